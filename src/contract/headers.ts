@@ -1,0 +1,16 @@
+/** Header names both sides must spell alike. */
+
+/** Names the build that answered: an answer without it is not ours (captive portals forge 200, 302 and 403). */
+export const BUILD_HEADER = 'x-baraza-build';
+
+/** The operation's id, fixed for life, so that a repeated delivery has one effect. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** The public client key (`BARAZA_PUBLIC_KEY`); a call without it is refused. */
+export const API_KEY_HEADER = 'apikey';
+
+/** Ties a person's complaint to a line in the log. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** The key the embedded server and the client agree on when an operator sets none. It is public: it identifies, it does not protect. */
+export const DEFAULT_PUBLIC_KEY = 'baraza-public-client';

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { Count, Id, Timestamp } from './primitives.ts';
+
+/** Markdown with [n] citations. No figure in it was typed by hand: each is rendered from a record or a calculation. */
+const Markdown = v.string();
+
+/** A record behind a figure, or a calculation that shares the [n] series (spec 2 §3). */
+export const Source = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  kind: v.picklist(['stat', 'law', 'institution', 'passage', 'list', 'calc']),
+  source_title: v.string(),
+  /** Empty for a calculation, which is explained in the table 'Calculations'. */
+  source_url: v.string(),
+  publisher: v.string(),
+  /** The year the figure is for, as shown: '2024', '2024, 2014', or '' when the record has none. */
+  year: v.string(),
+  licence: v.string(),
+  limits: v.string(),
+});
+export type Source = v.InferOutput<typeof Source>;
+
+export const Table = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** The key of the section it belongs to. */
+  section: v.string(),
+  headers: v.array(v.string()),
+  rows: v.array(v.array(v.string())),
+});
+export type Table = v.InferOutput<typeof Table>;
+
+const CalcInput = v.object({
+  name: v.string(),
+  /** Where the number comes from: what the founder said, a public record, an assumption, or an earlier calculation. */
+  origin: v.picklist(['founder', 'record', 'assumed', 'calc', 'plan']),
+  /** The [n] of a record or calculation; absent for what the founder said or what is assumed. */
+  number: v.optional(v.number()),
+  low: v.number(),
+  base: v.number(),
+  high: v.number(),
+  unit: v.string(),
+});
+
+/** Recomputable from the report alone: `expression` is over the inputs' names with + − × ÷ and ^ in plain ASCII. */
+export const Calc = v.object({
+  number: v.number(),
+  id: v.string(),
+  formula: v.string(),
+  expression: v.string(),
+  inputs: v.array(CalcInput),
+  unit: v.string(),
+  low: v.number(),
+  base: v.number(),
+  high: v.number(),
+});
+export type Calc = v.InferOutput<typeof Calc>;
+
+export const Verdict = v.picklist(['proceed', 'narrow', 'pivot', 'stop']);
+export const Confidence = v.picklist(['low', 'medium', 'high']);
+/** Desk research alone never rises above 'desk'. */
+export const EvidenceRung = v.picklist(['desk', 'says', 'does', 'pays']);
+
+/** A figure to show large, beside its citation. */
+const KeyFigure = v.object({ value: v.string(), label: v.string(), number: v.number() });
+
+export const ReportMetadata = v.object({
+  engine_version: v.string(),
+  data_version: v.string(),
+  /** SHA-256 over the canonical report without this field, lower-case hex. */
+  hash: v.string(),
+  /** ISO 3166 alpha-3 of the countries it is about. */
+  countries: v.array(v.string()),
+  country_names: v.array(v.string()),
+  industry: v.string(),
+  industry_name: v.string(),
+  verdict: Verdict,
+  verdict_line: v.string(),
+  confidence: Confidence,
+  evidence_rung: EvidenceRung,
+  score: v.object({ total: v.number(), of: v.number() }),
+  key_figures: v.array(KeyFigure),
+  /** What the founder wrote, and what was answered to the questions. */
+  query: v.string(),
+  answers: v.array(v.object({ question: v.string(), answer: v.string(), skipped: v.boolean() })),
+  calcs: v.array(Calc),
+  tags: v.array(v.string()),
+  /** Written on the device without the network, and not yet researched. */
+  draft: v.boolean(),
+});
+export type ReportMetadata = v.InferOutput<typeof ReportMetadata>;
+
+/** The report's canonical keys, and no others (design: legacy names are read by `domain`). */
+export const ReportContent = v.object({
+  title: v.string(),
+  executive_summary: Markdown,
+  summary: Markdown,
+  industry_analysis: Markdown,
+  challenges_analysis: Markdown,
+  recommendations: Markdown,
+  sources: v.array(Source),
+  references: v.array(v.string()),
+  pestel_analysis: Markdown,
+  tables: v.array(Table),
+  metadata: ReportMetadata,
+});
+export type ReportContent = v.InferOutput<typeof ReportContent>;
+
+/** A report as it is fetched: list facts and the body together. */
+export const Report = v.object({
+  job_id: Id,
+  report_id: Id,
+  created_at: Timestamp,
+  title: v.string(),
+  summary: v.string(),
+  report: ReportContent,
+});
+export type Report = v.InferOutput<typeof Report>;
+
+/** One line of the history (spec 2 §3). `rev` orders its changes within the account. */
+export const ReportListItem = v.object({
+  id: Id,
+  title: v.string(),
+  createdAt: Timestamp,
+  user_id: Id,
+  isPinned: v.boolean(),
+  hasChat: v.boolean(),
+  lastViewedAt: v.nullable(Timestamp),
+  isRevised: v.boolean(),
+  viewCount: Count,
+  summary: v.string(),
+  tags: v.array(v.string()),
+  category: v.string(),
+  is_archived: v.boolean(),
+  rev: Count,
+});
+export type ReportListItem = v.InferOutput<typeof ReportListItem>;

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { call, inData } from './call.ts';
+import { Id, requiredText, Timestamp } from './primitives.ts';
+import { Report } from './report.ts';
+
+/** The most a founder may write at once. Longer text is refused with a sentence, never cut in silence. */
+export const MAX_QUERY_LENGTH = 10_000;
+export const MAX_ANSWER_LENGTH = 2_000;
+/** Spec 1 §9. */
+export const MAX_QUESTIONS = 5;
+
+/** The six steps a founder sees, in order (spec 2 §3). */
+export const RESEARCH_STEPS = [
+  { id: 'domain', title: 'Domain Specification' },
+  { id: 'keywords', title: 'Keyword Expansion' },
+  { id: 'industry', title: 'Industry Analysis' },
+  { id: 'challenges', title: 'Challenges' },
+  { id: 'recommendation', title: 'Recommendation' },
+  { id: 'report', title: 'Final Report Generation' },
+] as const;
+export type ResearchStepId = (typeof RESEARCH_STEPS)[number]['id'];
+
+export const JobStatus = v.picklist([
+  'queued',
+  'running',
+  'clarification_needed',
+  'paused',
+  'completed',
+  'failed',
+  'cancelled',
+]);
+export type JobStatus = v.InferOutput<typeof JobStatus>;
+
+/** A clarification question: why it is asked, choices to tap, and what is assumed when it is skipped. */
+export const Question = v.object({
+  /** `question_1` … `question_5`. */
+  id: v.pipe(v.string(), v.regex(/^question_[1-5]$/)),
+  text: v.string(),
+  why: v.string(),
+  choices: v.array(v.string()),
+  /** 'Assume X': what the report will say it assumed. */
+  skip: v.string(),
+});
+export type Question = v.InferOutput<typeof Question>;
+
+export const JobState = v.object({
+  job_id: Id,
+  status: JobStatus,
+  /** 0 to 100: finished work, never a timer. */
+  progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** The words under the bar, when the step has some of its own. */
+  stage: v.nullable(v.string()),
+  questions: v.array(Question),
+  report_id: v.nullable(Id),
+  error: v.nullable(v.string()),
+  /** Set when a credit was given back, so that the person can be told. */
+  refunded: v.boolean(),
+  query: v.string(),
+  created_at: Timestamp,
+  /** True when a language model writes the words, which takes minutes. */
+  slow: v.boolean(),
+});
+export type JobState = v.InferOutput<typeof JobState>;
+
+/** `user_id` is read for the specification's sake and never trusted. */
+export const startResearch = call({
+  method: 'POST',
+  path: '/api/market-validation/jobs',
+  body: v.object({ query: requiredText(MAX_QUERY_LENGTH), user_id: v.optional(v.string()) }),
+  answer: inData(v.object({ job_id: Id })),
+});
+
+export const researchStatus = call({
+  method: 'GET',
+  path: '/api/market-validation/status/:jobId',
+  answer: inData(JobState),
+  timeoutMs: 10_000,
+});
+
+/** Keys `question_1` … `question_N`; an empty text means 'skip: assume'. */
+export const answerQuestions = call({
+  method: 'POST',
+  path: '/api/market-validation/answers/:sessionId',
+  body: v.object({
+    answers: v.record(
+      v.pipe(v.string(), v.regex(/^question_[1-5]$/)),
+      v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
+    ),
+  }),
+  answer: inData(v.object({ job_id: Id, accepted: v.boolean() })),
+});
+
+export const fetchReport = call({
+  method: 'GET',
+  path: '/api/market-validation/report/:id',
+  answer: inData(Report),
+});
+
+export const stopResearch = call({
+  method: 'POST',
+  path: '/api/market-validation/stop/:workflowId',
+  answer: inData(v.object({ stopped: v.boolean() })),
+});
+
+/** Goes on from the last finished step of a paused job; spends no second credit (readings: leaving a page). */
+export const resumeResearch = call({
+  method: 'POST',
+  path: '/api/market-validation/resume/:jobId',
+  answer: inData(JobState),
+});
+
+/** The account's jobs that still wait for something, newest first: what a new tab has to pick up. */
+export const openJobs = call({
+  method: 'GET',
+  path: '/api/market-validation/jobs',
+  answer: inData(v.object({ jobs: v.array(JobState) })),
+});
+
+/** Server-sent events `job` with a `JobState` as data; ends after a final state. */
+export const JOB_EVENTS_PATH = '/api/jobs/:id/events';

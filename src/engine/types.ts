@@ -1,0 +1,76 @@
+/**
+ * What flows through the engine. Pure data: everything here survives `JSON.stringify`, because each finished
+ * step of a job is a checkpoint in the database.
+ */
+import type { Question } from '../contract/research.ts';
+
+export interface ResearchInput {
+  readonly query: string;
+  /** `null` until the questions were answered; an empty text means the question was skipped. */
+  readonly answers: Readonly<Record<string, string>> | null;
+  /** The day the research is for, `YYYY-MM-DD`. The engine has no clock. */
+  readonly date: string;
+}
+
+/** One indicator of one country. `rank` 1 is the highest value among the `of` African countries with a record at most five years apart. */
+export interface IndicatorRecord {
+  readonly code: string;
+  readonly year: number;
+  readonly value: number;
+  readonly earlier?: { readonly year: number; readonly value: number };
+  readonly rank?: number;
+  readonly of?: number;
+  /** How many countries share the place, when more than one. */
+  readonly ties?: number;
+}
+
+export interface Institution {
+  readonly sector: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+interface Partner {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** Everything on record about one country; made by `scripts/evidence.mjs`. */
+export interface CountryPack {
+  readonly version: string;
+  readonly iso3: string;
+  readonly iso2: string;
+  readonly name: string;
+  readonly capital: string;
+  readonly languages: readonly string[];
+  readonly currency: { readonly code: string; readonly name: string };
+  readonly region: string;
+  readonly landlocked: boolean;
+  readonly blocs: readonly string[];
+  readonly industries: readonly string[];
+  readonly farmProducts: { readonly year: number | null; readonly items: readonly string[] };
+  readonly exports: { readonly year: number | null; readonly items: readonly string[]; readonly partners: readonly Partner[] };
+  readonly imports: { readonly year: number | null; readonly items: readonly string[]; readonly partners: readonly Partner[] };
+  /** Where the lists above come from. */
+  readonly listsUrl: string;
+  readonly indicators: readonly IndicatorRecord[];
+  /** Empty for the countries without records: the report then says 'not found' and how to find out. */
+  readonly institutions: readonly Institution[];
+}
+
+/** What is known of an indicator whatever the country; made by `scripts/evidence.mjs`. `{iso2}` and `{iso3}` in `url` are filled in. */
+export interface Indicator {
+  readonly code: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly licence: string;
+}
+
+/** The answer of a step: go on, ask the founder, or refuse with a reason that can be shown. */
+export type StepResult =
+  | { readonly kind: 'done'; readonly output: unknown }
+  | { readonly kind: 'ask'; readonly output: unknown; readonly questions: readonly Question[] }
+  | { readonly kind: 'refuse'; readonly reason: string };
