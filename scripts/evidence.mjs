@@ -40,7 +40,9 @@ function parseCsv(text) {
     } else field += c;
   }
   const [names, ...lines] = rows;
-  return lines.filter((line) => line.length === names.length).map((line) => Object.fromEntries(names.map((n, i) => [n, line[i]])));
+  return lines
+    .filter((line) => line.length === names.length)
+    .map((line) => Object.fromEntries(names.map((n, i) => [n, line[i]])));
 }
 
 const publisherOf = (title) =>
@@ -49,14 +51,21 @@ const publisherOf = (title) =>
 const records = parseCsv(read('indicators.csv'));
 const institutions = parseCsv(read('institutions.csv'));
 const countries = JSON.parse(read('countries.json'));
-const version = createHash('sha256').update(read('indicators.csv')).update(read('countries.json')).update(read('institutions.csv')).digest('hex').slice(0, 12);
+const version = createHash('sha256')
+  .update(read('indicators.csv'))
+  .update(read('countries.json'))
+  .update(read('institutions.csv'))
+  .digest('hex')
+  .slice(0, 12);
 
 const isoOf = new Map(countries.map((c) => [c.iso3, c.iso2]));
 const catalogue = new Map();
 /** iso3 → code → its records, newest first. */
 const series = new Map(countries.map((c) => [c.iso3, new Map()]));
 for (const r of records) {
-  const url = r.source_url.replace(`locations=${isoOf.get(r.iso3)}`, 'locations={iso2}').replace(new RegExp(`(?<=[/=])${r.iso3}$`), '{iso3}');
+  const url = r.source_url
+    .replace(`locations=${isoOf.get(r.iso3)}`, 'locations={iso2}')
+    .replace(new RegExp(`(?<=[/=])${r.iso3}$`), '{iso3}');
   if (!catalogue.has(r.indicator_code)) {
     catalogue.set(r.indicator_code, {
       code: r.indicator_code,
@@ -69,7 +78,12 @@ for (const r of records) {
     });
   }
   const byCode = series.get(r.iso3);
-  byCode.set(r.indicator_code, [...(byCode.get(r.indicator_code) ?? []), { year: Number(r.year), value: Number(r.value) }].sort((a, b) => b.year - a.year));
+  byCode.set(
+    r.indicator_code,
+    [...(byCode.get(r.indicator_code) ?? []), { year: Number(r.year), value: Number(r.value) }].sort(
+      (a, b) => b.year - a.year,
+    ),
+  );
 }
 
 /** Places among the countries whose latest record is at most five years older than the newest. */
@@ -88,12 +102,14 @@ for (const code of catalogue.keys()) {
 const partners = (list) => (list ?? []).map((p) => ({ name: p.partner, share: p.share_percent }));
 mkdirSync('public/evidence', { recursive: true });
 for (const c of countries) {
-  const indicators = [...series.get(c.iso3)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, [latest, earlier]]) => ({
-    code,
-    ...latest,
-    ...(earlier && { earlier }),
-    ...places.get(`${c.iso3} ${code}`),
-  }));
+  const indicators = [...series.get(c.iso3)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, [latest, earlier]]) => ({
+      code,
+      ...latest,
+      ...(earlier && { earlier }),
+      ...places.get(`${c.iso3} ${code}`),
+    }));
   const pack = {
     version,
     iso3: c.iso3,
@@ -107,8 +123,16 @@ for (const c of countries) {
     blocs: c.blocs,
     industries: c.industries ?? [],
     farmProducts: { year: c.agricultural_products_year ?? null, items: c.agricultural_products ?? [] },
-    exports: { year: c.export_commodities_year ?? null, items: c.export_commodities ?? [], partners: partners(c.export_partners) },
-    imports: { year: c.import_commodities_year ?? null, items: c.import_commodities ?? [], partners: partners(c.import_partners) },
+    exports: {
+      year: c.export_commodities_year ?? null,
+      items: c.export_commodities ?? [],
+      partners: partners(c.export_partners),
+    },
+    imports: {
+      year: c.import_commodities_year ?? null,
+      items: c.import_commodities ?? [],
+      partners: partners(c.import_partners),
+    },
     listsUrl: c.source.url,
     indicators,
     institutions: institutions.filter((i) => i.iso3 === c.iso3).map(({ sector, name, url }) => ({ sector, name, url })),

@@ -26,6 +26,11 @@ export const queryCount = (fallback: number, min: number, max: number) =>
   );
 
 /** A yes or no as it arrives in a query string. */
-export const queryFlag = v.optional(v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true')));
+export const queryFlag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+);
 
 export type Id = v.InferOutput<typeof Id>;
