@@ -1,0 +1,38 @@
+/** Drawn on a 24-unit grid with round strokes; only what the product uses. */
+const PATHS = {
+  send: 'M5 12h14M13 6l6 6-6 6',
+  pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3-1-6ZM12 15v5',
+  close: 'M6 6l12 12M18 6 6 18',
+  back: 'M15 6l-6 6 6 6',
+  history: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4l3 2',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
+  moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.5h4',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chat: 'M4 5h16v11H9l-5 4V5Z',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  down: 'M6 9l6 6 6-6',
+  plus: 'M12 5v14M5 12h14',
+  install: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Decoration: the name of what it does stands in the text or label of its button. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
