@@ -49,8 +49,16 @@ export interface CountryPack {
   readonly blocs: readonly string[];
   readonly industries: readonly string[];
   readonly farmProducts: { readonly year: number | null; readonly items: readonly string[] };
-  readonly exports: { readonly year: number | null; readonly items: readonly string[]; readonly partners: readonly Partner[] };
-  readonly imports: { readonly year: number | null; readonly items: readonly string[]; readonly partners: readonly Partner[] };
+  readonly exports: {
+    readonly year: number | null;
+    readonly items: readonly string[];
+    readonly partners: readonly Partner[];
+  };
+  readonly imports: {
+    readonly year: number | null;
+    readonly items: readonly string[];
+    readonly partners: readonly Partner[];
+  };
   /** Where the lists above come from. */
   readonly listsUrl: string;
   readonly indicators: readonly IndicatorRecord[];
