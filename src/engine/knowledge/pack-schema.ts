@@ -13,7 +13,11 @@ const Text = v.pipe(
   v.check((text) => !/\d/.test(text.replace(SLOTS, '')), 'a bare digit: write {n:5}'),
   v.check((text) => !FORBIDDEN.test(text), 'a word that claims too much or says nothing'),
 );
-const Words = v.array(v.pipe(v.string(), v.regex(/^[^A-Z]+!?$/, 'matching is in lower case')));
+const Words = v.pipe(
+  v.string(),
+  v.regex(/^[^A-Z]*$/, 'matching is in lower case'),
+  v.regex(/^(?!.*(,\S|, ?,|,\s*$))/, 'separate with a comma and a space'),
+);
 const Code = v.pipe(
   v.string(),
   v.check((code) => CODES.has(code), 'not in the catalogue'),
@@ -83,7 +87,7 @@ const Pain = v.strictObject({
   title: Text,
   short: v.pipe(Text, v.maxLength(70)),
   type: v.picklist(['loss', 'access', 'cost', 'quality', 'information', 'trust', 'finance', 'capacity', 'safety']),
-  recognise: v.strictObject({ event: v.pipe(Words, v.minLength(4)), setting: Words, goods: v.optional(Words) }),
+  recognise: v.strictObject({ event: v.pipe(Words, v.minLength(20)), setting: Words, goods: v.optional(Words) }),
   words: v.strictObject({ who: Pair, payer: Pair, good: Text, unit: Pair }),
   problem: v.pipe(Text, v.regex(/[^.]$/, 'no full stop'), v.regex(/\{who1?\}/i), v.regex(/\{place\}|\{country\}/)),
   heading: Text,
@@ -154,8 +158,8 @@ const Pain = v.strictObject({
 export const IndustryPackSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
   name: Text,
-  recognise: v.pipe(Words, v.minLength(5)),
-  goods: v.array(v.string()),
+  recognise: v.pipe(Words, v.minLength(20)),
+  goods: Words,
   indicators: v.pipe(v.array(IndicatorUse), v.minLength(6)),
   pains: v.array(Pain),
 });

@@ -9,6 +9,9 @@
  * plan (a threshold, a count to ask) is written `{n:5}`. Law is never stated, only asked.
  */
 
+/** Words to match, separated by commas: one matches by its beginning from four letters on, `ill!` as a whole word only. */
+export type Words = string;
+
 export type IndicatorKind = 'direct' | 'near' | 'proxy' | 'exposure' | 'context';
 export type PestelLetter = 'P' | 'E' | 'S' | 'T' | 'N' | 'L';
 
@@ -35,7 +38,7 @@ export interface Cause {
   readonly fix: string;
   /** A clause that fits after 'because'. */
   readonly text: string;
-  readonly match: readonly string[];
+  readonly match: Words;
   /** What may lie beneath; begins with 'perhaps' or is a question. */
   readonly why: string;
   /** What a founder would see if this were not the cause. */
@@ -45,7 +48,7 @@ export interface Cause {
 export interface Alternative {
   /** What is done today instead; the first one is doing nothing. */
   readonly text: string;
-  readonly match: readonly string[];
+  readonly match: Words;
   readonly draw: string;
   readonly limit: string;
 }
@@ -58,7 +61,7 @@ export interface SizeInput {
   readonly label: string;
   readonly kind: InputKind;
   /** Words beside the founder's number that make it this one. Empty: any number of the kind. */
-  readonly near: readonly string[];
+  readonly near: Words;
   readonly assume?: readonly [low: number, base: number, high: number];
   readonly ask?: string;
   readonly choices?: readonly string[];
@@ -101,7 +104,7 @@ export interface Reach {
 /** Two readings of the founder's own words that would give different sums or different payers. */
 export interface Trap {
   /** Each group must be met by the text. */
-  readonly when: readonly (readonly string[])[];
+  readonly when: readonly Words[];
   readonly text: string;
   readonly ask: string;
   readonly choices: readonly string[];
@@ -136,11 +139,7 @@ export interface Pain {
   /** A choice in a question; under 70 characters. */
   readonly short: string;
   readonly type: ProblemType;
-  readonly recognise: {
-    readonly event: readonly string[];
-    readonly setting: readonly string[];
-    readonly goods?: readonly string[];
-  };
+  readonly recognise: { readonly event: Words; readonly setting: Words; readonly goods?: Words };
   readonly words: {
     readonly who: readonly [many: string, one: string];
     readonly payer: readonly [many: string, one: string];
@@ -188,10 +187,10 @@ export interface Pain {
 export interface IndustryPack {
   readonly id: string;
   readonly name: string;
-  /** Words that point to the industry. A word matches by its beginning from four letters on; 'ill!' matches whole words only. */
-  readonly recognise: readonly string[];
+  /** Words that point to the industry. */
+  readonly recognise: Words;
   /** Things the industry is about: 'maize', or 'tomato=tomatoes' when the text shall use another noun than the one matched. */
-  readonly goods: readonly string[];
+  readonly goods: Words;
   /** Figures that may complete a report of any of the pains, in order of use. Balance the publishers here. */
   readonly indicators: readonly IndicatorUse[];
   readonly pains: readonly Pain[];
