@@ -1,0 +1,67 @@
+import { type ActionKind, actionKind } from '../../domain/user-action.ts';
+import type { Device } from '../../hooks/core-port.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Log } from '../../lib/log.ts';
+import { browserChannel, type Channel } from '../../platform/channel.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { browserConnectivity, type Connectivity } from '../../platform/connectivity.ts';
+import { watchControls } from '../../platform/controls.ts';
+import { watchInstall } from '../../platform/install.ts';
+import { consoleLog } from '../../platform/log.ts';
+import { pageVisibility } from '../../platform/visibility.ts';
+import { type AccountRecord, accountRecord } from '../../store/account-record.ts';
+import { type Drafts, localDrafts } from '../../store/drafts.ts';
+import { UserActionWindow } from '../../sync/user-action-window.ts';
+
+/** The device with what the core needs of it besides; the screens are handed the `Device` part alone. */
+export interface PageDevice extends Device {
+  readonly account: AccountRecord;
+  readonly drafts: Drafts;
+  readonly connectivity: Connectivity;
+  readonly channel: Channel;
+  readonly actionWindow: UserActionWindow;
+  readonly visible: ReturnType<typeof pageVisibility>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * What has to be there from the first script on: the throttle is active from page load, the browser's offer to install
+ * is made once, and who is signed in decides what is painted. Imports nothing heavy.
+ */
+export function createDevice(window: Window & typeof globalThis): PageDevice {
+  const clock = systemClock;
+  const log = consoleLog(window.console);
+  const channel = browserChannel(window, 'baraza');
+  const connectivity = browserConnectivity(window, window.navigator);
+  const visible = pageVisibility(window.document, window);
+  const actionWindow = new UserActionWindow(clock, log);
+  actionWindow.start();
+
+  const acted = (kind: ActionKind) => {
+    actionWindow.action(kind);
+    channel.post({ type: 'user-action', kind });
+  };
+  watchControls(window.document, (control) => acted(actionKind(control)));
+  channel.listen((message) => {
+    if (message.type === 'user-action') actionWindow.action(message.kind);
+  });
+  // Coming back to the page counts as an action (spec 3 §4 rechecks then); loading it does not.
+  visible.subscribe(() => {
+    if (visible.get()) actionWindow.action('other');
+  });
+
+  return {
+    account: accountRecord(window.localStorage, (changed) => window.addEventListener('storage', changed)),
+    drafts: localDrafts(window.localStorage),
+    install: watchInstall(window),
+    online: connectivity.online,
+    acted,
+    connectivity,
+    channel,
+    actionWindow,
+    visible,
+    clock,
+    log,
+  };
+}

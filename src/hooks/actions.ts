@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useCoreHandle, useDevice } from './core.tsx';
+import type { Actions, Workspace } from './core-port.ts';
+
+/** An action needs an account; the message is spec 2 §5's. */
+export class NotSignedInError extends Error {
+  readonly code = 'authentication_required';
+  override readonly name = 'NotSignedInError';
+  constructor() {
+    super('Please sign in to start a research session.');
+  }
+}
+
+/**
+ * What a person can do. Each promise is kept once the intention is safe on this device, not when the server has it; it
+ * is refused only when that is impossible (nobody signed in, no room, database lost).
+ */
+export function useActions(): Actions {
+  const handle = useCoreHandle();
+  const device = useDevice();
+  return useMemo(() => {
+    const open = async (): Promise<Workspace> => {
+      const core = await handle.ready();
+      const workspace = core.workspace.get();
+      if (workspace) return workspace;
+      if (!device.account.account.get()) throw new NotSignedInError();
+      // Signed in, and the database is still being opened.
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const opened = core.workspace.get();
+          const trouble = core.trouble.get();
+          if (!opened && trouble === null) return;
+          stopOpened();
+          stopTrouble();
+          if (opened) resolve(opened);
+          else reject(new Error(trouble ?? ''));
+        };
+        const stopOpened = core.workspace.subscribe(look);
+        const stopTrouble = core.trouble.subscribe(look);
+        look();
+      });
+    };
+    const here = () => handle.core.get()?.workspace.get()?.actions;
+    return {
+      startResearch: async (query) => {
+        device.acted('research');
+        return (await open()).actions.startResearch(query);
+      },
+      answerQuestions: async (jobId, answers) => {
+        device.acted('research');
+        return (await open()).actions.answerQuestions(jobId, answers);
+      },
+      pin: async (reportId, pinned) => (await open()).actions.pin(reportId, pinned),
+      view: async (reportId) => (await open()).actions.view(reportId),
+      // Both of these concern a job that is being followed: without a core there is none.
+      stop: (jobId) => here()?.stop(jobId),
+      checkNow: (jobId) => here()?.checkNow(jobId),
+      resume: async (jobId) => (await open()).actions.resume(jobId),
+      retry: async (opId) => (await open()).actions.retry(opId),
+      discard: async (opId) => (await open()).actions.discard(opId),
+    };
+  }, [handle, device]);
+}

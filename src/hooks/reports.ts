@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import { HISTORY_PAGE_SIZE } from '../contract/reports.ts';
+import type { ReportView } from '../domain/working-copy.ts';
+import type { HistoryStatus } from './core-port.ts';
+import { useCellOrNull } from './use-cell.ts';
+import { useLive } from './use-live.ts';
+import { useWorkspace } from './use-workspace.ts';
+
+export interface Reports {
+  /** Pinned first, then newest first; undefined until the local copy has been read. */
+  readonly reports: readonly ReportView[] | undefined;
+  /** 'stale': what is shown is from this device, and the server could not be asked. */
+  readonly state: 'loading' | 'ready' | 'stale';
+  /** Shown above the list, never instead of it (PULL-4). */
+  readonly notice: string | null;
+  refresh(): void;
+  more(): void;
+  readonly hasMore: boolean;
+}
+
+/** The report history, from this device first. */
+export function useReports(): Reports {
+  const workspace = useWorkspace();
+  const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
+  const status = useCellOrNull(workspace?.history);
+  const answer = useLive(`reports ${limit}`, (from) => from.reports(limit));
+  const [shown, setShown] = useState(answer);
+  // While a longer page is being read the shorter one stays in place.
+  if (answer && answer !== shown) setShown(answer);
+  const current = workspace ? (answer ?? shown) : undefined;
+
+  const refresh = useCallback(() => workspace?.refreshHistory(), [workspace]);
+  const more = useCallback(() => setLimit((length) => length + HISTORY_PAGE_SIZE), []);
+  return {
+    reports: current?.reports,
+    state: stateOf(status, current?.total),
+    notice: status?.notice ?? null,
+    refresh,
+    more,
+    hasMore: current !== undefined && current.total > current.reports.length,
+  };
+}
+
+function stateOf(status: HistoryStatus | null, total: number | undefined): Reports['state'] {
+  if (total === undefined) return 'loading';
+  if (status?.state === 'failed') return 'stale';
+  // An empty copy that was never filled is not yet an empty history.
+  if (total === 0 && status?.state !== 'fresh') return 'loading';
+  return 'ready';
+}

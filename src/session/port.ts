@@ -1,0 +1,34 @@
+import type { Outcome } from '../domain/working-copy.ts';
+
+/** A token could not be had. Spec 1 §8 names the codes. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError';
+  readonly code: string;
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface SignUp {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** `ended`: the server no longer knows the session. `unreachable`: try again later, nothing is lost. */
+export type Renewal = 'renewed' | 'ended' | 'unreachable';
+
+/** Who is signed in, and the token that proves it. Never waited for by a screen that reads. */
+export interface SessionPort {
+  signIn(email: string, password: string): Promise<Outcome>;
+  signUp(fields: SignUp): Promise<Outcome>;
+  /** Works offline: what is on the device goes at once, the server is told when it can be. */
+  signOut(): Promise<void>;
+  /** An access token good for 30 s at least; renewed once where it is not. Throws `SessionError`. */
+  token(): Promise<string>;
+  /** The token at hand, without waiting: for a call made while the page goes away. */
+  tokenAtHand(): string | null;
+  /** After a 401: one renewal, shared by everyone who asks meanwhile. */
+  renew(): Promise<Renewal>;
+}

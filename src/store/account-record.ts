@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Account } from '../domain/working-copy.ts';
+import { type Cell, cell } from '../lib/live.ts';
+
+/*
+ * Who is signed in on this device, in localStorage: it is read before the first paint, without waiting, and it is
+ * what the guards go by, so that nothing of the interface ever waits for an auth service that cannot be reached.
+ */
+
+const ACCOUNT_KEY = 'baraza-account';
+const LOGGED_OUT_KEY = 'logged_out';
+
+const StoredAccount = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.pipe(v.string(), v.uuid()), email: v.string(), name: v.string() }),
+);
+
+export interface AccountRecord {
+  /** Null when nobody is signed in, or when the record cannot be read. Follows the other tabs. */
+  readonly account: Cell<Account | null>;
+  /** True from sign-out until the next sign-in: a stored session must not bring the person back (spec 1 §4). */
+  loggedOut(): boolean;
+  signedIn(account: Account): void;
+  /** `loggedOut` is set when a person signed out, not when a session ended by itself. */
+  signedOut(byPerson: boolean): void;
+}
+
+/** `onOtherTab` calls back when another tab may have changed the record. */
+export function accountRecord(storage: Storage, onOtherTab: (changed: () => void) => void): AccountRecord {
+  const read = (): Account | null => {
+    const parsed = v.safeParse(StoredAccount, storage.getItem(ACCOUNT_KEY));
+    return parsed.success ? parsed.output : null;
+  };
+  const account = cell(read());
+  const reread = () => {
+    const now = read();
+    // The same person must stay the same object, or every screen would start anew.
+    if (JSON.stringify(now) !== JSON.stringify(account.get())) account.set(now);
+  };
+  onOtherTab(reread);
+  return {
+    account,
+    loggedOut: () => storage.getItem(LOGGED_OUT_KEY) === 'true',
+    signedIn(next) {
+      storage.setItem(ACCOUNT_KEY, JSON.stringify({ id: next.id, email: next.email, name: next.name }));
+      storage.removeItem(LOGGED_OUT_KEY);
+      reread();
+    },
+    signedOut(byPerson) {
+      storage.removeItem(ACCOUNT_KEY);
+      if (byPerson) storage.setItem(LOGGED_OUT_KEY, 'true');
+      reread();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/*
+ * Text that was typed and not yet sent. In localStorage, because a tab that is killed must not take it along: the
+ * write is done when the key stroke is done, and the text is there at the first paint, before any database is open.
+ */
+
+const PREFIX = 'baraza-draft:';
+
+export interface Drafts {
+  read(owner: string, key: string): string;
+  /** False when the device has no room; the text then lives in the page alone. */
+  write(owner: string, key: string, text: string): boolean;
+  /** Everything an account typed on this device. */
+  forget(owner: string): void;
+}
+
+export function localDrafts(storage: Storage): Drafts {
+  return {
+    read: (owner, key) => storage.getItem(`${PREFIX}${owner}:${key}`) ?? '',
+    write(owner, key, text) {
+      try {
+        if (text === '') storage.removeItem(`${PREFIX}${owner}:${key}`);
+        else storage.setItem(`${PREFIX}${owner}:${key}`, text);
+        return true;
+      } catch {
+        // Only a full storage throws here, and the caller is told by the answer.
+        return false;
+      }
+    },
+    forget(owner) {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const key of keys) if (key.startsWith(`${PREFIX}${owner}:`)) storage.removeItem(key);
+    },
+  };
+}
