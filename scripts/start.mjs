@@ -1,0 +1,13 @@
+// npm start: installs what is missing, builds what changed, runs the product until Ctrl-C.
+import { chdir } from 'node:process';
+import { build } from './support/build.mjs';
+import { install } from './support/install.mjs';
+import { run } from './support/run.mjs';
+
+chdir(new URL('..', import.meta.url).pathname);
+await install();
+await build();
+const { code } = await run(process.execPath, ['dist/server/main.js', ...process.argv.slice(2)], {
+  env: { NODE_ENV: 'production' },
+});
+process.exit(code);

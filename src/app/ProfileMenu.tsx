@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shared } from '../components/messages.ts';
+import type { Account } from '../domain/working-copy.ts';
+import { useInstall } from '../hooks/install.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { useTheme } from './theme.ts';
+
+/** The circle with the initial; its menu holds what concerns the person and this device. */
+export function ProfileMenu({ account }: { account: Account }) {
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const { canInstall, install } = useInstall();
+  const initial = (account.name || account.email).charAt(0).toUpperCase();
+  return (
+    <>
+      <Menu label={shared.profile} face={initial} className="me">
+        {(close) => (
+          <>
+            <p>{account.email}</p>
+            <button type="button" aria-pressed={theme.dark} onClick={theme.toggle}>
+              <Icon name={theme.dark ? 'sun' : 'moon'} />
+              {shared.darkMode}
+            </button>
+            {canInstall && (
+              <button type="button" onClick={() => void install()}>
+                <Icon name="install" />
+                {shared.install}
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                setLeaving(true);
+              }}
+            >
+              <Icon name="back" />
+              {shared.signOut}
+            </button>
+          </>
+        )}
+      </Menu>
+      {leaving && (
+        <SignOutDialog
+          onClose={() => setLeaving(false)}
+          onDone={() => {
+            setLeaving(false);
+            void navigate('/');
+          }}
+        />
+      )}
+    </>
+  );
+}

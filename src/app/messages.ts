@@ -1,0 +1,16 @@
+export const shell = {
+  skip: 'Skip to content',
+  home: 'Baraza, home',
+  tools: 'Tools',
+  validator: 'Problem Validator',
+  validatorShort: 'Validator',
+  beta: 'Beta',
+  betaTip: 'early beta release, giving select users access to test and provide feedback before our full launch',
+  login: 'Login',
+  signUp: 'Sign Up',
+  opening: 'Opening…',
+  verifying: 'Verifying authentication...',
+  broken: 'This page could not be opened.',
+  brokenHint: 'What you wrote and saved is still on this device.',
+  reload: 'Load the page again',
+} as const;

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** The stored flag of the specification; index.html reads it before the first paint. */
+const KEY = 'baraza-dark-mode';
+const EVENT = 'dark-mode-changed';
+
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+function isDark(): boolean {
+  const stored = localStorage.getItem(KEY);
+  return stored === null ? systemDark() : stored === 'true';
+}
+
+function subscribe(changed: () => void): () => void {
+  const other = () => {
+    apply();
+    changed();
+  };
+  addEventListener(EVENT, changed);
+  // Another tab's choice arrives as a storage event.
+  addEventListener('storage', other);
+  return () => {
+    removeEventListener(EVENT, changed);
+    removeEventListener('storage', other);
+  };
+}
+
+function apply(): void {
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+}
+
+export function useTheme(): { dark: boolean; toggle: () => void } {
+  const dark = useSyncExternalStore(subscribe, isDark);
+  const toggle = () => {
+    localStorage.setItem(KEY, String(!dark));
+    apply();
+    dispatchEvent(new Event(EVENT));
+  };
+  return { dark, toggle };
+}

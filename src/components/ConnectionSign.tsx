@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useConnection } from '../hooks/connection.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { shared } from './messages.ts';
+import { SyncScreen } from './SyncScreen.tsx';
+
+/** The small constant sign: online, offline, N waiting, N failed. One tap shows what waits (OUT-11). */
+export function ConnectionSign() {
+  const { online, waiting, failed } = useConnection();
+  const [open, setOpen] = useState(false);
+  const words = [
+    online ? null : shared.offline,
+    waiting > 0 ? shared.waiting(waiting) : null,
+    failed > 0 ? shared.failed(failed) : null,
+  ].filter((word) => word !== null);
+  const text = words.join(' · ') || shared.online;
+  const look = failed > 0 ? 'failed' : online ? '' : 'offline';
+  return (
+    <>
+      <button type="button" className={`sign ${look}`} onClick={() => setOpen(true)}>
+        <span className={words.length === 0 ? 'long' : 'visually-hidden'}>{text}</span>
+        {words.length > 0 && (
+          <>
+            <span className="long" aria-hidden="true">
+              {text}
+            </span>
+            {waiting + failed > 0 && (
+              <span className="short" aria-hidden="true">
+                {waiting + failed}
+              </span>
+            )}
+          </>
+        )}
+      </button>
+      {open && (
+        <Modal title={shared.syncTitle} onClose={() => setOpen(false)}>
+          <SyncScreen />
+        </Modal>
+      )}
+    </>
+  );
+}

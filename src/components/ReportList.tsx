@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import { relativeDate } from '../domain/relative-date.ts';
+import { displayTitle } from '../domain/report-sections.ts';
+import { useActions } from '../hooks/actions.ts';
+import { useReports } from '../hooks/reports.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { shared } from './messages.ts';
+import '../ui/list.css';
+
+const texts = shared.history;
+
+/** The account's reports, pinned first. Read from this device; the network only brings them up to date. */
+export function ReportList({ currentId, onOpen }: { currentId?: string | undefined; onOpen: () => void }) {
+  const { reports, state, notice, refresh, more, hasMore } = useReports();
+  const actions = useActions();
+  if (reports === undefined) return <p className="empty">{texts.loading}</p>;
+  const now = new Date();
+  return (
+    <div className="stack tight">
+      {notice && (
+        <Notice tone="warning">
+          <span>{notice}</span>
+          <span>
+            <Button look="quiet" onClick={refresh}>
+              {shared.retry}
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {reports.length === 0 && (
+        <p className="empty">
+          {state === 'loading' ? (
+            texts.loading
+          ) : (
+            <>
+              <strong>{texts.empty}</strong>
+              <span>{texts.emptyHint}</span>
+            </>
+          )}
+        </p>
+      )}
+      <ul className="list">
+        {reports.map((report) => {
+          const title = displayTitle(report.title);
+          return (
+            <li key={report.id} className={report.id === currentId ? 'current' : ''}>
+              <Link
+                to={`/market-validation/report/${report.id}`}
+                aria-current={report.id === currentId ? 'page' : undefined}
+                onClick={onOpen}
+              >
+                <strong>{title}</strong>
+                <small>
+                  <time dateTime={report.createdAt}>{relativeDate(report.createdAt, now)}</time>
+                  {report.viewCount > 0 && (
+                    <span>
+                      <Icon name="eye" size={14} />
+                      {texts.viewed}
+                    </span>
+                  )}
+                  {report.hasChat && (
+                    <span>
+                      <Icon name="chat" size={14} />
+                      {texts.hasChat}
+                    </span>
+                  )}
+                  {report.isRevised && <span>{texts.revised}</span>}
+                  {report.bodyHere && (
+                    <span>
+                      <Icon name="check" size={14} />
+                      {texts.here}
+                    </span>
+                  )}
+                  {report.pending && <span>{texts.pending}</span>}
+                </small>
+              </Link>
+              <Button
+                look="icon"
+                aria-pressed={report.isPinned}
+                aria-label={report.isPinned ? texts.unpin(title) : texts.pin(title)}
+                onClick={() => void actions.pin(report.id, !report.isPinned)}
+              >
+                <Icon name="pin" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {hasMore && (
+        <Button look="quiet" onClick={more}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}

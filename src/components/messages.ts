@@ -1,0 +1,71 @@
+/** The texts of what several features show. Quoted in the specification: kept to the letter. */
+export const shared = {
+  online: 'Online',
+  offline: 'Offline',
+  waiting: (n: number) => `${n} waiting`,
+  failed: (n: number) => `${n} failed`,
+  syncTitle: 'What waits on this device',
+  syncNothing: 'Everything you did has reached the server.',
+  syncWaiting: (n: number) =>
+    n === 1
+      ? '1 action is saved on this device and goes out by itself.'
+      : `${n} actions are saved on this device and go out by themselves.`,
+  syncOffline:
+    'You are offline. What you saved can be read; what you do is kept here and sent when the connection is back.',
+  syncOnline: 'You are online.',
+  syncFailed: 'These did not go through:',
+  entry: { research: 'Research', answers: 'Your answers', pin: 'Pin', view: 'Report opened' },
+  stuck: 'Nothing has gone through for a minute. Trying again now.',
+  copy: 'Copy',
+  retry: 'Retry',
+  discard: 'Discard',
+  notifications: 'Notifications',
+  noNotifications: 'No new notifications',
+  profile: 'Your account',
+  signOut: 'Sign Out',
+  signOutTitle: 'Sign out of this device?',
+  signOutText:
+    'Your saved reports are removed from this device, unless you keep them. They stay in your account either way.',
+  signOutWaiting: (n: number) =>
+    n === 1
+      ? '1 action has not been sent yet. Signing out now discards it.'
+      : `${n} actions have not been sent yet. Signing out now discards them.`,
+  keepReports: 'Keep my saved reports on this device',
+  stay: 'Stay signed in',
+  signingOut: 'Signing out…',
+  darkMode: 'Dark mode',
+  install: 'Install Baraza',
+  installed: 'Baraza is installed on this device.',
+  updateReady: 'A new version of Baraza is ready.',
+  update: 'Update',
+  credits: {
+    title: 'Research credits',
+    left: (left: number, total: number) => `${left} of ${total} reports left this week`,
+    resets: (label: string) => `Resets: ${label}`,
+    warning: 'One report left this week.',
+    exhausted: "You've reached your weekly market validation credit limit.",
+    exempt: 'Unlimited Access',
+    loading: 'Looking up your credits…',
+    unavailable: 'Credit Unavailable',
+    offline: 'Credit info unavailable',
+  },
+  history: {
+    title: 'History',
+    open: 'History',
+    start: 'Start New Problem Validation',
+    loading: 'Loading reports...',
+    empty: 'No reports found',
+    emptyHint: 'Start by creating your first market validation report',
+    failed: 'Unable to load reports',
+    failedHint: 'Please try again later',
+    more: 'Load more',
+    pin: (title: string) => `Pin ${title}`,
+    unpin: (title: string) => `Unpin ${title}`,
+    pinned: 'Pinned',
+    viewed: 'Viewed',
+    hasChat: 'Chat',
+    revised: 'Revised',
+    here: 'On this device',
+    pending: 'Waiting to send',
+  },
+} as const;

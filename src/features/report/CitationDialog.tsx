@@ -1,0 +1,49 @@
+import type { Calc, Source } from '../../contract/report.ts';
+import { safeHref } from '../../domain/citations.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { CalcDetail } from './CalcDetail.tsx';
+import { report } from './messages.ts';
+
+interface CitationDialogProps {
+  source: Source;
+  calc: Calc | undefined;
+  onClose: () => void;
+}
+
+/** Who published it, for which year, under which licence, and what it does not say. */
+export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
+  const href = source.source_url === '' ? null : safeHref(source.source_url);
+  const facts: readonly (readonly [string, string])[] = [
+    [report.publisher, source.publisher],
+    [report.year, source.year],
+    [report.licence, source.licence],
+    [report.limits, source.limits],
+  ];
+  const title = source.kind === 'calc' ? report.calculation(source.number) : report.source(source.number);
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p>
+        <strong>{source.source_title}</strong>
+      </p>
+      {calc && <CalcDetail calc={calc} />}
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="fact">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {href && (
+        <p>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {report.link}
+            <span className="visually-hidden"> ({report.newTab})</span>
+          </a>
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import Markdown, { type Components } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import { citationNumber, linkCitations, safeHref } from '../../domain/citations.ts';
+import { Citation } from './Citation.tsx';
+
+/** Spec 2 §5's list of elements, and links. Everything else is dropped, its text kept. */
+const SCHEMA = {
+  tagNames: [
+    'strong',
+    'em',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'a',
+  ],
+  attributes: { a: ['href'] },
+  protocols: { href: ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'] },
+  strip: ['script', 'style'],
+};
+
+/** Headings inside a section stand below the section's own. */
+const components: Components = {
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  a: ({ href, children }) => {
+    const number = citationNumber(href);
+    if (number !== null) return <Citation number={number} />;
+    const safe = safeHref(href);
+    if (safe === null) return <>{children}</>;
+    return (
+      <a href={safe} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  },
+};
+
+export function Prose({ text }: { text: string }) {
+  return (
+    <Markdown rehypePlugins={[[rehypeSanitize, SCHEMA]]} urlTransform={(url) => url} components={components}>
+      {linkCitations(text)}
+    </Markdown>
+  );
+}

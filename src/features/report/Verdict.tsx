@@ -1,0 +1,40 @@
+import type { ReportMetadata } from '../../contract/report.ts';
+import { Citation } from './Citation.tsx';
+import { report } from './messages.ts';
+
+const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
+
+/** The verdict, how sure it is, and how far up the evidence ladder it stands: in words, not by colour alone. */
+export function Verdict({ metadata }: { metadata: ReportMetadata }) {
+  return (
+    <>
+      <div className={`verdict ${metadata.verdict}`}>
+        <strong>
+          {report.verdicts[metadata.verdict]}: {metadata.verdict_line}
+        </strong>
+        <span>
+          {report.confidence[metadata.confidence]} · {report.score(metadata.score.total, metadata.score.of)}
+        </span>
+        <ol className="ladder" aria-label={report.evidence}>
+          {RUNGS.map((rung) => (
+            <li key={rung} aria-current={rung === metadata.evidence_rung ? 'true' : undefined}>
+              {report.rungs[rung]}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {metadata.key_figures.length > 0 && (
+        <ul className="figures">
+          {metadata.key_figures.map((figure) => (
+            <li key={figure.number} className="card">
+              <b>{figure.value}</b>
+              <small>
+                {figure.label} <Citation number={figure.number} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

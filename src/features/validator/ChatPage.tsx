@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CreditCard } from '../../components/CreditCard.tsx';
+import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import { creditState } from '../../domain/credits.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { useCredits } from '../../hooks/credits.ts';
+import { useDraft } from '../../hooks/draft.ts';
+import { useJob } from '../../hooks/job.ts';
+import { useOpenJobs } from '../../hooks/open-jobs.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { JobTalk } from './JobTalk.tsx';
+import { validator } from './messages.ts';
+import { ProblemBox } from './ProblemBox.tsx';
+import '../../ui/ask.css';
+
+/** Describe a problem, answer what is asked, watch the research (spec 2 §2). */
+export function ChatPage() {
+  const actions = useActions();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useDraft('problem');
+  const [jobId, setJobId] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { status } = useCredits();
+
+  // A problem handed over by a link fills the box, and the address is bare again (spec 2 §2).
+  const handed = query.get('problem') ?? query.get('search');
+  useEffect(() => {
+    if (handed === null) return;
+    setText(handed);
+    setQuery({}, { replace: true });
+  }, [handed, setText, setQuery]);
+
+  const open = useOpenJobs().find((job) => !dismissed.includes(job.job_id));
+  const activeId = jobId ?? open?.job_id ?? null;
+  const job = useJob(activeId);
+
+  // Leaving stops the workflow: the server keeps the finished steps and pauses if nobody asks again (readings).
+  useEffect(() => {
+    if (activeId === null) return;
+    const leave = () => actions.stop(activeId);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [activeId, actions]);
+
+  const completed = job?.status === 'completed' ? job.report_id : null;
+  useEffect(() => {
+    if (completed && pathname === '/market-validation') void navigate(`/market-validation/report/${completed}`);
+  }, [completed, navigate, pathname]);
+
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setJobId(await actions.startResearch(text.trim()));
+      setText('');
+    } catch (cause) {
+      setFailure(cause instanceof Error && cause.message !== '' ? cause.message : validator.notStarted);
+    }
+    setBusy(false);
+  };
+
+  const startAgain = (problem: string) => {
+    if (activeId) setDismissed([...dismissed, activeId]);
+    setJobId(null);
+    setText(problem);
+  };
+
+  if (job) {
+    return (
+      <main id="main" className="page">
+        <div className="ask talking">
+          <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} />
+        </div>
+      </main>
+    );
+  }
+
+  const exhausted = status !== null && creditState(status) === 'exhausted';
+  return (
+    <main id="main" className="page">
+      <div className="ask">
+        <div className="row">
+          <HistorySidebar />
+        </div>
+        <h1>{validator.title}</h1>
+        <p className="muted">{validator.welcome}</p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <ProblemBox
+          text={text}
+          onText={setText}
+          onSend={() => void send()}
+          busy={busy}
+          blocked={exhausted ? validator.exhaustedHint : null}
+        />
+        <CreditCard />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import type { JobView } from '../../domain/working-copy.ts';
+import { useDraft } from '../../hooks/draft.ts';
+import { validator } from './messages.ts';
+import { QuestionBox } from './QuestionBox.tsx';
+import { Talk } from './Talk.tsx';
+
+/** Answers given so far, kept on the device so that a reload asks nothing twice. */
+function parseAnswers(text: string): readonly string[] {
+  if (text === '') return [];
+  try {
+    const answers: unknown = JSON.parse(text);
+    return Array.isArray(answers) && answers.every((a) => typeof a === 'string') ? answers : [];
+  } catch {
+    // A half-written draft holds nothing that can be read: the questions are asked again.
+    return [];
+  }
+}
+
+interface ClarificationProps {
+  job: JobView;
+  onDone: (answers: Record<string, string>) => void;
+}
+
+/** The questions one at a time (spec 2 §4); the last answer sends them all. */
+export function Clarification({ job, onDone }: ClarificationProps) {
+  const [draft, setDraft] = useDraft(`answers-${job.job_id}`);
+  const answers = parseAnswers(draft);
+  const question = job.questions[answers.length];
+  const complete = job.questions.length > 0 && question === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, when the last answer is there.
+  useEffect(() => {
+    if (!complete) return;
+    onDone(Object.fromEntries(job.questions.map((asked, index) => [asked.id, answers[index] ?? ''])));
+  }, [complete]);
+
+  return (
+    <>
+      <Talk
+        label={validator.research}
+        messages={[
+          { id: 'problem', mine: true, text: job.query },
+          ...job.questions.slice(0, answers.length + 1).flatMap((asked, index) => {
+            const answer = answers[index];
+            const ask = {
+              id: asked.id,
+              mine: false,
+              heading: validator.asking(index + 1, job.questions.length),
+              text: asked.text,
+              note: asked.why,
+            };
+            if (answer === undefined) return [ask];
+            return [
+              ask,
+              { id: `${asked.id}-answer`, mine: true, text: answer === '' ? validator.skipped(asked.skip) : answer },
+            ];
+          }),
+          ...(complete ? [{ id: 'thanks', mine: false, text: validator.thanks }] : []),
+        ]}
+      />
+      <div className="dock">
+        {question && (
+          <QuestionBox
+            key={question.id}
+            question={question}
+            onAnswer={(answer) => setDraft(JSON.stringify([...answers, answer]))}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { JobView } from '../../domain/working-copy.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Clarification } from './Clarification.tsx';
+import { LoadingView } from './LoadingView.tsx';
+import { validator } from './messages.ts';
+import { Talk } from './Talk.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** Spec 2 §9: a job that ends sooner goes straight to its report. */
+const LOADING_VIEW_DELAY_MS = 1_000;
+
+interface JobTalkProps {
+  job: JobView;
+  onStartAgain: (problem: string) => void;
+}
+
+/** One research job as a conversation: waiting to be sent, asking, working, paused, failed. */
+export function JobTalk({ job, onStartAgain }: JobTalkProps) {
+  const actions = useActions();
+  const [patient, setPatient] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(true), LOADING_VIEW_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const mine = { id: 'problem', mine: true, text: job.query };
+  if (job.local === 'failed' || job.local === 'waiting_network') {
+    const takeBack = async () => {
+      if (job.opId) await actions.discard(job.opId);
+      onStartAgain(job.query);
+    };
+    return <Waiting job={job} onTakeBack={() => void takeBack()} />;
+  }
+  if (job.status === 'clarification_needed') {
+    return <Clarification job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />;
+  }
+  if (job.status === 'failed' || job.status === 'cancelled') {
+    const reason = job.error ?? validator.failedDefault;
+    return (
+      <>
+        <Talk
+          label={validator.research}
+          messages={[
+            mine,
+            { id: 'failed', mine: false, fault: true, text: reason, ...(job.refunded && { note: validator.refunded }) },
+          ]}
+        />
+        <div className="dock">
+          <Button onClick={() => onStartAgain(job.query)}>{validator.tryAgain}</Button>
+        </div>
+      </>
+    );
+  }
+  if (job.status === 'paused') {
+    return (
+      <>
+        <Talk label={validator.research} messages={[mine, { id: 'paused', mine: false, text: validator.paused }]} />
+        <div className="dock row">
+          <Button onClick={() => void actions.resume(job.job_id)}>{validator.resume}</Button>
+          <Button look="quiet" onClick={() => onStartAgain('')}>
+            {validator.newProblem}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (patient) return <LoadingView job={job} />;
+  return <Talk label={validator.research} messages={[mine]} />;
+}

@@ -1,0 +1,33 @@
+import { clampProgress, stageText } from '../../domain/research-progress.ts';
+import type { JobView } from '../../domain/working-copy.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { validator } from './messages.ts';
+import { ResearchPanel } from './ResearchPanel.tsx';
+
+/** Progress is finished work, never a timer. */
+export function LoadingView({ job }: { job: JobView }) {
+  const actions = useActions();
+  const progress = clampProgress(job.progress);
+  return (
+    <div className="loading-view">
+      <h1>{validator.loadingTitle}</h1>
+      <Meter value={progress} max={100} label={validator.research} text={`${Math.round(progress)} %`} />
+      <p role="status">{job.stage ?? stageText(progress)}</p>
+      <ResearchPanel progress={progress} reportId={job.report_id} />
+      {job.local === 'paused_to_save_data' && (
+        <Notice>
+          <span>{validator.savingData}</span>
+          <span>
+            <Button look="quiet" onClick={() => actions.checkNow(job.job_id)}>
+              {validator.checkNow}
+            </Button>
+          </span>
+        </Notice>
+      )}
+      <small>{job.slow ? validator.slow : validator.leaving}</small>
+    </div>
+  );
+}

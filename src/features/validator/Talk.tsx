@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+export interface Message {
+  readonly id: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly heading?: string;
+  readonly note?: string;
+  readonly fault?: boolean;
+}
+
+/** The conversation; it scrolls to the latest message and announces what the other side says. */
+export function Talk({ label, messages }: { label: string; messages: readonly Message[] }) {
+  const end = useRef<HTMLLIElement>(null);
+  const lastId = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [lastId]);
+  return (
+    <ol className="talk" aria-label={label} aria-live="polite">
+      {messages.map((message, index) => (
+        <li
+          key={message.id}
+          ref={index === messages.length - 1 ? end : null}
+          className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}
+        >
+          {message.heading && <small>{message.heading}</small>}
+          <span className={message.mine ? 'clamp' : ''}>{message.text}</span>
+          {message.note && <small>{message.note}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

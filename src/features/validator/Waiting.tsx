@@ -1,0 +1,31 @@
+import type { JobView } from '../../domain/working-copy.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { validator } from './messages.ts';
+import { Talk } from './Talk.tsx';
+
+/** A start that could not be sent yet, or was refused: kept or taken back, never gone in silence (OUT-12). */
+export function Waiting({ job, onTakeBack }: { job: JobView; onTakeBack: () => void }) {
+  const actions = useActions();
+  const failed = job.local === 'failed';
+  return (
+    <>
+      <Talk label={validator.research} messages={[{ id: 'problem', mine: true, text: job.query }]} />
+      <Notice tone={failed ? 'error' : 'warning'}>
+        <span>{failed ? validator.notStarted : validator.offlineStart}</span>
+        {failed && job.lastError && <small>{job.lastError}</small>}
+        <div className="row">
+          {job.opId && (
+            <Button look="quiet" onClick={() => void actions.retry(job.opId ?? '')}>
+              {validator.waitForIt}
+            </Button>
+          )}
+          <Button look="plain" onClick={onTakeBack}>
+            {validator.takeBack}
+          </Button>
+        </div>
+      </Notice>
+    </>
+  );
+}

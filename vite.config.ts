@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
+const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'index.ts',
+      injectRegister: false,
+      manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'assets/*.{js,css}', 'icons/icon.svg', 'icons/icon-192.png'],
+      },
+      devOptions: { enabled: false },
+    }),
+  ],
+  build: {
+    outDir: 'dist/client',
+    // The last builds' files stay for the pages that are still open; scripts/build.mjs clears older ones (UPD-1).
+    emptyOutDir: false,
+    target: BROWSERS,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 250,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/auth/v1', '/rest', '/healthz', '/readyz'].map((path) => [path, 'http://127.0.0.1:4173']),
+    ),
+  },
+});
