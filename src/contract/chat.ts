@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { call, inData } from './call.ts';
+import { Count, Id, queryCount, requiredText, Timestamp } from './primitives.ts';
+
+/** Spec 2 §9. */
+export const MAX_CHAT_LENGTH = 500;
+export const CHAT_PAGE_SIZE = 20;
+
+const Chunk = v.object({
+  id: v.string(),
+  chunk_index: Count,
+  content: v.string(),
+  metadata: v.object({ section: v.string() }),
+});
+export type Chunk = v.InferOutput<typeof Chunk>;
+
+const ChatMessage = v.object({
+  id: v.string(),
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
+  timestamp: Timestamp,
+  chunks: v.array(Chunk),
+});
+export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+
+const Preparation = v.object({
+  status: v.picklist(['unknown', 'preparing', 'processing', 'ready', 'error']),
+  ready_for_chat: v.boolean(),
+  message: v.optional(v.string()),
+  user_message: v.optional(v.string()),
+  estimated_completion: v.optional(v.nullable(Timestamp)),
+  success: v.boolean(),
+});
+
+export const verifyEmbeddings = call({
+  method: 'GET',
+  path: '/api/chat/verify-embeddings/:reportId',
+  answer: inData(v.object({ verified: v.boolean(), chunks: Count })),
+});
+
+export const prepareChat = call({
+  method: 'POST',
+  path: '/api/chat/prepare-chat/:reportId',
+  answer: inData(Preparation),
+  timeoutMs: 5_000,
+});
+
+export const chatStatus = call({
+  method: 'GET',
+  path: '/api/chat/processing-status/:reportId',
+  answer: inData(Preparation),
+  timeoutMs: 10_000,
+});
+
+export const sendChatMessage = call({
+  method: 'POST',
+  path: '/api/chat/message',
+  body: v.object({
+    report_id: Id,
+    content: requiredText(MAX_CHAT_LENGTH),
+    web_search_enabled: v.optional(v.boolean(), false),
+    chat_session_id: v.optional(v.nullable(v.string())),
+  }),
+  answer: inData(
+    v.object({
+      success: v.boolean(),
+      id: v.string(),
+      content: v.string(),
+      chunks: v.array(Chunk),
+      chat_session_id: v.string(),
+      error: v.optional(v.nullable(v.string())),
+    }),
+  ),
+  timeoutMs: 30_000,
+});
+
+/** The one answer that carries its own `success` beside `data.messages` (spec 2 §7). */
+export const chatHistory = call({
+  method: 'GET',
+  path: '/api/chat/history/:reportId',
+  query: v.object({
+    page: queryCount(1, 1, 100_000),
+    page_size: queryCount(CHAT_PAGE_SIZE, 1, 100),
+    sort_order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+    role: v.optional(v.picklist(['user', 'assistant'])),
+    search: v.optional(requiredText(200)),
+  }),
+  answer: v.object({
+    success: v.literal(true),
+    data: v.object({
+      messages: v.array(ChatMessage),
+      pagination: v.object({ currentPage: Count, totalPages: Count, totalMessages: Count, hasMore: v.boolean() }),
+    }),
+  }),
+});
