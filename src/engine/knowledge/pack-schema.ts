@@ -58,6 +58,7 @@ const Sizing = v.strictObject({
       assume: v.optional(Range),
       ask: v.optional(Text),
       choices: v.optional(v.pipe(v.array(v.string()), v.maxLength(6))),
+      values: v.optional(v.array(v.number())),
     }),
   ),
   loss: v.pipe(

@@ -65,6 +65,8 @@ export interface SizeInput {
   readonly assume?: readonly [low: number, base: number, high: number];
   readonly ask?: string;
   readonly choices?: readonly string[];
+  /** What each choice means, where it holds no number of its own. */
+  readonly values?: readonly number[];
 }
 
 export interface SizeStep {

@@ -196,6 +196,7 @@ export const transitLoss: Pain = {
         assume: [0.05, 0.15, 0.3],
         ask: 'Of ten {units} of {good} that leave the farm, how many arrive damaged?',
         choices: ['One', 'Two', 'Three', 'Five or more'],
+        values: [0.1, 0.2, 0.3, 0.5],
       },
       {
         id: 'value',
@@ -205,6 +206,7 @@ export const transitLoss: Pain = {
         assume: [0.3, 0.5, 1],
         ask: 'Of the damaged {units}, are most thrown away or sold cheaply?',
         choices: ['Thrown away', 'Sold at about half price', 'Half and half'],
+        values: [1, 0.5, 0.75],
       },
     ],
     loss: [

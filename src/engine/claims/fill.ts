@@ -1,0 +1,64 @@
+import { inSentence, moneyOf } from '../country.ts';
+import { capital } from '../text/words.ts';
+import type { CountryPack } from '../types.ts';
+import type { Anchor, SlotState } from '../understand/types.ts';
+
+/** The founder's words and the country's, ready to be put into texts. */
+export interface SlotValues {
+  readonly values: Readonly<Record<string, string>>;
+  /** Slots the founder gave or answered. */
+  readonly own: ReadonlySet<string>;
+}
+
+const isOwn = (state: SlotState): boolean => state === 'given' || state === 'answered';
+
+export function slotsOf(anchor: Anchor, home: CountryPack): SlotValues {
+  const own = new Set<string>();
+  if (isOwn(anchor.who.state)) own.add('who');
+  if (isOwn(anchor.payer.state)) own.add('payer');
+  if (isOwn(anchor.good.state)) own.add('good');
+  if (isOwn(anchor.unit.state)) own.add('unit');
+  if (isOwn(anchor.place.state)) own.add('place');
+  if (isOwn(anchor.countryState) || anchor.countryState === 'inferred') own.add('country');
+  const country = inSentence(home.name);
+  return {
+    own,
+    values: {
+      who: anchor.who.value,
+      who1: anchor.who.one,
+      payer: anchor.payer.value,
+      payer1: anchor.payer.one,
+      good: anchor.good.value,
+      unit: anchor.unit.one,
+      units: anchor.unit.value,
+      place: anchor.place.value,
+      country,
+      money: moneyOf(home),
+    },
+  };
+}
+
+const OWNER: Readonly<Record<string, string>> = { who1: 'who', payer1: 'payer', units: 'unit' };
+
+/** Puts the slots in; tokens in double braces stay for the renderer. Unknown slots are a fault of the pack and throw. */
+export function fill(
+  template: string,
+  slots: SlotValues,
+  extra: Readonly<Record<string, string>> = {},
+): { readonly text: string; readonly slots: string[] } {
+  const used = new Set<string>();
+  const text = template.replace(
+    /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,
+    (whole, plan: string | undefined, name: string | undefined) => {
+      if (plan !== undefined) return `{{n:${plan}}}`;
+      if (name === undefined) return whole;
+      const key = name.charAt(0).toLowerCase() + name.slice(1);
+      const value = extra[key] ?? slots.values[key];
+      if (value === undefined) throw new Error(`No such slot: ${name}`);
+      const owner = OWNER[key] ?? key;
+      if (slots.own.has(owner)) used.add(owner);
+      return name === key ? value : capital(value);
+    },
+  );
+  return { text, slots: [...used] };
+}

@@ -1,0 +1,62 @@
+import type { CountryPack } from './types.ts';
+
+const WITH_ARTICLE = /^(?:Democratic Republic|Republic of|Central African|Comoros|Gambia)/;
+
+/** The country's name as it stands inside a sentence: 'the Gambia', 'Kenya'. */
+export function inSentence(name: string): string {
+  const plain = name.replace(/^The /, '');
+  return WITH_ARTICLE.test(plain) ? `the ${plain}` : plain.replace("'", '’');
+}
+
+/** What people call the money, plural: 'cedis', 'CFA francs'. */
+const MONEY: Readonly<Record<string, string>> = {
+  AOA: 'kwanzas',
+  BIF: 'Burundi francs',
+  XOF: 'CFA francs',
+  XAF: 'CFA francs',
+  BWP: 'pula',
+  CDF: 'Congolese francs',
+  KMF: 'Comorian francs',
+  CVE: 'escudos',
+  DJF: 'Djibouti francs',
+  DZD: 'dinars',
+  EGP: 'Egyptian pounds',
+  ERN: 'nakfa',
+  ETB: 'birr',
+  GHS: 'cedis',
+  GMD: 'dalasis',
+  GNF: 'Guinean francs',
+  KES: 'shillings',
+  LRD: 'Liberian dollars',
+  LSL: 'maloti',
+  LYD: 'dinars',
+  MAD: 'dirhams',
+  MGA: 'ariary',
+  MRU: 'ouguiyas',
+  MUR: 'rupees',
+  MWK: 'kwacha',
+  MZN: 'meticais',
+  NAD: 'Namibian dollars',
+  NGN: 'naira',
+  RWF: 'Rwandan francs',
+  SCR: 'rupees',
+  SDG: 'Sudanese pounds',
+  SLE: 'leones',
+  SOS: 'Somali shillings',
+  SSP: 'South Sudanese pounds',
+  STN: 'dobras',
+  SZL: 'emalangeni',
+  TND: 'dinars',
+  TZS: 'shillings',
+  UGX: 'shillings',
+  ZAR: 'rand',
+  ZMW: 'kwacha',
+  ZWG: 'ZiG',
+};
+
+export const moneyOf = (pack: CountryPack): string =>
+  MONEY[pack.currency.code.split(',')[0] ?? ''] ?? pack.currency.name.trim();
+
+/** Zimbabwe's rate on record is for the money before the present one: a sum in it would be wrong by a factor. */
+export const hasUsableRate = (pack: CountryPack): boolean =>
+  pack.currency.code !== 'ZWG' && pack.indicators.some((r) => r.code === 'FB.FX');

@@ -1,0 +1,106 @@
+import type { Words } from './pack-types.ts';
+
+/**
+ * The nineteen industries a founder may be in. Those without a pack of their own are researched from the founder's
+ * words and the general pack, under their own name.
+ */
+export interface Industry {
+  readonly id: string;
+  readonly name: string;
+  readonly recognise: Words;
+}
+
+export const INDUSTRIES: readonly Industry[] = [
+  { id: 'agriculture', name: 'Agriculture', recognise: '' },
+  { id: 'fintech', name: 'Fintech', recognise: '' },
+  { id: 'healthcare', name: 'Healthcare', recognise: '' },
+  { id: 'education', name: 'Education', recognise: '' },
+  {
+    id: 'logistics',
+    name: 'Logistics',
+    recognise:
+      'logistic, delivery, deliveries, courier, freight, warehouse, last-mile, last mile, fleet, parcel, customs, cargo, haulage, haulier, truck driver, port!, livraison',
+  },
+  {
+    id: 'transport',
+    name: 'Transport',
+    recognise:
+      'commuter, bus!, buses, minibus, matatu, danfo, trotro, boda, okada, motorcycle, taxi, passenger, traffic jam, road safety, ride-hailing, public transport',
+  },
+  {
+    id: 'energy',
+    name: 'Energy',
+    recognise:
+      'electric, power cut, outage, blackout, solar, generator, grid, kerosene, charcoal, cooking gas, lpg, battery, biogas, firewood, clean cooking, load shedding, energy, electricite, delestage',
+  },
+  {
+    id: 'retail',
+    name: 'Retail',
+    recognise:
+      'shopkeeper, kiosk, duka, spaza, retail, stock-out, wholesaler, supermarket, fast-moving, fmcg, corner shop, boutique, market stall, e-commerce, online store, online shop, inventory',
+  },
+  {
+    id: 'housing',
+    name: 'Housing and construction',
+    recognise:
+      'housing, rent!, tenant, landlord, mortgage, construction, builder, cement, building material, apartment, real estate, property, land title, logement, loyer',
+  },
+  {
+    id: 'water',
+    name: 'Water and sanitation',
+    recognise:
+      'drinking water, water, borehole, latrine, toilet, sanitation, sewage, well!, water kiosk, sachet water, menstrual, eau potable, assainissement',
+  },
+  {
+    id: 'waste',
+    name: 'Waste and recycling',
+    recognise: 'waste, recycl, plastic, garbage, rubbish, trash, landfill, litter, e-waste, dump, compost, dechet',
+  },
+  {
+    id: 'manufacturing',
+    name: 'Manufacturing',
+    recognise:
+      'factory, manufactur, machine, raw material, spare part, assembly, production line, artisan, workshop, weld, carpent, textile, garment, leather, packaging',
+  },
+  {
+    id: 'tourism',
+    name: 'Tourism and hospitality',
+    recognise:
+      'tourist, tourism, hotel, lodge, guest house, travel agen, safari, restaurant, hospitality, booking, visitor',
+  },
+  {
+    id: 'media',
+    name: 'Media and creative work',
+    recognise:
+      'music, film, artist, creator, content, fashion, designer, media, journalist, radio, podcast, royalt, copyright, influencer, gaming, photograph',
+  },
+  {
+    id: 'employment',
+    name: 'Jobs and skills',
+    recognise:
+      'unemploy, job!, jobs, job seeker, hiring, recruit, freelance, apprentice, internship, skill, cv!, domestic worker, gig work, labour market, emploi, chomage',
+  },
+  {
+    id: 'legal',
+    name: 'Legal and public services',
+    recognise:
+      'lawyer, court, legal, justice, permit, licence, license, birth certificate, identity card, passport, government office, public service, bureaucra, corrupt, land dispute, tax return, registration',
+  },
+  {
+    id: 'insurance',
+    name: 'Insurance',
+    recognise: 'insurance, insurer, premium, claim!, claims, underwrit, funeral cover, assurance, indemnit',
+  },
+  {
+    id: 'technology',
+    name: 'Technology and telecoms',
+    recognise:
+      'internet access, data bundle, broadband, network coverage, software, developer, cyber, smartphone, airtime, artificial intelligence, cloud, saas, digital literacy, connectivity, wifi',
+  },
+  {
+    id: 'environment',
+    name: 'Climate and environment',
+    recognise:
+      'climate, deforest, forest, erosion, flood, carbon, pollution, air quality, conservation, wildlife, poach, reforest, desertif',
+  },
+];

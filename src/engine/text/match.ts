@@ -1,0 +1,99 @@
+import { fold } from './clean.ts';
+
+export interface Token {
+  /** Folded: lower case, no accents. */
+  readonly word: string;
+  readonly raw: string;
+  readonly start: number;
+  readonly end: number;
+  /** Number of the sentence it stands in. */
+  readonly sentence: number;
+}
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let last = 0;
+  for (const m of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu)) {
+    if (/[.!?;\n](?:\s|$)/.test(text.slice(last, m.index)) && tokens.length > 0) sentence += 1;
+    const end = m.index + m[0].length;
+    // French elisions: the word is what follows.
+    const elided = /^(?:l|d|qu|j|n|s|c)['’](?=.{3})/i.exec(m[0])?.[0].length ?? 0;
+    const raw = m[0].slice(elided);
+    tokens.push({ word: fold(raw), raw, start: m.index + elided, end, sentence });
+    last = end;
+  }
+  return tokens;
+}
+
+/** One entry of a word list: its words in order; the last may go on ('spoil' meets 'spoilage') unless it is marked whole. */
+interface Entry {
+  readonly words: readonly string[];
+  readonly whole: boolean;
+  /** The noun it stands for: after '=', else the entry itself. */
+  readonly noun: string;
+}
+
+const cache = new Map<string, readonly Entry[]>();
+
+export function entriesOf(list: string): readonly Entry[] {
+  const known = cache.get(list);
+  if (known) return known;
+  const entries = list
+    .split(', ')
+    .filter((e) => e !== '')
+    .map((entry): Entry => {
+      const [left = '', right] = entry.split('=');
+      const whole = left.endsWith('!');
+      const plain = whole ? left.slice(0, -1) : left;
+      return { words: fold(plain).split(/[ ]+/), whole, noun: right ?? plain };
+    });
+  cache.set(list, entries);
+  return entries;
+}
+
+/** Short words match whole or as a plural only: 'rot' is not 'rotary'. */
+function meets(token: string, word: string, last: boolean, whole: boolean): boolean {
+  if (token === word) return true;
+  if (!last || whole) return false;
+  if (word.length < 4)
+    return token === `${word}s` || token === `${word}ting` || token === `${word}ted` || token === `${word}ten`;
+  return token.startsWith(word);
+}
+
+export interface Hit {
+  readonly noun: string;
+  readonly entry: string;
+  /** Index of the first and one past the last token. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every place where an entry of the list is met; longer entries first at the same place. */
+export function findAll(tokens: readonly Token[], list: string): Hit[] {
+  const hits: Hit[] = [];
+  const entries = entriesOf(list);
+  for (let i = 0; i < tokens.length; i++) {
+    let best: Hit | null = null;
+    for (const { words, whole, noun } of entries) {
+      const fits = words.every((word, k) => {
+        const token = tokens[i + k];
+        return token !== undefined && meets(token.word, word, k === words.length - 1, whole);
+      });
+      if (fits && (best === null || words.length > best.to - best.from)) {
+        best = { noun, entry: words.join(' '), from: i, to: i + words.length };
+      }
+    }
+    if (best) hits.push(best);
+  }
+  return hits;
+}
+
+/** How many different entries of the list the text meets. */
+export function countHits(tokens: readonly Token[], list: string): number {
+  return new Set(findAll(tokens, list).map((hit) => hit.entry)).size;
+}
+
+export function meetsAny(text: string, list: string): boolean {
+  return findAll(tokenize(text), list).length > 0;
+}

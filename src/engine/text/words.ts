@@ -1,0 +1,50 @@
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'a, b and c'. */
+export function join(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Numbers up to twelve as words, the rest in digits. */
+export const spelled = (n: number): string => SMALL[n] ?? String(n);
+
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  if (tens >= 11 && tens <= 13) return `${n}th`;
+  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
+}
+
+/** Enough of English plurals for the nouns founders use. */
+export function plural(noun: string): string {
+  const irregular = IRREGULAR.find(([one]) => noun === one || noun.endsWith(` ${one}`));
+  if (irregular) return noun.slice(0, noun.length - irregular[0].length) + irregular[1];
+  if (IRREGULAR.some(([, many]) => noun === many || noun.endsWith(` ${many}`)) || /[^s]s$/.test(noun)) return noun;
+  if (/(s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
+}
+
+export function singular(noun: string): string {
+  const irregular = IRREGULAR.find(([, many]) => noun === many || noun.endsWith(` ${many}`));
+  if (irregular) return noun.slice(0, noun.length - irregular[1].length) + irregular[0];
+  if (/(ss|us|is)$/.test(noun)) return noun;
+  if (/ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
+  if (/(sses|xes|zes|ches|shes)$/.test(noun)) return noun.slice(0, -2);
+  return /s$/.test(noun) ? noun.slice(0, -1) : noun;
+}
+
+const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
+  ['person', 'people'],
+  ['woman', 'women'],
+  ['man', 'men'],
+  ['child', 'children'],
+  ['fish', 'fish'],
+  ['staff', 'staff'],
+  ['cattle', 'cattle'],
+];
+
+/** 'a' or 'an', by sound as spelled. */
+export const article = (noun: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(noun) ? `an ${noun}` : `a ${noun}`);

@@ -1,0 +1,248 @@
+import { fold } from '../text/clean.ts';
+import type { FounderNumber, NumberKind, Per } from './types.ts';
+
+const SCALE: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  mille: 1e3,
+  m: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+  billions: 1e9,
+  milliard: 1e9,
+  milliards: 1e9,
+};
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  vingt: 20,
+  trente: 30,
+  cinquante: 50,
+  cent: 100,
+};
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+  [/\btwo[- ]thirds\b|\bdeux tiers\b/g, 2 / 3],
+  [/\bthree[- ]quarters\b|\btrois quarts\b/g, 3 / 4],
+  [/\b(?:a|one)[- ]third\b|\bun tiers\b|\bthird of\b/g, 1 / 3],
+  [/\b(?:a|one)[- ]quarter\b|\bun quart\b/g, 1 / 4],
+  [/\b(?:a|one)[- ]fifth\b/g, 1 / 5],
+  [/\b(?:a|one)[- ]tenth\b/g, 1 / 10],
+  [/\bhalf\b(?! (?:an? )?(?:hour|day|year|month|time))|\bla moitie\b/g, 1 / 2],
+];
+const CURRENCY =
+  '(?:ngn|kes|ksh|kshs|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
+const NUMBER =
+  '(\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?![a-z\\d])';
+const UNITS_OF_TIME: Readonly<Record<string, readonly [NumberKind, number]>> = {
+  minute: ['hours', 1 / 60],
+  min: ['hours', 1 / 60],
+  hour: ['hours', 1],
+  hr: ['hours', 1],
+  heure: ['hours', 1],
+  day: ['days', 1],
+  jour: ['days', 1],
+  week: ['days', 7],
+  semaine: ['days', 7],
+  month: ['days', 30],
+  mois: ['days', 30],
+  year: ['days', 365],
+};
+const PER: Readonly<Record<string, Per>> = {
+  day: 'day',
+  jour: 'day',
+  daily: 'day',
+  week: 'week',
+  semaine: 'week',
+  weekly: 'week',
+  month: 'month',
+  mois: 'month',
+  monthly: 'month',
+  term: 'term',
+  trimestre: 'term',
+  semester: 'term',
+  season: 'season',
+  saison: 'season',
+  harvest: 'season',
+  year: 'year',
+  an: 'year',
+  annee: 'year',
+  yearly: 'year',
+};
+const HEDGE =
+  /\b(?:maybe|perhaps|about|around|roughly|approximately|nearly|almost|some|up to|environ|peut-etre|estimate[ds]?|i think|probably)\b[^.,;]{0,24}$/;
+const RANGE_END = /^\s?(?:-|–|to|and|a)\s?/;
+
+interface Found {
+  readonly at: number;
+  readonly end: number;
+  readonly value: number;
+  readonly currency: boolean;
+  readonly share: boolean;
+}
+
+/** 'N 5,000', '5.000,50' and '5 000' are the same number; a comma before one or two digits is a decimal. */
+export function parseNumeral(digits: string, scale: string | undefined): number {
+  const plain = digits.replace(/[, ](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+  return Number(plain) * (scale ? (SCALE[scale] ?? 1) : 1);
+}
+
+function locate(text: string): Found[] {
+  const found: Found[] = [];
+  const taken = (at: number, end: number) => found.some((f) => at < f.end && end > f.at);
+  const add = (at: number, end: number, value: number, currency: boolean, share: boolean) => {
+    if (!taken(at, end) && Number.isFinite(value)) found.push({ at, end, value, currency, share });
+  };
+  for (const [pattern, value] of FRACTIONS)
+    for (const m of text.matchAll(pattern)) add(m.index, m.index + m[0].length, value, false, true);
+  for (const m of text.matchAll(
+    /\b(\d+|one|two|three|four|five) (?:in|out of|of every|sur) (?:every )?(\d+|ten|five|four|three|hundred)\b/g,
+  )) {
+    const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
+    const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
+    if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
+  }
+  for (const m of text.matchAll(new RegExp(`${NUMBER}\\s?(?:%|per ?cent|pour ?cent)`, 'g'))) {
+    const value = parseNumeral(m[1] ?? '', m[2]);
+    if (value <= 100) add(m.index, m.index + m[0].length, value / 100, false, true);
+  }
+  for (const m of text.matchAll(new RegExp(`(?<![a-z])${CURRENCY}\\s?${NUMBER}`, 'g')))
+    add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
+  for (const m of text.matchAll(new RegExp(`${NUMBER}\\s?${CURRENCY}(?![a-z])`, 'g')))
+    add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
+  for (const m of text.matchAll(new RegExp(`(?<![a-z\\d.,])${NUMBER}`, 'g'))) {
+    const value = parseNumeral(m[1] ?? '', m[2]);
+    const bareYear = /^(?:19|20)\d\d$/.test(m[0].trim()) && !/^\s?[a-z]+s\b/.test(text.slice(m.index + m[0].length));
+    if (!bareYear && (m[1] ?? '').replace(/\D/g, '').length <= 9)
+      add(m.index, m.index + m[0].trimEnd().length, value, false, false);
+  }
+  for (const m of text.matchAll(/\b[a-z]+\b/g)) {
+    const value = WORDS[m[0]];
+    // 'one' is mostly a pronoun: it counts only before a noun with a rate.
+    if (value !== undefined && (value > 1 || /^one [a-z]+ (?:a|per|each|every)\b/.test(text.slice(m.index))))
+      add(m.index, m.index + m[0].length, value, false, false);
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
+  [/\b(?:every|each) (?:single )?day\b|\bdaily\b|\bchaque jour\b|\btous les jours\b/, 1, 'day'],
+  [/\b(?:every|each) week\b|\bweekly\b|\bchaque semaine\b/, 1, 'week'],
+  [/\b(?:every|each) month\b|\bmonthly\b|\bchaque mois\b/, 1, 'month'],
+  [/\b(?:every|each) (?:season|harvest)\b|\bchaque saison\b/, 1, 'season'],
+  [/\b(?:every|each) term\b/, 1, 'term'],
+  [/\b(?:every|each) year\b|\byearly\b|\bannually\b|\bchaque annee\b/, 1, 'year'],
+  [/\bonce (?:a|per|every) (?:day|week|month|season|term|year)\b/, 1, 'week'],
+  [/\btwice (?:a|per|every) (?:day|week|month|season|term|year)\b/, 2, 'week'],
+];
+
+/** A frequency said without a numeral: 'every day', 'twice a month'. */
+function wordedRate(text: string): FounderNumber | null {
+  for (const [pattern, times, per] of WORDS_OF_RATE) {
+    const m = pattern.exec(text);
+    if (!m) continue;
+    const named = /(day|week|month|season|term|year)$/.exec(m[0])?.[1];
+    const rate = named ? (PER[named] ?? per) : per;
+    return {
+      kind: 'rate',
+      value: times,
+      low: times,
+      high: times,
+      noun: '',
+      per: rate,
+      context: text.slice(Math.max(0, m.index - 60), m.index + 60),
+      hedged: false,
+      rate,
+      words: m[0],
+    };
+  }
+  return null;
+}
+
+/** Every number in the founder's text, in order, then a worded frequency if there is one. */
+export function findNumbers(original: string): FounderNumber[] {
+  const text = fold(original);
+  const found = locate(text);
+  const numbers: FounderNumber[] = [];
+  for (let i = 0; i < found.length; i++) {
+    const first = found[i];
+    if (!first) continue;
+    const next = found[i + 1];
+    const gap = next ? text.slice(first.end, next.at) : '';
+    const isRange =
+      next !== undefined && next.value > first.value && RANGE_END.test(gap) && gap.replace(RANGE_END, '') === '';
+    const last = isRange && next ? next : first;
+    if (isRange) i += 1;
+    numbers.push(describe(text, first, last, isRange));
+  }
+  const rate = wordedRate(text);
+  return rate && !numbers.some((n) => n.kind === 'rate') ? [...numbers, rate] : numbers;
+}
+
+function describe(text: string, first: Found, last: Found, isRange: boolean): FounderNumber {
+  const sentenceStart = Math.max(text.lastIndexOf('. ', first.at), text.lastIndexOf('\n', first.at), first.at - 90) + 1;
+  const before = text.slice(Math.max(0, sentenceStart), first.at);
+  const after = (text.slice(last.end).split(/[.;\n](?:\s|$)/)[0] ?? '').slice(0, 90);
+  const clause = /^\s*((?:[a-z'-]+\s*){0,4})/.exec(after)?.[1]?.trim() ?? '';
+  const rated = /^\s*(?:[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/.exec(after);
+  const per = rated?.[1] ?? '';
+  const nounWord = /^(?:a|an|per|each|every|par|to|and|of|in|on|at|for)\b/.test(clause)
+    ? ''
+    : (clause.split(' ')[0] ?? '');
+  const time = UNITS_OF_TIME[nounWord.replace(/s$/, '')] ?? UNITS_OF_TIME[nounWord];
+  const base = isRange ? (first.value + last.value) / 2 : first.value;
+  const hedged = HEDGE.test(before);
+  const currency = first.currency || last.currency;
+  const share = first.share || last.share;
+  const rate = PER[per] ?? null;
+  let kind: NumberKind = 'count';
+  let factor = 1;
+  if (currency) kind = 'money';
+  else if (share) kind = 'share';
+  else if (time) [kind, factor] = time;
+  else if (
+    rate !== null &&
+    /^(?:times?|trips?|visits?|fois|deliver|lessons?|class|sessions?|payments?|orders?|loads?|transfers?)/.test(
+      nounWord,
+    )
+  )
+    kind = 'rate';
+  return {
+    kind,
+    value: base * factor,
+    low: (isRange ? first.value : base) * factor,
+    high: (isRange ? last.value : base) * factor,
+    noun: clause,
+    per,
+    context: `${before} ${after}`.trim(),
+    hedged,
+    rate,
+    words: text.slice(first.at, last.end).trim(),
+  };
+}

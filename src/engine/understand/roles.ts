@@ -1,0 +1,104 @@
+import { findAll, type Hit, type Token } from '../text/match.ts';
+import { plural } from '../text/words.ts';
+
+/** People and organisations that have problems or pay for them, as whole words in the singular; plurals are made. */
+const ROLES =
+  'farmer, smallholder, grower, herder, pastoralist, fisher, fisherman, producer, outgrower, beekeeper, cooperative, trader, seller, vendor, hawker, wholesaler, retailer, shopkeeper, shop owner, shop, merchant, market woman, market queen, aggregator, middleman, processor, miller, exporter, importer, distributor, agro-dealer, dealer, agent, buyer, supermarket, restaurant, hotel, cook, ' +
+  'patient, mother, father, parent, caregiver, guardian, child, infant, baby, adolescent, girl, boy, woman, man, youth, young person, elder, widow, refugee, migrant, returnee, family, household, villager, resident, tenant, landlord, customer, consumer, citizen, commuter, traveller, tourist, ' +
+  'nurse, midwife, doctor, clinician, clinical officer, pharmacist, pharmacy, pharmacy owner, clinic, hospital, health centre, health center, health worker, community health worker, lab technician, laboratory, diabetic, ' +
+  'student, pupil, learner, teacher, tutor, lecturer, headteacher, head teacher, principal, school, school owner, university, college, graduate, apprentice, trainee, trainer, ' +
+  'driver, rider, truck owner, transporter, courier, logistics company, boda rider, okada rider, mechanic, artisan, tailor, carpenter, welder, plumber, electrician, hairdresser, builder, contractor, labourer, worker, domestic worker, miner, freelancer, developer, designer, creator, musician, artist, filmmaker, journalist, photographer, ' +
+  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, person';
+
+const MODIFIERS = new Set(
+  'small, smallholder, small-scale, smallscale, large, large-scale, commercial, subsistence, rural, urban, peri-urban, young, older, elderly, female, male, women, woman, poor, low-income, informal, formal, independent, private, public, local, market, street, roadside, cross-border, fresh, primary, secondary, high, junior, senior, university, college, boarding, day, nursery, preschool, vocational, community, mobile, money, boda, okada, taxi, truck, long-distance, delivery, dairy, poultry, cattle, goat, pig, fish, livestock, crop, horticulture, vegetable, fruit, tomato, maize, rice, cassava, coffee, cocoa, tea, cotton, onion, mango, potato, bean, egg, milk, grain, cereal, wheat, cashew, shea, sesame, seed, input, diabetic, pregnant, expectant, new, single, first-time, sick, hiv-positive, hypertensive, chronic, deaf, blind, disabled, self-employed, unemployed, micro, medium, family, salaried, retail, wholesale, food, clothing, clothes, fabric, phone, electronics, spare-parts, hardware, export, home, domestic, migrant, displaced, solar, water, construction, factory, garment, software, freelance, online, junior, middle-income, government, state, rented, hospital, clinic, ward, village, district, city, displaced, science, maths, mathematics, english, computer, adult, teenage, school'.split(
+    ', ',
+  ),
+);
+/** Roles that pay more often than they suffer: not taken for the sufferer while another is named. */
+const PAYING =
+  /government|ministry|ngo|donor|municipality|council|company|bank|lender|insurer|founder|startup|developer|entrepreneur/;
+
+export interface Role {
+  readonly many: string;
+  readonly one: string;
+  readonly at: number;
+  /** Where its modifiers begin. */
+  readonly from: number;
+}
+
+const AS_PLURALS: Readonly<Record<string, readonly [string, string]>> = {
+  government: ['government offices', 'government office'],
+  ministry: ['ministries', 'ministry'],
+  youth: ['young people', 'young person'],
+  fisherman: ['fishers', 'fisher'],
+  sme: ['small businesses', 'small business'],
+  ngo: ['NGOs', 'NGO'],
+  diabetic: ['people with diabetes', 'person with diabetes'],
+  sacco: ['savings groups', 'savings group'],
+};
+
+/** Every role the text names, with the words before it that tell which ones. */
+export function findRoles(tokens: readonly Token[]): Role[] {
+  const roles = findAll(tokens, ROLES_AS_WORDS).map((hit) => roleAt(tokens, hit));
+  // A role that another one has taken in is its modifier: 'school teachers', 'smallholder maize farmers'.
+  return roles.filter((role) => !roles.some((other) => other.from <= role.at && role.at < other.at));
+}
+
+// Whole words in both numbers: 'market' must not be met by 'marketing', nor 'bank' by 'bankruptcy'.
+const ROLES_AS_WORDS = ROLES.split(', ')
+  .flatMap((r) => [`${r}!=${r}`, `${plural(r)}!=${r}`])
+  .join(', ');
+
+function roleAt(tokens: readonly Token[], hit: Hit): Role {
+  const special = AS_PLURALS[hit.noun];
+  const before: string[] = [];
+  for (let i = hit.from - 1; i >= 0 && before.length < 3; i--) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    if (!token || token.sentence !== next?.sentence || next.start - token.end > 1) break;
+    if (!MODIFIERS.has(token.word)) break;
+    before.unshift(token.word);
+  }
+  const lead = before.length > 0 ? `${before.join(' ')} ` : '';
+  return special
+    ? { many: special[0], one: special[1], at: hit.from, from: hit.from - before.length }
+    : { many: lead + plural(hit.noun), one: lead + hit.noun, at: hit.from, from: hit.from - before.length };
+}
+
+/** Who suffers: the first role that is not mainly a payer; the vaguest ('people') only when nothing else is named. */
+export function sufferer(roles: readonly Role[]): Role | null {
+  return (
+    roles.find(
+      (r) =>
+        !PAYING.test(r.one) &&
+        !/^(?:person|customer|consumer|buyer|shop|school|clinic|hospital|family|household)$/.test(r.one),
+    ) ??
+    roles.find((r) => !PAYING.test(r.one) && r.one !== 'person') ??
+    roles[0] ??
+    null
+  );
+}
+
+const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;
+
+/** Who pays, when the text says so: 'clinics would pay', 'paid by parents'. */
+export function namedPayer(tokens: readonly Token[], roles: readonly Role[]): Role | null {
+  for (const role of roles) {
+    const after = tokens.slice(role.at, role.at + 6);
+    const nextRole = roles.find((r) => r.at > role.at)?.at ?? Number.POSITIVE_INFINITY;
+    const verb = after.findIndex((t, k) => k > 0 && PAYS.test(t.word) && role.at + k < nextRole);
+    if (verb > 0 && !after.slice(0, verb).some((t) => /^(?:not|cannot|can't|never|don't)$/.test(t.word))) return role;
+    const before = tokens
+      .slice(Math.max(0, role.at - 4), role.at)
+      .map((t) => t.word)
+      .join(' ');
+    if (
+      /\b(?:paid|funded|bought|covered|sell to|selling to|charge|customers are) (?:by |to |the )?[a-z-]* ?[a-z-]*$/.test(
+        before,
+      )
+    )
+      return role;
+  }
+  return null;
+}
