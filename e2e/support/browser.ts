@@ -1,0 +1,54 @@
+import { type BrowserContext, chromium, type Page } from 'playwright';
+
+/** As root in a container Chromium needs these; the rest keeps it from looking for hosts of its own. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 800 };
+export const DESK = { width: 1280, height: 800 };
+
+interface Options {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  offline?: boolean;
+}
+
+/** A browser with a profile on disk: closing it and opening it again is a cold start of the same device. */
+export function openBrowser(profile: string, options: Options = {}): Promise<BrowserContext> {
+  const executablePath = process.env.BARAZA_CHROMIUM;
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    args: FLAGS,
+    locale: 'en-GB',
+    viewport: DESK,
+    ...options,
+  });
+}
+
+/** What the browser says when the network is cut: the journey's doing, not the product's. */
+const NETWORK_NOISE =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|NETWORK_CHANGED|ABORTED|EMPTY_RESPONSE)/;
+
+/** Collects every console error and uncaught exception of a context. `expected` names what a journey provokes. */
+export function watchErrors(context: BrowserContext): { errors: string[]; expected: RegExp[] } {
+  const watch = { errors: [] as string[], expected: [NETWORK_NOISE] };
+  const note = (text: string) => {
+    if (!watch.expected.some((pattern) => pattern.test(text))) watch.errors.push(text);
+  };
+  const follow = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  };
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
+  return watch;
+}

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright';
+import { test as base, expect } from 'playwright/test';
+import { openBrowser, watchErrors } from './browser.ts';
+import { type Running, removeFolder, startServer, temporaryFolder } from './server.ts';
+
+/** One person's device: a browser profile that outlives the browser. */
+interface Device {
+  /** Opens the browser (again); the last one is closed first. */
+  open(options?: Parameters<typeof openBrowser>[1]): Promise<Page>;
+  context(): BrowserContext;
+  close(): Promise<void>;
+  /** What the journey provokes on purpose and the console may say. */
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  device: Device;
+}
+
+interface WorkerFixtures {
+  server: Running;
+}
+
+/** Every journey ends by checking that the console held no unexpected error. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
+    async ({}, use) => {
+      const data = temporaryFolder('data');
+      const server = await startServer(data);
+      await use(server);
+      await server.stop();
+      removeFolder(data);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  device: async ({ server }, use, info) => {
+    const profile = temporaryFolder('profile');
+    const errors: string[] = [];
+    const expected: RegExp[] = [];
+    let context: BrowserContext | null = null;
+    const device: Device = {
+      async open(options = {}) {
+        await device.close();
+        context = await openBrowser(profile, options);
+        const watch = watchErrors(context);
+        watch.expected.push(...expected);
+        watch.errors = errors;
+        return context.pages()[0] ?? (await context.newPage());
+      },
+      context() {
+        if (!context) throw new Error('The browser is closed');
+        return context;
+      },
+      async close() {
+        await context?.close();
+        context = null;
+      },
+      expect: (pattern) => expected.push(pattern),
+    };
+    await use(device);
+    const page = context === null ? undefined : (context as BrowserContext).pages()[0];
+    if (page && info.status !== info.expectedStatus) {
+      await info.attach('page', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+      await info.attach('server', { body: server.output().slice(-8_000), contentType: 'text/plain' });
+    }
+    await device.close();
+    removeFolder(profile);
+    expect(errors, 'unexpected errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+let people = 0;
+
+/** A person nobody has seen before. */
+export function newPerson() {
+  people += 1;
+  return { name: 'Ama Mensah', email: `ama.${Date.now()}.${people}@example.org`, password: 'a council under a tree' };
+}
+
+/** Signs a new person up through the screen and goes on to the validator. */
+export async function signUp(page: Page, origin: string, person = newPerson()) {
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('Registration successful! You are now logged in').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/market-validation');
+  return person;
+}
+
+/** Sends a problem, answers every question by its first choice or `answer`, and waits for the report. */
+export async function research(page: Page, problem: string, answer = (question: string) => (question ? '' : '')) {
+  await page.getByLabel('Describe the problem to validate').fill(problem);
+  await page.getByRole('button', { name: 'Research' }).click();
+  const report = page.getByText('Problem Validator Report', { exact: true });
+  const skip = page.getByRole('button', { name: 'Skip' });
+  for (let asked = 0; asked <= 5; asked++) {
+    await report.or(skip).first().waitFor({ timeout: 30_000 });
+    if (await report.isVisible()) return;
+    const count = asked + 1;
+    const question = (await page.getByText(`Question ${count} of`).locator('xpath=..').textContent()) ?? '';
+    const reply = answer(question);
+    if (reply === '') await skip.click();
+    else {
+      await page.getByLabel('Your answer').fill(reply);
+      await page.getByRole('button', { name: 'Send answer' }).click();
+    }
+    await page
+      .getByText(`Question ${count + 1} of`)
+      .or(page.getByText('The research goes on'))
+      .or(report)
+      .first()
+      .waitFor();
+  }
+  await report.waitFor({ timeout: 30_000 });
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'playwright/test';
+
+/** Journeys in a real browser against the real built server; each worker starts its own (e2e/support). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    // The product follows the system's theme and language; the journeys are walked in these.
+    locale: 'en-GB',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 800 },
+  },
+});
