@@ -1,5 +1,8 @@
-/** Why a try brought no answer of ours. `not_ours`: somebody answered, but not this product (a captive portal). */
-export type Silence = 'network' | 'timeout' | 'not_ours' | 'aborted' | 'blocked';
+/**
+ * Why a try brought no answer of ours. `not_ours`: somebody answered, but not this product (a captive portal).
+ * `unreadable`: ours, but not as the contract has it. `blocked`: the polling throttle kept it here.
+ */
+export type Silence = 'network' | 'timeout' | 'not_ours' | 'unreadable' | 'aborted' | 'blocked';
 
 /** What one try of one request brought. Nothing here is thrown: `sync` decides on it as data. */
 export type Answer<Data = unknown> =

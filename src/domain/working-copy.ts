@@ -46,14 +46,18 @@ export type OpType = 'research' | 'answers' | 'pin' | 'view';
 
 /** An intention that will not go by itself any more: shown with its text, Retry and Discard. */
 export interface FailedEntry {
+  /** For `retry` and `discard`. */
   readonly opId: string;
-  readonly type: OpType;
+  readonly type: OpType | 'unknown';
   /** What the person wrote or did, in full, so that it can be copied. */
   readonly text: string;
   readonly reason: string;
   readonly code: string | null;
-  /** `credits` and `update` are parked, not refused: they can go once the cause is gone. */
-  readonly cause: 'refused' | 'credits' | 'update';
+  /**
+   * `credits` and `update` are parked, not refused: they can go once the cause is gone. `unreadable`: a record this
+   * build cannot read; it can be copied and discarded, not retried.
+   */
+  readonly cause: 'refused' | 'credits' | 'update' | 'unreadable';
   readonly createdAt: number;
 }
 

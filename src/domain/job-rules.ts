@@ -1,0 +1,16 @@
+import type { JobState, JobStatus, Question } from '../contract/research.ts';
+
+/** Nothing more will come of it. */
+export const isFinal = (status: JobStatus): boolean =>
+  status === 'completed' || status === 'failed' || status === 'cancelled';
+
+/** Work goes on at the server, so that there is something to follow. */
+export const isMoving = (status: JobStatus): boolean => status === 'queued' || status === 'running';
+
+/** Names a set of questions by what it asks: the same set is never asked twice (spec 2 §4). */
+export const questionsKey = (questions: readonly Question[]): string =>
+  questions.map((question) => `${question.id}:${question.text}`).join('\n');
+
+/** The later of two tellings of one job: what is finished stays finished, however late an older telling arrives. */
+export const laterState = (known: JobState, told: JobState): JobState =>
+  isFinal(known.status) && !isFinal(told.status) ? known : told;

@@ -1,0 +1,15 @@
+import type { ErrorCategory } from './error-category.ts';
+
+/** Spec 2 §8, Report and §6: what a reader is told when a report cannot be loaded. */
+export function reportErrorMessage(category: ErrorCategory): string {
+  switch (category) {
+    case 'network':
+      return 'Network error. Please check your internet connection and try again.';
+    case 'authentication':
+      return 'Authentication error. Please log in again.';
+    case 'permission':
+      return "You don't have permission to access this report.";
+    default:
+      return 'Failed to load the report data. Please try again.';
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReportListItem } from '../contract/report.ts';
+import type { AccountDb } from './account-db.ts';
+import { takeReport, takeTombstone } from './take-report.ts';
+
+export interface Delta {
+  readonly reports: readonly ReportListItem[];
+  readonly tombstones: readonly { id: string; rev: number; deleted_at: string }[];
+  readonly cursor: string;
+}
+
+export async function pullCursor(db: AccountDb): Promise<string | null> {
+  const meta = await db.meta.get('cursor');
+  return meta?.key === 'cursor' ? meta.value : null;
+}
+
+/**
+ * PULL-1: rows and cursor are saved together. `from` is the cursor that was asked with: when another tab has moved it
+ * meanwhile, the rows are still taken (each guarded by its revision) and the cursor is left alone, so that no page can be
+ * jumped over.
+ */
+export function applyDelta(db: AccountDb, delta: Delta, from: string): Promise<void> {
+  return db.transaction('rw', [db.reports, db.tombstones, db.bodies, db.meta], async () => {
+    await applyRows(db, delta);
+    if ((await pullCursor(db)) === from) await db.meta.put({ key: 'cursor', value: delta.cursor });
+  });
+}
+
+/** One page of a full pull: rows alone, the cursor comes with `finishFullPull`. */
+export function applyFullPage(db: AccountDb, delta: Delta): Promise<void> {
+  return db.transaction('rw', [db.reports, db.tombstones, db.bodies], () => applyRows(db, delta));
+}
+
+/**
+ * The end of a full pull: what was here before it began and was not in it has been deleted too long ago for a tombstone.
+ * Its going and the cursor are one transaction.
+ */
+export function finishFullPull(
+  db: AccountDb,
+  pulled: { readonly before: ReadonlySet<string>; readonly seen: ReadonlySet<string>; readonly cursor: string },
+): Promise<void> {
+  return db.transaction('rw', [db.reports, db.bodies, db.meta], async () => {
+    const gone = [...pulled.before].filter((id) => !pulled.seen.has(id));
+    await db.reports.bulkDelete(gone);
+    await db.bodies.bulkDelete(gone);
+    await db.meta.put({ key: 'cursor', value: pulled.cursor });
+  });
+}
+
+async function applyRows(db: AccountDb, delta: Delta): Promise<void> {
+  for (const item of delta.reports) await takeReport(db, item);
+  for (const tombstone of delta.tombstones) await takeTombstone(db, tombstone);
+}
+
+/** Rows of a history page: older ones than any pull has brought so far. The cursor does not move. */
+export function applyHistoryPage(db: AccountDb, reports: readonly ReportListItem[]): Promise<void> {
+  return db.transaction('rw', [db.reports, db.tombstones], async () => {
+    for (const item of reports) await takeReport(db, item);
+  });
+}
+
+/** The cursor was too old for the server (410): the next pull begins at the start. The outbox is not touched. */
+export async function forgetCursor(db: AccountDb): Promise<void> {
+  await db.meta.delete('cursor');
+}
+
+export async function markPulled(db: AccountDb, now: number): Promise<void> {
+  await db.meta.put({ key: 'pulledAt', value: now });
+}
+
+/** When the last complete pull ended (ms); null before the first. */
+export async function pulledAt(db: AccountDb): Promise<number | null> {
+  const meta = await db.meta.get('pulledAt');
+  return meta?.key === 'pulledAt' ? meta.value : null;
+}

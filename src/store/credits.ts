@@ -1,0 +1,19 @@
+import type { CreditStatus, CreditType } from '../contract/credits.ts';
+import type { AccountDb } from './account-db.ts';
+import type { CreditRow } from './rows.ts';
+
+export async function saveCredits(db: AccountDb, type: CreditType, status: CreditStatus, now: number): Promise<void> {
+  await db.credits.put({ type, status, fault: null, at: now });
+}
+
+/** The last known status stays: an old figure with a word beside it beats none. */
+export function noteCreditFault(db: AccountDb, type: CreditType, fault: string, now: number): Promise<void> {
+  return db.transaction('rw', db.credits, async () => {
+    const known = await db.credits.get(type);
+    await db.credits.put({ type, status: known?.status ?? null, fault, at: now });
+  });
+}
+
+export function readCredits(db: AccountDb, type: CreditType): Promise<CreditRow | undefined> {
+  return db.credits.get(type);
+}

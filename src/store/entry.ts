@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { Count, Id } from '../contract/primitives.ts';
+
+/*
+ * OUT-1: what a person wants, as it is kept until the server has it. No token and no header is ever stored.
+ * The payload's version is raised when its meaning changes, so that an older tab leaves a newer entry alone.
+ */
+export const PAYLOAD_VERSION = 1;
+
+const Research = v.object({ query: v.string() });
+const Answers = v.object({
+  jobId: Id,
+  answers: v.record(v.string(), v.string()),
+  /** The questions these answer, so that the same set is not asked twice (see `questionsKey`). */
+  asked: v.string(),
+});
+const Pin = v.object({ reportId: Id, pinned: v.boolean() });
+const View = v.object({ reportId: Id });
+
+/** What is asked for, without the book-keeping. */
+export const Op = v.variant('type', [
+  v.object({ type: v.literal('research'), payload: Research }),
+  v.object({ type: v.literal('answers'), payload: Answers }),
+  v.object({ type: v.literal('pin'), payload: Pin }),
+  v.object({ type: v.literal('view'), payload: View }),
+]);
+export type Op = v.InferOutput<typeof Op>;
+
+const LastError = v.object({ status: v.number(), code: v.string(), message: v.string() });
+export type LastError = v.InferOutput<typeof LastError>;
+
+const PARK_REASONS = ['auth', 'credits', 'update'] as const;
+export type ParkReason = (typeof PARK_REASONS)[number];
+
+/** Every entry of this product's outbox, whatever its type or payload version. */
+export const EntryFrame = v.object({
+  /** Fixed for life; travels as the idempotency key. */
+  opId: Id,
+  userId: v.string(),
+  lane: v.string(),
+  /** Order of intentions: a counter, never a clock. */
+  seq: Count,
+  type: v.string(),
+  payload: v.unknown(),
+  payloadVersion: Count,
+  state: v.picklist(['queued', 'inflight', 'parked', 'dead']),
+  parkedFor: v.nullable(v.picklist(PARK_REASONS)),
+  attempts: Count,
+  /** Who sends it now: only the holder of this id may settle it (OUT-6). */
+  attemptId: v.nullable(v.string()),
+  leaseUntil: v.number(),
+  nextAt: v.number(),
+  createdAt: v.number(),
+  lastError: v.nullable(LastError),
+  dependsOn: v.nullable(Id),
+});
+export type EntryFrame = v.InferOutput<typeof EntryFrame>;
+
+/** An entry this build understands. */
+export type Entry = Omit<EntryFrame, 'type' | 'payload'> & Op;
+
+export type Reading =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  /** Written by a newer build: it waits for that build. */
+  | { readonly kind: 'newer'; readonly frame: EntryFrame }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+const KNOWN_TYPES: readonly string[] = ['research', 'answers', 'pin', 'view'] satisfies Op['type'][];
+
+/** What a stored record is, without throwing: one bad record must not stop the others (STO-3). */
+export function readEntry(record: unknown): Reading {
+  const frame = v.safeParse(EntryFrame, record);
+  if (!frame.success) return { kind: 'unreadable', reason: v.summarize(frame.issues) };
+  const { payloadVersion, type, payload } = frame.output;
+  if (payloadVersion > PAYLOAD_VERSION || !KNOWN_TYPES.includes(type)) return { kind: 'newer', frame: frame.output };
+  const op = v.safeParse(Op, { type, payload });
+  if (!op.success) return { kind: 'unreadable', reason: v.summarize(op.issues) };
+  return { kind: 'entry', entry: { ...frame.output, ...op.output } };
+}
+
+/** OUT-4: what keeps its order. A job's lane is named by its id, which is the opId of the intention that starts it. */
+export function laneOf(op: Op, opId: string): string {
+  switch (op.type) {
+    case 'research':
+      return `job:${opId}`;
+    case 'answers':
+      return `job:${op.payload.jobId}`;
+    case 'pin':
+    case 'view':
+      return `report:${op.payload.reportId}`;
+  }
+}
+
+/** OUT-12: a person waits for these. */
+export const isAwaited = (type: Op['type']): boolean => type === 'research' || type === 'answers';

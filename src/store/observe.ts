@@ -1,0 +1,12 @@
+import { liveQuery } from 'dexie';
+import type { Live } from '../lib/live.ts';
+
+/** A query that is run again whenever a row it read has changed, in this tab or another. It must only read. */
+export function observe<T>(query: () => Promise<T>): Live<T> {
+  return {
+    subscribe(next, error) {
+      const subscription = liveQuery(query).subscribe({ next, error: (cause: unknown) => error?.(cause) });
+      return () => subscription.unsubscribe();
+    },
+  };
+}

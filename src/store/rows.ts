@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { CreditStatus } from '../contract/credits.ts';
+import { Id } from '../contract/primitives.ts';
+import { Report, ReportListItem } from '../contract/report.ts';
+import { JobState } from '../contract/research.ts';
+import type { EntryFrame } from './entry.ts';
+
+/** The server's row as last heard, and what the indexes need of it (a yes or no cannot be an index). */
+export const ReportRow = v.object({
+  id: Id,
+  createdAt: v.string(),
+  pinned: v.picklist([0, 1]),
+  item: ReportListItem,
+});
+export type ReportRow = v.InferOutput<typeof ReportRow>;
+
+/** What a deleted row leaves, so that a late answer cannot bring it back (PULL-2). */
+export interface TombstoneRow {
+  readonly id: string;
+  readonly rev: number;
+  readonly deletedAt: string;
+}
+
+export const BodyRow = v.object({ id: Id, savedAt: v.number(), report: Report });
+export type BodyRow = v.InferOutput<typeof BodyRow>;
+
+/** A job as the server last told it, and what this device has been doing about it. */
+export const JobRow = v.object({
+  id: Id,
+  state: JobState,
+  local: v.picklist(['following', 'paused_to_save_data', 'waiting_network', 'timed_out', 'failed']),
+  lastError: v.nullable(v.string()),
+  /** The question set already answered from here: a status read too late must not ask it again. */
+  answered: v.nullable(v.string()),
+  /** When the present run began (start, answers, resume): the 20 minutes count from it. */
+  runStartedAt: v.number(),
+});
+export type JobRow = v.InferOutput<typeof JobRow>;
+
+export const CreditRow = v.object({
+  type: v.picklist(['market_validation', 'problem_generator']),
+  status: v.nullable(CreditStatus),
+  /** Why the last reading failed, in words; null when it did not. */
+  fault: v.nullable(v.string()),
+  at: v.number(),
+});
+export type CreditRow = v.InferOutput<typeof CreditRow>;
+
+/** A record that could not be read, kept whole (STO-3). */
+export interface QuarantineRow {
+  readonly id?: number;
+  readonly table: string;
+  readonly record: unknown;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** `seq`: the outbox counter. `cursor`: where the next pull begins. `pulledAt`: when the last one ended (ms). */
+export type MetaRow =
+  | { readonly key: 'seq'; readonly value: number }
+  | { readonly key: 'cursor'; readonly value: string }
+  | { readonly key: 'pulledAt'; readonly value: number };
+
+export type OutboxRow = EntryFrame;
+
+export const revOf = (row: ReportRow | undefined): number => row?.item.rev ?? -1;

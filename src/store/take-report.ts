@@ -1,0 +1,34 @@
+import type { ReportListItem } from '../contract/report.ts';
+import type { AccountDb } from './account-db.ts';
+import { type ReportRow, revOf } from './rows.ts';
+
+export const reportRow = (item: ReportListItem): ReportRow => ({
+  id: item.id,
+  createdAt: item.createdAt,
+  pinned: item.isPinned ? 1 : 0,
+  item,
+});
+
+/**
+ * PULL-2: a row is taken only if it is newer than the one that is here and than its deletion. Answers and pulls overtake
+ * each other; without this an old one would undo a newer one. Call it inside a transaction over both tables.
+ */
+export async function takeReport(db: AccountDb, item: ReportListItem): Promise<void> {
+  const [row, tombstone] = await Promise.all([db.reports.get(item.id), db.tombstones.get(item.id)]);
+  if (item.rev <= revOf(row) || (tombstone && item.rev <= tombstone.rev)) return;
+  await db.reports.put(reportRow(item));
+  // A newer revision of a deleted row is a restored one.
+  if (tombstone) await db.tombstones.delete(item.id);
+}
+
+export async function takeTombstone(
+  db: AccountDb,
+  tombstone: { readonly id: string; readonly rev: number; readonly deleted_at: string },
+): Promise<void> {
+  const { id, rev, deleted_at } = tombstone;
+  const [row, known] = await Promise.all([db.reports.get(id), db.tombstones.get(id)]);
+  if (rev <= revOf(row) || (known && rev <= known.rev)) return;
+  await db.tombstones.put({ id, rev, deletedAt: deleted_at });
+  await db.reports.delete(id);
+  await db.bodies.delete(id);
+}

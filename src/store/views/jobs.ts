@@ -1,0 +1,79 @@
+import type { JobState } from '../../contract/research.ts';
+import { isFinal } from '../../domain/job-rules.ts';
+import type { JobView } from '../../domain/working-copy.ts';
+import type { AccountDb } from '../account-db.ts';
+import { readEntries } from '../entries.ts';
+import type { Entry } from '../entry.ts';
+import { isAnswered } from '../jobs.ts';
+import type { JobRow } from '../rows.ts';
+
+type Waiting = Extract<Entry, { type: 'research' | 'answers' }>;
+
+/** How an intention that waits stands, in the words of a job. */
+function localOf(entry: Entry): JobView['local'] {
+  if (entry.state === 'dead') return 'failed';
+  if (entry.state === 'parked') return entry.parkedFor === 'auth' ? 'queued' : 'failed';
+  if (entry.state === 'inflight') return 'sending';
+  return entry.attempts > 0 ? 'waiting_network' : 'queued';
+}
+
+const reasonOf = (entry: Entry): string | null => entry.lastError?.message ?? null;
+
+/** A job that exists on this device alone, so far. */
+function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
+  const state: JobState = {
+    job_id: entry.opId,
+    status: 'queued',
+    progress: 0,
+    stage: null,
+    questions: [],
+    report_id: null,
+    error: null,
+    refunded: false,
+    query: entry.payload.query,
+    created_at: new Date(entry.createdAt).toISOString(),
+    slow: false,
+  };
+  return { ...state, local: localOf(entry), lastError: reasonOf(entry), opId: entry.opId };
+}
+
+/** VIEW-1 for a job: what the server last told, and over it the answers that wait. */
+function foldJob(row: JobRow, waiting: Waiting | undefined): JobView {
+  const { state } = row;
+  const moving: JobState =
+    state.status === 'clarification_needed' ? { ...state, status: 'running', questions: [] } : state;
+  if (waiting && !isFinal(state.status)) {
+    const refused = waiting.state === 'dead';
+    // Refused answers give the questions back, with the reason.
+    return { ...(refused ? state : moving), local: localOf(waiting), lastError: reasonOf(waiting), opId: waiting.opId };
+  }
+  const shown = isAnswered(row) ? moving : state;
+  return { ...shown, local: row.local, lastError: row.lastError, opId: null };
+}
+
+function waitingFor(jobId: string, entries: readonly Entry[]): Waiting | undefined {
+  const waiting = entries.filter(
+    (entry): entry is Waiting =>
+      (entry.type === 'research' && entry.opId === jobId) ||
+      (entry.type === 'answers' && entry.payload.jobId === jobId),
+  );
+  return waiting.find((entry) => entry.state !== 'dead') ?? waiting.at(-1);
+}
+
+export async function jobView(db: AccountDb, jobId: string): Promise<JobView | undefined> {
+  const [row, entries] = await Promise.all([db.jobs.get(jobId), readEntries(db)]);
+  const waiting = waitingFor(jobId, entries);
+  if (row) return foldJob(row, waiting);
+  return waiting?.type === 'research' ? unsentJob(waiting) : undefined;
+}
+
+/** Every job that is not finished, and every start that waits; newest first. */
+export async function openJobsView(db: AccountDb): Promise<readonly JobView[]> {
+  const [rows, entries] = await Promise.all([db.jobs.toArray(), readEntries(db)]);
+  const known = new Set(rows.map((row) => row.id));
+  const open = rows.filter((row) => !isFinal(row.state.status)).map((row) => foldJob(row, waitingFor(row.id, entries)));
+  const unsent = entries.flatMap((entry) =>
+    entry.type === 'research' && !known.has(entry.opId) ? [unsentJob(entry)] : [],
+  );
+  return [...open, ...unsent].sort((a, b) => b.created_at.localeCompare(a.created_at));
+}

@@ -1,0 +1,42 @@
+import type { Answer, Silence } from '../domain/answer.ts';
+import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
+import { fullJitter } from '../lib/backoff.ts';
+import { LONGEST_WAIT_MS } from '../store/claim.ts';
+import type { Entry, LastError } from '../store/entry.ts';
+import type { Decision, Effect } from '../store/settle.ts';
+
+export const RETRY_BASE_MS = 1_000;
+export const RETRY_MAX_MS = 300_000;
+
+const LATER_STATUSES: readonly number[] = [408, 425, 429];
+
+/**
+ * OUT-9, the table: what one try of one entry comes to. Pure; `random` draws the jitter.
+ * `entry.attempts` already counts this try.
+ */
+export function decide(
+  entry: Pick<Entry, 'type' | 'attempts'>,
+  answer: Answer<Effect>,
+  random: () => number,
+): Decision {
+  if (answer.kind === 'ok') return { kind: 'done', effect: answer.data };
+  const backoff = fullJitter(entry.attempts - 1, RETRY_BASE_MS, RETRY_MAX_MS, random);
+  if (answer.kind === 'silent') return { kind: 'retry', delayMs: backoff, error: silence(answer.reason) };
+
+  const { status, code, message, retryAfterMs } = answer;
+  const error: LastError = { status, code, message };
+  if (status === 401) return { kind: 'park', reason: 'auth', error };
+  if (status >= 500 || LATER_STATUSES.includes(status) || code === 'in_progress') {
+    const delayMs = Math.min(LONGEST_WAIT_MS, Math.max(backoff, retryAfterMs ?? 0));
+    return { kind: 'retry', delayMs, error };
+  }
+  if (code === 'credits_exhausted') return { kind: 'park', reason: 'credits', error };
+  if (code === 'client_too_old') return { kind: 'park', reason: 'update', error };
+  // A report deleted elsewhere needs no view recorded: like a delete that finds nothing, it has nothing left to do.
+  if (entry.type === 'view' && (status === 404 || status === 410)) return { kind: 'done', effect: { kind: 'nothing' } };
+  return { kind: 'dead', error };
+}
+
+function silence(reason: Silence): LastError {
+  return { status: 0, code: reason, message: DEFAULT_MESSAGES.network };
+}

@@ -1,0 +1,203 @@
+import type { JobState } from '../contract/research.ts';
+import type { Answer } from '../domain/answer.ts';
+import { isFinal } from '../domain/job-rules.ts';
+import { linkedAbort } from '../lib/abort.ts';
+import { type Clock, wait } from '../lib/clock.ts';
+import { isAnswered } from '../store/jobs.ts';
+import type { JobRow } from '../store/rows.ts';
+import type { EventStream } from './transport.ts';
+
+/** Spec 2 §4 and §9, in milliseconds; the limits run by the clock from the beginning of the run (readings). */
+export const POLL_MS = 5_000;
+export const ERROR_STEP_MS = 2_000;
+export const ERROR_MAX_MS = 30_000;
+export const MAX_ERRORS = 20;
+export const RUN_LIMIT_MS = 20 * 60_000;
+export const MAX_POLLS = 300;
+
+const STREAM_TRIES = 3;
+const STREAM_AGAIN_MS = 1_000;
+
+export type FollowEnd =
+  /** Completed, failed or cancelled. */
+  | 'final'
+  /** It asks something, or is paused: a person has to act. */
+  | 'waiting'
+  | 'timed_out'
+  | 'gave_up'
+  /** The server does not know it. */
+  | 'gone';
+
+export interface FollowPorts {
+  readonly clock: Clock;
+  readonly status: (jobId: string, signal: AbortSignal) => Promise<Answer<JobState>>;
+  /** Null: with Save-Data on, polling alone. */
+  readonly events: EventStream | null;
+  /** Keeps what the server told; answers with the row as it now is. */
+  readonly told: (state: JobState) => Promise<JobRow>;
+  readonly local: (local: JobRow['local'], lastError: string | null) => Promise<void>;
+  /** False: the browser says that there is no network. A failure then says nothing about the server. */
+  readonly online: () => boolean;
+  /** Calls back when a held-back poll may go: an action, the page visible again, the throttle off. */
+  readonly onOpen: (listener: () => void) => () => void;
+  /** Calls back when a person asks for this job now. */
+  readonly onCheckNow: (listener: () => void) => () => void;
+}
+
+/**
+ *   streaming ──broke off──▶ 1, 2 s ──▶ streaming ──three times without a word──▶ polling
+ *   polling ──ok──▶ 5 s ──▶ polling        ──error──▶ 5 s + 2 s × errors, 30 s at most ──▶ polling ──20 in a row──▶ gave_up
+ *   polling ──held back by the throttle──▶ paused ──action, visible, throttle off, 'Check now'──▶ polling (nothing counted)
+ *   any ──20 min or 300 polls──▶ timed_out       any ──final / question / paused──▶ end
+ *
+ * At least one reading is made, however long ago the run began. Rejects only when `signal` is aborted or the store fails.
+ */
+export async function followJob(
+  ports: FollowPorts,
+  job: { readonly id: string; readonly runStartedAt: number },
+  signal: AbortSignal,
+): Promise<FollowEnd> {
+  const deadline = job.runStartedAt + RUN_LIMIT_MS;
+  if (ports.events) {
+    const end = await stream(ports, ports.events, job.id, deadline, signal);
+    if (end) return end;
+  }
+  return poll(ports, job.id, deadline, signal);
+}
+
+/** How a telling ends the following, if it does. */
+function endOf(row: JobRow): FollowEnd | null {
+  const { status } = row.state;
+  if (isFinal(status)) return 'final';
+  if (status === 'paused') return 'waiting';
+  // Answers that are on their way to the worker: the question just has not gone yet.
+  if (status === 'clarification_needed') return isAnswered(row) ? null : 'waiting';
+  return null;
+}
+
+/** Null: streaming does not work here, polling has to. */
+async function stream(
+  ports: FollowPorts,
+  events: EventStream,
+  jobId: string,
+  deadline: number,
+  signal: AbortSignal,
+): Promise<FollowEnd | null> {
+  const { clock } = ports;
+  for (let failures = 0; failures < STREAM_TRIES; ) {
+    const { controller, unlink } = linkedAbort(signal);
+    // Begun late, the stream still gets the time for one telling.
+    const cancel = clock.after(Math.max(deadline - clock.now(), POLL_MS), () => controller.abort());
+    // Tellings are kept one after the other, in the order in which they came.
+    let last: Promise<JobRow | null> = Promise.resolve(null);
+    try {
+      await events(jobId, controller.signal, (state) => {
+        last = last.then(async () => {
+          const row = await ports.told(state);
+          await ports.local('following', null);
+          return row;
+        });
+      });
+    } catch {
+      // Broken off or never opened; what was told before counts all the same. The transport has logged why.
+    } finally {
+      cancel();
+      unlink();
+    }
+    const row = await last;
+    signal.throwIfAborted();
+    const end = row && endOf(row);
+    if (end) return end;
+    if (clock.now() >= deadline) return 'timed_out';
+    failures = row ? 1 : failures + 1;
+    if (failures < STREAM_TRIES) {
+      if (!row) await ports.local('waiting_network', null);
+      await pause(ports, STREAM_AGAIN_MS * 2 ** (failures - 1), signal);
+    }
+  }
+  return null;
+}
+
+async function poll(ports: FollowPorts, jobId: string, deadline: number, signal: AbortSignal): Promise<FollowEnd> {
+  const { clock } = ports;
+  let errors = 0;
+  for (let polls = 1; ; polls += 1) {
+    const answer = await readWhenOpen(ports, jobId, deadline, signal);
+    if (answer === 'timed_out') return 'timed_out';
+    let delay = POLL_MS;
+    if (answer.kind === 'ok') {
+      errors = 0;
+      const row = await ports.told(answer.data);
+      await ports.local('following', null);
+      const end = endOf(row);
+      if (end) return end;
+    } else {
+      if (answer.kind === 'refused' && answer.status === 404) return 'gone';
+      // Without a network there is nothing to hold against the server.
+      if (answer.kind === 'refused' || ports.online()) errors += 1;
+      if (errors >= MAX_ERRORS) return 'gave_up';
+      await ports.local('waiting_network', answer.kind === 'refused' ? answer.message : null);
+      delay = Math.min(POLL_MS + ERROR_STEP_MS * Math.max(errors, 1), ERROR_MAX_MS);
+    }
+    if (clock.now() >= deadline || polls >= MAX_POLLS) return 'timed_out';
+    await pause(ports, delay, signal);
+  }
+}
+
+/** A poll that is held back is no error and counts nothing: it waits for the moment at which it may go. */
+async function readWhenOpen(
+  ports: FollowPorts,
+  jobId: string,
+  deadline: number,
+  signal: AbortSignal,
+): Promise<Answer<JobState> | 'timed_out'> {
+  for (let first = true; ; first = false) {
+    // Listening begins before the try, so that a click in between is not missed.
+    let opened = false;
+    let wake = () => {};
+    const stop = ports.onOpen(() => {
+      opened = true;
+      wake();
+    });
+    try {
+      const answer = await ports.status(jobId, signal);
+      signal.throwIfAborted();
+      if (answer.kind !== 'silent' || answer.reason !== 'blocked') return answer;
+      if (!first && ports.clock.now() >= deadline) return 'timed_out';
+      await ports.local('paused_to_save_data', null);
+      if (!opened) {
+        const late = Math.max(deadline - ports.clock.now(), POLL_MS);
+        await waitOr(ports.clock, late, signal, (resume) => {
+          wake = resume;
+        });
+      }
+    } finally {
+      stop();
+    }
+  }
+}
+
+/** A wait that 'Check now' cuts short. */
+async function pause(ports: FollowPorts, ms: number, signal: AbortSignal): Promise<void> {
+  let stop = () => {};
+  try {
+    await waitOr(ports.clock, ms, signal, (resume) => {
+      stop = ports.onCheckNow(resume);
+    });
+  } finally {
+    stop();
+  }
+}
+
+/** Waits for the time, or until `resume` is called. Rejects when the signal is aborted. */
+async function waitOr(clock: Clock, ms: number, signal: AbortSignal, arm: (resume: () => void) => void): Promise<void> {
+  const { controller, unlink } = linkedAbort(signal);
+  const resumed = new Promise<void>((resolve) => arm(resolve));
+  try {
+    await Promise.race([wait(clock, ms, controller.signal), resumed]);
+  } finally {
+    unlink();
+    // Ends the timer; the race is decided, so nobody hears of it.
+    controller.abort();
+  }
+}

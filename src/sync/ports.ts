@@ -1,0 +1,12 @@
+/*
+ * What sync needs of a browser, as it is handed in. Structural on purpose: sync imports no browser ability, and a test
+ * hands in what it likes.
+ */
+
+export interface FlushLock {
+  hold<T>(
+    name: string,
+    options: { ifFree: boolean; signal?: AbortSignal },
+    work: () => Promise<T>,
+  ): Promise<T | 'busy'>;
+}
