@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import type { TokenVerifier } from './auth/identity.ts';
+import { type AuthRouteDeps, authRoutes } from './auth/routes.ts';
+import type { ClientFiles } from './client-files.ts';
+import type { Clock, NewId } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import { AppError, notFound } from './errors.ts';
+import type { Log } from './log.ts';
+import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
+import { requireBearer } from './middleware/bearer.ts';
+import { answerFailure } from './middleware/failures.ts';
+import { requestContext } from './middleware/request.ts';
+import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
+import type { Queue } from './queue/queue.ts';
+import type { JobEvents } from './research/job-events.ts';
+import { creditRoutes } from './routes/credits.ts';
+import { eventRoutes, type StreamTimings } from './routes/events.ts';
+import { healthRoutes } from './routes/health.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { researchRoutes } from './routes/research.ts';
+import { staticRoutes } from './routes/static.ts';
+import type { Allowance } from './services/credits.ts';
+
+export interface AppDeps {
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly events: JobEvents;
+  readonly client: ClientFiles;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly log: Log;
+  /** Milliseconds that never go back, for durations. */
+  elapsed(): number;
+  /** The public origin. */
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly verifier: TokenVerifier;
+  /** The embedded sign-in; null when a Supabase project does it. */
+  readonly auth: Pick<AuthRouteDeps, 'keys'> | null;
+  readonly supabaseUrl: string | null;
+  readonly allowance: Allowance;
+  readonly slow: boolean;
+  readonly closing: AbortSignal;
+  readonly stream: StreamTimings;
+  addressOf(c: Context): string;
+}
+
+const PARTS = ['/api', '/auth/v1', '/rest/v1'] as const;
+
+/** The whole server as one function from request to answer: everything it needs comes in here. */
+export function createApp(deps: AppDeps): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(requestContext(deps.log, deps.newId, deps.client.build, deps.elapsed));
+  app.use(
+    securityHeaders(
+      contentSecurityPolicy(deps.client.scriptHashes, deps.supabaseUrl),
+      deps.origin.startsWith('https://'),
+    ),
+  );
+  app.onError((error, c) => answerFailure(c, error, deps.log));
+
+  healthRoutes(app, deps);
+
+  for (const part of PARTS) {
+    app.use(`${part}/*`, noStore, sameOrigin(deps.origin), requireApiKey(deps.publicKey), limitBody);
+  }
+  if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));
+
+  app.use('/api/*', requireBearer(deps.verifier));
+  app.use('/rest/v1/*', requireBearer(deps.verifier));
+  researchRoutes(app, deps);
+  eventRoutes(app, deps);
+  reportRoutes(app, deps);
+  creditRoutes(app, deps);
+  profileRoutes(app, deps);
+  for (const part of PARTS) {
+    app.all(`${part}/*`, () => {
+      throw part === '/rest/v1'
+        ? new AppError('not_found', 'Could not find the table in the schema cache')
+        : notFound();
+    });
+  }
+
+  staticRoutes(app, deps.client.folder);
+  return app;
+}

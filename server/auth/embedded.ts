@@ -1,0 +1,57 @@
+import { SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../db/database.ts';
+import { type TokenVerifier, verifyToken } from './identity.ts';
+import { ALGORITHM, type AuthKeys } from './keys.ts';
+import { isSessionAlive, type Opened } from './sessions.ts';
+import { APP_METADATA, type UserRow, userBody } from './users.ts';
+
+/** Well above the 90 s before its end at which supabase-js renews it; at most an hour (security, 12). */
+const ACCESS_SECONDS = 3_600;
+
+export const issuerOf = (origin: string) => `${origin}/auth/v1`;
+
+/** A session as supabase-js takes it: a fresh access token beside the refresh token. */
+export async function sessionBody(
+  keys: AuthKeys,
+  origin: string,
+  now: Date,
+  user: UserRow,
+  opened: Opened,
+): Promise<Record<string, unknown>> {
+  const issued = Math.floor(now.getTime() / 1_000);
+  const token = await new SignJWT({
+    email: user.email,
+    role: 'authenticated',
+    session_id: opened.sessionId,
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: issued }],
+    app_metadata: APP_METADATA,
+    user_metadata: user.metadata,
+  })
+    .setProtectedHeader({ alg: ALGORITHM, kid: keys.kid, typ: 'JWT' })
+    .setSubject(user.id)
+    .setAudience('authenticated')
+    .setIssuer(issuerOf(origin))
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + ACCESS_SECONDS)
+    .sign(keys.privateKey);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_SECONDS,
+    expires_at: issued + ACCESS_SECONDS,
+    refresh_token: opened.refreshToken,
+    user: userBody(user),
+  };
+}
+
+/** Checks the tokens this server issued, and that their sessions still stand. */
+export function createEmbeddedVerifier(sql: Sql, keys: AuthKeys, origin: string, clock: Clock): TokenVerifier {
+  const rules = { key: async () => keys.publicKey, algorithms: [ALGORITHM], issuer: issuerOf(origin), clock };
+  return {
+    verify: (token, graceSeconds) => verifyToken(token, rules, graceSeconds),
+    isAlive: async (identity) =>
+      identity.sessionId !== null && isSessionAlive(sql, identity.userId, identity.sessionId, clock.now()),
+  };
+}

@@ -1,0 +1,73 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { Id } from '../../src/contract/primitives.ts';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+
+/** Who is asking, as the token says; nothing a client sends besides is believed. */
+export interface Identity {
+  readonly userId: string;
+  readonly sessionId: string | null;
+  readonly email: string;
+  readonly expiresAt: Date;
+}
+
+/** Both ways of knowing people, the embedded one and a Supabase project, behind one port. */
+export interface TokenVerifier {
+  /**
+   * Throws `invalid_token_format`, `token_expired` or `authentication_failed`. `graceSeconds` still takes a token that
+   * expired so long ago, for the one thing that harms nobody: ending one's own session.
+   */
+  verify(token: string, graceSeconds?: number): Promise<Identity>;
+  /** Whether the session still stands. Asked before every write (security, 12). */
+  isAlive(identity: Identity): Promise<boolean>;
+}
+
+const Claims = v.object({
+  sub: Id,
+  exp: v.number(),
+  role: v.literal('authenticated'),
+  email: v.optional(v.string(), ''),
+  session_id: v.optional(Id),
+});
+
+export const SIGN_IN_AGAIN = 'Authentication required. Please sign in again.';
+
+interface Rules {
+  readonly key: JWTVerifyGetKey;
+  readonly algorithms: readonly string[];
+  readonly issuer: string;
+  readonly clock: Clock;
+}
+
+/** Checks signature, algorithm, issuer, audience and time, each pinned. */
+export async function verifyToken(token: string, rules: Rules, graceSeconds = 0): Promise<Identity> {
+  if (token.split('.').length !== 3) throw new AppError('invalid_token_format', 'Invalid authentication token format');
+  try {
+    const { payload } = await jwtVerify(token, rules.key, {
+      algorithms: [...rules.algorithms],
+      issuer: rules.issuer,
+      audience: 'authenticated',
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: rules.clock.now(),
+      clockTolerance: graceSeconds,
+    });
+    const claims = v.parse(Claims, payload);
+    return {
+      userId: claims.sub,
+      sessionId: claims.session_id ?? null,
+      email: claims.email,
+      expiresAt: new Date(claims.exp * 1_000),
+    };
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) throw new AppError('token_expired', SIGN_IN_AGAIN, { cause });
+    if (cause instanceof errors.JWTInvalid || cause instanceof errors.JWSInvalid) {
+      throw new AppError('invalid_token_format', 'Invalid authentication token format', { cause });
+    }
+    // The key set could not be fetched: nobody's token is to blame, and the client should try again.
+    if (cause instanceof errors.JWKSTimeout || (cause instanceof TypeError && !(cause instanceof v.ValiError))) {
+      throw new AppError('unavailable', 'Server is temporarily unavailable. Please try again later.', { cause });
+    }
+    throw new AppError('authentication_failed', SIGN_IN_AGAIN, { cause });
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { DAY, SECOND } from '../clock.ts';
+import type { Sql } from '../db/database.ts';
+import { refreshTokens, sessions } from '../db/schema/accounts.ts';
+import { AuthError } from './errors.ts';
+
+/** Spec 1 §9: 30 days are the session's; each refresh begins them anew. */
+const SESSION_MS = 30 * DAY;
+/** Two tabs may refresh at once: the second gets what the first got (security, 11). */
+const REUSE_MS = 10 * SECOND;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * The one child of a token. Derived, not drawn: it can be named again within the reuse window though only hashes are
+ * stored, and nobody can name it without the server's secret.
+ */
+const childOf = (token: string, secret: Buffer) => createHmac('sha256', secret).update(token).digest('base64url');
+
+export interface Opened {
+  readonly sessionId: string;
+  readonly refreshToken: string;
+}
+
+export async function openSession(tx: Sql, userId: string, sessionId: string, now: Date): Promise<Opened> {
+  const refreshToken = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
+  await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, createdAt: now });
+  return { sessionId, refreshToken };
+}
+
+const gone = (code: string, words: string) => new AuthError(400, code, `Invalid Refresh Token: ${words}`);
+
+export type Rotated =
+  | { readonly kind: 'ok'; readonly userId: string; readonly sessionId: string; readonly refreshToken: string }
+  /** The family was ended; the caller commits that, then tells. */
+  | { readonly kind: 'reused'; readonly error: AuthError };
+
+/**
+ * Gives the child of a refresh token, within `tx`. The same token within ten seconds gives the family's youngest
+ * again; later, somebody else must have it too, and the family ends.
+ * Throws `refresh_token_not_found` and `session_expired`.
+ */
+export async function rotate(tx: Sql, secret: Buffer, presented: string, now: Date): Promise<Rotated> {
+  const [found] = await tx
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOf(presented)));
+  if (found === undefined) throw gone('refresh_token_not_found', 'Refresh Token Not Found');
+  // The session's row is the family's lock: of two refreshes at once, the second sees what the first did.
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update');
+  if (session === undefined || session.endedAt !== null) {
+    throw gone('refresh_token_not_found', 'Refresh Token Not Found');
+  }
+  if (session.expiresAt <= now) throw gone('session_expired', 'Session Expired');
+
+  let token = presented;
+  for (;;) {
+    const [row] = await tx
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hashOf(token)));
+    if (row === undefined) throw new Error('A used refresh token has no child');
+    if (row.usedAt === null) break;
+    if (token === presented && now.getTime() - row.usedAt.getTime() > REUSE_MS) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      return { kind: 'reused', error: gone('refresh_token_already_used', 'Already Used') };
+    }
+    token = childOf(token, secret);
+  }
+  const refreshToken = token === presented ? childOf(presented, secret) : token;
+  if (token === presented) {
+    await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(eq(refreshTokens.hash, hashOf(presented)));
+    await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: session.id, createdAt: now });
+  }
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
+  return { kind: 'ok', userId: session.userId, sessionId: session.id, refreshToken };
+}
+
+export type LogoutScope = 'global' | 'local' | 'others';
+
+/** Ends this session, all the account's, or all but this one. Ending what has ended is no fault. */
+export async function endSessions(
+  sql: Sql,
+  userId: string,
+  sessionId: string,
+  scope: LogoutScope,
+  now: Date,
+): Promise<void> {
+  const which = {
+    global: undefined,
+    local: eq(sessions.id, sessionId),
+    others: ne(sessions.id, sessionId),
+  }[scope];
+  await sql
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), which));
+}
+
+export async function isSessionAlive(sql: Sql, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  const [row] = await sql
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return row !== undefined && row.endedAt === null && row.expiresAt > now;
+}

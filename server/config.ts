@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a number from 1 to 65535'),
+  v.maxValue(65_535, 'must be a number from 1 to 65535'),
+);
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value,
+    "must be an origin such as https://baraza.example, without a path or a '/' at the end",
+  ),
+);
+const flag = v.pipe(
+  v.picklist(['true', 'false'], "must be 'true' or 'false'"),
+  v.transform((value) => value === 'true'),
+);
+
+const Environment = v.pipe(
+  v.object({
+    BARAZA_PORT: v.optional(port, '4173'),
+    BARAZA_HOST: v.optional(text, '127.0.0.1'),
+    BARAZA_DATA: v.optional(text, './data'),
+    DATABASE_URL: v.optional(
+      v.pipe(
+        text,
+        v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+        v.check((value) => URL.canParse(value), 'must be a valid address such as postgres://user@host:5432/name'),
+      ),
+    ),
+    BARAZA_ORIGIN: v.optional(origin),
+    BARAZA_PUBLIC_KEY: v.optional(
+      v.pipe(text, v.regex(/^[\w.-]{8,400}$/, 'must be 8 or more letters, digits, dots, dashes or underscores')),
+      DEFAULT_PUBLIC_KEY,
+    ),
+    BARAZA_SUPABASE_URL: v.optional(origin),
+    BARAZA_SUPABASE_ANON_KEY: v.optional(text),
+    BARAZA_LOG_LEVEL: v.optional(
+      v.picklist(
+        ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+        'must be one of trace, debug, info, warn, error, silent',
+      ),
+      'info',
+    ),
+    BARAZA_WEEKLY_CREDITS: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999'), v.transform(Number)),
+      '3',
+    ),
+    BARAZA_TRUST_PROXY: v.optional(flag, 'false'),
+    BARAZA_CLIENT: v.optional(text),
+  }),
+  v.forward(
+    v.check(
+      (env) => env.BARAZA_SUPABASE_URL === undefined || env.BARAZA_SUPABASE_ANON_KEY !== undefined,
+      'must be set when BARAZA_SUPABASE_URL is: without it the client cannot sign anybody in',
+    ),
+    ['BARAZA_SUPABASE_ANON_KEY'],
+  ),
+);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  /** How the public reaches this server; tokens are issued in its name. */
+  readonly origin: string;
+  readonly publicKey: string;
+  /** The project that keeps the people, when the embedded sign-in is off. Its anon key is then the public key. */
+  readonly supabaseUrl: string | null;
+  readonly logLevel: string;
+  readonly weeklyCredits: number;
+  /** Whether `x-forwarded-for` is believed: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  /** The built client's folder, when it is not where the build puts it. */
+  readonly clientFolder: string | null;
+}
+
+/** Every fault of the environment, together, in sentences that never repeat a value: a value may be a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** An empty variable counts as one that was not set: that is how shells and compose files unset things. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`),
+    );
+  }
+  const env = parsed.output;
+  return {
+    port: env.BARAZA_PORT,
+    host: env.BARAZA_HOST,
+    dataFolder: env.BARAZA_DATA,
+    databaseUrl: env.DATABASE_URL ?? null,
+    origin: env.BARAZA_ORIGIN ?? `http://localhost:${env.BARAZA_PORT}`,
+    publicKey: env.BARAZA_SUPABASE_ANON_KEY ?? env.BARAZA_PUBLIC_KEY,
+    supabaseUrl: env.BARAZA_SUPABASE_URL ?? null,
+    logLevel: env.BARAZA_LOG_LEVEL,
+    weeklyCredits: env.BARAZA_WEEKLY_CREDITS,
+    trustProxy: env.BARAZA_TRUST_PROXY,
+    clientFolder: env.BARAZA_CLIENT ?? null,
+  };
+}

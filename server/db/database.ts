@@ -1,0 +1,42 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+/** Both drivers answer a raw statement with its rows under `rows`. */
+interface Rows<Row> {
+  rows: Row[];
+}
+interface RowsHkt extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** What services write queries against: a connection or an open transaction, whichever the engine. */
+export type Sql = PgDatabase<RowsHkt, Record<string, never>>;
+
+/** The handle under the queries, for the queue and the migrator, which speak to the driver itself. */
+export type Driver =
+  | { readonly engine: 'pglite'; readonly client: PGlite }
+  | { readonly engine: 'postgres'; readonly pool: pg.Pool; readonly url: string };
+
+/**
+ * The port. Both adapters keep the same promises, held by `tests/conformance`: a transaction is all or nothing,
+ * and what was committed is still there after the process was killed.
+ */
+export interface Database {
+  readonly driver: Driver;
+  readonly sql: Sql;
+  /** Runs `work` in one transaction; whatever it throws rolls everything back. Nested calls on the handle are savepoints. */
+  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The SQLSTATE of a failure, wherever the driver and the query builder put it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let link: unknown = error, depth = 0; link instanceof Error && depth < 5; link = link.cause, depth += 1) {
+    const code = (link as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { boolean, date, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { JobStatus, Question } from '../../../src/contract/research.ts';
+
+export const researchJobs = pgTable(
+  'research_jobs',
+  {
+    /** The operation's id (SRV-3), and later the report's. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    query: text('query').notNull(),
+    /** The day the research is for; the engine has no clock. */
+    researchDate: date('research_date', { mode: 'string' }).notNull(),
+    questions: json('questions').$type<readonly Question[]>().notNull(),
+    answers: json('answers').$type<Readonly<Record<string, string>>>(),
+    status: text('status').$type<JobStatus>().notNull(),
+    finishedSteps: integer('finished_steps').notNull().default(0),
+    error: text('error'),
+    /** The week the credit was taken from; null for an exempt account. */
+    creditWeek: date('credit_week', { mode: 'string' }),
+    refunded: boolean('refunded').notNull().default(false),
+    /** The queue entry that may work on it: an older one finds another id here and does nothing. */
+    queueId: uuid('queue_id').notNull(),
+    /** The fence: a worker writes only under the number it was given. */
+    attempt: integer('attempt').notNull().default(0),
+    stopRequestedAt: timestamp('stop_requested_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('research_jobs_user').on(table.userId, table.createdAt),
+    index('research_jobs_status').on(table.status),
+  ],
+);
+
+/** A finished step. Kept as `json`, not `jsonb`: the engine's key order decides the report's bytes. */
+export const researchSteps = pgTable(
+  'research_steps',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => researchJobs.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    inputHash: text('input_hash').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    attempt: integer('attempt').notNull(),
+    output: json('output').$type<unknown>().notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.step] })],
+);

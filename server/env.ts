@@ -1,0 +1,9 @@
+import type { Identity } from './auth/identity.ts';
+
+/** What middleware leaves for routes on Hono's context. */
+export interface Env {
+  Variables: {
+    requestId: string;
+    identity: Identity;
+  };
+}

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { API_KEY_HEADER } from '../../src/contract/headers.ts';
+import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Read by anybody who checks a token. */
+const OPEN_PATHS = new Set(['/auth/v1/.well-known/jwks.json']);
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** A call without the public client key is refused. It identifies the client; it protects nothing. */
+export function requireApiKey(publicKey: string) {
+  return createMiddleware<Env>(async (c, next) => {
+    if (!OPEN_PATHS.has(c.req.path) && !sameText(c.req.header(API_KEY_HEADER) ?? '', publicKey)) {
+      throw new AppError('api_key_missing', 'The API key is missing or not known.');
+    }
+    await next();
+  });
+}
+
+/**
+ * Only our own pages may call. No CORS header is ever sent, so a foreign page could not read an answer; its requests,
+ * preflights included, are refused before they do anything (security, 26).
+ */
+export function sameOrigin(publicOrigin: string) {
+  return createMiddleware<Env>(async (c, next) => {
+    const origin = c.req.header('origin');
+    if (origin !== undefined && origin !== publicOrigin) {
+      const host = URL.canParse(origin) ? new URL(origin).host : '';
+      if (host === '' || host !== c.req.header('host')) {
+        throw new AppError('permission_denied', 'Calls from another site are not allowed.');
+      }
+    }
+    await next();
+  });
+}
+
+/** Answers of the API are nobody's to keep. */
+export const noStore = createMiddleware<Env>(async (c, next) => {
+  await next();
+  c.header('cache-control', 'no-store');
+});
+
+export const limitBody = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: () => {
+    throw new AppError('body_too_large', 'This is too large to be sent. Please shorten it.');
+  },
+});

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  type ConstructorOptions,
+  fromDrizzle,
+  fromPglite,
+  PgBoss,
+  type Queue as QueueSettings,
+  type UpdateQueueOptions,
+} from 'pg-boss';
+import * as v from 'valibot';
+import { SECOND } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { type Queue, type QueueTimings, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from './queue.ts';
+
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
+const Data = v.object({ jobId: v.string(), entryId: v.string() });
+
+function connection(database: Database): ConstructorOptions {
+  const { driver } = database;
+  return driver.engine === 'pglite'
+    ? { db: fromPglite(driver.client), backend: 'pglite' }
+    : { connectionString: driver.url, max: 4 };
+}
+
+/** pg-boss beside our own tables, so that a job and its queue entry share a transaction. */
+export function createPgBossQueue(database: Database, timings: QueueTimings, log: Log): Queue {
+  const boss = new PgBoss({
+    ...connection(database),
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: timings.superviseSeconds,
+    monitorIntervalSeconds: timings.superviseSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
+  let ready = false;
+
+  const ensure = async (name: string, options: UpdateQueueOptions) => {
+    await boss.createQueue(name, options as Omit<QueueSettings, 'name'>);
+    // A queue made by an earlier start keeps its settings otherwise.
+    await boss.updateQueue(name, options);
+    // A queue that is not in pg-boss's cache is looked up on another connection: inside a PGlite transaction, which
+    // holds the only one, that would wait for ever.
+    await boss.findJobs(name, { id: NO_JOB });
+  };
+
+  return {
+    async start() {
+      await boss.start();
+      await ensure(RESEARCH_DEAD_QUEUE, { notify: true, retryLimit: 100, retryDelay: 1, retryBackoff: true });
+      await ensure(RESEARCH_QUEUE, {
+        notify: true,
+        deadLetter: RESEARCH_DEAD_QUEUE,
+        retryLimit: timings.retryLimit,
+        retryDelay: timings.retryDelaySeconds,
+        retryBackoff: true,
+        expireInSeconds: timings.expireSeconds,
+      });
+      ready = true;
+    },
+    async send(tx, queue, id, jobId) {
+      const sent = await boss.send(queue, { jobId, entryId: id }, { id, db: fromDrizzle(tx, sql) });
+      if (sent === null) throw new Error(`The queue '${queue}' took no entry for ${jobId}`);
+    },
+    async work(queue, concurrency, handler) {
+      const options = {
+        batchSize: 1,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: timings.pollSeconds,
+        notifyPollingIntervalSeconds: timings.pollSeconds,
+      };
+      await boss.work<unknown>(queue, options, async (entries) => {
+        for (const entry of entries) {
+          const { jobId, entryId } = v.parse(Data, entry.data);
+          await handler({ id: entryId, jobId, signal: entry.signal });
+        }
+      });
+    },
+    async stop(timeoutMs) {
+      ready = false;
+      await boss.stop({ graceful: true, timeout: Math.max(timeoutMs, SECOND), close: true });
+    },
+    isReady: () => ready,
+  };
+}

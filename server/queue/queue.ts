@@ -1,0 +1,44 @@
+import type { Sql } from '../db/database.ts';
+
+/** Every queue there is. A name is never reused for another kind of work: entries outlive versions. */
+export const RESEARCH_QUEUE = 'research';
+/** Where an entry ends whose tries are used up. */
+export const RESEARCH_DEAD_QUEUE = 'research-dead';
+
+export interface QueueEntry {
+  /** The id it was sent under; kept when the entry is moved to the queue of the dead. */
+  readonly id: string;
+  readonly jobId: string;
+  /** Aborted when the worker is asked to stop, or the entry has run out of time. */
+  readonly signal: AbortSignal;
+}
+
+/** The port over pg-boss: no other file knows the library. */
+export interface Queue {
+  start(): Promise<void>;
+  /** Puts an entry in as a part of `tx`: it exists if and only if the transaction commits. */
+  send(tx: Sql, queue: string, id: string, jobId: string): Promise<void>;
+  /** Works on entries until `stop`. A handler that throws gives the entry back for another, bounded, try. */
+  work(queue: string, concurrency: number, handler: (entry: QueueEntry) => Promise<void>): Promise<void>;
+  /** Takes no new entry, waits at most `timeoutMs` for those in work. */
+  stop(timeoutMs: number): Promise<void>;
+  isReady(): boolean;
+}
+
+/** How patient the queue is. Every number in seconds. */
+export interface QueueTimings {
+  readonly pollSeconds: number;
+  readonly superviseSeconds: number;
+  /** After this long without an end, a worker counts as dead. */
+  readonly expireSeconds: number;
+  readonly retryLimit: number;
+  readonly retryDelaySeconds: number;
+}
+
+export const DEFAULT_TIMINGS: QueueTimings = {
+  pollSeconds: 2,
+  superviseSeconds: 10,
+  expireSeconds: 300,
+  retryLimit: 3,
+  retryDelaySeconds: 2,
+};

@@ -1,0 +1,28 @@
+import type { ReportContent } from '../../src/contract/report.ts';
+import type { ResearchStepId } from '../../src/contract/research.ts';
+import type { CountryPack, ResearchInput, StepResult } from '../../src/engine/types.ts';
+
+/** What the earlier steps returned, by step, as read back from the database. */
+export type StepOutputs = Partial<Record<ResearchStepId, unknown>>;
+
+/** One step of the research. The step that hands in `packs` is any but the first. */
+export type StepPort = (
+  step: ResearchStepId,
+  input: ResearchInput,
+  outputs: StepOutputs,
+  packs: readonly CountryPack[],
+  signal: AbortSignal,
+) => Promise<StepResult>;
+
+/** Who does the thinking. The pipeline knows only this. */
+export interface ResearchEngine {
+  /** Part of every checkpoint: another version's steps are done anew. */
+  readonly version: string;
+  /** True when a job takes minutes rather than a second. */
+  readonly slow: boolean;
+  readonly runStep: StepPort;
+  /** ISO3 of the countries the steps after 'domain' need. */
+  packsNeeded(domainOutput: unknown): readonly string[];
+  /** The text a report's hash is over. */
+  canonicalText(content: ReportContent): string;
+}

@@ -1,0 +1,108 @@
+import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import { Id } from '../../src/contract/primitives.ts';
+import { JOB_EVENTS_PATH, type JobState } from '../../src/contract/research.ts';
+import { type Clock, SECOND } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+import type { JobEvents } from '../research/job-events.ts';
+import { FINAL_STATES } from '../services/job-state.ts';
+import { type JobDeps, watchJob } from '../services/research-jobs.ts';
+import type { Api } from './register.ts';
+
+export interface EventRouteDeps extends JobDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: JobEvents;
+  /** Aborted when the server closes: a stream would keep it open. */
+  readonly closing: AbortSignal;
+  readonly stream: StreamTimings;
+}
+
+export interface StreamTimings {
+  readonly heartbeatMs: number;
+  /** How often the database is looked at, for moves made by other processes. */
+  readonly pollMs: number;
+}
+
+export const DEFAULT_STREAM: StreamTimings = { heartbeatMs: 15 * SECOND, pollMs: 3 * SECOND };
+
+const isLast = (state: JobState) => FINAL_STATES.includes(state.status) || state.status === 'clarification_needed';
+
+/**
+ * A bell that remembers: a move between two waits ends the second one at once. `wait` resolves at a move, after `ms`,
+ * or when the stream ends.
+ */
+function createBell(events: JobEvents, jobId: string, ended: AbortSignal) {
+  let rung = false;
+  let wake = () => {};
+  const ring = () => {
+    rung = true;
+    wake();
+  };
+  const unsubscribe = events.subscribe(jobId, ring);
+  ended.addEventListener('abort', ring);
+  return {
+    async wait(ms: number): Promise<void> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      rung = false;
+    },
+    close() {
+      unsubscribe();
+      ended.removeEventListener('abort', ring);
+    },
+  };
+}
+
+/**
+ * Server-sent events `job` with a `JobState`: the present one at once, then each that differs. Ends after a final
+ * state, after questions, and with the token. Whoever reads it counts as looking on.
+ */
+export function eventRoutes(api: Api, deps: EventRouteDeps): void {
+  const { database, events, clock, stream: timings } = deps;
+  api.get(JOB_EVENTS_PATH, async (c) => {
+    const id = v.safeParse(Id, c.req.param('id'));
+    if (!id.success) throw notFound();
+    const { userId, expiresAt } = c.get('identity');
+    const look = () => watchJob(database.sql, deps, userId, id.output);
+    const first = await look();
+
+    return streamSSE(c, async (stream) => {
+      const left = new AbortController();
+      stream.onAbort(() => left.abort());
+      const ended = AbortSignal.any([left.signal, deps.closing]);
+      const bell = createBell(events, id.output, ended);
+      let state = first;
+      let sent = '';
+      let silentMs = 0;
+      try {
+        while (!ended.aborted) {
+          const data = JSON.stringify(state);
+          if (data !== sent) {
+            await stream.writeSSE({ event: 'job', data });
+            sent = data;
+            silentMs = 0;
+          } else if (silentMs >= timings.heartbeatMs) {
+            await stream.write(': still here\n\n');
+            silentMs = 0;
+          }
+          if (isLast(state) || clock.now() >= expiresAt) return;
+          const before = performance.now();
+          await bell.wait(timings.pollMs);
+          silentMs += performance.now() - before;
+          if (!ended.aborted) state = await look();
+        }
+      } finally {
+        bell.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { AnyCall, Wire } from '../../src/contract/call.ts';
+import { IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
+import { Id } from '../../src/contract/primitives.ts';
+import type { Identity } from '../auth/identity.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Sql } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { AppError, notFound } from '../errors.ts';
+import { parse, readJson } from '../middleware/body.ts';
+import { once } from '../services/idempotency.ts';
+
+export type Api = Hono<Env>;
+
+/** What a route gets: everything parsed by the call's own schemas, and who asks. */
+export interface Request<C extends AnyCall> {
+  readonly identity: Identity;
+  readonly query: v.InferOutput<C['query']>;
+  readonly body: v.InferOutput<C['body']>;
+  /** A path parameter that has to be an id; one that cannot be is answered like one that is not there. */
+  id(name: string): string;
+  param(name: string): string;
+}
+
+/** The payload; the envelope around it is put on here. */
+export type Data<C extends AnyCall> = Wire<C> extends { data: infer D } ? D : never;
+
+async function parsed<C extends AnyCall>(c: Context<Env>, call: C): Promise<Request<C>> {
+  const wantsBody = call.body.type !== 'undefined';
+  const wantsQuery = call.query.type !== 'undefined';
+  const param = (name: string) => {
+    const value = c.req.param(name);
+    if (value === undefined) throw new TypeError(`The path of this call has no '${name}'`);
+    return value;
+  };
+  return {
+    identity: c.get('identity'),
+    query: parse(call.query, wantsQuery ? c.req.query() : undefined) as v.InferOutput<C['query']>,
+    body: parse(call.body, wantsBody ? await readJson(c) : undefined) as v.InferOutput<C['body']>,
+    param,
+    id(name) {
+      const id = v.safeParse(Id, param(name));
+      if (!id.success) throw notFound();
+      return id.output;
+    },
+  };
+}
+
+/** A call that may be repeated at will. */
+export function serve<C extends AnyCall>(api: Api, call: C, handle: (request: Request<C>) => Promise<Data<C>>): void {
+  api.on(call.method, call.path, async (c) => {
+    const data = await handle(await parsed(c, call));
+    return c.json({ success: true, data });
+  });
+}
+
+/** Needs the operation's id, a UUID, in `Idempotency-Key`. Throws `idempotency_key_missing`. */
+function operationId(c: Context<Env>): string {
+  const opId = v.safeParse(Id, c.req.header(IDEMPOTENCY_HEADER));
+  if (!opId.success) {
+    throw new AppError('idempotency_key_missing', 'The request carries no valid Idempotency-Key.');
+  }
+  return opId.output;
+}
+
+/** A call with an effect: it happens once for each operation, however often it is delivered (SRV-1). */
+export function serveOnce<C extends AnyCall>(
+  api: Api,
+  call: C,
+  deps: { readonly database: Database; readonly clock: Clock },
+  handle: (request: Request<C>, tx: Sql, opId: string) => Promise<Data<C>>,
+): void {
+  api.on(call.method, call.path, async (c) => {
+    const opId = operationId(c);
+    const request = await parsed(c, call);
+    const operation = {
+      scope: request.identity.userId,
+      opId,
+      route: `${call.method} ${c.req.path}`,
+      body: request.body,
+    };
+    const answered = await once(deps.database, deps.clock, operation, async (tx) => ({
+      success: true,
+      data: await handle(request, tx, opId),
+    }));
+    if (answered.replayed) c.header('idempotency-replayed', 'true');
+    return c.json(answered.body as object);
+  });
+}

@@ -1,0 +1,49 @@
+import { changes } from '../../src/contract/changes.ts';
+import * as calls from '../../src/contract/reports.ts';
+import { fetchReport } from '../../src/contract/research.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { changesSince } from '../services/changes.ts';
+import * as lists from '../services/report-list.ts';
+import * as reports from '../services/reports.ts';
+import { type Api, serve, serveOnce } from './register.ts';
+
+export interface ReportRouteDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Report history (spec 2 §7). Calls with a word in the id's place come before those with an id. */
+export function reportRoutes(api: Api, deps: ReportRouteDeps): void {
+  const { database, clock } = deps;
+  const { sql } = database;
+
+  serve(api, calls.reportHistory, ({ identity, query }) => lists.history(sql, identity.userId, query));
+  serve(api, calls.searchReports, ({ identity, query }) => lists.search(sql, identity.userId, query));
+  serve(api, calls.searchSuggestions, async ({ identity, query }) => ({
+    suggestions: await lists.suggestions(sql, identity.userId, query.q, query.limit),
+  }));
+  serve(api, calls.reportTrash, ({ identity, query }) => lists.trash(sql, identity.userId, query));
+  serve(api, calls.loadReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
+  serve(api, fetchReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
+  serve(api, changes, ({ identity, query }) => changesSince(sql, identity.userId, query.cursor));
+
+  serveOnce(api, calls.pinReport, deps, async (request, tx) => ({
+    report: await reports.pinReport(tx, request.identity.userId, request.id('id'), request.body.is_pinned),
+  }));
+  serveOnce(api, calls.viewReport, deps, async (request, tx) => ({
+    report: await reports.viewReport(tx, request.identity.userId, request.id('id'), clock.now()),
+  }));
+  serveOnce(api, calls.restoreReport, deps, async (request, tx) => ({
+    report: await reports.restoreReport(tx, request.identity.userId, request.id('id')),
+  }));
+  serveOnce(api, calls.editReportMetadata, deps, async (request, tx) => ({
+    report: await reports.editMetadata(tx, request.identity.userId, request.id('id'), request.body),
+  }));
+  serveOnce(api, calls.deleteReport, deps, async (request, tx) => {
+    const id = request.id('id');
+    const { permanent } = request.body;
+    const remove = permanent ? reports.purgeReport : reports.trashReport;
+    return { id, permanent, rev: await remove(tx, request.identity.userId, id, clock.now()) };
+  });
+}

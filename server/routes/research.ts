@@ -1,0 +1,46 @@
+import {
+  answerQuestions,
+  openJobs,
+  researchStatus,
+  resumeResearch,
+  startResearch,
+  stopResearch,
+} from '../../src/contract/research.ts';
+import type { Database } from '../db/database.ts';
+import { takeAnswers } from '../services/answers.ts';
+import * as jobs from '../services/research-jobs.ts';
+import { type Api, serve, serveOnce } from './register.ts';
+
+export interface ResearchRouteDeps extends jobs.JobDeps {
+  readonly database: Database;
+}
+
+/** Research jobs (spec 2 §7). `user_id` in a body is read past: the token says who asks. */
+export function researchRoutes(api: Api, deps: ResearchRouteDeps): void {
+  const { database } = deps;
+
+  serveOnce(api, startResearch, deps, async ({ identity, body }, tx, opId) => {
+    await jobs.startJob(tx, deps, { id: opId, userId: identity.userId, query: body.query });
+    return { job_id: opId };
+  });
+
+  serve(api, openJobs, async ({ identity }) => ({ jobs: await jobs.openJobs(database.sql, deps, identity.userId) }));
+
+  serve(api, researchStatus, async (request) =>
+    jobs.watchJob(database.sql, deps, request.identity.userId, request.id('jobId')),
+  );
+
+  serveOnce(api, answerQuestions, deps, async (request, tx) => {
+    const jobId = request.id('sessionId');
+    const accepted = await takeAnswers(tx, deps, request.identity.userId, jobId, request.body.answers);
+    return { job_id: jobId, accepted };
+  });
+
+  serve(api, stopResearch, async (request) => ({
+    stopped: await jobs.stopJob(database.sql, deps, request.identity.userId, request.id('workflowId')),
+  }));
+
+  serve(api, resumeResearch, async (request) =>
+    database.transaction((tx) => jobs.resumeJob(tx, deps, request.identity.userId, request.id('jobId'))),
+  );
+}

@@ -1,0 +1,39 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Env } from '../env.ts';
+
+const YEAR = 31_536_000;
+
+/** Named by their content, so they never change. */
+const isAsset = (path: string) => path.startsWith('/assets/');
+
+const hasExtension = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
+/** A page's address: a GET by a browser that wants HTML, for something that is no file. */
+const isNavigation = (c: Context<Env>) =>
+  (c.req.method === 'GET' || c.req.method === 'HEAD') &&
+  !hasExtension(c.req.path) &&
+  (c.req.header('accept') ?? '').includes('text/html');
+
+function cacheControl(path: string): string {
+  return isAsset(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+}
+
+/**
+ * The built client. A missing file is a 404, never the shell: a page that was given HTML for a script would break, and
+ * go on being broken from its cache.
+ */
+export function staticRoutes(app: Hono<Env>, folder: string): void {
+  const onFound = (_: string, c: Context) => c.header('cache-control', cacheControl(c.req.path));
+  app.use('*', etag());
+  // Source maps are the developers' own (security, 30).
+  app.use('*', (c, next) => (c.req.path.endsWith('.map') ? Promise.resolve(c.notFound()) : next()));
+  app.use('*', serveStatic({ root: folder, precompressed: true, onFound }));
+  const shell = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true, onFound });
+  app.get('*', async (c, next) => {
+    if (!isNavigation(c) || isAsset(c.req.path)) return next();
+    return shell(c, next);
+  });
+  app.notFound((c) => c.text('Not found', 404, { 'cache-control': 'no-cache' }));
+}

@@ -1,0 +1,96 @@
+import type { Context, Hono } from 'hono';
+import { createApp } from './app.ts';
+import { createEmbeddedVerifier } from './auth/embedded.ts';
+import { loadKeys } from './auth/keys.ts';
+import { createSupabaseVerifier } from './auth/supabase-verifier.ts';
+import type { ClientFiles } from './client-files.ts';
+import { type Clock, type NewId, SECOND } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
+import { keepSweeping } from './jobs/sweep.ts';
+import type { Log } from './log.ts';
+import { createPgBossQueue } from './queue/pg-boss.ts';
+import type { QueueTimings } from './queue/queue.ts';
+import type { ResearchEngine } from './research/engine-port.ts';
+import { createJobEvents } from './research/job-events.ts';
+import { packsFrom } from './research/packs.ts';
+import type { StreamTimings } from './routes/events.ts';
+import type { Allowance } from './services/credits.ts';
+
+const SWEEP_MS = 3_600 * SECOND;
+
+export interface RuntimeOptions {
+  readonly database: Database;
+  readonly client: ClientFiles;
+  readonly engine: ResearchEngine;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly log: Log;
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly supabaseUrl: string | null;
+  readonly allowance: Allowance;
+  readonly timings: QueueTimings;
+  readonly stream: StreamTimings;
+  /** How many jobs are worked on at once in this process; 0 leaves them to others. */
+  readonly workers: number;
+  addressOf(c: Context): string;
+}
+
+export interface Runtime {
+  readonly app: Hono<Env>;
+  /**
+   * Ends streams and work within `timeoutMs`, then the database, which waits a moment for `drained`: the requests under
+   * way. Jobs that were not finished go on at the next start.
+   */
+  stop(timeoutMs: number, drained?: Promise<unknown>): Promise<void>;
+}
+
+/** Brings a database up to date and everything upon it to life. The runtime owns the database from here on. */
+export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { database, clock, newId, log, engine } = options;
+  await migrate(database, clock.now());
+  const queue = createPgBossQueue(database, options.timings, log);
+  await queue.start();
+
+  const events = createJobEvents();
+  const closing = new AbortController();
+  if (options.workers > 0) {
+    if (database.driver.engine === 'pglite') await recoverJobs(database, queue, newId);
+    const packs = packsFrom(options.client.evidenceFolder);
+    await startResearchWorkers(
+      { database, clock, newId, log, engine, packs, queue, notify: events.notify, stopping: closing.signal },
+      options.workers,
+    );
+  }
+  const stopSweeping = keepSweeping(database, clock, log, SWEEP_MS);
+
+  const embedded = options.supabaseUrl === null ? { keys: await loadKeys(database.sql, clock) } : null;
+  const verifier =
+    embedded === null
+      ? createSupabaseVerifier(options.supabaseUrl ?? '', clock)
+      : createEmbeddedVerifier(database.sql, embedded.keys, options.origin, clock);
+
+  const app = createApp({
+    ...options,
+    queue,
+    events,
+    verifier,
+    auth: embedded,
+    slow: engine.slow,
+    closing: closing.signal,
+    elapsed: () => performance.now(),
+  });
+  return {
+    app,
+    async stop(timeoutMs, drained = Promise.resolve()) {
+      closing.abort();
+      stopSweeping();
+      await queue.stop(timeoutMs);
+      await Promise.race([drained, new Promise((late) => setTimeout(late, SECOND))]);
+      await database.close();
+    },
+  };
+}

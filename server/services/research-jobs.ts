@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { JobState, JobStatus } from '../../src/contract/research.ts';
+import type { Clock, NewId } from '../clock.ts';
+import type { Sql } from '../db/database.ts';
+import { researchJobs } from '../db/schema/research.ts';
+import { AppError, notFound } from '../errors.ts';
+import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
+import { type Allowance, takeCredit } from './credits.ts';
+import { FINAL_STATES, type JobRow, jobState } from './job-state.ts';
+
+export interface JobDeps {
+  readonly queue: Pick<Queue, 'send'>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly allowance: Allowance;
+  /** Whether research takes minutes: told to the client, which then says so. */
+  readonly slow: boolean;
+}
+
+const OPEN_STATES: readonly JobStatus[] = ['queued', 'running', 'clarification_needed', 'paused'];
+
+const own = (userId: string, jobId: string) => and(eq(researchJobs.id, jobId), eq(researchJobs.userId, userId));
+
+/**
+ * Job row, credit and queue entry within `tx` (SRV-3). The job's id is the operation's, later the report's.
+ * Throws `credits_exhausted`; `idempotency_mismatch` when another account's job has the id.
+ */
+export async function startJob(
+  tx: Sql,
+  deps: JobDeps,
+  job: { readonly id: string; readonly userId: string; readonly query: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  const creditWeek = await takeCredit(tx, job.userId, 'market_validation', deps.allowance, now);
+  const queueId = deps.newId();
+  const made = await tx
+    .insert(researchJobs)
+    .values({
+      ...job,
+      researchDate: now.toISOString().slice(0, 10),
+      questions: [],
+      status: 'queued',
+      creditWeek,
+      queueId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: researchJobs.id });
+  if (made.length === 0)
+    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  await deps.queue.send(tx, RESEARCH_QUEUE, queueId, job.id);
+}
+
+/** Puts a job back to work: a new queue entry, and whoever still held the old one finds itself fenced out. */
+export async function requeueJob(tx: Sql, deps: JobDeps, jobId: string): Promise<JobRow> {
+  const queueId = deps.newId();
+  const [row] = await tx
+    .update(researchJobs)
+    .set({ status: 'queued', queueId, stopRequestedAt: null, updatedAt: deps.clock.now() })
+    .where(eq(researchJobs.id, jobId))
+    .returning();
+  if (row === undefined) throw notFound();
+  await deps.queue.send(tx, RESEARCH_QUEUE, queueId, jobId);
+  return row;
+}
+
+/** A job as its owner sees it now. Throws `not_found`. */
+export async function readJob(sql: Sql, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+  const [row] = await sql.select().from(researchJobs).where(own(userId, jobId));
+  if (row === undefined) throw notFound();
+  return jobState(row, deps.slow);
+}
+
+/** The same, asked by somebody who is looking on: a stop that was asked for is taken back (readings: leaving a page). */
+export async function watchJob(sql: Sql, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+  const [row] = await sql.select().from(researchJobs).where(own(userId, jobId));
+  if (row === undefined) throw notFound();
+  if (row.stopRequestedAt !== null) {
+    await sql.update(researchJobs).set({ stopRequestedAt: null }).where(eq(researchJobs.id, jobId));
+  }
+  return jobState(row, deps.slow);
+}
+
+/** What still waits for something, newest first. */
+export async function openJobs(sql: Sql, deps: JobDeps, userId: string): Promise<JobState[]> {
+  const rows = await sql
+    .select()
+    .from(researchJobs)
+    .where(and(eq(researchJobs.userId, userId), inArray(researchJobs.status, [...OPEN_STATES])))
+    .orderBy(desc(researchJobs.createdAt))
+    .limit(50);
+  return rows.map((row) => jobState(row, deps.slow));
+}
+
+/** Asks for a stop: a checkpoint, not an end. Answers false when there is nothing to stop. Throws `not_found`. */
+export async function stopJob(sql: Sql, deps: JobDeps, userId: string, jobId: string): Promise<boolean> {
+  const [row] = await sql.select().from(researchJobs).where(own(userId, jobId));
+  if (row === undefined) throw notFound();
+  if (row.status !== 'running' && row.status !== 'queued') return false;
+  await sql.update(researchJobs).set({ stopRequestedAt: deps.clock.now() }).where(eq(researchJobs.id, jobId));
+  return true;
+}
+
+/** Goes on from the last finished step; any other job is answered as it is. Throws `not_found`, `job_finished`. */
+export async function resumeJob(tx: Sql, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+  const [row] = await tx.select().from(researchJobs).where(own(userId, jobId)).for('update');
+  if (row === undefined) throw notFound();
+  if (FINAL_STATES.includes(row.status) && row.status !== 'completed') {
+    throw new AppError('job_finished', 'This research has ended. Please start a new one.');
+  }
+  return jobState(row.status === 'paused' ? await requeueJob(tx, deps, jobId) : row, deps.slow);
+}

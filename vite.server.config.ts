@@ -1,0 +1,26 @@
+import { cpSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+/** Bundles the server's own sources; packages stay where npm put them. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist/server',
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+  },
+  plugins: [
+    {
+      name: 'baraza-migrations',
+      // The migrator reads them from beside the bundle.
+      writeBundle() {
+        cpSync('server/db/migrations', 'dist/server/migrations', {
+          recursive: true,
+          filter: (path) => !path.includes('meta'),
+        });
+      },
+    },
+  ],
+});
