@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { DESK, PHONE } from './support/browser.ts';
+import { expect, signUp, skipToReport, test } from './support/journey.ts';
+
+const LOOKS = [
+  { name: 'phone, light', viewport: PHONE, colorScheme: 'light' },
+  { name: 'phone, dark', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'desk, light', viewport: DESK, colorScheme: 'light' },
+  { name: 'desk, dark', viewport: DESK, colorScheme: 'dark' },
+] as const;
+
+/** Axe finds nothing, and nothing is wider than the screen. */
+async function inspect(page: Page, screen: string) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${screen} scrolls sideways`).toBe(0);
+}
+
+for (const { name, ...look } of LOOKS) {
+  test(`every screen is accessible and fits (${name})`, async ({ device, server }) => {
+    test.setTimeout(120_000);
+    const page = await device.open(look);
+    for (const path of ['/', '/login', '/signup', '/nowhere']) {
+      await page.goto(`${server.origin}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await inspect(page, path);
+    }
+    await page.goto(`${server.origin}/login`);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await inspect(page, '/login with faults');
+
+    await signUp(page, server.origin);
+    await page.getByText('3 of 3 reports left').waitFor();
+    await inspect(page, '/market-validation');
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('No reports found').waitFor();
+    await inspect(page, 'empty history');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Describe the problem to validate').fill('Diabetes');
+    await page.getByRole('button', { name: 'Research' }).click();
+    await page.getByText('Question 1 of').waitFor();
+    await inspect(page, 'a question');
+    await page.getByLabel('Your answer').fill('Senegal');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await skipToReport(page);
+    await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+    await inspect(page, 'a report');
+    await page
+      .getByRole('link', { name: /^Source \d+$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await inspect(page, 'a record');
+  });
+}
+
+test('the way from the question to the report is walked by keyboard alone', async ({ device, server }) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await page.getByLabel('Describe the problem to validate').focus();
+  await page.keyboard.type('Mobile money agents in Lusaka run out of cash on payday');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('and send customers away.');
+  await expect(page.getByLabel('Describe the problem to validate')).toHaveValue(/payday\nand send/);
+  await page.keyboard.press('Enter');
+  const report = page.getByText('Problem Validator Report', { exact: true });
+  const answer = page.getByLabel('Your answer');
+  for (let asked = 0; asked < 6; asked++) {
+    await report.or(answer).first().waitFor({ timeout: 30_000 });
+    if (await report.isVisible()) break;
+    const before = await page.getByText(/^Question \d of/).count();
+    await answer.focus();
+    await page.keyboard.type('I do not know');
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      const more = await page.getByText(/^Question \d of/).count();
+      expect(
+        more > before || (await report.isVisible()) || (await page.getByText('The research goes on').isVisible()),
+      ).toBe(true);
+    }).toPass();
+  }
+  await report.waitFor({ timeout: 30_000 });
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
+test('a phone that asks for less motion gets none, and the theme chosen is kept', async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE });
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

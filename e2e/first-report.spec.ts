@@ -1,0 +1,118 @@
+import { expect, research, signUp, skipToReport, test } from './support/journey.ts';
+
+const PROBLEM =
+  'Tomato traders in Kumasi lose a third of every load between the farm gate in Techiman and the market because crates crush and trucks wait. They sell the damaged ones at half price.';
+
+test('a problem goes in, a cited report comes out, and it is read offline after a cold start', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await research(page, PROBLEM);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Executive summary' })).toBeVisible();
+  for (const section of [
+    'Summary',
+    'Industry analysis',
+    'Challenges analysis',
+    'Recommendations',
+    'Sources',
+    'PESTEL analysis',
+  ]) {
+    await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+
+  // Every figure opens its record.
+  const citation = page
+    .locator('article')
+    .getByRole('link', { name: /^Source \d+$/ })
+    .first();
+  await citation.click();
+  const record = page.getByRole('dialog');
+  await expect(record.getByText('Publisher')).toBeVisible();
+  await record.getByRole('button', { name: 'Close' }).click();
+  await expect(record).toBeHidden();
+
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const address = page.url();
+
+  // The view went through the outbox to the server, and the credit is spent.
+  await page.getByRole('link', { name: 'Back to Options' }).click();
+  await expect(page.getByText('2 of 3 reports left this week')).toBeVisible();
+
+  // Everything is closed, the network is cut, and the browser opened again.
+  await device.close();
+  const later = await device.open({ offline: true });
+  await later.goto(address);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(later.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+  await expect(later.getByText('Offline', { exact: true }).first()).toBeAttached();
+
+  await later.getByRole('button', { name: 'History' }).click();
+  await expect(later.getByRole('dialog').getByText(title ?? '')).toBeVisible();
+});
+
+test('a pin made offline is kept through a restart and reaches the server', async ({ device, server }) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await research(page, PROBLEM);
+  const address = page.url();
+
+  await device.context().setOffline(true);
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible();
+  await expect(page.getByText('1 waiting').first()).toBeAttached();
+  await device.close();
+
+  const offline = await device.open({ offline: true });
+  await offline.goto(address);
+  await expect(offline.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible();
+  await device.close();
+
+  const online = await device.open();
+  const sent = online.waitForResponse((answer) => answer.url().endsWith('/pin') && answer.ok());
+  await online.goto(address);
+  await sent;
+  await expect(online.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible();
+  await expect(online.getByText('1 waiting')).toHaveCount(0);
+});
+
+test('a problem written offline waits, and its research starts by itself when the network is back', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
+  await device.context().setOffline(true);
+  await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
+  await page.getByRole('button', { name: 'Research' }).click();
+  await expect(page.getByText('You are offline. Your problem is saved on this device')).toBeVisible();
+
+  await device.context().setOffline(false);
+  await expect(page.getByText(/^Question 1 of/).or(page.getByText('Problem Validator Report'))).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('research goes on after a reload in the middle of the questions, and asks nothing twice', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await page.getByLabel('Describe the problem to validate').fill('Tomatoes');
+  await page.getByRole('button', { name: 'Research' }).click();
+  await page.getByText('Question 1 of').waitFor();
+  await page.getByLabel('Your answer').fill('Ghana');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('Question 2 of').waitFor();
+
+  await page.reload();
+  await page.getByText('Question 2 of').waitFor();
+  await expect(page.getByText('Ghana', { exact: true })).toBeVisible();
+  await skipToReport(page);
+  await expect(page.getByText('Ghana').first()).toBeVisible();
+});
