@@ -5,6 +5,11 @@ export interface Log {
   error(event: string, details?: Record<string, unknown>): void;
 }
 
+/** A server also tells what went well. */
+export interface ServerLog extends Log {
+  info(event: string, details?: Record<string, unknown>): void;
+}
+
 const SECRET = /password|token|apikey|secret|authorization/i;
 
 /** A copy in which every field named like a secret reads '[redacted]', at any depth (spec 1 §9). */

@@ -59,7 +59,7 @@ export function createBodies(ports: BodyPorts, signal: AbortSignal): Bodies {
 
   const bring = (id: string): Promise<BodyOutcome> => {
     const known = underWay.get(id);
-    if (known) return known;
+    if (known !== undefined) return known;
     const fetching = fetchAndKeep(id).finally(() => underWay.delete(id));
     underWay.set(id, fetching);
     return fetching;

@@ -17,7 +17,6 @@ export const AFTER_ANSWERS_MS = 1_500;
 
 export interface JobPorts {
   readonly db: AccountDb;
-  readonly userId: string;
   readonly rows: Live<readonly JobRow[]>;
   readonly transport: Transport;
   readonly events: EventStream;

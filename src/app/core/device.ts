@@ -23,6 +23,7 @@ export interface PageDevice extends Device {
   readonly visible: ReturnType<typeof pageVisibility>;
   readonly clock: Clock;
   readonly log: Log;
+  readonly window: Window;
 }
 
 /**
@@ -63,5 +64,6 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     visible,
     clock,
     log,
+    window,
   };
 }

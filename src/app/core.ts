@@ -1,0 +1,109 @@
+import { createEventStream } from '../api/events.ts';
+import { createExchange } from '../api/exchange.ts';
+import { createRevoke } from '../api/revoke.ts';
+import { createStop } from '../api/stop.ts';
+import { withRenewal } from '../api/with-renewal.ts';
+import type { Core } from '../hooks/core-port.ts';
+import { cell } from '../lib/live.ts';
+import { randomId } from '../platform/ids.ts';
+import { browserLocks } from '../platform/locks.ts';
+import { browserAirtime } from '../platform/save-data.ts';
+import { registerServiceWorker } from '../platform/service-worker.ts';
+import { browserStorage } from '../platform/storage.ts';
+import { createSession } from '../session/session.ts';
+import { deleteAccountData } from '../store/delete-account.ts';
+import { DeviceDb } from '../store/device-db.ts';
+import { followAccount } from './core/accounts.ts';
+import type { PageDevice } from './core/device.ts';
+import { placeOf } from './core/place.ts';
+
+/** Spec 1 §4. */
+const SESSION_ENDED = 'Your session has expired. Please sign in again.';
+
+/**
+ * Everything that is not needed for the first paint: database, HTTP, session, flows. Loaded once, after the shell is on the
+ * screen. The auth library stays out until a token has to be had.
+ */
+export function createCore(device: PageDevice): Core {
+  const { log, clock, connectivity, window } = device;
+  const { localStorage, navigator } = window;
+  const place = placeOf(window);
+  const locks = browserLocks(navigator);
+  const newId = () => randomId(window.crypto);
+  const ended = cell<string | null>(null);
+  const deviceDb = new DeviceDb();
+
+  const session = createSession({
+    storage: localStorage,
+    record: device.account,
+    clock,
+    log,
+    async auth() {
+      const { supabaseAuth } = await import('../session/supabase.ts');
+      return supabaseAuth({ url: place.authUrl, publicKey: place.publicKey, storage: localStorage });
+    },
+    inTurn: async (work) => {
+      const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);
+      if (outcome === 'busy') throw new Error('A lock that is waited for was refused');
+      return outcome;
+    },
+    mirror(copy) {
+      const writing = copy
+        ? deviceDb.mirror(copy.accountId, copy.accessToken, copy.expiresAt)
+        : deviceDb.forgetSession();
+      writing.catch((cause: unknown) => log.warn('token not mirrored', { cause }));
+    },
+    onEnded: () => ended.set(SESSION_ENDED),
+    revoke: createRevoke({ ...place, log }),
+  });
+  device.account.account.subscribe(() => {
+    if (device.account.account.get()) ended.set(null);
+  });
+
+  const http = {
+    ...place,
+    token: () => session.token(),
+    guard: (path: string) => device.actionWindow.guard(path),
+    answered: (reached: boolean) => connectivity.answered(reached),
+    now: () => clock.now(),
+  };
+  const renew = () => session.renew();
+  const accounts = followAccount(
+    {
+      device,
+      transport: withRenewal(createExchange(http), renew),
+      events: createEventStream({ ...http, clock }),
+      renew,
+      sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(), newId, log }),
+      async warm(path) {
+        // Without a worker there is no cache to warm, and the bytes would be spent for nothing.
+        if (!navigator.serviceWorker?.controller) return;
+        await (await window.fetch(path)).arrayBuffer();
+      },
+      locks,
+      airtime: browserAirtime(navigator),
+      storage: browserStorage(navigator),
+      newId,
+    },
+    localStorage,
+  );
+
+  return {
+    session,
+    workspace: accounts.workspace,
+    trouble: accounts.trouble,
+    ended,
+    update: registerServiceWorker(window, log),
+    async signOut({ keepReports }) {
+      const account = device.account.account.get();
+      accounts.close();
+      await session.signOut();
+      if (!account || keepReports) return;
+      device.drafts.forget(account.id);
+      await deleteAccountData(localStorage, clock, account.id).catch((cause: unknown) =>
+        // Written down as pending: the next start goes on with it.
+        log.warn('local data not removed yet', { cause }),
+      );
+    },
+  };
+}

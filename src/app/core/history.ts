@@ -1,0 +1,40 @@
+import type { HistoryStatus } from '../../hooks/core-port.ts';
+import { type Cell, cell } from '../../lib/live.ts';
+import type { PullOutcome } from '../../sync/pull.ts';
+
+/** Spec 2 §8, History and search. */
+const NOTICE = "We couldn't retrieve your reports. Please check your internet connection and try again.";
+const FRESH_FOR_MS = 60_000;
+
+export interface History {
+  readonly status: Cell<HistoryStatus>;
+  refresh(): Promise<void>;
+  /** Unless that was done a moment ago. */
+  refreshIfOld(): Promise<void>;
+}
+
+/** How the history was last read, for the screen that shows it; `pulled` runs after each reading that succeeded. */
+export function createHistory(
+  pull: () => Promise<PullOutcome>,
+  now: () => number,
+  pulled: () => Promise<void>,
+): History {
+  const status = cell<HistoryStatus>({ state: 'never', notice: null });
+  let readAt = Number.NEGATIVE_INFINITY;
+  const refresh = async () => {
+    status.set({ ...status.get(), state: 'loading' });
+    const outcome = await pull();
+    if (outcome === 'failed') return status.set({ state: 'failed', notice: NOTICE });
+    readAt = now();
+    status.set({ state: 'fresh', notice: null });
+    await pulled();
+  };
+  return {
+    status,
+    refresh,
+    async refreshIfOld() {
+      const age = now() - readAt;
+      if (age < 0 || age > FRESH_FOR_MS) await refresh();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AccountDb } from '../../store/account-db.ts';
+import { outlook } from '../../store/claim.ts';
+import type { Entry } from '../../store/entry.ts';
+import { startFlush } from '../../sync/flush.ts';
+import { createSchedule, type Schedule } from '../../sync/schedule.ts';
+import type { WorkspacePorts } from './workspace-ports.ts';
+
+/** The outbox's way out for one account: the flush, and the reasons to run it. */
+export function startPushing(
+  ports: WorkspacePorts,
+  userId: string,
+  db: AccountDb,
+  settled: (entry: Entry) => void,
+  signal: AbortSignal,
+): Schedule {
+  const { device, transport, renew, newId, locks } = ports;
+  const { clock, log } = device;
+  const now = () => clock.now();
+  const schedule = createSchedule(
+    {
+      clock,
+      locks,
+      log,
+      lockName: `baraza-flush-${userId}`,
+      outlook: () => outlook(db, userId, now()),
+      start: (until) =>
+        startFlush(
+          {
+            db,
+            userId,
+            transport,
+            renew,
+            now,
+            newId,
+            random: Math.random,
+            log,
+            settled(entry, decision) {
+              if (decision.kind !== 'retry') schedule.progressed();
+              settled(entry);
+            },
+          },
+          until,
+        ),
+    },
+    signal,
+  );
+  return schedule;
+}

@@ -1,0 +1,19 @@
+import type { Locks } from '../../platform/locks.ts';
+import type { Airtime } from '../../platform/save-data.ts';
+import type { DeviceStorage } from '../../platform/storage.ts';
+import type { EventStream, Renew, Transport } from '../../sync/transport.ts';
+import type { PageDevice } from './device.ts';
+
+/** What every account's working copy is built from. */
+export interface WorkspacePorts {
+  readonly device: PageDevice;
+  readonly transport: Transport;
+  readonly events: EventStream;
+  readonly renew: Renew;
+  readonly sendStop: (jobId: string) => void;
+  readonly warm: (path: string) => Promise<void>;
+  readonly locks: Locks;
+  readonly airtime: Airtime;
+  readonly storage: DeviceStorage;
+  readonly newId: () => string;
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** Where supabase-js keeps its session; we read it too, so that a good token costs no library. */
+export const AUTH_STORAGE_KEY = 'baraza-auth';
+
+const StoredSession = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  user: v.object({
+    id: v.string(),
+    email: v.optional(v.string()),
+    user_metadata: v.optional(v.looseObject({ full_name: v.optional(v.string()) })),
+  }),
+});
+export type StoredSession = v.InferOutput<typeof StoredSession>;
+
+const StoredText = v.pipe(v.string(), v.parseJson(), StoredSession);
+
+/** The session on this device; null when there is none or it cannot be read. */
+export function readStored(storage: Storage): StoredSession | null {
+  const parsed = v.safeParse(StoredText, storage.getItem(AUTH_STORAGE_KEY));
+  return parsed.success ? parsed.output : null;
+}
+
+/** The session and whatever else the library keeps beside it. */
+export function removeStored(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys) if (key.startsWith(AUTH_STORAGE_KEY)) storage.removeItem(key);
+}

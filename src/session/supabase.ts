@@ -1,0 +1,69 @@
+import { type AuthError, createClient, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
+import type { AuthAnswer, AuthClient } from './auth-client.ts';
+import { AUTH_STORAGE_KEY } from './stored.ts';
+
+/*
+ * The library is used for what it does well, sign-in and rotation of tokens, and for nothing the interface waits for: with
+ * an expired token and no network its `getSession` takes half a minute. It is loaded only when one of these calls is made.
+ */
+
+export interface SupabasePlace {
+  readonly url: string;
+  readonly publicKey: string;
+  readonly storage: Storage;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export function supabaseAuth({ url, publicKey, storage, fetch }: SupabasePlace): AuthClient {
+  const client = createClient(url, publicKey, {
+    auth: {
+      storageKey: AUTH_STORAGE_KEY,
+      storage,
+      persistSession: true,
+      // Tokens are renewed when one is needed, not on a timer of the library's own.
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    ...(fetch ? { global: { fetch } } : {}),
+  });
+
+  return {
+    async signIn(email, password) {
+      const { data, error } = await client.auth.signInWithPassword({ email, password });
+      return answer(data.session, error);
+    },
+    async signUp({ fullName, email, password }) {
+      const options = { data: { full_name: fullName } };
+      const { data, error } = await client.auth.signUp({ email, password, options });
+      return answer(data.session, error);
+    },
+    async refresh(refreshToken) {
+      const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
+      return answer(data.session, error);
+    },
+    async createProfile(userId, displayName) {
+      const { error } = await client.from('profiles').upsert({ id: userId, display_name: displayName });
+      if (error) throw new Error(`Profile not created: ${error.code}`);
+    },
+  };
+}
+
+function answer(session: Session | null, error: AuthError | null): AuthAnswer {
+  if (!error) return session ? { kind: 'session', session: plain(session) } : { kind: 'no_session' };
+  // The library's own word for 'nobody answered', and for 5xx.
+  if (isAuthRetryableFetchError(error)) return { kind: 'unreachable', cause: error };
+  return { kind: 'refused', code: error.code ?? 'AUTH_ERROR', message: error.message, status: error.status ?? 0 };
+}
+
+const plain = ({ access_token, refresh_token, user }: Session) => {
+  const fullName: unknown = user.user_metadata.full_name;
+  return {
+    access_token,
+    refresh_token,
+    user: {
+      id: user.id,
+      ...(user.email === undefined ? {} : { email: user.email }),
+      ...(typeof fullName === 'string' ? { user_metadata: { full_name: fullName } } : {}),
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
+import type { Clock } from '../lib/clock.ts';
+import { isWellFormedToken, tokenExpiry } from '../lib/jwt.ts';
+import type { Log } from '../lib/log.ts';
+import { singleFlight } from '../lib/single-flight.ts';
+import { withTimeLimit } from '../lib/time-limit.ts';
+import type { AuthClient } from './auth-client.ts';
+import { type Renewal, SessionError } from './port.ts';
+import { readStored, type StoredSession } from './stored.ts';
+
+/** Spec 1 §9: a token this close to its end counts as ended. */
+export const EXPIRY_MARGIN_MS = 30_000;
+export const RENEW_LIMIT_MS = 10_000;
+
+export interface TokenPorts {
+  readonly storage: Storage;
+  readonly auth: () => Promise<AuthClient>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** One tab renews; the others find the new token when their turn comes. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly renewed: (session: StoredSession) => void;
+  /** The server no longer knows the session. */
+  readonly ended: () => void;
+}
+
+export interface Tokens {
+  token(): Promise<string>;
+  tokenAtHand(): string | null;
+  renew(): Promise<Renewal>;
+}
+
+export function createTokens(ports: TokenPorts): Tokens {
+  const { storage, clock, log } = ports;
+  /**
+   * A token renewed by this page is good for as long as it lasts, whatever the device's clock says it is now: on a phone
+   * whose clock is years ahead every token looks expired.
+   */
+  let trusted: { token: string; until: number } | null = null;
+
+  const isGood = (token: string): boolean => {
+    const now = clock.now();
+    if (trusted?.token === token && now < trusted.until) return true;
+    const expiry = tokenExpiry(token);
+    return expiry !== null && expiry - EXPIRY_MARGIN_MS > now;
+  };
+
+  const renewOnce = async (): Promise<Renewal> => {
+    const before = readStored(storage)?.access_token;
+    return ports.inTurn(async () => {
+      const stored = readStored(storage);
+      if (!stored) {
+        ports.ended();
+        return 'ended';
+      }
+      // Another tab was faster.
+      if (stored.access_token !== before && isGood(stored.access_token)) return 'renewed';
+      try {
+        const auth = await withTimeLimit(clock, 'Token refresh', RENEW_LIMIT_MS, ports.auth());
+        const answer = await withTimeLimit(clock, 'Token refresh', RENEW_LIMIT_MS, auth.refresh(stored.refresh_token));
+        if (answer.kind === 'session') {
+          const { access_token } = answer.session;
+          const lifetime = lifetimeOf(access_token);
+          trusted = { token: access_token, until: clock.now() + lifetime - EXPIRY_MARGIN_MS };
+          ports.renewed(answer.session);
+          return 'renewed';
+        }
+        // Too many at once is no word about the session.
+        if (answer.kind === 'refused' && answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+          log.warn('session ended', { code: answer.code });
+          ports.ended();
+          return 'ended';
+        }
+        return 'unreachable';
+      } catch (cause) {
+        // A library that cannot be loaded and a service that does not answer are both for later.
+        log.warn('token not renewed', { cause });
+        return 'unreachable';
+      }
+    });
+  };
+  const renew = singleFlight(renewOnce);
+
+  return {
+    renew,
+    tokenAtHand: () => readStored(storage)?.access_token ?? null,
+    async token() {
+      const stored = readStored(storage);
+      if (stored && isWellFormedToken(stored.access_token) && isGood(stored.access_token)) return stored.access_token;
+      const renewal = await renew();
+      if (renewal === 'unreachable') throw new SessionError('unreachable', DEFAULT_MESSAGES.network);
+      const fresh = readStored(storage)?.access_token;
+      if (fresh === undefined) {
+        throw new SessionError('TOKEN_UNAVAILABLE', 'Unable to retrieve authentication token through any method');
+      }
+      if (!isWellFormedToken(fresh)) {
+        throw new SessionError('invalid_token_format', 'Invalid authentication token format');
+      }
+      return fresh;
+    },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** From the token's own two times, neither of which is this device's. */
+function lifetimeOf(token: string): number {
+  const issued = tokenExpiry(token, 'iat');
+  const expires = tokenExpiry(token);
+  return issued !== null && expires !== null ? expires - issued : HOUR_MS;
+}
