@@ -1,0 +1,15 @@
+import type { IndustryPack } from '../pack-types.ts';
+import { agentFloat } from './fintech/agent-float.ts';
+import { fintechIndicators } from './fintech/indicators.ts';
+import { workingCapital } from './fintech/working-capital.ts';
+
+export const fintech: IndustryPack = {
+  id: 'fintech',
+  name: 'Fintech',
+  recognise:
+    'mobile money, momo, m-pesa, mpesa, payment, pay by phone, loan, lend, borrow, credit, bank, savings, saving group, ajo, esusu, stokvel, tontine, chama, susu, remittance, transfer money, send money, insurance, premium, float, agent, wallet, fintech, invoice, cash out, pension, interest, collateral, debt, fraud, scam, pos machine, ussd, argent, banque, credit!, epargne, pret!',
+  goods:
+    'float, loan=loans, credit, saving=savings, remittance=remittances, invoice=invoices, insurance, payment=payments, stock, debt=debts, pension=pensions, airtime',
+  indicators: fintechIndicators,
+  pains: [agentFloat, workingCapital],
+};
