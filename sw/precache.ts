@@ -1,0 +1,17 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { isPage } from './navigation.ts';
+
+const SHELL = '/index.html';
+
+type Manifest = readonly { readonly url: string; readonly revision: string | null }[];
+
+/** The build's own files, complete after one visit, and the shell for every page of ours. */
+export function precacheBuild(manifest: Manifest): void {
+  cleanupOutdatedCaches();
+  precacheAndRoute([...manifest], { cleanURLs: false });
+  // While developing nothing is precached, and asking for the shell would throw.
+  if (!manifest.some((entry) => entry.url.replace(/^\//, '') === 'index.html')) return;
+  const shell = createHandlerBoundToURL(SHELL);
+  registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url.pathname), shell);
+}

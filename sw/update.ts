@@ -1,0 +1,15 @@
+import type { Scope } from './scope.ts';
+
+/** UPD-1: a new version waits until the person says so. The message is workbox-window's. */
+export function waitForThePerson(scope: Scope): void {
+  scope.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const message: unknown = event.data;
+    if (typeof message !== 'object' || message === null || !('type' in message)) return;
+    if (message.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
+  });
+}
+
+/** The first visit is controlled from the start, so that it can be opened offline the next time. */
+export function claimPages(scope: Scope): void {
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+}
