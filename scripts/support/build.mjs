@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { run } from './run.mjs';
 import { giveUp, say } from './say.mjs';
@@ -17,6 +26,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 const CLIENT = 'dist/client';
+const FRESH = 'dist/fresh';
 const STAMP = 'dist/.built';
 const BUILDS = 'dist/builds.json';
 /** Pages of older builds may still be open and ask for their chunks (UPD-1). */
@@ -40,22 +50,37 @@ function squeeze(folder) {
   for (const file of [...filesUnder(folder)]) {
     if (!SQUEEZABLE.test(file)) continue;
     const bytes = readFileSync(file);
-    if (file.includes('/assets/') && existsSync(`${file}.br`)) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
 
-/** Files of /assets that index.html or the worker of a kept build names stay; older ones go. */
-function keepLastBuilds(id, assets) {
+const assetsOf = (folder) => [...filesUnder(join(folder, 'assets'))].map((file) => basename(file));
+const plain = (name) => name.replace(/\.(br|gz)$/, '');
+
+/** The assets that the last builds named are carried over; older ones are left behind. */
+function carryOver(id) {
   const before = existsSync(BUILDS) ? JSON.parse(readFileSync(BUILDS, 'utf8')) : [];
-  const builds = [{ id, assets }, ...before.filter((build) => build.id !== id)].slice(0, KEPT_BUILDS);
-  const kept = new Set(builds.flatMap((build) => build.assets));
-  for (const file of filesUnder(join(CLIENT, 'assets'))) {
-    if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(file);
+  const older = before.filter((build) => build.id !== id).slice(0, KEPT_BUILDS - 1);
+  const own = [...new Set(assetsOf(FRESH).map(plain))];
+  for (const name of assetsOf(CLIENT)) {
+    if (own.includes(plain(name)) || !older.some((build) => build.assets.includes(plain(name)))) continue;
+    copyFileSync(join(CLIENT, 'assets', name), join(FRESH, 'assets', name));
   }
-  writeFileSync(BUILDS, JSON.stringify(builds));
+  writeFileSync(BUILDS, JSON.stringify([{ id, assets: own }, ...older]));
+}
+
+async function vite(...args) {
+  const { code, output } = await run(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args],
+    {
+      quiet: true,
+    },
+  );
+  if (/ENOSPC/.test(output)) giveUp('There is no room left on this disk.');
+  if (code !== 0) giveUp('The product could not be built; the reason stands above.');
 }
 
 /** Builds client and server when their sources changed. */
@@ -64,31 +89,19 @@ export async function build() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Building…');
   rmSync(STAMP, { force: true });
-  const began = Date.now();
-  const client = await run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });
-  if (client.code !== 0)
-    giveUp(
-      /ENOSPC/.test(client.output)
-        ? 'There is no room left on this disk.'
-        : 'The client could not be built; the reason stands above.',
-    );
-  const server = await run(
-    'node',
-    ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
-    { quiet: true },
-  );
-  if (server.code !== 0) giveUp('The server could not be built; the reason stands above.');
+  await vite();
+  await vite('--config', 'vite.server.config.ts');
+  // The worker's source is sw/index.ts; its address says what it is.
+  renameSync(join(FRESH, 'index.js'), join(FRESH, 'sw.js'));
   const id = createHash('sha256')
-    .update(readFileSync(join(CLIENT, 'index.html')))
-    .update(readFileSync(join(CLIENT, 'sw.js')))
+    .update(readFileSync(join(FRESH, 'index.html')))
+    .update(readFileSync(join(FRESH, 'sw.js')))
     .digest('hex')
     .slice(0, 12);
-  writeFileSync(join(CLIENT, 'build.json'), JSON.stringify({ id }));
-  const fresh = [...filesUnder(join(CLIENT, 'assets'))].filter(
-    (file) => !/\.(br|gz)$/.test(file) && statSync(file).mtimeMs >= began - 1_000,
-  );
-  keepLastBuilds(id, fresh);
-  squeeze(CLIENT);
-  mkdirSync('dist', { recursive: true });
+  writeFileSync(join(FRESH, 'build.json'), JSON.stringify({ id }));
+  squeeze(FRESH);
+  carryOver(id);
+  rmSync(CLIENT, { recursive: true, force: true });
+  renameSync(FRESH, CLIENT);
   writeFileSync(STAMP, wanted);
 }
