@@ -1,19 +1,18 @@
 import { type Context, Hono } from 'hono';
+import type { ServerLog } from '../src/lib/log.ts';
+import type { NewId, WallClock } from '../src/lib/moments.ts';
 import type { TokenVerifier } from './auth/identity.ts';
 import { type AuthRouteDeps, authRoutes } from './auth/routes.ts';
 import type { ClientFiles } from './client-files.ts';
-import type { Clock, NewId } from './clock.ts';
 import type { Database } from './db/database.ts';
-import type { Env } from './env.ts';
 import { AppError, notFound } from './errors.ts';
-import type { Log } from './log.ts';
 import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
 import { requireBearer } from './middleware/bearer.ts';
+import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { requestContext } from './middleware/request.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
 import type { Queue } from './queue/queue.ts';
-import type { JobEvents } from './research/job-events.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes, type StreamTimings } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -22,15 +21,16 @@ import { reportRoutes } from './routes/reports.ts';
 import { researchRoutes } from './routes/research.ts';
 import { staticRoutes } from './routes/static.ts';
 import type { Allowance } from './services/credits.ts';
+import type { JobEvents } from './services/job-events.ts';
 
 export interface AppDeps {
   readonly database: Database;
   readonly queue: Queue;
   readonly events: JobEvents;
   readonly client: ClientFiles;
-  readonly clock: Clock;
+  readonly clock: WallClock;
   readonly newId: NewId;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** Milliseconds that never go back, for durations. */
   elapsed(): number;
   /** The public origin. */
@@ -61,7 +61,16 @@ export function createApp(deps: AppDeps): Hono<Env> {
   );
   app.onError((error, c) => answerFailure(c, error, deps.log));
 
-  healthRoutes(app, deps);
+  const { database, queue, client } = deps;
+  healthRoutes(app, {
+    database: () =>
+      database.ping().then(
+        () => true,
+        () => false,
+      ),
+    queue: async () => queue.isReady(),
+    client: async () => client.isThere(),
+  });
 
   for (const part of PARTS) {
     app.use(`${part}/*`, noStore, sameOrigin(deps.origin), requireApiKey(deps.publicKey), limitBody);

@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { type DestinationStream, type Logger, pino } from 'pino';
-
-export type Log = Logger;
+import { type DestinationStream, pino } from 'pino';
+import type { ServerLog } from '../src/lib/log.ts';
 
 /** Spec 1 §9, and the names under which the same things travel. */
 const SECRETS = [
@@ -44,12 +43,18 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 }
 
 /** One JSON line an event. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination?: DestinationStream): ServerLog {
   const options = {
     level,
     base: null,
     redact: { paths, censor: '[redacted]' },
     serializers: { err: (error: unknown) => describeError(error) },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const lines = destination === undefined ? pino(options) : pino(options, destination);
+  return {
+    debug: (event, details) => lines.debug(details ?? {}, event),
+    info: (event, details) => lines.info(details ?? {}, event),
+    warn: (event, details) => lines.warn(details ?? {}, event),
+    error: (event, details) => lines.error(details ?? {}, event),
+  };
 }

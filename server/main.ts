@@ -1,7 +1,8 @@
+import type { ServerLog } from '../src/lib/log.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { FolderInUse, FolderNotWritable } from './db/lock.ts';
 import { MigrationError } from './db/migrate.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 import { type Command, type Running, StartError, start } from './start.ts';
 
 /** After this a stop that hangs is cut short: a second start finds a consistent database either way. */
@@ -28,17 +29,17 @@ function readCommand(word = 'serve'): Command {
   return word as Command;
 }
 
-function stopOnSignal(running: Running, log: Log): void {
+function stopOnSignal(running: Running, log: ServerLog): void {
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
+    log.info('stopping', { signal });
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'stop');
+        log.error('stop', { err: error });
         process.exit(1);
       },
     );
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   try {
     stopOnSignal(await start(command, config, log), log);
   } catch (error) {
-    log.error({ err: error }, 'start');
+    log.error('start', { err: error });
     if (error instanceof Error && PLAIN.some((kind) => error instanceof kind)) fail(error.message);
     fail('Baraza could not start. The line above says why.');
   }

@@ -1,23 +1,23 @@
 import type { Context, Hono } from 'hono';
+import type { ServerLog } from '../src/lib/log.ts';
+import { type NewId, SECOND, type WallClock } from '../src/lib/moments.ts';
 import { createApp } from './app.ts';
 import { createEmbeddedVerifier } from './auth/embedded.ts';
 import { loadKeys } from './auth/keys.ts';
 import { createSupabaseVerifier } from './auth/supabase-verifier.ts';
 import type { ClientFiles } from './client-files.ts';
-import { type Clock, type NewId, SECOND } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import type { Env } from './env.ts';
 import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
 import { keepSweeping } from './jobs/sweep.ts';
-import type { Log } from './log.ts';
+import type { Env } from './middleware/env.ts';
 import { createPgBossQueue } from './queue/pg-boss.ts';
 import type { QueueTimings } from './queue/queue.ts';
 import type { ResearchEngine } from './research/engine-port.ts';
-import { createJobEvents } from './research/job-events.ts';
 import { packsFrom } from './research/packs.ts';
 import type { StreamTimings } from './routes/events.ts';
 import type { Allowance } from './services/credits.ts';
+import { createJobEvents } from './services/job-events.ts';
 
 const SWEEP_MS = 3_600 * SECOND;
 
@@ -25,9 +25,9 @@ export interface RuntimeOptions {
   readonly database: Database;
   readonly client: ClientFiles;
   readonly engine: ResearchEngine;
-  readonly clock: Clock;
+  readonly clock: WallClock;
   readonly newId: NewId;
-  readonly log: Log;
+  readonly log: ServerLog;
   readonly origin: string;
   readonly publicKey: string;
   readonly supabaseUrl: string | null;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import type { ServerLog } from '../src/lib/log.ts';
+import { SECOND } from '../src/lib/moments.ts';
 import { addressReader } from './address.ts';
 import { readClientFiles } from './client-files.ts';
-import { SECOND, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { lockFolder } from './db/lock.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
-import type { Log } from './log.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
 import { evidenceEngine } from './research/engine.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
@@ -32,9 +32,9 @@ interface OpenDatabase {
   release(): void;
 }
 
-async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+async function openDatabase(config: Config, log: ServerLog): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const database = openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database'));
+    const database = openPostgres(config.databaseUrl, (error) => log.error('database', { err: error }));
     try {
       await database.ping();
     } catch (cause) {
@@ -77,7 +77,7 @@ export interface Running {
 }
 
 /** Starts what the command names. Throws `StartError`, `FolderInUse`, `FolderNotWritable`, `MigrationError`. */
-export async function start(command: Command, config: Config, log: Log): Promise<Running> {
+export async function start(command: Command, config: Config, log: ServerLog): Promise<Running> {
   if (command === 'worker' && config.databaseUrl === null) {
     throw new StartError('A worker needs a database it can share: set DATABASE_URL.');
   }
@@ -101,7 +101,7 @@ export async function start(command: Command, config: Config, log: Log): Promise
       database,
       client: readClientFiles(config.clientFolder),
       engine: evidenceEngine,
-      clock: systemClock,
+      clock: { now: () => new Date() },
       newId: randomUUID,
       log,
       origin: config.origin,

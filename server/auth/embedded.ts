@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { type TokenVerifier, verifyToken } from './identity.ts';
 import { ALGORITHM, type AuthKeys } from './keys.ts';
@@ -47,7 +47,7 @@ export async function sessionBody(
 }
 
 /** Checks the tokens this server issued, and that their sessions still stand. */
-export function createEmbeddedVerifier(sql: Sql, keys: AuthKeys, origin: string, clock: Clock): TokenVerifier {
+export function createEmbeddedVerifier(sql: Sql, keys: AuthKeys, origin: string, clock: WallClock): TokenVerifier {
   const rules = { key: async () => keys.publicKey, algorithms: [ALGORITHM], issuer: issuerOf(origin), clock };
   return {
     verify: (token, graceSeconds) => verifyToken(token, rules, graceSeconds),

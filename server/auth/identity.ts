@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Id } from '../../src/contract/primitives.ts';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import { AppError } from '../errors.ts';
 
 /** Who is asking, as the token says; nothing a client sends besides is believed. */
@@ -37,7 +37,7 @@ interface Rules {
   readonly key: JWTVerifyGetKey;
   readonly algorithms: readonly string[];
   readonly issuer: string;
-  readonly clock: Clock;
+  readonly clock: WallClock;
 }
 
 /** Checks signature, algorithm, issuer, audience and time, each pinned. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { serverKeys } from '../db/schema/accounts.ts';
 
@@ -32,7 +32,7 @@ export interface AuthKeys {
 /** What is stored under the name, or `fresh` once stored: of two processes starting at once, both get the first one's. */
 async function keep(
   sql: Sql,
-  clock: Clock,
+  clock: WallClock,
   name: string,
   fresh: () => Promise<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
@@ -55,7 +55,7 @@ async function freshJwk(): Promise<Record<string, unknown>> {
 }
 
 /** The server's keys, made at the first start and the same ever after. */
-export async function loadKeys(sql: Sql, clock: Clock): Promise<AuthKeys> {
+export async function loadKeys(sql: Sql, clock: WallClock): Promise<AuthKeys> {
   const { d, ...open } = v.parse(Jwk, await keep(sql, clock, 'signing', freshJwk));
   const { secret } = v.parse(
     Secret,

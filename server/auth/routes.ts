@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { identify } from '../middleware/bearer.ts';
 import { readJson } from '../middleware/body.ts';
+import type { Env } from '../middleware/env.ts';
 import { AuthError } from './errors.ts';
 import type { TokenVerifier } from './identity.ts';
 import { PasswordGrant, RefreshGrant, Scope, SignUpBody, UpdateUserBody } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Clock, NewId } from '../clock.ts';
+import type { NewId, WallClock } from '../../src/lib/moments.ts';
 import { type Database, type Sql, sqlState } from '../db/database.ts';
 import { profiles, users } from '../db/schema/accounts.ts';
 import { sessionBody } from './embedded.ts';
@@ -16,7 +16,7 @@ import { findByEmail, findById, type UserRow, userBody } from './users.ts';
 
 export interface AuthDeps {
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: WallClock;
   readonly newId: NewId;
   readonly keys: AuthKeys;
   readonly origin: string;

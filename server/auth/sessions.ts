@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { DAY, SECOND } from '../clock.ts';
+import { DAY, SECOND } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { refreshTokens, sessions } from '../db/schema/accounts.ts';
 import { AuthError } from './errors.ts';

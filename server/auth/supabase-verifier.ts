@@ -1,9 +1,9 @@
 import { createRemoteJWKSet } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import { type TokenVerifier, verifyToken } from './identity.ts';
 
 /** For a Supabase project: its tokens are checked against its published keys, its sessions are its own affair. */
-export function createSupabaseVerifier(url: string, clock: Clock): TokenVerifier {
+export function createSupabaseVerifier(url: string, clock: WallClock): TokenVerifier {
   const issuer = `${url}/auth/v1`;
   const key = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), { timeoutDuration: 5_000 });
   return {

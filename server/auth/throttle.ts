@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
-import { type Clock, SECOND } from '../clock.ts';
+import { eq, sql } from 'drizzle-orm';
+import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { throttles } from '../db/schema/accounts.ts';
 import { AuthError } from './errors.ts';
@@ -23,7 +23,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
  * Counts a try *before* it is looked at, so that a burst of parallel tries is counted too.
  * Throws `over_request_rate_limit` (429) with the seconds to wait.
  */
-export async function countTry(sql_: Sql, clock: Clock, who: Counted): Promise<void> {
+export async function countTry(sql_: Sql, clock: WallClock, who: Counted): Promise<void> {
   const now = clock.now();
   const expired = sql`${throttles.windowStart} <= ${new Date(now.getTime() - WINDOW_MS).toISOString()}`;
   const [row] = await sql_
@@ -49,9 +49,4 @@ export async function forgiveTry(sql_: Sql, account: string, address: string): P
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, keyOf({ kind: 'address', name: address })));
-}
-
-/** Removes windows long over. */
-export async function sweepThrottles(sql_: Sql, clock: Clock): Promise<void> {
-  await sql_.delete(throttles).where(lt(throttles.windowStart, new Date(clock.now().getTime() - 2 * WINDOW_MS)));
 }

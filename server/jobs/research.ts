@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { NewId } from '../clock.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
+import type { NewId } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
-import type { Log } from '../log.ts';
 import { type Queue, type QueueEntry, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from '../queue/queue.ts';
 import { failJob, RESEARCH_FAILED } from '../research/fail.ts';
 import { Interrupted, type PipelineDeps, runJob } from '../research/pipeline.ts';
@@ -10,7 +10,7 @@ import { Interrupted, type PipelineDeps, runJob } from '../research/pipeline.ts'
 export interface ResearchWorkerDeps extends PipelineDeps {
   readonly queue: Queue;
   readonly newId: NewId;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** Aborted when this process has to go. */
   readonly stopping: AbortSignal;
 }
@@ -37,7 +37,7 @@ async function work(deps: ResearchWorkerDeps, entry: QueueEntry): Promise<void> 
     await runJob(deps, entry.jobId, entry.id, AbortSignal.any([entry.signal, deps.stopping]));
   } catch (error) {
     if (error instanceof Interrupted && deps.stopping.aborted) return handOver(deps, entry.jobId, entry.id);
-    log.error({ err: error, jobId: entry.jobId }, 'research');
+    log.error('research', { err: error, jobId: entry.jobId });
     if (!isHopeless(error)) throw error;
     await failJob(deps.database, deps.clock, { id: entry.jobId, queueId: entry.id }, RESEARCH_FAILED);
     deps.notify(entry.jobId);

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { API_KEY_HEADER } from '../../src/contract/headers.ts';
-import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import type { Env } from './env.ts';
 
 const BODY_LIMIT = 64 * 1024;
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { type Identity, SIGN_IN_AGAIN, type TokenVerifier } from '../auth/identity.ts';
-import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import type { Env } from './env.ts';
 
 /** The identity a request proves. `write` also asks whether the session still stands. */
 export async function identify(

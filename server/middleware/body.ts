@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import type { Env } from './env.ts';
 
 /** What fields are called to a person. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
+import type { ServerLog } from '../../src/lib/log.ts';
 import { AuthError } from '../auth/errors.ts';
-import type { Env } from '../env.ts';
-import { AppError } from '../errors.ts';
-import type { Log } from '../log.ts';
-import { RestError } from '../services/rest-error.ts';
+import { AppError, RestError } from '../errors.ts';
+import type { Env } from './env.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
 
@@ -65,12 +64,12 @@ function apiFailure(c: Context<Env>, error: AppError): Response {
 }
 
 /** Answers a failure in the shape of the part of the wire it happened on. What is not meant to be told is only logged. */
-export function answerFailure(c: Context<Env>, error: unknown, log: Log): Response {
+export function answerFailure(c: Context<Env>, error: unknown, log: ServerLog): Response {
   const told = error instanceof AppError || error instanceof AuthError || error instanceof RestError;
   const status = told ? error.status : 500;
   const line = { err: error, requestId: c.get('requestId') };
-  if (status >= 500) log.error(line, 'failure');
-  else if (error instanceof Error && error.cause !== undefined) log.debug(line, 'refused');
+  if (status >= 500) log.error('failure', line);
+  else if (error instanceof Error && error.cause !== undefined) log.debug('refused', line);
 
   const failure = told ? error : unknown();
   const retryAfter = failure instanceof RestError ? undefined : failure.retryAfterSeconds;

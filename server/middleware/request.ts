@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { BUILD_HEADER, REQUEST_ID_HEADER } from '../../src/contract/headers.ts';
-import type { NewId } from '../clock.ts';
-import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
+import type { NewId } from '../../src/lib/moments.ts';
+import type { Env } from './env.ts';
 
 /**
  * Names the request and the build on every answer, and logs one line: never a query, a header or a body, which hold
  * what founders write and what opens their accounts.
  */
-export function requestContext(log: Log, newId: NewId, build: string, elapsed: () => number) {
+export function requestContext(log: ServerLog, newId: NewId, build: string, elapsed: () => number) {
   return createMiddleware<Env>(async (c, next) => {
     const requestId = newId();
     const started = elapsed();
@@ -18,7 +18,7 @@ export function requestContext(log: Log, newId: NewId, build: string, elapsed: (
     c.header(BUILD_HEADER, build);
     const ms = Math.round(elapsed() - started);
     const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms };
-    if (c.res.status >= 500) log.error(line, 'request');
-    else log.info(line, 'request');
+    if (c.res.status >= 500) log.error('request', line);
+    else log.info('request', line);
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import type { Env } from '../env.ts';
+import type { Env } from './env.ts';
 
 /** The scripts a page carries in itself, by their hashes: the policy allows these and no other. */
 export function inlineScriptHashes(html: string): readonly string[] {

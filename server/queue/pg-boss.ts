@@ -8,9 +8,8 @@ import {
   type UpdateQueueOptions,
 } from 'pg-boss';
 import * as v from 'valibot';
-import { SECOND } from '../clock.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
 import type { Database } from '../db/database.ts';
-import type { Log } from '../log.ts';
 import { type Queue, type QueueTimings, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from './queue.ts';
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
@@ -24,7 +23,7 @@ function connection(database: Database): ConstructorOptions {
 }
 
 /** pg-boss beside our own tables, so that a job and its queue entry share a transaction. */
-export function createPgBossQueue(database: Database, timings: QueueTimings, log: Log): Queue {
+export function createPgBossQueue(database: Database, timings: QueueTimings, log: ServerLog): Queue {
   const boss = new PgBoss({
     ...connection(database),
     schedule: false,
@@ -32,8 +31,8 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
     superviseIntervalSeconds: timings.superviseSeconds,
     monitorIntervalSeconds: timings.superviseSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
-  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
+  boss.on('error', (error) => log.error('queue', { err: error }));
+  boss.on('warning', ({ message }) => log.warn('queue', { message }));
   let ready = false;
 
   const ensure = async (name: string, options: UpdateQueueOptions) => {
@@ -79,7 +78,7 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
     },
     async stop(timeoutMs) {
       ready = false;
-      await boss.stop({ graceful: true, timeout: Math.max(timeoutMs, SECOND), close: true });
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: true });
     },
     isReady: () => ready,
   };

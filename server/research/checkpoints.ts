@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ResearchStepId } from '../../src/contract/research.ts';
 import type { ResearchInput } from '../../src/engine/types.ts';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { researchJobs, researchSteps } from '../db/schema/research.ts';
-import type { JobRow } from '../services/job-state.ts';
+import type { JobRow } from './job-row.ts';
 
 /** This worker's hold on a job. It ends when another worker is given a higher attempt. */
 export interface Hold {
@@ -49,7 +49,7 @@ export async function fenced(tx: Sql, hold: Hold, change: Partial<JobRow>): Prom
 /** Writes a finished step and the progress it makes. Answers with the job's row, or null when the hold was lost. */
 export async function saveCheckpoint(
   database: Database,
-  clock: Clock,
+  clock: WallClock,
   hold: Hold,
   step: ResearchStepId,
   finishedSteps: number,

@@ -1,9 +1,9 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
+import { returnOne } from '../db/credit-ledger.ts';
 import type { Database } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
-import { returnCredit } from '../services/credits.ts';
-import { FINAL_STATES } from '../services/job-state.ts';
+import { FINAL_STATES } from './job-row.ts';
 
 /** What a person reads when nothing better can be said (spec 2 §8). */
 export const RESEARCH_FAILED = 'An error occurred during market validation research.';
@@ -14,7 +14,7 @@ export const RESEARCH_FAILED = 'An error occurred during market validation resea
  */
 export async function failJob(
   database: Database,
-  clock: Clock,
+  clock: WallClock,
   job: { readonly id: string; readonly queueId?: string; readonly attempt?: number },
   reason: string,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function failJob(
       .returning();
     if (row === undefined) return false;
     if (row.creditWeek !== null && !row.refunded) {
-      await returnCredit(tx, row.userId, 'market_validation', row.creditWeek);
+      await returnOne(tx, { userId: row.userId, type: 'market_validation', week: row.creditWeek });
       await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));
     }
     return true;

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUESTIONS, type Question, RESEARCH_STEPS, type ResearchStepId } from '../../src/contract/research.ts';
 import type { CountryPack, ResearchInput, StepResult } from '../../src/engine/types.ts';
-import { type Clock, SECOND } from '../clock.ts';
+import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
-import type { JobRow } from '../services/job-state.ts';
 import { type Checkpoint, fenced, type Hold, inputHash, readCheckpoints, saveCheckpoint } from './checkpoints.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { failJob, RESEARCH_FAILED } from './fail.ts';
+import type { JobRow } from './job-row.ts';
 import type { PackSource } from './packs.ts';
 import { publish } from './publish.ts';
 
@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 20;
 
 export interface PipelineDeps {
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: WallClock;
   readonly engine: ResearchEngine;
   readonly packs: PackSource;
   /** Tells those who look on that the job moved. */
@@ -59,7 +59,7 @@ async function packsFor(deps: PipelineDeps, outputs: StepOutputs): Promise<reado
 }
 
 /** Whether the founder left and nobody came back in time. */
-function isAbandoned(row: JobRow, clock: Clock): boolean {
+function isAbandoned(row: JobRow, clock: WallClock): boolean {
   return row.stopRequestedAt !== null && clock.now().getTime() - row.stopRequestedAt.getTime() >= STOP_GRACE_MS;
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { ReportContent } from '../../src/contract/report.ts';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
+import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
-import { nextRev } from '../services/revisions.ts';
 import { fenced, type Hold } from './checkpoints.ts';
 import type { ResearchEngine } from './engine-port.ts';
 import { listSummary, searchVector } from './report-row.ts';
@@ -22,7 +22,7 @@ function sealed(output: unknown, engine: ResearchEngine): ReportContent {
  */
 export async function publish(
   database: Database,
-  clock: Clock,
+  clock: WallClock,
   engine: ResearchEngine,
   hold: Hold,
   output: unknown,

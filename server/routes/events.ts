@@ -2,17 +2,14 @@ import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Id } from '../../src/contract/primitives.ts';
 import { JOB_EVENTS_PATH, type JobState } from '../../src/contract/research.ts';
-import { type Clock, SECOND } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import { SECOND } from '../../src/lib/moments.ts';
 import { notFound } from '../errors.ts';
-import type { JobEvents } from '../research/job-events.ts';
-import { FINAL_STATES } from '../services/job-state.ts';
+import type { JobEvents } from '../services/job-events.ts';
+import { isFinal } from '../services/job-state.ts';
 import { type JobDeps, watchJob } from '../services/research-jobs.ts';
 import type { Api } from './register.ts';
 
 export interface EventRouteDeps extends JobDeps {
-  readonly database: Database;
-  readonly clock: Clock;
   readonly events: JobEvents;
   /** Aborted when the server closes: a stream would keep it open. */
   readonly closing: AbortSignal;
@@ -27,7 +24,7 @@ export interface StreamTimings {
 
 export const DEFAULT_STREAM: StreamTimings = { heartbeatMs: 15 * SECOND, pollMs: 3 * SECOND };
 
-const isLast = (state: JobState) => FINAL_STATES.includes(state.status) || state.status === 'clarification_needed';
+const isLast = (state: JobState) => isFinal(state.status) || state.status === 'clarification_needed';
 
 /**
  * A bell that remembers: a move between two waits ends the second one at once. `wait` resolves at a move, after `ms`,
@@ -67,12 +64,12 @@ function createBell(events: JobEvents, jobId: string, ended: AbortSignal) {
  * state, after questions, and with the token. Whoever reads it counts as looking on.
  */
 export function eventRoutes(api: Api, deps: EventRouteDeps): void {
-  const { database, events, clock, stream: timings } = deps;
+  const { events, clock, stream: timings } = deps;
   api.get(JOB_EVENTS_PATH, async (c) => {
     const id = v.safeParse(Id, c.req.param('id'));
     if (!id.success) throw notFound();
     const { userId, expiresAt } = c.get('identity');
-    const look = () => watchJob(database.sql, deps, userId, id.output);
+    const look = () => watchJob(deps, userId, id.output);
     const first = await look();
 
     return streamSSE(c, async (stream) => {

@@ -1,22 +1,18 @@
 import type { Hono } from 'hono';
-import type { ClientFiles } from '../client-files.ts';
-import type { Database } from '../db/database.ts';
-import type { Env } from '../env.ts';
-import type { Queue } from '../queue/queue.ts';
+import type { Env } from '../middleware/env.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve — database, queue and client files are there. */
-export function healthRoutes(
-  app: Hono<Env>,
-  { database, queue, client }: { database: Database; queue: Queue; client: ClientFiles },
-): void {
+/** Whether a part can do its work. Never rejects. */
+export type Check = () => Promise<boolean>;
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, each part by its name. */
+export function healthRoutes(app: Hono<Env>, checks: Readonly<Record<string, Check>>): void {
   app.get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const answers = await database.ping().then(
-      () => true,
-      () => false,
+    const answers = await Promise.all(
+      Object.entries(checks).map(async ([part, check]) => [part, await check()] as const),
     );
-    const checks = { database: answers, queue: queue.isReady(), client: client.isThere() };
-    const ok = Object.values(checks).every(Boolean);
-    return c.json({ ok, checks }, ok ? 200 : 503, { 'cache-control': 'no-store' });
+    const ok = answers.every(([, fine]) => fine);
+    const body = { ok, checks: Object.fromEntries(answers) };
+    return c.json(body, ok ? 200 : 503, { 'cache-control': 'no-store' });
   });
 }

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import type { Env } from '../env.ts';
+import { RestError } from '../errors.ts';
 import { readJson } from '../middleware/body.ts';
+import type { Env } from '../middleware/env.ts';
+import type { StoreDeps } from '../services/deps.ts';
 import * as profiles from '../services/profiles.ts';
-import { RestError } from '../services/rest-error.ts';
 import type { Api } from './register.ts';
 
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
@@ -44,7 +43,7 @@ function rows(c: Context<Env>, found: profiles.Profile | null, status: 200 | 201
 const wantsRows = (c: Context<Env>) => (c.req.header('prefer') ?? '').includes('return=representation');
 
 /** The table `profiles` as PostgREST would serve it (spec 1 §7), each person seeing one row: their own. */
-export function profileRoutes(api: Api, { database, clock }: { database: Database; clock: Clock }): void {
+export function profileRoutes(api: Api, { database, clock }: StoreDeps): void {
   const { sql } = database;
 
   api.get('/rest/v1/profiles', async (c) => {

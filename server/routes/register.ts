@@ -4,11 +4,10 @@ import type { AnyCall, Wire } from '../../src/contract/call.ts';
 import { IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
 import { Id } from '../../src/contract/primitives.ts';
 import type { Identity } from '../auth/identity.ts';
-import type { Clock } from '../clock.ts';
-import type { Database, Sql } from '../db/database.ts';
-import type { Env } from '../env.ts';
 import { AppError, notFound } from '../errors.ts';
 import { parse, readJson } from '../middleware/body.ts';
+import type { Env } from '../middleware/env.ts';
+import type { StoreDeps, Tx } from '../services/deps.ts';
 import { once } from '../services/idempotency.ts';
 
 export type Api = Hono<Env>;
@@ -68,8 +67,8 @@ function operationId(c: Context<Env>): string {
 export function serveOnce<C extends AnyCall>(
   api: Api,
   call: C,
-  deps: { readonly database: Database; readonly clock: Clock },
-  handle: (request: Request<C>, tx: Sql, opId: string) => Promise<Data<C>>,
+  deps: StoreDeps,
+  handle: (request: Request<C>, tx: Tx, opId: string) => Promise<Data<C>>,
 ): void {
   api.on(call.method, call.path, async (c) => {
     const opId = operationId(c);

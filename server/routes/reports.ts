@@ -1,20 +1,14 @@
 import { changes } from '../../src/contract/changes.ts';
 import * as calls from '../../src/contract/reports.ts';
 import { fetchReport } from '../../src/contract/research.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
 import { changesSince } from '../services/changes.ts';
+import type { StoreDeps } from '../services/deps.ts';
 import * as lists from '../services/report-list.ts';
 import * as reports from '../services/reports.ts';
 import { type Api, serve, serveOnce } from './register.ts';
 
-export interface ReportRouteDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /** Report history (spec 2 §7). Calls with a word in the id's place come before those with an id. */
-export function reportRoutes(api: Api, deps: ReportRouteDeps): void {
+export function reportRoutes(api: Api, deps: StoreDeps): void {
   const { database, clock } = deps;
   const { sql } = database;
 

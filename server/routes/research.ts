@@ -6,29 +6,20 @@ import {
   startResearch,
   stopResearch,
 } from '../../src/contract/research.ts';
-import type { Database } from '../db/database.ts';
 import { takeAnswers } from '../services/answers.ts';
 import * as jobs from '../services/research-jobs.ts';
 import { type Api, serve, serveOnce } from './register.ts';
 
-export interface ResearchRouteDeps extends jobs.JobDeps {
-  readonly database: Database;
-}
-
 /** Research jobs (spec 2 §7). `user_id` in a body is read past: the token says who asks. */
-export function researchRoutes(api: Api, deps: ResearchRouteDeps): void {
-  const { database } = deps;
-
+export function researchRoutes(api: Api, deps: jobs.JobDeps): void {
   serveOnce(api, startResearch, deps, async ({ identity, body }, tx, opId) => {
     await jobs.startJob(tx, deps, { id: opId, userId: identity.userId, query: body.query });
     return { job_id: opId };
   });
 
-  serve(api, openJobs, async ({ identity }) => ({ jobs: await jobs.openJobs(database.sql, deps, identity.userId) }));
+  serve(api, openJobs, async ({ identity }) => ({ jobs: await jobs.openJobs(deps, identity.userId) }));
 
-  serve(api, researchStatus, async (request) =>
-    jobs.watchJob(database.sql, deps, request.identity.userId, request.id('jobId')),
-  );
+  serve(api, researchStatus, async (request) => jobs.watchJob(deps, request.identity.userId, request.id('jobId')));
 
   serveOnce(api, answerQuestions, deps, async (request, tx) => {
     const jobId = request.id('sessionId');
@@ -37,10 +28,10 @@ export function researchRoutes(api: Api, deps: ResearchRouteDeps): void {
   });
 
   serve(api, stopResearch, async (request) => ({
-    stopped: await jobs.stopJob(database.sql, deps, request.identity.userId, request.id('workflowId')),
+    stopped: await jobs.stopJob(deps, request.identity.userId, request.id('workflowId')),
   }));
 
   serve(api, resumeResearch, async (request) =>
-    database.transaction((tx) => jobs.resumeJob(tx, deps, request.identity.userId, request.id('jobId'))),
+    deps.database.transaction((tx) => jobs.resumeJob(tx, deps, request.identity.userId, request.id('jobId'))),
   );
 }

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { Env } from '../env.ts';
+import type { Env } from '../middleware/env.ts';
 
 const YEAR = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Sql } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
+import type { Tx } from './deps.ts';
 import { type JobDeps, requeueJob } from './research-jobs.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ function same(a: Answers, b: Answers): boolean {
  * Throws `validation_failed` for a question that was not asked, `job_not_waiting`, `not_found`.
  */
 export async function takeAnswers(
-  tx: Sql,
+  tx: Tx,
   deps: JobDeps,
   userId: string,
   jobId: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ReportListItem } from '../../src/contract/report.ts';
-import { type Clock, DAY } from '../clock.ts';
+import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { userSync } from '../db/schema/operations.ts';
 import { reports, tombstones } from '../db/schema/reports.ts';
@@ -76,7 +76,7 @@ export async function changesSince(sql_: Sql, userId: string, cursor: string | u
 }
 
 /** Forgets tombstones older than 90 days, and remembers up to where the account's history is now thin (PULL-2). */
-export async function sweepTombstones(database: Database, clock: Clock): Promise<number> {
+export async function sweepTombstones(database: Database, clock: WallClock): Promise<number> {
   const before = new Date(clock.now().getTime() - TOMBSTONE_DAYS * DAY);
   return database.transaction(async (tx) => {
     const gone = await tx

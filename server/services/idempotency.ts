@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
 import { type Database, type Sql, sqlState } from '../db/database.ts';
 import { clientOps } from '../db/schema/operations.ts';
 import { AppError } from '../errors.ts';
@@ -51,7 +51,7 @@ function bodyHash(body: unknown): string {
  */
 export async function once(
   database: Database,
-  clock: Clock,
+  clock: WallClock,
   operation: Operation,
   effect: (tx: Sql) => Promise<unknown>,
 ): Promise<Answered> {

@@ -1,10 +1,7 @@
 import { type JobState, type JobStatus, RESEARCH_STEPS } from '../../src/contract/research.ts';
-import type { researchJobs } from '../db/schema/research.ts';
+import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 
-export type JobRow = typeof researchJobs.$inferSelect;
-
-/** States nothing leaves by itself or at all. */
-export const FINAL_STATES: readonly JobStatus[] = ['completed', 'failed', 'cancelled'];
+export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);
 
 /** A job as it is told: progress is finished work, never a timer. */
 export function jobState(row: JobRow, slow: boolean): JobState {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Sql } from '../db/database.ts';
 import { profiles } from '../db/schema/accounts.ts';
-import { RestError } from './rest-error.ts';
+import { RestError } from '../errors.ts';
 
 const Fields = v.object({
   id: v.optional(v.pipe(v.string(), v.toLowerCase(), v.uuid())),

@@ -16,7 +16,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportListItem } from '../../src/contract/report.ts';
 import type { HistoryFilters, ReportPage } from '../../src/contract/reports.ts';
-import { DAY } from '../clock.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { reports } from '../db/schema/reports.ts';
 

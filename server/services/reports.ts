@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Report, ReportListItem } from '../../src/contract/report.ts';
 import type { Sql } from '../db/database.ts';
+import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports, tombstones } from '../db/schema/reports.ts';
 import { notFound } from '../errors.ts';
 import { searchVector } from '../research/report-row.ts';
 import { LIST_COLUMNS, listItem } from './report-list.ts';
-import { nextRev } from './revisions.ts';
 
 type Change = { [K in keyof typeof reports.$inferInsert]?: (typeof reports.$inferInsert)[K] | SQL };
 

@@ -1,18 +1,17 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { JobState, JobStatus } from '../../src/contract/research.ts';
-import type { Clock, NewId } from '../clock.ts';
-import type { Sql } from '../db/database.ts';
+import type { NewId } from '../../src/lib/moments.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
-import { type Allowance, takeCredit } from './credits.ts';
-import { FINAL_STATES, type JobRow, jobState } from './job-state.ts';
+import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
+import { type CreditDeps, takeCredit } from './credits.ts';
+import type { Tx } from './deps.ts';
+import { jobState } from './job-state.ts';
 
-export interface JobDeps {
+export interface JobDeps extends CreditDeps {
   readonly queue: Pick<Queue, 'send'>;
-  readonly clock: Clock;
   readonly newId: NewId;
-  readonly allowance: Allowance;
   /** Whether research takes minutes: told to the client, which then says so. */
   readonly slow: boolean;
 }
@@ -26,12 +25,12 @@ const own = (userId: string, jobId: string) => and(eq(researchJobs.id, jobId), e
  * Throws `credits_exhausted`; `idempotency_mismatch` when another account's job has the id.
  */
 export async function startJob(
-  tx: Sql,
+  tx: Tx,
   deps: JobDeps,
   job: { readonly id: string; readonly userId: string; readonly query: string },
 ): Promise<void> {
   const now = deps.clock.now();
-  const creditWeek = await takeCredit(tx, job.userId, 'market_validation', deps.allowance, now);
+  const creditWeek = await takeCredit(tx, deps, job.userId, 'market_validation');
   const queueId = deps.newId();
   const made = await tx
     .insert(researchJobs)
@@ -53,7 +52,7 @@ export async function startJob(
 }
 
 /** Puts a job back to work: a new queue entry, and whoever still held the old one finds itself fenced out. */
-export async function requeueJob(tx: Sql, deps: JobDeps, jobId: string): Promise<JobRow> {
+export async function requeueJob(tx: Tx, deps: JobDeps, jobId: string): Promise<JobRow> {
   const queueId = deps.newId();
   const [row] = await tx
     .update(researchJobs)
@@ -66,25 +65,25 @@ export async function requeueJob(tx: Sql, deps: JobDeps, jobId: string): Promise
 }
 
 /** A job as its owner sees it now. Throws `not_found`. */
-export async function readJob(sql: Sql, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
-  const [row] = await sql.select().from(researchJobs).where(own(userId, jobId));
+export async function readJob(deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+  const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
   if (row === undefined) throw notFound();
   return jobState(row, deps.slow);
 }
 
 /** The same, asked by somebody who is looking on: a stop that was asked for is taken back (readings: leaving a page). */
-export async function watchJob(sql: Sql, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
-  const [row] = await sql.select().from(researchJobs).where(own(userId, jobId));
+export async function watchJob(deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+  const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
   if (row === undefined) throw notFound();
   if (row.stopRequestedAt !== null) {
-    await sql.update(researchJobs).set({ stopRequestedAt: null }).where(eq(researchJobs.id, jobId));
+    await deps.database.sql.update(researchJobs).set({ stopRequestedAt: null }).where(eq(researchJobs.id, jobId));
   }
   return jobState(row, deps.slow);
 }
 
 /** What still waits for something, newest first. */
-export async function openJobs(sql: Sql, deps: JobDeps, userId: string): Promise<JobState[]> {
-  const rows = await sql
+export async function openJobs(deps: JobDeps, userId: string): Promise<JobState[]> {
+  const rows = await deps.database.sql
     .select()
     .from(researchJobs)
     .where(and(eq(researchJobs.userId, userId), inArray(researchJobs.status, [...OPEN_STATES])))
@@ -94,16 +93,19 @@ export async function openJobs(sql: Sql, deps: JobDeps, userId: string): Promise
 }
 
 /** Asks for a stop: a checkpoint, not an end. Answers false when there is nothing to stop. Throws `not_found`. */
-export async function stopJob(sql: Sql, deps: JobDeps, userId: string, jobId: string): Promise<boolean> {
-  const [row] = await sql.select().from(researchJobs).where(own(userId, jobId));
+export async function stopJob(deps: JobDeps, userId: string, jobId: string): Promise<boolean> {
+  const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
   if (row === undefined) throw notFound();
   if (row.status !== 'running' && row.status !== 'queued') return false;
-  await sql.update(researchJobs).set({ stopRequestedAt: deps.clock.now() }).where(eq(researchJobs.id, jobId));
+  await deps.database.sql
+    .update(researchJobs)
+    .set({ stopRequestedAt: deps.clock.now() })
+    .where(eq(researchJobs.id, jobId));
   return true;
 }
 
 /** Goes on from the last finished step; any other job is answered as it is. Throws `not_found`, `job_finished`. */
-export async function resumeJob(tx: Sql, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+export async function resumeJob(tx: Tx, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
   const [row] = await tx.select().from(researchJobs).where(own(userId, jobId)).for('update');
   if (row === undefined) throw notFound();
   if (FINAL_STATES.includes(row.status) && row.status !== 'completed') {

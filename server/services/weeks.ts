@@ -1,4 +1,4 @@
-import { DAY } from '../clock.ts';
+import { DAY } from '../../src/lib/moments.ts';
 
 /** The Monday, 00:00 UTC, that began the week of `now`, as a day: `YYYY-MM-DD`. */
 export function weekStart(now: Date): string {

@@ -1,4 +1,4 @@
-import type { Identity } from './auth/identity.ts';
+import type { Identity } from '../auth/identity.ts';
 
 /** What middleware leaves for routes on Hono's context. */
 export interface Env {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Sql } from '../db/database.ts';
-import { userSync } from '../db/schema/operations.ts';
+import type { Sql } from './database.ts';
+import { userSync } from './schema/operations.ts';
 
 /**
  * The account's next revision (PULL-1). The row stays locked until `tx` ends, so revisions become visible in the order

@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { eq } from 'drizzle-orm';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../server/db/schema/accounts.ts';
+import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
+import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** A device of its own: the real client, its requests answered in this process. */
+function device(address = randomUUID()) {
+  return createClient(ORIGIN, DEFAULT_PUBLIC_KEY, {
+    // Node 20 has no WebSocket; nothing here opens one.
+    realtime: { transport: class {} as unknown as typeof WebSocket },
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('x-test-address', address);
+        return server.app.fetch(request);
+      },
+    },
+  });
+}
+
+const newEmail = () => `${randomUUID()}@example.org`;
+
+async function signedUp(email = newEmail()) {
+  const client = device();
+  const { data, error } = await client.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { full_name: 'Ama' } },
+  });
+  if (error !== null || data.session === null) throw new Error('no session');
+  return { client, email, session: data.session };
+}
+
+const refresh = (token: string) =>
+  server.call('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+
+describe('signing up and in, with the real client', () => {
+  it('signs up, in, reads the user and checks the claims against the key set', async () => {
+    const { client, email } = await signedUp();
+    const claims = await client.auth.getClaims();
+    expect(claims.data?.claims).toMatchObject({
+      email,
+      role: 'authenticated',
+      aud: 'authenticated',
+      iss: `${ORIGIN}/auth/v1`,
+      aal: 'aal1',
+    });
+    expect(claims.data?.header.alg).toBe('ES256');
+    const other = device();
+    const { data, error } = await other.auth.signInWithPassword({ email: email.toUpperCase(), password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user?.user_metadata).toEqual({ full_name: 'Ama' });
+    expect((await other.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  it('keeps the password as argon2id at the agreed cost, and nowhere else', async () => {
+    const { email } = await signedUp();
+    const [row] = await server.database.sql.select().from(users).where(eq(users.email, email));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(server.logged.join('')).not.toContain(PASSWORD);
+  });
+
+  it.each([
+    ['an address that is none', { email: 'not-an-address', password: PASSWORD }, 400, 'validation_failed'],
+    ['a short password', { email: newEmail(), password: 'short' }, 422, 'weak_password'],
+    ['a password everybody knows', { email: newEmail(), password: 'Password123' }, 422, 'weak_password'],
+  ])('refuses %s with a sentence', async (_, body, status, code) => {
+    const { data, error } = await device().auth.signUp(body);
+    expect(data.session).toBeNull();
+    expect(error).toMatchObject({ status, code });
+    expect(error?.message).toMatch(/[a-z ]{10}/);
+  });
+
+  it('takes a passphrase of 128 characters', async () => {
+    const password = 'long pass '.repeat(13).slice(0, 128);
+    const email = newEmail();
+    expect((await device().auth.signUp({ email, password })).error).toBeNull();
+    expect((await device().auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await device().auth.signInWithPassword({ email, password: password.slice(0, 127) })).error).not.toBeNull();
+  });
+
+  it('says that an address is taken', async () => {
+    const { email } = await signedUp();
+    const { error } = await device().auth.signUp({ email, password: PASSWORD });
+    expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
+  });
+
+  it('answers an unknown account and a wrong password alike', async () => {
+    const { email } = await signedUp();
+    const wrong = await device().auth.signInWithPassword({ email, password: 'not the passphrase' });
+    const unknown = await device().auth.signInWithPassword({ email: newEmail(), password: 'not the passphrase' });
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    });
+    expect(unknown.error).toEqual(wrong.error);
+  });
+
+  it('takes as long for an unknown account as for a wrong password', async () => {
+    const { email } = await signedUp();
+    const median = async (address: () => string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 7; i += 1) {
+        const started = performance.now();
+        await device().auth.signInWithPassword({ email: address(), password: 'not the passphrase' });
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    await median(newEmail);
+    expect(Math.abs((await median(() => email)) - (await median(newEmail)))).toBeLessThan(20);
+  });
+});
+
+describe('slowing down', () => {
+  it('refuses the eleventh try at an account, from any address, with the right password too, until the window is over', async () => {
+    const { email } = await signedUp();
+    for (let i = 0; i < 10; i += 1) {
+      const { error } = await device().auth.signInWithPassword({ email, password: 'wrong again' });
+      expect(error?.code).toBe('invalid_credentials');
+    }
+    const { status, headers, body } = await server.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email, password: PASSWORD },
+    });
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(200);
+    server.clock.advance(301_000);
+    expect((await device().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('counts a burst of parallel tries', async () => {
+    const { email } = await signedUp();
+    const client = device();
+    const tries = Array.from({ length: 30 }, () => client.auth.signInWithPassword({ email, password: 'wrong again' }));
+    const codes = (await Promise.all(tries)).map(({ error }) => error?.code);
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10);
+  });
+
+  it('slows an address that tries many accounts', async () => {
+    const client = device();
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 61; i += 1) {
+      codes.push((await client.auth.signInWithPassword({ email: newEmail(), password: 'wrong again' })).error?.code);
+    }
+    expect(codes.at(59)).toBe('invalid_credentials');
+    expect(codes.at(60)).toBe('over_request_rate_limit');
+  });
+});
+
+describe('refreshing', () => {
+  it('rotates, and gives the same child again within ten seconds', async () => {
+    const { session } = await signedUp();
+    const first = await refresh(session.refresh_token);
+    expect(first.status).toBe(200);
+    expect(first.body.refresh_token).not.toBe(session.refresh_token);
+    const again = await refresh(session.refresh_token);
+    expect(again.body.refresh_token).toBe(first.body.refresh_token);
+    expect((await refresh(first.body.refresh_token)).status).toBe(200);
+  });
+
+  it('gives two tabs at once the same child', async () => {
+    const { session } = await signedUp();
+    const both = await Promise.all([refresh(session.refresh_token), refresh(session.refresh_token)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.body.refresh_token).toBe(both[1]?.body.refresh_token);
+  });
+
+  it('ends the family when a token comes back late', async () => {
+    const { session } = await signedUp();
+    const first = await refresh(session.refresh_token);
+    server.clock.advance(11_000);
+    const late = await refresh(session.refresh_token);
+    expect(late).toMatchObject({ status: 400, body: { error_code: 'refresh_token_already_used' } });
+    expect((await refresh(first.body.refresh_token)).body.error_code).toBe('refresh_token_not_found');
+  });
+
+  it('ends after 30 days of silence, not before', async () => {
+    const { session } = await signedUp();
+    server.clock.advance(29 * 86_400_000);
+    const renewed = await refresh(session.refresh_token);
+    expect(renewed.status).toBe(200);
+    server.clock.advance(31 * 86_400_000);
+    expect((await refresh(renewed.body.refresh_token)).body.error_code).toBe('session_expired');
+  });
+
+  it('does not know a made-up token', async () => {
+    expect((await refresh('made-up')).body).toMatchObject({ code: 400, error_code: 'refresh_token_not_found' });
+  });
+});
+
+describe('ending sessions', () => {
+  it('refuses writes and the refresh token after signing out; the other device stays', async () => {
+    const ama = await server.signUp();
+    const other = await server.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: ama.email, password: PASSWORD },
+    });
+    expect((await server.call('POST', '/auth/v1/logout?scope=local', { as: ama })).status).toBe(204);
+    const write = await server.call('POST', '/api/market-validation/jobs', {
+      as: ama,
+      key: randomUUID(),
+      body: { query: 'Anything' },
+    });
+    expect(write).toMatchObject({ status: 401, body: { code: 'authentication_failed' } });
+    expect((await refresh(ama.refreshToken)).status).toBe(400);
+    expect((await refresh(other.body.refresh_token)).status).toBe(200);
+  });
+
+  it('ends every session with scope global', async () => {
+    const { client, session } = await signedUp();
+    expect((await client.auth.signOut({ scope: 'global' })).error).toBeNull();
+    expect((await refresh(session.refresh_token)).status).toBe(400);
+  });
+
+  it('lets an expired token end its own session, and nothing more', async () => {
+    const ama = await server.signUp();
+    server.clock.advance(2 * 3_600_000);
+    expect((await server.call('POST', '/auth/v1/logout', { as: ama })).status).toBe(401);
+    expect((await server.call('POST', '/auth/v1/logout?scope=local', { as: ama })).status).toBe(204);
+    expect((await refresh(ama.refreshToken)).status).toBe(400);
+  });
+});
+
+describe('changing the password', () => {
+  it('needs the current one, and ends the other sessions', async () => {
+    const { client, email, session } = await signedUp();
+    const other = await server.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email, password: PASSWORD },
+    });
+    const next = 'another long passphrase';
+    expect((await client.auth.updateUser({ password: next })).error).toMatchObject({ status: 400 });
+    expect((await client.auth.updateUser({ password: next, current_password: 'guessed it' })).error).toMatchObject({
+      status: 400,
+      message: 'The current password is not right.',
+    });
+    expect((await client.auth.updateUser({ password: next, current_password: PASSWORD })).error).toBeNull();
+    expect((await refresh(other.body.refresh_token)).status).toBe(400);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    expect((await device().auth.signInWithPassword({ email, password: next })).error).toBeNull();
+  });
+
+  it('merges what a person says of themselves', async () => {
+    const { client } = await signedUp();
+    const { data } = await client.auth.updateUser({ data: { city: 'Accra', role: 'super_admin', isExempt: true } });
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ama', city: 'Accra' });
+    expect(data.user?.role).toBe('authenticated');
+  });
+});
+
+describe('tokens that are not ours', () => {
+  const forged = async (change: (jwt: SignJWT) => SignJWT, alg = 'ES256') => {
+    const { privateKey } = await generateKeyPair(alg);
+    const now = Math.floor(Date.now() / 1_000);
+    const jwt = new SignJWT({ role: 'authenticated', session_id: randomUUID() })
+      .setProtectedHeader({ alg })
+      .setSubject(randomUUID())
+      .setIssuer(`${ORIGIN}/auth/v1`)
+      .setAudience('authenticated')
+      .setIssuedAt(now)
+      .setExpirationTime(now + 600);
+    return change(jwt).sign(privateKey);
+  };
+  const none = () => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    return `${part({ alg: 'none' })}.${part({ sub: randomUUID(), role: 'authenticated' })}.`;
+  };
+
+  it.each([
+    ['signed with another key', () => forged((jwt) => jwt), 'authentication_failed'],
+    ['of another algorithm', () => forged((jwt) => jwt, 'RS256'), 'authentication_failed'],
+    ['unsigned', async () => none(), 'authentication_failed'],
+    ['no token at all', async () => 'nonsense', 'invalid_token_format'],
+    ['three times nothing', async () => 'a.b.c', 'invalid_token_format'],
+  ])('refuses one that is %s', async (_, make, code) => {
+    const headers = { authorization: `Bearer ${await make()}` };
+    const { status, body } = await server.call('GET', '/api/credits/status', { headers });
+    expect(status).toBe(401);
+    expect(['authentication_failed', 'invalid_token_format']).toContain(body.code);
+    expect(body.code).toBe(code);
+  });
+
+  it('refuses an expired one and says so', async () => {
+    const ama = await server.signUp();
+    server.clock.advance(3_601_000);
+    const { status, body } = await server.call('GET', '/api/credits/status', { as: ama });
+    expect(status).toBe(401);
+    expect(body.code).toBe('token_expired');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['otp', 'magiclink', 'recover', 'verify', 'sso', 'factors'])(
+    'answers /%s in the shape of auth',
+    async (path) => {
+      const { status, body } = await server.call('POST', `/auth/v1/${path}`, { body: {} });
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ code: 404, msg: 'This way of signing in is not available.' });
+    },
+  );
+
+  it('refuses a call without the public key, but not the key set', async () => {
+    const bare = await server.app.request('/auth/v1/token?grant_type=password', { method: 'POST', body: '{}' });
+    expect(bare.status).toBe(401);
+    expect(await bare.json()).toMatchObject({ error_code: 'no_authorization' });
+    const keys = (await (await server.app.request('/auth/v1/.well-known/jwks.json')).json()) as { keys: object[] };
+    expect(keys.keys[0]).toMatchObject({ alg: 'ES256', crv: 'P-256' });
+    expect(JSON.stringify(keys)).not.toContain('"d"');
+  });
+});
+
+describe('profiles', () => {
+  it('are read, made and changed by their owner', async () => {
+    const { client, session } = await signedUp();
+    const id = session.user.id;
+    const { data } = await client.from('profiles').select('*').eq('id', id).single();
+    expect(data).toMatchObject({ id, display_name: 'Ama' });
+    const saved = await client
+      .from('profiles')
+      .upsert({ id, display_name: 'Ama M.', updated_at: new Date().toISOString() })
+      .select()
+      .single();
+    expect(saved.data).toMatchObject({ display_name: 'Ama M.', preferences: {} });
+    const patched = await client
+      .from('profiles')
+      .update({ preferences: { theme: 'dark' } })
+      .eq('id', id)
+      .select();
+    expect(patched.data).toMatchObject([{ display_name: 'Ama M.', preferences: { theme: 'dark' } }]);
+  });
+
+  it('of others are not there', async () => {
+    const { client } = await signedUp();
+    const { session } = await signedUp();
+    const read = await client.from('profiles').select('*').eq('id', session.user.id).single();
+    expect(read.error).toMatchObject({ code: 'PGRST116' });
+    expect(read.status).toBe(406);
+    const write = await client.from('profiles').upsert({ id: session.user.id, display_name: 'Mallory' });
+    expect(write.error).toMatchObject({ code: '42501' });
+    expect(
+      (await client.from('profiles').update({ display_name: 'Mallory' }).eq('id', session.user.id).select()).data,
+    ).toEqual([]);
+  });
+
+  it('refuse a column there is not, and people who are not signed in', async () => {
+    const { client, session } = await signedUp();
+    const { error, status } = await client.from('profiles').upsert({ id: session.user.id, is_exempt: true });
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: 'PGRST204' });
+    expect((await device().from('profiles').select('*')).status).toBe(401);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { plainStep, QUESTIONS } from '../support/server-engine.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.engine.reset());
+afterAll(() => server.stop());
+
+describe('research', () => {
+  it('goes from a problem to a report, and the credit is spent', async () => {
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    const done = await server.until(ama, id, 'completed');
+    expect(done).toMatchObject({ progress: 100, report_id: id, error: null, refunded: false });
+    const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
+    expect(body.data).toMatchObject({ job_id: id, report_id: id });
+    expect(body.data.report.metadata.hash).toMatch(/^[0-9a-f]{64}$/);
+    const credits = await server.call('GET', '/api/credits/status', { as: ama });
+    expect(credits.body.data).toMatchObject({ used: 1, total: 3, available: 2 });
+  });
+
+  it('asks, takes the answers once, and goes on', async () => {
+    server.engine.script((step, input) =>
+      step === 'domain' && input.answers === null
+        ? { kind: 'ask', output: null, questions: QUESTIONS }
+        : plainStep(step, input),
+    );
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'Tomatoes');
+    const asked = await server.until(ama, id, 'clarification_needed');
+    expect(asked.questions).toEqual(QUESTIONS);
+    const answers = { question_1: 'Ghana' };
+    const path = `/api/market-validation/answers/${id}`;
+    const first = await server.call('POST', path, { as: ama, key: randomUUID(), body: { answers } });
+    expect(first.body.data).toEqual({ job_id: id, accepted: true });
+    const again = await server.call('POST', path, { as: ama, key: randomUUID(), body: { answers } });
+    expect(again.body.data).toEqual({ job_id: id, accepted: false });
+    await server.until(ama, id, 'completed');
+  });
+});
