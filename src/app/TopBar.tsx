@@ -36,7 +36,7 @@ export function TopBar() {
             <ProfileMenu account={account} />
           </>
         ) : (
-          <nav className="row push" aria-label={shell.tools}>
+          <nav className="tabs push visitor" aria-label={shell.tools}>
             <ThemeButton />
             <Link className="btn plain" to="/login">
               {shell.login}

@@ -1,11 +1,13 @@
-import { createRoot } from 'react-dom/client';
-import { coreHandle } from '../hooks/core-handle.ts';
-import { App } from './App.tsx';
-import { createDevice } from './core/device.ts';
+// First of all: tokens.css declares the order of the cascade layers.
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/parts.css';
 import '../ui/layout.css';
+
+import { createRoot } from 'react-dom/client';
+import { coreHandle } from '../hooks/core-handle.ts';
+import { App } from './App.tsx';
+import { createDevice } from './core/device.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
