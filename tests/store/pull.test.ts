@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyDelta, applyHistoryPage, finishFullPull, pullCursor } from '../../src/store/apply-pull.ts';
+import { saveBody } from '../../src/store/bodies.ts';
+import { id, item, openDb } from '../support/account-db.ts';
+import { report } from '../support/report.ts';
+
+const tombstone = (n: number, rev: number) => ({ id: id(n), rev, deleted_at: '2026-01-05T09:00:00.000Z' });
+const revs = async (db: Awaited<ReturnType<typeof openDb>>) =>
+  Object.fromEntries((await db.reports.toArray()).map((row) => [row.id, row.item.rev]));
+
+describe('pull', () => {
+  it('[PULL-1] saves rows and cursor together', async () => {
+    const db = await openDb();
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    await applyDelta(db, { reports: [item(1)], tombstones: [], cursor: 'b' }, 'a');
+    expect(await pullCursor(db)).toBe('b');
+    expect(await revs(db)).toEqual({ [id(1)]: 1 });
+  });
+
+  it('[PULL-1] a slow page never moves a cursor that another tab has moved on', async () => {
+    const db = await openDb();
+    await db.meta.put({ key: 'cursor', value: 'c' });
+    await applyDelta(db, { reports: [item(1)], tombstones: [], cursor: 'b' }, 'a');
+    expect(await pullCursor(db)).toBe('c');
+    expect(await revs(db)).toEqual({ [id(1)]: 1 });
+  });
+
+  it('[PULL-2] what was deleted is not brought back by anything older', async () => {
+    const db = await openDb();
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    await applyHistoryPage(db, [item(1, { rev: 3 })]);
+    await saveBody(db, id(1), report(id(1)), 0);
+    await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5)], cursor: 'b' }, 'a');
+    await applyHistoryPage(db, [item(1, { rev: 4 })]);
+    expect(await db.reports.count()).toBe(0);
+    expect(await db.bodies.count()).toBe(0);
+  });
+
+  it('[PULL-2] a restored report comes back with its newer revision', async () => {
+    const db = await openDb();
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5)], cursor: 'b' }, 'a');
+    await applyHistoryPage(db, [item(1, { rev: 6 })]);
+    expect(await revs(db)).toEqual({ [id(1)]: 6 });
+    expect(await db.tombstones.count()).toBe(0);
+  });
+
+  it('[PULL-2] a stale tombstone does not delete a restored report', async () => {
+    const db = await openDb();
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    await applyHistoryPage(db, [item(1, { rev: 6 })]);
+    await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5)], cursor: 'b' }, 'a');
+    expect(await revs(db)).toEqual({ [id(1)]: 6 });
+  });
+
+  it('[PULL-2] a full pull removes what the server no longer has, and leaves newcomers and the outbox alone', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1), item(2), item(3)]);
+    await finishFullPull(db, { before: new Set([id(1), id(2)]), seen: new Set([id(1)]), cursor: 'z' });
+    expect(await revs(db)).toEqual({ [id(1)]: 1, [id(3)]: 3 });
+    expect(await pullCursor(db)).toBe('z');
+  });
+
+  it('[PULL-2] whatever the order in which tellings arrive, the newest one stands', async () => {
+    const telling = fc.record({ rev: fc.integer({ min: 1, max: 30 }), deleted: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(telling, { selector: (told) => told.rev, minLength: 1 }), async (tellings) => {
+        const db = await openDb();
+        await db.meta.put({ key: 'cursor', value: 'a' });
+        for (const { rev, deleted } of tellings) {
+          const delta = deleted
+            ? { reports: [], tombstones: [tombstone(1, rev)], cursor: 'a' }
+            : { reports: [item(1, { rev })], tombstones: [], cursor: 'a' };
+          await applyDelta(db, delta, 'a');
+        }
+        const newest = tellings.reduce((a, b) => (a.rev > b.rev ? a : b));
+        expect(await revs(db)).toEqual(newest.deleted ? {} : { [id(1)]: newest.rev });
+        db.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { questionsKey } from '../../src/domain/job-rules.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { applyHistoryPage } from '../../src/store/apply-pull.ts';
+import { saveBody } from '../../src/store/bodies.ts';
+import { enqueue } from '../../src/store/enqueue.ts';
+import type { Op } from '../../src/store/entry.ts';
+import { noteAnswered, setJobLocal, takeJob } from '../../src/store/jobs.ts';
+import { jobView, openJobsView } from '../../src/store/views/jobs.ts';
+import { failedEntries, outboxCounts } from '../../src/store/views/outbox.ts';
+import { reportsView, reportView } from '../../src/store/views/reports.ts';
+import { id, item, openDb, USER } from '../support/account-db.ts';
+import { jobState, question } from '../support/job.ts';
+import { report } from '../support/report.ts';
+
+let op = 100;
+const intend = (db: AccountDb, wish: Op, now = Date.UTC(2026, 0, 6)) => {
+  op += 1;
+  return enqueue(db, { op: wish, opId: id(op), userId: USER, now });
+};
+const pin = (n: number, pinned: boolean): Op => ({ type: 'pin', payload: { reportId: id(n), pinned } });
+const view = (n: number): Op => ({ type: 'view', payload: { reportId: id(n) } });
+
+describe('what the history shows', () => {
+  it('[VIEW-1] folds waiting intentions over the server rows, pinned first, then newest first', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1), item(2, { isPinned: true }), item(3)]);
+    await intend(db, pin(1, true));
+    await intend(db, pin(2, false));
+    await intend(db, view(3));
+    const { reports, total } = await reportsView(db, 20);
+    expect(reports.map((row) => [row.id, row.isPinned, row.viewCount, row.pending])).toEqual([
+      [id(1), true, 0, true],
+      [id(3), false, 1, true],
+      [id(2), false, 0, true],
+    ]);
+    expect(total).toBe(3);
+    expect((await db.reports.get(id(1)))?.item.isPinned).toBe(false);
+  });
+
+  it('[VIEW-1] an old report that was just pinned here is on the first page', async () => {
+    const db = await openDb();
+    await applyHistoryPage(
+      db,
+      Array.from({ length: 30 }, (_, n) => item(n + 1)),
+    );
+    await intend(db, pin(1, true));
+    const { reports, total } = await reportsView(db, 20);
+    expect(reports).toHaveLength(20);
+    expect(reports[0]?.id).toBe(id(1));
+    expect(reports[1]?.id).toBe(id(30));
+    expect(total).toBe(30);
+  });
+
+  it('[VIEW-1] what was refused is not shown as done', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1)]);
+    const opId = await intend(db, pin(1, true));
+    await db.outbox.update(opId, { state: 'dead' });
+    expect(await reportView(db, id(1))).toMatchObject({ isPinned: false, pending: false });
+  });
+
+  it('[PULL-3] says which reports are on the device', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1), item(2)]);
+    await saveBody(db, id(2), report(id(2)), 0);
+    const { reports } = await reportsView(db, 20);
+    expect(reports.map((row) => row.bodyHere)).toEqual([true, false]);
+  });
+});
+
+describe('what a job shows', () => {
+  it('[OUT-12] an unsent start is a job of this device, waiting', async () => {
+    const db = await openDb();
+    const jobId = await intend(db, { type: 'research', payload: { query: 'Tomatoes rot' } });
+    expect(await jobView(db, jobId)).toMatchObject({ job_id: jobId, status: 'queued', local: 'queued', opId: jobId });
+    await db.outbox.update(jobId, { state: 'inflight' });
+    expect(await jobView(db, jobId)).toMatchObject({ local: 'sending' });
+    const lastError = { status: 0, code: 'network', message: 'No network' };
+    await db.outbox.update(jobId, { state: 'queued', attempts: 1, lastError });
+    expect(await jobView(db, jobId)).toMatchObject({ local: 'waiting_network', lastError: 'No network' });
+    await db.outbox.update(jobId, { state: 'dead' });
+    expect(await jobView(db, jobId)).toMatchObject({ local: 'failed', opId: jobId });
+    expect(await openJobsView(db)).toHaveLength(1);
+  });
+
+  it('[VIEW-1] answered questions are gone from the screen, and stay gone when a late status asks them again', async () => {
+    const db = await openDb();
+    const asking = jobState(id(1), { status: 'clarification_needed', questions: [question(1)] });
+    await takeJob(db, asking, 0);
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'clarification_needed', opId: null });
+    const asked = questionsKey(asking.questions);
+    const opId = await intend(db, {
+      type: 'answers',
+      payload: { jobId: id(1), answers: { question_1: 'Yes' }, asked },
+    });
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'running', questions: [], local: 'queued', opId });
+
+    await db.outbox.delete(opId);
+    await noteAnswered(db, id(1), asked, 5);
+    await takeJob(db, asking, 6);
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'running', questions: [], opId: null });
+
+    await takeJob(db, { ...asking, questions: [question(2, 'Something new')] }, 7);
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'clarification_needed' });
+  });
+
+  it('[OUT-9] refused answers give the questions back, with the reason', async () => {
+    const db = await openDb();
+    await takeJob(db, jobState(id(1), { status: 'clarification_needed', questions: [question(1)] }), 0);
+    const opId = await intend(db, { type: 'answers', payload: { jobId: id(1), answers: {}, asked: 'x' } });
+    await db.outbox.update(opId, {
+      state: 'dead',
+      lastError: { status: 422, code: 'validation_failed', message: 'No' },
+    });
+    const shown = await jobView(db, id(1));
+    expect(shown).toMatchObject({ status: 'clarification_needed', local: 'failed', lastError: 'No', opId });
+    expect(shown?.questions).toHaveLength(1);
+  });
+
+  it('[VIEW-1] what is finished stays finished, however late an older telling arrives', async () => {
+    const db = await openDb();
+    await takeJob(db, jobState(id(1), { status: 'completed', progress: 100, report_id: id(1) }), 0);
+    await takeJob(db, jobState(id(1), { progress: 50 }), 1);
+    await setJobLocal(db, id(1), 'waiting_network');
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'completed', progress: 100 });
+    expect(await openJobsView(db)).toEqual([]);
+  });
+});
+
+describe('what waits and what failed', () => {
+  it('[OUT-11] counts both, and shows what failed with its whole text', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1)]);
+    await intend(db, view(1));
+    const dead = await intend(db, { type: 'research', payload: { query: 'A long problem' } });
+    const parked = await intend(db, { type: 'research', payload: { query: 'Another' } });
+    const auth = await intend(db, pin(1, true));
+    const lastError = { status: 422, code: 'research_refused', message: 'Not this' };
+    await db.outbox.update(dead, { state: 'dead', lastError });
+    await db.outbox.update(parked, { state: 'parked', parkedFor: 'credits' });
+    await db.outbox.update(auth, { state: 'parked', parkedFor: 'auth' });
+    expect(await outboxCounts(db)).toEqual({ waiting: 2, failed: 2 });
+    expect(await failedEntries(db)).toMatchObject([
+      { opId: dead, text: 'A long problem', reason: 'Not this', cause: 'refused', code: 'research_refused' },
+      { opId: parked, text: 'Another', cause: 'credits' },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { ReportListItem } from '../../src/contract/report.ts';
+import { AccountDb } from '../../src/store/account-db.ts';
+
+export const USER = '00000000-0000-4000-8000-00000000000a';
+export const OTHER_USER = '00000000-0000-4000-8000-00000000000b';
+
+/** A UUID that is easy to tell apart: `id(7)`. */
+export const id = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+
+/** Ids in order: id(1), id(2), … above `start`. */
+export function ids(start = 0): () => string {
+  let last = start;
+  return () => {
+    last += 1;
+    return id(last);
+  };
+}
+
+/** Every tab of one device opens the database through the same factory. */
+export const newDisk = () => new IDBFactory();
+
+export async function openDb(disk: IDBFactory = newDisk(), name = `baraza-${USER}`): Promise<AccountDb> {
+  const db = new AccountDb(name, { indexedDB: disk, IDBKeyRange });
+  await db.open();
+  return db;
+}
+
+export function item(n: number, changes: Partial<ReportListItem> = {}): ReportListItem {
+  return {
+    id: id(n),
+    title: `Report ${n}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString(),
+    user_id: USER,
+    isPinned: false,
+    hasChat: false,
+    lastViewedAt: null,
+    isRevised: false,
+    viewCount: 0,
+    summary: '',
+    tags: [],
+    category: '',
+    is_archived: false,
+    rev: n,
+    ...changes,
+  };
+}

@@ -1,0 +1,22 @@
+import type { JobState, Question } from '../../src/contract/research.ts';
+
+export function jobState(jobId: string, changes: Partial<JobState> = {}): JobState {
+  return {
+    job_id: jobId,
+    status: 'running',
+    progress: 0,
+    stage: null,
+    questions: [],
+    report_id: null,
+    error: null,
+    refunded: false,
+    query: 'Tomatoes rot',
+    created_at: '2026-01-05T09:00:00.000Z',
+    slow: false,
+    ...changes,
+  };
+}
+
+export function question(n: number, text = `Question ${n}`): Question {
+  return { id: `question_${n}`, text, why: 'Because', choices: [], skip: 'Assume so' };
+}
