@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '../../server/jobs/sweep.ts';
+import type { AnyCall } from '../../src/contract/call.ts';
+import { pathOf } from '../../src/contract/call.ts';
+import { changes } from '../../src/contract/changes.ts';
+import * as credits from '../../src/contract/credits.ts';
+import * as reports from '../../src/contract/reports.ts';
+import * as research from '../../src/contract/research.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ allowance: { market_validation: 1_000, problem_generator: 3 } });
+});
+afterAll(() => server.stop());
+
+const get = async (as: Person, path: string) => (await server.call('GET', path, { as })).body.data;
+const write = (as: Person, method: string, path: string, body?: unknown) =>
+  server.call(method, path, { as, key: randomUUID(), ...(body === undefined ? {} : { body }) });
+
+describe('every answer keeps its contract', () => {
+  it('for reads and writes of a finished report', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama);
+    const params = { id, jobId: id, workflowId: id, sessionId: id };
+    const calls: [AnyCall, { query?: string; body?: unknown }][] = [
+      [reports.reportHistory, {}],
+      [reports.searchReports, { query: '?q=tomato' }],
+      [reports.searchSuggestions, { query: '?q=tom' }],
+      [reports.reportTrash, {}],
+      [reports.loadReport, {}],
+      [research.fetchReport, {}],
+      [research.researchStatus, {}],
+      [research.openJobs, {}],
+      [research.stopResearch, {}],
+      [research.resumeResearch, {}],
+      [credits.creditStatus, {}],
+      [credits.explorerCreditStatus, {}],
+      [changes, {}],
+      [reports.pinReport, { body: { is_pinned: true } }],
+      [reports.viewReport, {}],
+      [reports.editReportMetadata, { body: { title: 'Mine' } }],
+      [reports.deleteReport, { body: { permanent: false } }],
+      [reports.restoreReport, {}],
+      [research.startResearch, { body: { query: 'Onions' } }],
+    ];
+    for (const [call, { query = '', body }] of calls) {
+      const answer = await server.call(call.method, pathOf(call.path, params) + query, {
+        as: ama,
+        key: randomUUID(),
+        ...(body === undefined ? {} : { body }),
+      });
+      expect(answer.status, `${call.method} ${call.path}: ${JSON.stringify(answer.body)}`).toBe(200);
+      expect(() => v.parse(call.answer, answer.body), `${call.method} ${call.path}`).not.toThrow();
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-baraza-build')).toBe('test-build');
+    }
+  });
+});
+
+describe('[security 1] what belongs to another account is not there', () => {
+  it.each([
+    ['GET', '/api/market-validation/status/:id'],
+    ['GET', '/api/market-validation/report/:id'],
+    ['GET', '/api/reports/:id'],
+    ['GET', '/api/jobs/:id/events'],
+    ['POST', '/api/market-validation/answers/:id', { answers: {} }],
+    ['POST', '/api/market-validation/stop/:id'],
+    ['POST', '/api/market-validation/resume/:id'],
+    ['PUT', '/api/reports/:id/pin', { is_pinned: true }],
+    ['POST', '/api/reports/:id/view'],
+    ['DELETE', '/api/reports/:id', { permanent: false }],
+    ['DELETE', '/api/reports/:id', { permanent: true }],
+    ['POST', '/api/reports/:id/restore'],
+    ['PUT', '/api/reports/:id/metadata', { title: 'Stolen' }],
+  ])('%s %s', async (method, path, body?: object) => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const id = await server.report(ama, 'The secret of Ama');
+    const before = await get(ama, '/api/reports/history');
+    const theirs = await write(kofi, method, path.replace(':id', id), body);
+    const nobodys = await write(kofi, method, path.replace(':id', randomUUID()), body);
+    const odd = await write(kofi, method, path.replace(':id', 'not-an-id'), body);
+    for (const answer of [theirs, nobodys, odd]) {
+      expect(answer.status).toBe(404);
+      expect({ ...answer.body, request_id: '' }).toEqual({ ...nobodys.body, request_id: '' });
+      expect(JSON.stringify(answer.body)).not.toContain('Ama');
+    }
+    expect(await get(ama, '/api/reports/history')).toEqual(before);
+  });
+
+  it('in lists, searches and changes', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    await server.report(ama, 'The secret of Ama');
+    for (const path of [
+      `/api/reports/history?user_id=${ama.id}`,
+      '/api/reports/search?q=secret',
+      '/api/reports/search/suggestions?q=secret',
+      '/api/changes',
+      '/api/market-validation/jobs',
+    ]) {
+      expect(JSON.stringify((await server.call('GET', path, { as: kofi })).body)).not.toContain('Ama');
+    }
+  });
+
+  it('needs a token everywhere', async () => {
+    for (const path of [
+      '/api/reports/history',
+      '/api/changes',
+      '/api/credits/status',
+      `/api/jobs/${randomUUID()}/events`,
+    ]) {
+      const answer = await server.call('GET', path);
+      expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'authentication_failed' } });
+    }
+  });
+});
+
+describe('the history', () => {
+  it('is newest first, in pages, without bodies', async () => {
+    const ama = await server.signUp();
+    const ids: string[] = [];
+    for (const name of ['one', 'two', 'three']) ids.push(await server.report(ama, name));
+    const first = await get(ama, '/api/reports/history?page_size=2');
+    expect(first).toMatchObject({ current_page: 1, total_pages: 2, total_items: 3, page_size: 2 });
+    expect(first.reports.map((row: { id: string }) => row.id)).toEqual([ids[2], ids[1]]);
+    expect(first.reports[0]).not.toHaveProperty('report');
+    const second = await get(ama, '/api/reports/history?page_size=2&page=2');
+    expect(second.reports.map((row: { id: string }) => row.id)).toEqual([ids[0]]);
+    const byTitle = await get(ama, '/api/reports/history?sort_by=title&sort_order=asc');
+    expect(byTitle.reports.map((row: { id: string }) => row.id)).toEqual([ids[0], ids[2], ids[1]]);
+  });
+
+  it('filters by day, category, tag and pin', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama, 'Tomatoes');
+    const other = await server.report(ama, 'Onions');
+    await write(ama, 'PUT', `/api/reports/${other}/metadata`, { category: 'Trade', tags: ['Onions'] });
+    await write(ama, 'PUT', `/api/reports/${other}/pin`, { is_pinned: true });
+    const today = server.clock.now().toISOString().slice(0, 10);
+    const found = async (filters: object) => {
+      const query = encodeURIComponent(JSON.stringify(filters));
+      const { reports: rows } = await get(ama, `/api/reports/history?filters=${query}`);
+      return rows.map((row: { id: string }) => row.id).sort();
+    };
+    expect(await found({ categories: ['Agriculture'] })).toEqual([id]);
+    expect(await found({ tags: ['Onions', 'Nothing'] })).toEqual([other]);
+    expect(await found({ onlyPinned: true })).toEqual([other]);
+    expect(await found({ dateRange: { from: today, to: today } })).toEqual([id, other].sort());
+    expect(await found({ dateRange: { to: '2020-01-01' } })).toEqual([]);
+  });
+
+  it.each(['?page=0', '?page=x', '?sort_by=user_id', '?filters=no-json', '?filters={"categories":7}'])(
+    'refuses %s with a sentence',
+    async (query) => {
+      const ama = await server.signUp();
+      const answer = await server.call('GET', `/api/reports/history${query}`, { as: ama });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    },
+  );
+
+  it('a page of 20 is at most 4 kB on the wire', async () => {
+    const ama = await server.signUp();
+    const words = (n: number) => Array.from({ length: 40 }, (_, i) => `${n * 37 + i * 101}`.slice(0, 3)).join(' ');
+    for (let n = 0; n < 20; n += 1) await server.startJob(ama, `Problem ${n} ${words(n)}`);
+    const jobs = await get(ama, '/api/market-validation/jobs');
+    for (const job of jobs.jobs) await server.until(ama, job.job_id, 'completed');
+    const { body } = await server.call('GET', '/api/reports/history', { as: ama });
+    expect(body.data.reports).toHaveLength(20);
+    expect(brotliCompressSync(JSON.stringify(body)).length).toBeLessThan(4_000);
+  });
+});
+
+describe('the search', () => {
+  it('finds words of the title, the body and the beginning of one, best first', async () => {
+    const ama = await server.signUp();
+    const title = await server.report(ama, 'Cassava flour spoils');
+    const body = await server.report(ama, `Transport is dear. ${'Somewhere else entirely. '.repeat(4)} cassava`);
+    const found = async (q: string) =>
+      (await get(ama, `/api/reports/search?q=${encodeURIComponent(q)}`)).reports.map((row: { id: string }) => row.id);
+    expect(await found('cassava')).toEqual([title, body]);
+    expect(await found('cass fl')).toEqual([title]);
+    expect(await found("'); drop table reports; --")).toEqual([]);
+    expect(await found('!!!')).toEqual([]);
+    const { suggestions } = await get(ama, '/api/reports/search/suggestions?q=cass&limit=1');
+    expect(suggestions).toEqual([
+      {
+        title: expect.stringContaining('Cassava'),
+        description: 'Agriculture',
+        action: `/market-validation/report/${title}`,
+      },
+    ]);
+  });
+});
+
+describe('[PULL-1] changes', () => {
+  it('number every write of a row, and only the account that made it', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const id = await server.report(ama);
+    const revs = [
+      (await get(ama, '/api/reports/history')).reports[0].rev,
+      (await write(ama, 'PUT', `/api/reports/${id}/pin`, { is_pinned: true })).body.data.report.rev,
+      (await write(ama, 'POST', `/api/reports/${id}/view`)).body.data.report.rev,
+      (await write(ama, 'PUT', `/api/reports/${id}/metadata`, { title: 'Mine' })).body.data.report.rev,
+      (await write(ama, 'DELETE', `/api/reports/${id}`, {})).body.data.rev,
+      (await write(ama, 'POST', `/api/reports/${id}/restore`)).body.data.report.rev,
+    ];
+    expect(revs).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await get(kofi, '/api/changes')).reports).toEqual([]);
+  });
+
+  it('bring rows and tombstones after the cursor, and nothing twice', async () => {
+    const ama = await server.signUp();
+    const kept = await server.report(ama, 'Kept');
+    const trashed = await server.report(ama, 'Trashed');
+    const purged = await server.report(ama, 'Purged');
+    const start = await get(ama, '/api/changes');
+    expect(start.reports).toHaveLength(3);
+    await write(ama, 'PUT', `/api/reports/${kept}/pin`, { is_pinned: true });
+    await write(ama, 'DELETE', `/api/reports/${trashed}`, { permanent: false });
+    await write(ama, 'DELETE', `/api/reports/${purged}`, { permanent: true });
+    const next = await get(ama, `/api/changes?cursor=${start.cursor}`);
+    expect(next.reports).toMatchObject([{ id: kept, isPinned: true, rev: 4 }]);
+    expect(next.tombstones.map(({ id, rev }: { id: string; rev: number }) => [id, rev])).toEqual([
+      [trashed, 5],
+      [purged, 6],
+    ]);
+    const idle = await server.call('GET', `/api/changes?cursor=${next.cursor}`, { as: ama });
+    expect(idle.body.data).toMatchObject({ reports: [], tombstones: [], has_more: false, cursor: next.cursor });
+    expect(JSON.stringify(idle.body).length).toBeLessThan(300);
+  });
+
+  it('come in pages of 200', async () => {
+    const ama = await server.signUp();
+    const { sql } = server.database;
+    const { reports: table } = await import('../../server/db/schema/reports.ts');
+    const { userSync } = await import('../../server/db/schema/operations.ts');
+    const rows = Array.from({ length: 450 }, (_, i) => ({
+      id: randomUUID(),
+      userId: ama.id,
+      title: `Report ${i}`,
+      summary: '',
+      tags: [],
+      category: '',
+      createdAt: new Date(),
+      rev: i + 1,
+      search: '',
+    }));
+    await sql.insert(table).values(rows);
+    await sql.insert(userSync).values({ userId: ama.id, rev: 450 });
+    const ids: string[] = [];
+    let cursor = '';
+    let pages = 0;
+    for (let more = true; more; pages += 1) {
+      const page = await get(ama, `/api/changes${cursor && `?cursor=${cursor}`}`);
+      ids.push(...page.reports.map((row: { id: string }) => row.id));
+      ({ cursor, has_more: more } = page);
+    }
+    expect(pages).toBe(3);
+    expect(ids).toEqual(rows.map((row) => row.id));
+  });
+
+  it('[PULL-2] answer 410 to a cursor older than the tombstones, a foreign one and a made-up one', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama);
+    const { cursor } = await get(ama, '/api/changes');
+    await write(ama, 'DELETE', `/api/reports/${id}`, { permanent: true });
+    const kofi = await server.signUp();
+    const after = await get(ama, '/api/changes');
+    server.clock.advance(91 * 86_400_000);
+    await sweep(server.database, server.clock);
+    const back = await server.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: ama.email, password: 'a long enough passphrase' },
+    });
+    const now = { ...ama, token: back.body.access_token as string };
+    const status = async (text: string) => {
+      const answer = await server.call('GET', `/api/changes?cursor=${text}`, { as: now });
+      return [answer.status, answer.body.code];
+    };
+    expect(await status(cursor)).toEqual([410, 'cursor_expired']);
+    expect(await status(after.cursor)).toEqual([200, undefined]);
+    expect(await status('made-up')).toEqual([410, 'cursor_expired']);
+    expect(kofi.id).not.toBe(ama.id);
+    expect((await get(now, '/api/changes')).reports).toEqual([]);
+  });
+});
+
+describe('the trash', () => {
+  it('takes a report out of sight, and gives it back', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama);
+    await write(ama, 'DELETE', `/api/reports/${id}`, {});
+    expect((await server.call('GET', `/api/reports/${id}`, { as: ama })).status).toBe(404);
+    expect((await write(ama, 'PUT', `/api/reports/${id}/pin`, { is_pinned: true })).status).toBe(404);
+    expect((await get(ama, '/api/reports/trash')).reports).toMatchObject([{ id }]);
+    expect((await write(ama, 'DELETE', `/api/reports/${id}`, {})).status).toBe(200);
+    await write(ama, 'POST', `/api/reports/${id}/restore`);
+    expect((await get(ama, '/api/reports/trash')).total_items).toBe(0);
+    expect((await server.call('GET', `/api/reports/${id}`, { as: ama })).status).toBe(200);
+    expect((await write(ama, 'POST', `/api/reports/${id}/restore`)).status).toBe(404);
+  });
+
+  it('a view counts once for each operation', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama);
+    const key = randomUUID();
+    const view = () => server.call('POST', `/api/reports/${id}/view`, { as: ama, key });
+    await view();
+    expect((await view()).body.data.report.viewCount).toBe(1);
+  });
+});
