@@ -2,6 +2,7 @@ import type { IndustryPack } from '../pack-types.ts';
 import { agentFloat } from './fintech/agent-float.ts';
 import { fintechIndicators } from './fintech/indicators.ts';
 import { latePayment } from './fintech/late-payment.ts';
+import { savingsCircle } from './fintech/savings-circle.ts';
 import { workingCapital } from './fintech/working-capital.ts';
 
 export const fintech: IndustryPack = {
@@ -12,5 +13,5 @@ export const fintech: IndustryPack = {
   goods:
     'float, loan=loans, credit, saving=savings, remittance=remittances, invoice=invoices, insurance, payment=payments, stock, debt=debts, pension=pensions, airtime',
   indicators: fintechIndicators,
-  pains: [agentFloat, workingCapital, latePayment],
+  pains: [agentFloat, workingCapital, latePayment, savingsCircle],
 };
