@@ -1,4 +1,4 @@
-import { inSentence } from './country.ts';
+import { inSentence, moneyOf } from './country.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import catalogue from './knowledge/indicators.json' with { type: 'json' };
 import { bigNumber, trimmed } from './text/numbers.ts';
@@ -47,15 +47,21 @@ export type FigureForm = 'fig' | 'now' | 'place' | 'short';
 export function say(figure: Figure, form: FigureForm): string {
   const { record, pack } = figure;
   const words = FIGURES[record.code];
-  const value = valueText(record.code, record.value);
+  // A fall is said as a fall: 'shrank by 2%', never 'grew by -2%'.
+  const falls = record.value < 0 && / (?:grew|rose) by /.test(words?.say ?? '');
+  const value = valueText(record.code, falls ? -record.value : record.value);
   const unit = words?.say.includes('{v}%') ? '%' : '';
-  const dollars = words?.say.includes('US${v}') ? 'US$' : '';
+  const dollars = words?.say.includes('{usd}') ? 'US$' : '';
   if (form === 'short') return `${dollars}${value}${unit} in ${record.year}`;
-  const clause = (words?.say ?? '{v}').replace('{v}', value).replace('{c}', inSentence(pack.name));
+  const clause = (words?.say ?? '{v}')
+    .replace('{v}', value)
+    .replace('{usd}', () => `US$${value}`)
+    .replace('{c}', inSentence(pack.name))
+    .replace('{m}', moneyOf(pack));
   const dated = `${clause} in ${record.year}`;
   if (form === 'place' && record.rank !== undefined && record.of !== undefined)
     return `${dated}, ${placeText(record.rank, record.of, record.ties)}`;
-  if (form === 'fig' && record.earlier && hasTrend(figure)) {
+  if (form === 'fig' && !falls && record.earlier && record.earlier.value >= 0 && hasTrend(figure)) {
     const way = record.value > record.earlier.value ? 'up' : 'down';
     return `${dated}, ${way} from ${dollars}${valueText(record.code, record.earlier.value)}${unit} in ${record.earlier.year}`;
   }

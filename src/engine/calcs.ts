@@ -1,0 +1,120 @@
+import type { CalcDraft } from './claims/types.ts';
+import { judge } from './score.ts';
+import { moneyInput } from './sections/industry.ts';
+import { hasLocalCosts } from './sections/recommendations.ts';
+import { priceCalcNeeded } from './sections/sums.ts';
+import { makeCalc, recordInput } from './sizing.ts';
+import type { Work } from './work.ts';
+
+type Input = CalcDraft['inputs'][number];
+
+const planInput = (name: string, label: string, value: number, unit = ''): Input => ({
+  name,
+  label,
+  origin: 'plan',
+  ref: '',
+  low: value,
+  base: value,
+  high: value,
+  unit,
+});
+
+/** Every calculation of the report: the sizing's, and those that sections use beside it. Unused ones are left out by the renderer. */
+export function calcsOf(work: Work): CalcDraft[] {
+  const { sized, reach } = work;
+  return [
+    ...sized.calcs,
+    ...(reach ? [reach.calc] : []),
+    ...priceCalc(work),
+    ...phonesCalc(work),
+    ...planCalcs(work),
+    scoreCalc(work),
+  ];
+}
+
+function priceCalc(work: Work): CalcDraft[] {
+  const id = moneyInput(work);
+  const price = work.sized.calcs.flatMap((c) => c.inputs).find((i) => i.name === id);
+  const cpi = recordInput(work.home, 'cpi', 'FP.CPI.TOTL.ZG', 'inflation');
+  if (!priceCalcNeeded(work) || !price || !cpi) return [];
+  const pool = new Map([
+    [price.name, price],
+    ['cpi', cpi],
+  ]);
+  const calc = makeCalc(
+    'nextprice',
+    `${price.label} a year later`,
+    `${price.name} * (1 + cpi / 100)`,
+    pool,
+    work.money,
+  );
+  return calc ? [calc] : [];
+}
+
+function phonesCalc({ home }: Work): CalcDraft[] {
+  const lines = recordInput(home, 'lines', 'FB.MOBILE.SUBS', 'mobile lines');
+  const people = recordInput(home, 'population', 'SP.POP.TOTL', 'population');
+  if (!lines || !people) return [];
+  const calc = makeCalc(
+    'phones',
+    'mobile lines per 100 people',
+    '100 * lines / population',
+    new Map([
+      [lines.name, lines],
+      [people.name, people],
+    ]),
+    '',
+  );
+  return calc ? [calc] : [];
+}
+
+function planCalcs(work: Work): CalcDraft[] {
+  const rate = recordInput(work.home, 'rate', 'FB.FX', 'exchange rate');
+  if (!rate || !hasLocalCosts(work)) return [];
+  const tests = work.pain.tests.map((test, i) =>
+    planInput(`usd${i + 1}`, `budget of Test ${i + 1}`, test.usd, 'US dollars'),
+  );
+  const each = tests.flatMap((input, i) => {
+    const calc = makeCalc(
+      `cost${i + 1}`,
+      `cost of Test ${i + 1}`,
+      `${input.name} * rate`,
+      new Map([
+        [input.name, input],
+        ['rate', rate],
+      ]),
+      work.localMoney,
+    );
+    return calc ? [calc] : [];
+  });
+  const pool = new Map(
+    each.map((c): [string, Input] => [
+      c.id,
+      {
+        name: c.id,
+        label: c.formula,
+        origin: 'calc',
+        ref: `calc:${c.id}`,
+        low: c.low,
+        base: c.base,
+        high: c.high,
+        unit: c.unit,
+      },
+    ]),
+  );
+  const budget = makeCalc('budget', 'cost of the tests', each.map((c) => c.id).join(' + '), pool, work.localMoney);
+  return budget ? [...each, budget] : each;
+}
+
+function scoreCalc(work: Work): CalcDraft {
+  const marks = judge(work).marks.map((m, i) => planInput(`mark${i + 1}`, m.question, m.mark));
+  const calc = makeCalc(
+    'score',
+    'sum of the eight marks',
+    marks.map((m) => m.name).join(' + '),
+    new Map(marks.map((m) => [m.name, m])),
+    '',
+  );
+  if (!calc) throw new Error('The score cannot be added up.');
+  return calc;
+}

@@ -1,0 +1,243 @@
+import type { Source } from '../../contract/report.ts';
+import { type FigureForm, figureOf, hasTrend, say, sourceUrl } from '../evidence.ts';
+import { FIGURES } from '../knowledge/figures.ts';
+import { trimmed } from '../text/numbers.ts';
+import { capital, spelled } from '../text/words.ts';
+import type { CountryPack } from '../types.ts';
+import type { Work } from '../work.ts';
+import { digitsFor, plainNumber, withUnit } from './format.ts';
+import type { CalcDraft, Claim } from './types.ts';
+
+const TOKEN = /\{\{([^{}]*)\}\}/g;
+type End = 'low' | 'base' | 'high';
+
+/** A token that names nothing: the claim that holds it is dropped. */
+export class TokenError extends Error {
+  readonly code = 'token_unknown';
+  override readonly name = 'TokenError';
+}
+
+/** Turns tokens into text and numbers sources in the order of first use. One renderer makes one report. */
+export class Renderer {
+  private readonly order: string[] = [];
+  private readonly trends = new Set<string>();
+  private readonly work: Work;
+  private readonly packs: ReadonlyMap<string, CountryPack>;
+  readonly calcs: ReadonlyMap<string, CalcDraft>;
+
+  constructor(work: Work, packs: readonly CountryPack[], calcs: readonly CalcDraft[]) {
+    this.work = work;
+    this.packs = new Map(packs.map((p) => [p.iso3, p]));
+    this.calcs = new Map(calcs.map((c) => [c.id, c]));
+  }
+
+  render(text: string): string {
+    return text.replace(TOKEN, (_, token: string) => this.token(token));
+  }
+
+  numberOf(key: string): number {
+    const at = this.order.indexOf(key);
+    if (at >= 0) return at + 1;
+    this.order.push(key);
+    return this.order.length;
+  }
+
+  isNumbered(key: string): boolean {
+    return this.order.includes(key);
+  }
+
+  get numbered(): readonly string[] {
+    return this.order;
+  }
+
+  private token(token: string): string {
+    const [kind = '', first = '', second = ''] = token.split(':');
+    switch (kind) {
+      case 'fig':
+      case 'now':
+      case 'place':
+      case 'short':
+        return this.figure(kind, first, second);
+      case 'Fig':
+        return capital(this.figure('fig', first, second));
+      case 'Now':
+        return capital(this.figure('now', first, second));
+      case 'list':
+        return `(${this.pack(first).farmProducts.year ?? ''}) [${this.numberOf(`list:${first}:${second}`)}]`;
+      case 'count':
+        return spelled(this.pack(first).farmProducts.items.length);
+      case 'inst':
+        return this.institution(first, token.slice(`inst:${first}:`.length));
+      case 'calc':
+        return this.calcValue(first, second as End);
+      case 'cite':
+        this.calc(first);
+        return `[${this.numberOf(`calc:${first}`)}]`;
+      case 'ratio': {
+        const calc = this.calc(first);
+        return plainNumber(Math.round(calc.high / calc.low));
+      }
+      case 'n':
+        return spelled(Number(first));
+      case 'id':
+        return first;
+      case 'q':
+        return token.slice(2);
+      default:
+        return this.input(kind, first, second);
+    }
+  }
+
+  private pack(iso3: string): CountryPack {
+    const pack = this.packs.get(iso3);
+    if (!pack) throw new TokenError(`no pack ${iso3}`);
+    return pack;
+  }
+
+  private calc(id: string): CalcDraft {
+    const calc = this.calcs.get(id);
+    if (!calc) throw new TokenError(`no calculation ${id}`);
+    return calc;
+  }
+
+  private figure(form: FigureForm, iso3: string, code: string): string {
+    const figure = figureOf(this.pack(iso3), code);
+    if (!figure) throw new TokenError(`no record ${iso3} ${code}`);
+    const key = `rec:${iso3}:${code}`;
+    if (form === 'fig' && hasTrend(figure)) this.trends.add(key);
+    return `${say(figure, form)} [${this.numberOf(key)}]`;
+  }
+
+  private institution(iso3: string, sector: string): string {
+    const office = this.pack(iso3).institutions.find((i) => i.sector === sector);
+    if (!office) throw new TokenError(`no office ${iso3} ${sector}`);
+    return `${office.name} [${this.numberOf(`inst:${iso3}:${sector}`)}]`;
+  }
+
+  private calcValue(id: string, end: End): string {
+    const calc = this.calc(id);
+    return withUnit(calc[end], calc.unit, digitsFor(id));
+  }
+
+  /** Numbers of the founder and of assumptions: `said`, `a`, `range`, `ends`, `sens`. */
+  private input(kind: string, name: string, end: string): string {
+    if (kind === 'sens') {
+      const row = this.work.sized.sensitivity.find((s) => s.name === name);
+      const head = this.calc(this.work.sized.headline);
+      if (!row) throw new TokenError(`no sensitivity ${name}`);
+      return withUnit(end === 'low' ? row.low : row.high, head.unit);
+    }
+    if (kind === 'said' && name === 'times') return this.frequency();
+    const input = [...this.calcs.values()].flatMap((c) => c.inputs).find((i) => i.name === name);
+    if (kind === 'said') {
+      const said = this.work.anchor.sizes[name];
+      const unit = this.work.pain.sizing.inputs.find((i) => i.id === name)?.kind;
+      if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
+      return withUnit(said.value, unit === 'money' ? this.work.money : unit === 'count' ? '' : unit);
+    }
+    if (!input) throw new TokenError(`no input ${kind} ${name}`);
+    const show = (value: number) => withUnit(value, input.unit);
+    if (kind === 'a') return show(input.base);
+    if (kind === 'ends') return `${show(input.low)} to ${show(input.high)}`;
+    if (kind === 'range')
+      return input.low === input.high
+        ? show(input.base)
+        : input.low === input.base || input.base === input.high
+          ? `${show(input.low)} to ${show(input.high)}`
+          : `${show(input.low)}, ${show(input.base)} or ${show(input.high)}`;
+    throw new TokenError(`unknown token ${kind}`);
+  }
+
+  private frequency(): string {
+    const said = this.work.anchor.sizes.times;
+    if (!said) throw new TokenError('nothing said of times');
+    const per = said.rate ?? this.work.pain.sizing.times.per;
+    const times = said.value === 1 ? 'once' : said.value === 2 ? 'twice' : `${trimmed(said.value, 1)} times`;
+    return `${times} a ${per}`;
+  }
+
+  sources(): Source[] {
+    return this.order.map((key, i) => this.source(key, i + 1));
+  }
+
+  private source(key: string, number: number): Source {
+    const [kind = '', iso3 = '', code = ''] = key.split(':');
+    if (kind === 'calc') {
+      return {
+        number,
+        kind: 'calc',
+        source_title: `Calculation: ${this.calc(iso3).formula}`,
+        source_url: '',
+        publisher: 'this report',
+        year: '',
+        licence: '',
+        limits: 'as good as its inputs; see the table Calculations',
+      };
+    }
+    const pack = this.pack(iso3);
+    if (kind === 'inst') {
+      const sector = key.slice(`inst:${iso3}:`.length);
+      const office = pack.institutions.find((i) => i.sector === sector);
+      return {
+        number,
+        kind: 'institution',
+        source_title: office?.name ?? sector,
+        source_url: office?.url ?? '',
+        publisher: office?.name ?? sector,
+        year: '',
+        licence: '',
+        limits: 'address on record; no rule was read',
+      };
+    }
+    if (kind === 'list') {
+      return {
+        number,
+        kind: 'list',
+        source_title: `${pack.name}: farm products (list)`,
+        source_url: pack.listsUrl,
+        publisher: 'CIA',
+        year: String(pack.farmProducts.year ?? ''),
+        licence: 'Public domain',
+        limits: 'a short list; where it was cut off is not explained',
+      };
+    }
+    const figure = figureOf(pack, code);
+    if (!figure) throw new TokenError(`no record ${key}`);
+    const { record, indicator } = figure;
+    return {
+      number,
+      kind: 'stat',
+      source_title: `${indicator.name}, ${pack.name} (${code}), ${indicator.title}`,
+      source_url: sourceUrl(figure),
+      publisher: indicator.publisher,
+      year: this.trends.has(key) && record.earlier ? `${record.year}, ${record.earlier.year}` : String(record.year),
+      licence: indicator.licence,
+      limits: FIGURES[code]?.limit ?? '',
+    };
+  }
+}
+
+/** Claims of one section as markdown: blocks of sentences or lists, each block after its bold head. */
+export function sectionMarkdown(claims: readonly Claim[], rendered: ReadonlyMap<string, string>): string {
+  const blocks: string[] = [];
+  let current = '';
+  let numbered = 0;
+  for (const [i, claim] of claims.entries()) {
+    const text = rendered.get(claim.id);
+    if (text === undefined) continue;
+    const starts = current !== claim.block;
+    if (starts) {
+      current = claim.block;
+      numbered = 0;
+    }
+    void i;
+    if (claim.bullet !== '') {
+      numbered += 1;
+      const line = claim.bullet === '-' ? `- ${text}` : `${numbered}. ${text}`;
+      if (starts) blocks.push(claim.head ? `${claim.head}\n\n${line}` : line);
+      else blocks[blocks.length - 1] += `\n${line}`;
+    } else if (starts) blocks.push(claim.head ? `${claim.head} ${text}` : text);
+    else blocks[blocks.length - 1] += ` ${text}`;
+  }
+  return blocks.join('\n\n');
+}

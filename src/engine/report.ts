@@ -1,0 +1,245 @@
+import type { Calc, ReportContent, Table } from '../contract/report.ts';
+import { namesIn } from './calc/expression.ts';
+import { calcsOf } from './calcs.ts';
+import { fill } from './claims/fill.ts';
+import { digitsFor, plainNumber, withUnit } from './claims/format.ts';
+import { Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
+import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
+import { DATA_VERSION } from './evidence.ts';
+import { FIGURES } from './knowledge/figures.ts';
+import { judge } from './score.ts';
+import { isRowClaim } from './sections/pestel.ts';
+import { tablesOf } from './sections/tables.ts';
+import { capital } from './text/words.ts';
+import type { CountryPack, ResearchInput } from './types.ts';
+import type { Work } from './work.ts';
+
+/** Numbering follows the order a reader meets the sections in. */
+const READING_ORDER: readonly SectionKey[] = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'challenges_analysis',
+  'recommendations',
+  'pestel_analysis',
+];
+
+export interface Draft {
+  readonly content: ReportContent;
+  /** Those that are in the report; a claim whose token names nothing is dropped whole. */
+  readonly claims: readonly Claim[];
+}
+
+export function writeReport(
+  input: ResearchInput,
+  work: Work,
+  packs: readonly CountryPack[],
+  all: readonly Claim[],
+  pestel: TableDraft,
+  version: string,
+): Draft {
+  const calcs = calcsOf(work);
+  const renderer = new Renderer(work, packs, calcs);
+  const rendered = new Map<string, string>();
+  const kept: Claim[] = [];
+  for (const section of READING_ORDER) {
+    for (const claim of all.filter((c) => c.section === section && !isRowClaim(c))) {
+      const text = tryRender(renderer, claim.text);
+      if (text === null) continue;
+      rendered.set(claim.id, text);
+      kept.push(claim);
+    }
+  }
+  const markdown = (section: SectionKey) =>
+    sectionMarkdown(
+      kept.filter((c) => c.section === section),
+      rendered,
+    );
+  const drafts = [pestel, ...tablesOf(work, calcs)];
+  const tables = drafts.map((draft) => renderTable(renderer, draft));
+  kept.push(...all.filter(isRowClaim));
+  const calculations = calculationTable(renderer, calcs);
+  const judgement = judge(work);
+  const title = fill(work.pain.heading, work.slots).text;
+  const content: ReportContent = {
+    title: capital(title),
+    executive_summary: markdown('executive_summary'),
+    summary: markdown('summary'),
+    industry_analysis: markdown('industry_analysis'),
+    challenges_analysis: markdown('challenges_analysis'),
+    recommendations: markdown('recommendations'),
+    sources: renderer.sources(),
+    references: [],
+    pestel_analysis: markdown('pestel_analysis'),
+    tables: [...calculations.tables, ...tables],
+    metadata: {
+      engine_version: version,
+      data_version: DATA_VERSION,
+      hash: '',
+      countries: [...work.anchor.countries],
+      country_names: [work.home, ...work.others].map((p) => p.name),
+      industry: work.anchor.industry,
+      industry_name: work.anchor.industryName,
+      verdict: judgement.verdict,
+      verdict_line: `${capital(judgement.verdict)}, with ${judgement.confidence} confidence: ${verdictGist(judgement.rule)}`,
+      confidence: judgement.confidence,
+      evidence_rung: work.anchor.evidence,
+      score: { total: judgement.total, of: judgement.of },
+      key_figures: keyFigures(work, renderer),
+      query: input.query,
+      answers: work.anchor.answers.map(({ question, answer, skipped }) => ({ question, answer, skipped })),
+      calcs: calculations.calcs,
+      tags: tagsOf(work),
+      draft: false,
+    },
+  };
+  return { content, claims: kept };
+}
+
+function tryRender(renderer: Renderer, text: string): string | null {
+  try {
+    return renderer.render(text);
+  } catch (error) {
+    // A record the country lacks: the claim is left out, never published without its figure.
+    if (error instanceof TokenError) return null;
+    throw error;
+  }
+}
+
+function renderTable(renderer: Renderer, draft: TableDraft): Table {
+  const rows = draft.rows.flatMap((row) => {
+    const cells = row.map((cell) => tryRender(renderer, cell));
+    return cells.every((c) => c !== null) ? [cells.map((c) => c ?? '')] : [];
+  });
+  return { id: draft.id, title: draft.title, section: draft.section, headers: [...draft.headers], rows };
+}
+
+const GIST: Readonly<Record<string, string>> = {
+  'two-causes': 'several causes are named and none is proved.',
+  'one-cause': 'one cause is named and not yet tested.',
+  'no-cause': 'the cause is open.',
+  solution: 'a remedy is described before a problem.',
+  'records-against': 'public records speak more against it than for it.',
+  'too-small': 'the first group is too small by your own numbers.',
+  paid: 'some have paid already.',
+  seen: 'you have counted it yourself.',
+};
+const verdictGist = (rule: string): string => GIST[rule] ?? '';
+
+/** Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. */
+function calculationTable(renderer: Renderer, calcs: readonly CalcDraft[]): { tables: Table[]; calcs: Calc[] } {
+  for (let grew = true; grew; ) {
+    const before = renderer.numbered.length;
+    for (const calc of calcs) {
+      if (!renderer.isNumbered(`calc:${calc.id}`)) continue;
+      for (const input of calc.inputs) if (input.ref !== '') renderer.numberOf(input.ref);
+    }
+    grew = renderer.numbered.length > before;
+  }
+  const used = calcs
+    .filter((c) => renderer.isNumbered(`calc:${c.id}`))
+    .sort((a, b) => renderer.numberOf(`calc:${a.id}`) - renderer.numberOf(`calc:${b.id}`));
+  const rows = used.map((calc) => {
+    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc.id));
+    const spread = calc.low !== calc.high;
+    return [
+      `[${renderer.numberOf(`calc:${calc.id}`)}]`,
+      capital(calc.formula),
+      formulaInWords(renderer, calc),
+      spread ? show(calc.low) : '',
+      show(calc.base),
+      spread ? show(calc.high) : '',
+    ];
+  });
+  const table: Table = {
+    id: 'calculations',
+    title: 'Calculations',
+    section: 'industry_analysis',
+    headers: ['n', 'what', 'how', 'low', 'middle', 'high'],
+    rows,
+  };
+  return { tables: rows.length > 0 ? [table] : [], calcs: used.map((calc) => wireCalc(renderer, calc)) };
+}
+
+function wireCalc(renderer: Renderer, calc: CalcDraft): Calc {
+  return {
+    number: renderer.numberOf(`calc:${calc.id}`),
+    id: calc.id,
+    formula: calc.formula,
+    expression: calc.expression,
+    inputs: calc.inputs.map(({ name, origin, ref, low, base, high, unit }) => ({
+      name,
+      origin,
+      ...(ref !== '' && { number: renderer.numberOf(ref) }),
+      low,
+      base,
+      high,
+      unit,
+    })),
+    unit: calc.unit,
+    low: calc.low,
+    base: calc.base,
+    high: calc.high,
+  };
+}
+
+const OWNERS: Readonly<Record<string, string>> = { founder: ' (yours)', assumed: ' (assumed)', plan: '' };
+
+/** '60 (yours) × 400 cedis (yours)', '[18] × 15% (assumed)'. */
+function formulaInWords(renderer: Renderer, calc: CalcDraft): string {
+  const names = namesIn(calc.expression);
+  return calc.expression
+    .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
+      const input = names.includes(name) ? calc.inputs.find((i) => i.name === name) : undefined;
+      if (!input) return name;
+      if (input.origin === 'calc') return `[${renderer.numberOf(input.ref)}]`;
+      if (input.origin === 'record') return `${plainNumber(input.base)} [${renderer.numberOf(input.ref)}]`;
+      const values =
+        input.low === input.high
+          ? withUnit(input.base, input.unit)
+          : [...new Set([input.low, input.base, input.high])].map((v) => withUnit(v, input.unit)).join(', ');
+      return `${input.low === input.high ? values : `(${values})`}${OWNERS[input.origin] ?? ''}`;
+    })
+    .replace(/ \* 1$/, '')
+    .replace(/\*/g, '×')
+    .replace(/\//g, '÷')
+    .replace(/ - /g, ' − ');
+}
+
+function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['key_figures'] {
+  const figures: { value: string; label: string; number: number }[] = [];
+  const { sized, reach } = work;
+  const calcFigure = (id: string, label: string) => {
+    const calc = renderer.calcs.get(id);
+    if (calc && renderer.isNumbered(`calc:${id}`))
+      figures.push({
+        value: withUnit(calc.base, calc.unit, digitsFor(id)),
+        label,
+        number: renderer.numberOf(`calc:${id}`),
+      });
+  };
+  if (sized.lossId) calcFigure(sized.lossId, `lost on one ${work.say(work.pain.sizing.event[0])}, by your numbers`);
+  if (sized.hasMoney) calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
+  if (figures.length < 2 && reach) calcFigure('reach', reach.label);
+  for (const { figure, token } of work.figures) {
+    const key = `rec:${token}`;
+    if (figures.length >= 3 || !renderer.isNumbered(key)) continue;
+    const words = FIGURES[figure.record.code];
+    const percent = words?.say.includes('{v}%') ? '%' : '';
+    const dollars = words?.say.includes('{usd}') ? 'US$' : '';
+    figures.push({
+      value: `${dollars}${plainNumber(figure.record.value)}${percent}`,
+      label: `${words?.label ?? ''}, ${figure.pack.name}, ${figure.record.year}`,
+      number: renderer.numberOf(key),
+    });
+  }
+  return figures.slice(0, 3);
+}
+
+function tagsOf({ anchor, pain, home }: Work): string[] {
+  const tags = [anchor.industryName, home.name, pain.type];
+  if (anchor.good.state !== 'assumed') tags.push(anchor.good.value);
+  if (anchor.place.value !== home.name && anchor.place.state !== 'assumed' && anchor.place.state !== 'inferred')
+    tags.push(anchor.place.value);
+  return [...new Set(tags)];
+}

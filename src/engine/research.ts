@@ -1,0 +1,143 @@
+import type { ReportContent } from '../contract/report.ts';
+import type { ResearchStepId } from '../contract/research.ts';
+import { checkReport } from './check/report.ts';
+import type { Claim, TableDraft } from './claims/types.ts';
+import { type DomainOutput, runDomain } from './domain.ts';
+import { writeReport } from './report.ts';
+import { judge } from './score.ts';
+import { challengesAnalysis } from './sections/challenges.ts';
+import { executiveSummary } from './sections/executive.ts';
+import { industryAnalysis } from './sections/industry.ts';
+import { pestelSection } from './sections/pestel.ts';
+import { recommendationsSection } from './sections/recommendations.ts';
+import { summarySection } from './sections/summary.ts';
+import type { CountryPack, ResearchInput, StepResult } from './types.ts';
+import type { Anchor } from './understand/types.ts';
+import { type Work, workOf } from './work.ts';
+
+/** Rises with every change that may change a report's bytes; part of each checkpoint's key. */
+export const ENGINE_VERSION = '1.0.0';
+
+type Outputs = Partial<Record<ResearchStepId, unknown>>;
+
+interface SectionsOutput {
+  readonly claims: readonly Claim[];
+  readonly tables?: readonly TableDraft[];
+}
+
+/** An earlier step's output is missing: steps were called out of order. */
+export class StepOrderError extends Error {
+  readonly code = 'step_order';
+  override readonly name = 'StepOrderError';
+}
+
+/** The report could not be brought up to its bars; the job fails honestly and the credit goes back. */
+export class ReportCheckError extends Error {
+  readonly code = 'report_check';
+  override readonly name = 'ReportCheckError';
+  readonly failed: readonly string[];
+
+  constructor(failed: readonly string[]) {
+    super(`The report does not pass: ${failed.join('; ')}`);
+    this.failed = failed;
+  }
+}
+
+const anchorOf = (domainOutput: unknown): Anchor => {
+  const anchor = (domainOutput as DomainOutput | undefined)?.anchor;
+  if (!anchor) throw new StepOrderError('The domain step has not been run.');
+  return anchor;
+};
+
+/** ISO3 of the country packs that the steps after 'domain' need: home first, at most three. */
+export function packsNeeded(domainOutput: unknown): readonly string[] {
+  return anchorOf(domainOutput).countries;
+}
+
+/**
+ * One of the six steps. `outputs` holds what the earlier ones returned, by step id, as read back from JSON; `packs` those
+ * named by `packsNeeded` (none for 'domain'). Pure: same arguments, same result.
+ * @throws StepOrderError, PackMissingError, ReportCheckError
+ */
+export function runStep(
+  step: ResearchStepId,
+  input: ResearchInput,
+  outputs: Outputs,
+  packs: readonly CountryPack[],
+): StepResult {
+  if (step === 'domain') return runDomain(input);
+  const work = workOf(anchorOf(outputs.domain), packs);
+  switch (step) {
+    case 'keywords':
+      return done(wanted(work));
+    case 'industry': {
+      const pestel = pestelSection(work);
+      return done({
+        claims: [...summarySection(work), ...industryAnalysis(work), ...pestel.claims],
+        tables: [pestel.table],
+      } satisfies SectionsOutput);
+    }
+    case 'challenges':
+      return done({ claims: challengesAnalysis(work) } satisfies SectionsOutput);
+    case 'recommendation': {
+      const { verdict, confidence, total, of } = judge(work);
+      return done({
+        claims: [...executiveSummary(work), ...recommendationsSection(work)],
+        verdict,
+        confidence,
+        score: { total, of },
+      });
+    }
+    case 'report':
+      return done(publish(input, work, outputs, packs));
+  }
+}
+
+const done = (output: unknown): StepResult => ({ kind: 'done', output });
+
+/** Step 2: whose view each question takes, and the public records wanted for it. */
+function wanted({ pain, say, figures }: Work) {
+  const perspectives = [
+    ['customer', pain.interview[0]],
+    ['payer', pain.unknowns[2] ?? pain.unknowns[0]],
+    ['regulator', pain.licences[0]?.ask],
+    ['incumbent', pain.alternatives[0]?.text],
+    ['distributor', pain.can],
+    ['sceptic', pain.want],
+  ] as const;
+  return {
+    perspectives: perspectives.map(([view, question]) => ({ view, question: say(question ?? '') })),
+    records: figures.map((f) => f.token),
+  };
+}
+
+export function claimsOf(outputs: Outputs): Claim[] {
+  return (['industry', 'challenges', 'recommendation'] as const).flatMap((step) => {
+    const output = outputs[step] as SectionsOutput | undefined;
+    if (!output) throw new StepOrderError(`The step '${step}' has not been run.`);
+    return output.claims;
+  });
+}
+
+function publish(input: ResearchInput, work: Work, outputs: Outputs, packs: readonly CountryPack[]): ReportContent {
+  const pestel = (outputs.industry as SectionsOutput | undefined)?.tables?.[0];
+  if (!pestel) throw new StepOrderError("The step 'industry' has not been run.");
+  const { content, claims } = writeReport(input, work, packs, claimsOf(outputs), pestel, ENGINE_VERSION);
+  const failed = checkReport(content, claims, packs).filter((c) => !c.ok);
+  if (failed.length > 0)
+    throw new ReportCheckError(
+      failed.map((c) => `${c.name} ${c.value} (bar ${c.bar}) ${c.detail.slice(0, 3).join(' | ')}`),
+    );
+  return content;
+}
+
+/** What the hash is taken over: the report with sorted keys and an empty hash, as UTF-8 JSON. */
+export function canonicalText(content: ReportContent): string {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (value === null || typeof value !== 'object') return value;
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+  };
+  return JSON.stringify(sorted({ ...content, metadata: { ...content.metadata, hash: '' } }));
+}

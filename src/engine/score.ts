@@ -1,0 +1,143 @@
+import type { ReportMetadata } from '../contract/report.ts';
+import type { Cause } from './knowledge/pack-types.ts';
+import type { Work } from './work.ts';
+
+export type VerdictWord = ReportMetadata['verdict'];
+export type ConfidenceWord = ReportMetadata['confidence'];
+
+export interface Mark {
+  readonly question: string;
+  readonly mark: number;
+  readonly why: string;
+  readonly change: string;
+}
+
+export interface Judgement {
+  readonly verdict: VerdictWord;
+  readonly confidence: ConfidenceWord;
+  /** Which rule decided; sections choose their sentences by it. */
+  readonly rule:
+    | 'two-causes'
+    | 'one-cause'
+    | 'no-cause'
+    | 'solution'
+    | 'records-against'
+    | 'too-small'
+    | 'paid'
+    | 'seen';
+  readonly marks: readonly Mark[];
+  readonly total: number;
+  readonly of: number;
+}
+
+/** Below this the whole first group could not pay for one founder's month, in US dollars for a season or year. */
+const TOO_SMALL_USD = 150;
+/** Records that place a country among the better third argue against the pain there. */
+const RECORDS_AGAINST = 33;
+const ENOUGH_TALKS = 5;
+const ENOUGH_BUYERS = 5;
+
+export const namedCausesOf = ({ anchor, pain }: Work): Cause[] =>
+  pain.causes.filter((c) => anchor.causes.includes(c.id));
+
+/** Desk research never says proceed, and never says that a thing is proved. */
+export function judge(work: Work): Judgement {
+  const { anchor, sized } = work;
+  const causes = namedCausesOf(work);
+  const families = new Set(causes.map((c) => c.fix)).size;
+  const marks = marksOf(work, families);
+  const total = marks.reduce((sum, m) => sum + m.mark, 0);
+  const base = { marks, total, of: marks.length * 5, confidence: confidenceOf(work) };
+  const dollars = sized.calcs.find((c) => c.id === 'dollars');
+  if (dollars && dollars.high < TOO_SMALL_USD) return { ...base, verdict: 'stop', rule: 'too-small' };
+  if (anchor.evidence === 'pays' && anchor.payer.state !== 'assumed')
+    return { ...base, verdict: 'proceed', rule: 'paid' };
+  if (anchor.solution !== '' && anchor.painState === 'assumed') return { ...base, verdict: 'pivot', rule: 'solution' };
+  const againstOnly =
+    work.severity !== null && work.severity < RECORDS_AGAINST && anchor.evidence === 'desk' && !sized.hasMoney;
+  if (againstOnly) return { ...base, verdict: 'pivot', rule: 'records-against' };
+  if (anchor.evidence === 'does' && families === 1 && sized.hasMoney)
+    return { ...base, verdict: 'proceed', rule: 'seen' };
+  return { ...base, verdict: 'narrow', rule: families >= 2 ? 'two-causes' : families === 1 ? 'one-cause' : 'no-cause' };
+}
+
+function confidenceOf({ anchor }: Work): ConfidenceWord {
+  if (anchor.evidence === 'pays') return anchor.evidenceCount >= ENOUGH_BUYERS ? 'high' : 'medium';
+  if (anchor.evidence === 'does') return 'medium';
+  return anchor.evidence === 'says' && anchor.evidenceCount >= ENOUGH_TALKS ? 'medium' : 'low';
+}
+
+function marksOf(work: Work, families: number): Mark[] {
+  const { anchor, sized, severity, pain } = work;
+  const [first, second, third] = pain.tests.map((_, i) => `Test {{n:${i + 1}}}`);
+  const own = (state: string) => state === 'given' || state === 'answered';
+  const saidTimes = anchor.sizes.times !== undefined;
+  const hard = severity === null ? 2 : severity >= 66 ? 4 : severity >= 40 ? 3 : 2;
+  return [
+    sized.hasMoney
+      ? {
+          question: 'How much is lost?',
+          mark: 3,
+          why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
+          change: first ?? '',
+        }
+      : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
+    saidTimes
+      ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
+      : { question: 'How often?', mark: 2, why: 'assumed, not said', change: first ?? '' },
+    own(anchor.payer.state)
+      ? {
+          question: 'Is the payer clear?',
+          mark: anchor.payer.value === anchor.who.value ? 4 : 3,
+          why: 'you named {payer}',
+          change: 'when and for what they pay',
+        }
+      : { question: 'Is the payer clear?', mark: 1, why: 'we assumed {payer}', change: 'who paid for the last {unit}' },
+    anchor.evidence === 'pays'
+      ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
+      : {
+          question: 'Will they pay?',
+          mark: anchor.evidence === 'does' ? 2 : 1,
+          why: 'nobody was asked for money',
+          change: third ?? '',
+        },
+    families === 1
+      ? { question: 'Is the cause known?', mark: 3, why: 'you named one', change: second ?? '' }
+      : {
+          question: 'Is the cause known?',
+          mark: families >= 2 ? 2 : 1,
+          why: families >= 2 ? 'you named several, not split' : 'you named none',
+          change: second ?? '',
+        },
+    own(anchor.who.state)
+      ? {
+          question: 'Can you reach them?',
+          mark: anchor.place.state === 'given' || anchor.place.state === 'answered' ? 4 : 3,
+          why: 'you know whom to look for: {who}',
+          change: 'a count on the spot',
+        }
+      : { question: 'Can you reach them?', mark: 2, why: 'who suffers is assumed', change: 'a day in {place}' },
+    {
+      question: 'Do public records point the same way?',
+      mark: hard,
+      why:
+        severity === null
+          ? 'too few bear on it'
+          : severity >= 40
+            ? 'more for the problem than against it'
+            : 'more against it than for it',
+      change: 'nothing you do',
+    },
+    {
+      question: 'How good is the proof?',
+      mark: { desk: 1, says: 2, does: 3, pays: 4 }[anchor.evidence],
+      why: {
+        desk: 'desk records and your word',
+        says: 'people told you; nobody was watched',
+        does: 'you watched or counted it',
+        pays: 'money changed hands',
+      }[anchor.evidence],
+      change: first ?? '',
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Claim } from '../claims/types.ts';
+import { disagree, recordOf, TWINS } from '../evidence.ts';
+import { fold } from '../text/clean.ts';
+import { ClaimWriter, figureText, type Work } from '../work.ts';
+
+const MAX_AGAINST = 3;
+
+export function challengesAnalysis(work: Work): Claim[] {
+  const { pain } = work;
+  const w = new ClaimWriter(work, 'challenges_analysis');
+  w.add('want', 'inference', pain.want, { head: '**Will they want it?**' });
+  w.add('pay', 'inference', pain.pay, { head: '**Will it pay?**' });
+  w.add('can', 'inference', pain.can, { head: '**Can it be done?**' });
+  addAgainst(w, work);
+  addDisputes(w, work);
+  pain.dealBreakers.forEach((text, i) => {
+    w.add('breakers', 'inference', text, {
+      head: i === 0 ? '**Deal-breakers for {who} in {place}**' : '',
+      bullet: '-',
+    });
+  });
+  return w.claims;
+}
+
+export function againstFigures({ figures }: Work) {
+  return figures.filter((f) => f.byProblem && f.stance === 'against').slice(0, MAX_AGAINST);
+}
+
+function addAgainst(w: ClaimWriter, work: Work): void {
+  const head = '**Evidence against your case**';
+  const against = againstFigures(work);
+  let first = true;
+  const add = (type: 'fact' | 'inference', text: string) => {
+    w.add('against', type, text, { head: first ? head : '', bullet: '-' });
+    first = false;
+  };
+  for (const figure of against)
+    add('fact', figureText(figure, figure.figure.record.rank !== undefined ? 'place' : 'fig'));
+  const absent = absentFromFarmList(work);
+  if (absent) add('fact', absent);
+  add('inference', work.pain.notFound);
+  if (work.sized.hasMoney)
+    add(
+      'calc' as 'fact',
+      `A habit that costs {{calc:${work.sized.lossId}:base}} a ${work.pain.sizing.event[0]} {{cite:${work.sized.lossId}}} and lasts may hide something: a smaller loss, another loser than {who}, or a remedy that failed before. Ask for the failures first.`,
+    );
+}
+
+/** Farm goods that the Factbook's short list leaves out: weak counter-evidence, and said as such. */
+function absentFromFarmList({ pack, anchor, home }: Work): string | null {
+  if (pack.id !== 'agriculture' || anchor.good.state === 'assumed' || home.farmProducts.year === null) return null;
+  const stem = fold(anchor.good.value)
+    .replace(/(?:es|s)$/, '')
+    .slice(0, 6);
+  if (home.farmProducts.items.some((item) => fold(item).includes(stem))) return null;
+  return `{Good} are not among the {{count:${home.iso3}:farm}} farm products that one public list names for {country} {{list:${home.iso3}:farm}}. The list is short, so {who} are likely their own best record.`;
+}
+
+/** Where two publishers differ by more than a twentieth on something this report uses, both are shown. */
+function addDisputes(w: ClaimWriter, work: Work): void {
+  const { home, figures } = work;
+  for (const [a, b] of TWINS) {
+    const one = recordOf(home, a);
+    const two = recordOf(home, b);
+    if (!one || !two || !figures.some((f) => f.use.code === a || f.use.code === b) || !disagree(one.value, two.value))
+      continue;
+    w.add(
+      'disputes',
+      'fact',
+      `Two publishers differ: {{now:${home.iso3}:${a}}}, while the other has {{short:${home.iso3}:${b}}}. Plan {good} for the worse of the two; neither was measured among {who}.`,
+      { head: '**Figures that disagree.**' },
+    );
+  }
+  const lines = recordOf(home, 'FB.MOBILE.SUBS');
+  const per100 = recordOf(home, 'IT.CEL.SETS.P2');
+  const people = recordOf(home, 'SP.POP.TOTL');
+  if (!lines || !per100 || !people || !figures.some((f) => f.use.code === 'IT.CEL.SETS.P2')) return;
+  if (!disagree(per100.value, (100 * lines.value) / people.value)) return;
+  w.add(
+    'disputes',
+    'calc',
+    `Two counts of phones differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, but another publisher’s total gives {{calc:phones:base}} per 100 people {{cite:phones}}. Neither counts the phones of {who}; ask whose phone it is.`,
+    { head: '**Figures that disagree.**' },
+  );
+}

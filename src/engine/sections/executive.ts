@@ -1,0 +1,68 @@
+import type { Claim } from '../claims/types.ts';
+import { type Judgement, judge, namedCausesOf } from '../score.ts';
+import { capital, join } from '../text/words.ts';
+import { ClaimWriter, claimOnly, type Work } from '../work.ts';
+import { lossSentence } from './sums.ts';
+import { verdictReasons } from './verdict.ts';
+
+export const VERDICT_WORDS = { proceed: 'proceed', narrow: 'narrow', pivot: 'pivot', stop: 'stop' } as const;
+
+export function executiveSummary(work: Work): Claim[] {
+  const w = new ClaimWriter(work, 'executive_summary');
+  const judgement = judge(work);
+  w.add('problem', 'inference', problemSentence(work), { head: '**The problem.**' });
+  addVerdict(w, work, judgement);
+  addFacts(w, work);
+  work.pain.unknowns.slice(0, 3).forEach((unknown, i) => {
+    w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? '**Three unknowns**' : '', bullet: '-' });
+  });
+  const first = work.pain.tests[0];
+  if (first)
+    w.add(
+      'first',
+      'recommendation',
+      `Run the ${first.name.toLowerCase()} (Test {n:1}). It shows whether ${first.hypothesis}`,
+      { head: '**First test.**' },
+    );
+  w.add('kill', 'recommendation', `Stop if ${work.pain.kill}.`, { head: '**What would kill it.**' });
+  return w.claims;
+}
+
+/** One sentence in the founder's nouns; only causes he named are given as causes. */
+export function problemSentence(work: Work): string {
+  const { anchor, pain } = work;
+  const named = namedCausesOf(work).slice(0, 2);
+  const because = named.length > 0 ? ` because ${join(named.map((c) => c.text))}` : '';
+  const blame = named.length === 0 && anchor.ownCause !== '' ? `. You blame this: “{{q:${anchor.ownCause}}}”` : '';
+  const opening = anchor.who.state === 'assumed' ? 'As we understand it, ' : 'By your account, ';
+  return `${opening}${pain.problem}${because}${blame}.`;
+}
+
+function addVerdict(w: ClaimWriter, work: Work, judgement: Judgement): void {
+  const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
+  verdictReasons(work, judgement).forEach((reason, i) => {
+    w.add('verdict', 'inference', reason, i === 0 ? { head } : {});
+  });
+}
+
+function addFacts(w: ClaimWriter, work: Work): void {
+  const head = '**Three facts**';
+  const { reach, figures } = work;
+  const sum = lossSentence(work);
+  const weighty = figures.filter((f) => f.byProblem && f.use.weight > 0);
+  const supports = weighty.filter((f) => f.stance === 'for');
+  const against = weighty.filter((f) => f.stance === 'against');
+  const plan = figures.filter((f) => f.byProblem && f.stance === 'plan');
+  const facts: { text: string; type: 'fact' | 'calc' }[] = [];
+  if (sum) facts.push({ text: sum, type: 'calc' });
+  else if (reach)
+    facts.push({
+      text: `{{calc:reach:base}} ${reach.label} are within reach at most, by public count {{cite:reach}}. ${reach.caution}`,
+      type: 'calc',
+    });
+  const order = [supports[0], against[0], supports[1], plan[0], against[1], plan[1]].filter((f) => f !== undefined);
+  for (const figure of order.slice(0, 3 - facts.length)) facts.push({ text: claimOnly(figure), type: 'fact' });
+  facts.forEach(({ text, type }, i) => {
+    w.add('facts', type, capital(text), { head: i === 0 ? head : '', bullet: '-' });
+  });
+}

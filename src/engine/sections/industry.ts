@@ -1,0 +1,105 @@
+import type { Claim } from '../claims/types.ts';
+import { inSentence } from '../country.ts';
+import { figureOf } from '../evidence.ts';
+import { FIGURES } from '../knowledge/figures.ts';
+import { capital } from '../text/words.ts';
+import { ClaimWriter, figureText, type Work } from '../work.ts';
+import { habitSentences, lossSentence, priceCalcNeeded, sizeSentences } from './sums.ts';
+
+const OUTSIDE_FACTS = 3;
+
+export function industryAnalysis(work: Work): Claim[] {
+  const w = new ClaimWriter(work, 'industry_analysis');
+  const { pain, sized } = work;
+  w.add('chain', 'inference', pain.chain, { head: '**Who pays whom.**' });
+  addCauses(w, work);
+  const sum = lossSentence(work);
+  const head =
+    sized.hasMoney || sum
+      ? `**What one ${pain.sizing.event[0]} costs, and a ${sized.span} of them.**`
+      : '**What it may add up to.**';
+  habitSentences(work).forEach((text, i) => {
+    w.add('habit', 'calc', text, i === 0 ? { head } : {});
+  });
+  const first = pain.alternatives[0];
+  if (first)
+    w.add(
+      'habit',
+      'inference',
+      `Whatever you offer competes with what {who} do now: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}. It wins where ${first.draw} and fails because ${first.limit}.`,
+    );
+  sizeSentences(work).forEach((text, i) => {
+    w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
+  });
+  if (work.reach)
+    w.add(
+      'size',
+      'calc',
+      `By public count there are {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
+    );
+  if (priceCalcNeeded(work))
+    w.add(
+      'price',
+      'calc',
+      `Prices move. At the last rate on record, what costs {{said:${moneyInput(work)}}} today costs {{calc:nextprice:base}} a year later {{cite:nextprice}}. Agree with {payer} on a price per ${pain.sizing.event[0]}, not per year.`,
+      { head: '**A price that ages.**' },
+    );
+  outsideFacts(work).forEach((figure, i) => {
+    w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
+      head: i === 0 ? '**Outside facts that matter to {who}**' : '',
+      bullet: '-',
+    });
+  });
+  addOtherCountries(w, work);
+  return w.claims;
+}
+
+export const moneyInput = ({ pain, anchor }: Work): string =>
+  pain.sizing.inputs.find((i) => i.kind === 'money' && anchor.sizes[i.id] !== undefined)?.id ?? '';
+
+/** The heaviest figures that speak for the pain, then whatever else is heavy and not against it. */
+export function outsideFacts({ figures }: Work) {
+  return figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, OUTSIDE_FACTS);
+}
+
+function addCauses(w: ClaimWriter, { pain, anchor }: Work): void {
+  const named = pain.causes.filter((c) => anchor.causes.includes(c.id));
+  const rest = pain.causes.filter((c) => !anchor.causes.includes(c.id));
+  const head =
+    named.length > 0
+      ? '**Why {who} meet it.** The causes in bold are yours; the others are places to look.'
+      : '**Why {who} may meet it.** None of these is proved; each names the sign that would clear it.';
+  let first = true;
+  const add = (text: string) => {
+    w.add('causes', 'inference', text, { head: first ? head : '', bullet: '-' });
+    first = false;
+  };
+  if (named.length === 0 && anchor.ownCause !== '')
+    add(
+      `**“{{q:${anchor.ownCause}}}”**, your own reading. Ask three {who} in {place} for the last time it was not so.`,
+    );
+  for (const cause of [...named, ...rest.slice(0, Math.max(2, 4 - named.length))]) {
+    const text = capital(cause.text);
+    add(`${named.includes(cause) ? `**${text}**` : text}: ${cause.why}. Not the cause if ${cause.sign}.`);
+  }
+}
+
+/** The first weighted figures of the other countries beside home's, when the founder names more than one. */
+function addOtherCountries(w: ClaimWriter, work: Work): void {
+  const weighted = work.figures.filter((f) => f.byProblem && f.use.weight > 0).slice(0, 2);
+  for (const other of work.others) {
+    const pairs = weighted.flatMap((f) => {
+      const theirs = figureOf(other, f.use.code);
+      return theirs ? [{ f, theirs }] : [];
+    });
+    for (const { f, theirs } of pairs) {
+      const bigger = theirs.record.value > f.figure.record.value ? 'higher' : 'lower';
+      w.add(
+        `other-${other.iso3}`,
+        'fact',
+        `Set beside {country}, one figure is ${bigger}: {{now:${other.iso3}:${f.use.code}}}, against {{short:${f.token}}} at home. Repeat the talks with {who} there before you carry a remedy across.`,
+        { head: pairs[0]?.f === f ? `**${capital(inSentence(other.name))} is another case.**` : '' },
+      );
+    }
+  }
+}

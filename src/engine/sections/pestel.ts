@@ -1,0 +1,97 @@
+import { fill } from '../claims/fill.ts';
+import type { Claim, TableDraft } from '../claims/types.ts';
+import type { PestelLetter } from '../knowledge/pack-types.ts';
+import type { ChosenUse } from '../select.ts';
+import { ClaimWriter, consequence, type Work } from '../work.ts';
+import { againstFigures } from './challenges.ts';
+import { outsideFacts } from './industry.ts';
+import { planFigures } from './recommendations.ts';
+
+const ROWS: readonly (readonly [PestelLetter, string])[] = [
+  ['P', 'Political'],
+  ['E', 'Economic'],
+  ['S', 'Social'],
+  ['T', 'Technological'],
+  ['N', 'Environmental'],
+  ['L', 'Legal'],
+];
+
+interface Row {
+  readonly factor: string;
+  readonly record: string;
+  readonly so: string;
+}
+
+/** Figures not told elsewhere come here; a factor without one says what was not found and how to find out. */
+export function pestelRows(work: Work): Row[] {
+  const told = new Set([...outsideFacts(work), ...againstFigures(work), ...planFigures(work)].map((f) => f.token));
+  const rows: Row[] = [];
+  for (const [letter, factor] of ROWS) {
+    const ofLetter = work.figures.filter((f) => f.use.pestel === letter);
+    const fresh = ofLetter.filter((f) => !told.has(f.token));
+    for (const f of fresh.length > 0 ? fresh : ofLetter.slice(0, 1)) rows.push(figureRow(factor, f, told.has(f.token)));
+    if (letter === 'P')
+      rows.push({ factor, record: `Not found: ${decapital(work.pain.political[0])}.`, so: work.pain.political[1] });
+    if (letter === 'N')
+      rows.push({
+        factor,
+        record: `Not found: ${decapital(work.pain.environmental[0])}.`,
+        so: work.pain.environmental[1],
+      });
+    if (letter === 'L') rows.push(...legalRows(work).map((row) => ({ factor, ...row })));
+  }
+  return rows;
+}
+
+const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const figureRow = (factor: string, f: ChosenUse, told: boolean): Row => ({
+  factor,
+  record: `{{${told ? 'Now' : 'Fig'}:${f.token}}}.`,
+  so: consequence(f),
+});
+
+function legalRows({ pain, home }: Work): { record: string; so: string }[] {
+  return pain.licences.map(({ ask, sector }) => {
+    const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
+    return office
+      ? {
+          record: `No rule was read. Office on record: {{inst:${home.iso3}:${office.sector}}}.`,
+          so: `Ask it: ${decapital(ask)} Write down who answered, and the date.`,
+        }
+      : {
+          record: `Not found: the office for ${sector.replace(' / ', ' or ')} in {country}.`,
+          so: `Ask a registered trader near {place} whom to see, then: ${decapital(ask)}`,
+        };
+  });
+}
+
+export function pestelSection(work: Work): { readonly claims: Claim[]; readonly table: TableDraft } {
+  const w = new ClaimWriter(work, 'pestel_analysis');
+  w.add(
+    'lead',
+    'inference',
+    'What surrounds {who} in {place}, factor by factor. Each line ends on what it changes for {good}; the two or three that matter most are told in the analysis.',
+  );
+  const rows = pestelRows(work).map(({ factor, record, so }) => [
+    factor,
+    fill(record, work.slots).text,
+    fill(so, work.slots).text,
+  ]);
+  for (const [factor = '', record = '', so = ''] of rows)
+    w.add(`row-${factor}`, /\{\{(?:Fig|Now|inst)/.test(record) ? 'fact' : 'inference', `${record} ${so}`);
+  return {
+    claims: w.claims,
+    table: {
+      id: 'pestel',
+      title: 'PESTEL',
+      section: 'pestel_analysis',
+      headers: ['Factor', 'What the record says', 'So what'],
+      rows,
+    },
+  };
+}
+
+/** Claims of table rows are counted and checked, but not written into the markdown. */
+export const isRowClaim = (claim: Claim): boolean =>
+  claim.section === 'pestel_analysis' && claim.block.startsWith('row-');

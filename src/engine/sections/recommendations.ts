@@ -1,0 +1,115 @@
+import type { Claim } from '../claims/types.ts';
+import { judge, namedCausesOf } from '../score.ts';
+import { capital } from '../text/words.ts';
+import { ClaimWriter, figureText, type Work } from '../work.ts';
+
+export function recommendationsSection(work: Work): Claim[] {
+  const { pain, home } = work;
+  const w = new ClaimWriter(work, 'recommendations');
+  const judgement = judge(work);
+  w.add('do', 'recommendation', advice(work), { head: heading(judgement.verdict) });
+  w.add(
+    'do',
+    'calc',
+    'The scorecard gives {{calc:score:base}} of {{n:40}} {{cite:score}}. Proof and willingness to pay are the cheapest marks to raise: both need talks with {payer}, not a product.',
+  );
+  w.add('riskiest', 'recommendation', `${riskiest(work)} The table *Assumption map* holds the rest.`, {
+    head: '**Riskiest assumptions.**',
+  });
+  pain.interview.forEach((question, i) => {
+    w.add('talk', 'recommendation', question, {
+      head:
+        i === 0
+          ? '**Talk to {n:8} people about {good}, each about the last time.** Do not mention what you might sell.'
+          : '',
+      bullet: '1.',
+    });
+  });
+  w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where in {place}:*' });
+  for (const figure of planFigures(work)) w.add('where', 'fact', figureText(figure));
+  pain.tests.forEach((test, i) => {
+    const cost =
+      work.sized.calcs.length >= 0 && hasLocalCosts(work)
+        ? `about {{calc:cost${i + 1}:base}} {{cite:cost${i + 1}}}`
+        : `about US\${n:${test.usd}}`;
+    const lines = [
+      ['Hypothesis', test.hypothesis],
+      ['Method', test.method],
+      ['Metric', `${test.metric} *Threshold:* ${test.threshold}`],
+      ['Cost', `${cost}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
+    ];
+    lines.forEach(([label, text], k) => {
+      w.add(`test${i + 1}`, 'recommendation', `*${label}:* ${text}`, {
+        head: k === 0 ? `**Test ${i + 1}: ${test.name}**` : '',
+        bullet: '-',
+      });
+    });
+  });
+  addDays(w, work);
+  if (hasLocalCosts(work)) {
+    const compare = work.sized.hasMoney
+      ? ` One ${pain.sizing.event[0]} costs a {who1} {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}: set the two side by side.`
+      : '';
+    w.add(
+      'budget',
+      'calc',
+      `The tests together come to about {{calc:budget:base}} {{cite:budget}}, at {{now:${home.iso3}:FB.FX}}. Ask for today’s rate in {place} before you promise anyone money.${compare}`,
+      { head: '**What the plan costs.**' },
+    );
+  }
+  return w.claims;
+}
+
+export const hasLocalCosts = (work: Work): boolean =>
+  work.home.currency.code !== 'ZWG' && work.home.indicators.some((r) => r.code === 'FB.FX');
+
+const heading = (verdict: string): string =>
+  ({
+    narrow: '**Narrow to one cause in one place.**',
+    pivot: '**Turn before you build.**',
+    stop: '**Stop, unless a number is wrong.**',
+    proceed: '**Go on, one paid step at a time.**',
+  })[verdict] ?? '';
+
+function advice(work: Work): string {
+  const [a, b] = namedCausesOf(work);
+  const { verdict } = judge(work);
+  if (verdict === 'stop')
+    return 'Check your own numbers with {n:3} {who} in {place} first. If they hold, the kindest result is a problem dropped in a week.';
+  if (verdict === 'pivot')
+    return 'Keep {who} and {place}; let go of the present reading of the problem. Ask {n:5} {who} what they last lost time or money over, and follow what they name unasked.';
+  if (verdict === 'proceed')
+    return 'Serve the {payer} who paid, by hand if need be, and ask them to pay again. Add no second group in {place} before the second payment.';
+  if (a && b) return `Keep {who} and {place}. Of “${a.text}” and “${b.text}”, drop one after Test {n:2}.`;
+  return 'Keep {who} and {place}; let Test {n:2} choose the cause. Serve nobody else until one group of {payer} has paid.';
+}
+
+function riskiest(work: Work): string {
+  const { anchor } = work;
+  const [a] = namedCausesOf(work);
+  const payer =
+    anchor.payer.value === anchor.who.value
+      ? 'that {who} will pay before they are served'
+      : 'that {payer} lose enough to pay for it';
+  const cause = a ? `that ${a.text}, and that this matters most` : 'that one cause stands behind most cases';
+  return `First, ${payer}. Second, ${cause}. Third, that it happens to {who} as often as it seems.`;
+}
+
+/** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
+export function planFigures({ figures }: Work) {
+  return figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
+}
+
+function addDays(w: ClaimWriter, { pain, sized }: Work): void {
+  const [first, second, third] = pain.tests;
+  const lines = [
+    `*Day 1:* find {n:3} {who} in {place} who met it this month, and ask who else to see.`,
+    first && `*Days 2–${1 + first.days}:* the ${first.name.toLowerCase()}, and the {n:8} talks beside it.`,
+    second && `*Days 8–13:* the ${second.name.toLowerCase()}, only if the first test passed.`,
+    third && `*Days 11–13:* the ${third.name.toLowerCase()} with {payer}.`,
+    `*Day 14:* put what you counted in place of ${sized.assumed.length > 0 ? 'the assumptions' : 'the guesses'}, work the ${sized.hasMoney ? 'sums' : 'counts'} for {who} again, and decide.`,
+  ];
+  lines.forEach((line, i) => {
+    if (line) w.add('days', 'recommendation', line, { head: i === 0 ? '**Fourteen days**' : '', bullet: '-' });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Claim } from '../claims/types.ts';
+import { ClaimWriter, type Work } from '../work.ts';
+
+export function summarySection(work: Work): Claim[] {
+  const { anchor, pain } = work;
+  const w = new ClaimWriter(work, 'summary');
+  if (anchor.quote !== '') w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}.”`);
+  w.add('said', 'inference', whoSentence(work));
+  w.add('said', 'inference', payerSentence(work));
+  if (anchor.workaround !== '')
+    w.add(
+      'said',
+      'inference',
+      `Today’s way out, in your words or ours: ${lower(anchor.workaround)}. Any remedy for {good} competes with it.`,
+    );
+  if (anchor.solution !== '')
+    w.add(
+      'said',
+      'inference',
+      `You already think of a remedy (${anchor.solution}). Leave it out of every talk with {who} until the problem has a price.`,
+    );
+  const trap = anchor.trap ? pain.traps?.[0] : undefined;
+  if (trap) w.add('trap', 'inference', trap.text, { head: '**Two readings.**' });
+  addAssumptions(w, work);
+  return w.claims;
+}
+
+const own = (state: string): boolean => state === 'given' || state === 'answered';
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function whoSentence({ anchor, pain }: Work): string {
+  const decides = pain.stakeholders.find((s) => /decide/.test(s));
+  const tail = decides
+    ? ` Others hold part of the answer; think of the ${decides.replace(':', ', who').replace(/who (\w)/, 'who $1')}.`
+    : '';
+  return own(anchor.who.state)
+    ? `Those who suffer are {who} in {place}.${tail}`
+    : `You do not say who suffers; we take {who} in {place}, and every talk must test that.${tail}`;
+}
+
+function payerSentence({ anchor }: Work): string {
+  if (!own(anchor.payer.state))
+    return 'Who pays is open: we take {payer}. If it is someone else, the last test asks the wrong people for money.';
+  if (anchor.payer.value === anchor.who.value)
+    return 'You say that {who} pay as well as suffer, which keeps the test of price simple: ask them.';
+  return 'You name {payer} as those who pay. They are not {who}, so a gain for one may be a cost for the other; learn what {payer} lose when nothing changes.';
+}
+
+function addAssumptions(w: ClaimWriter, work: Work): void {
+  const { anchor, sized } = work;
+  const head = '**What we assumed about {good} in {place}**';
+  const skipped = anchor.answers.filter((a) => a.skipped && !/leave sums|show both/.test(a.assumed));
+  let n = 0;
+  const add = (text: string) => {
+    n += 1;
+    w.add('assumed', 'assumption', `A${'{{'}id:${n}${'}}'}. ${text}`, { head: n === 1 ? head : '', bullet: '-' });
+  };
+  if (anchor.countryState === 'assumed') add('The country is {country}: you did not name one.');
+  if (skipped.some((a) => /^Who has/.test(a.question))) add('Those who suffer are {who}.');
+  if (anchor.payer.state === 'assumed') add('Those who pay are {payer}.');
+  for (const input of sized.assumed)
+    add(`${input.label.charAt(0).toUpperCase()}${input.label.slice(1)}: {{range:${input.name}}}.`);
+  if (sized.assumed.length > 0)
+    w.add(
+      'guess',
+      'inference',
+      `None of these numbers is on record for {who} in {country}. The plan counts those that move the result most.`,
+    );
+}

@@ -1,0 +1,86 @@
+import type { CalcDraft } from '../claims/types.ts';
+import { join } from '../text/words.ts';
+import type { Work } from '../work.ts';
+
+const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
+
+/** The founder's own numbers behind the loss, as he would say them: 'your 60 crates on a trip and 400 cedis …'. */
+export function saidInputs(work: Work): string {
+  const said = work.pain.sizing.inputs.filter((i) => work.anchor.sizes[i.id] !== undefined);
+  return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)})`));
+}
+
+/** The loss on one event, with its spread where there is one; null without a sum. */
+export function lossSentence(work: Work): string | null {
+  const { sized, pain } = work;
+  const loss = calcOf(work, sized.lossId);
+  if (!loss) return null;
+  const event = pain.sizing.event[0];
+  const from = saidInputs(work);
+  const basis = from ? ` It follows from what you gave us: ${from}.` : '';
+  if (loss.low === loss.high)
+    return `One ${event} costs one {who1} {{calc:${loss.id}:base}} {{cite:${loss.id}}}.${basis}`;
+  return `One ${event} costs one {who1} {{calc:${loss.id}:base}}, and between {{calc:${loss.id}:low}} and {{calc:${loss.id}:high}} as the open numbers fall {{cite:${loss.id}}}.${basis}`;
+}
+
+/** The habit's yearly price: what any remedy for the same people competes with. */
+export function habitSentences(work: Work): string[] {
+  const { sized, pain, anchor } = work;
+  const [event, events] = pain.sizing.event;
+  const times = anchor.sizes.times
+    ? `At {{said:times}}, as you say,`
+    : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
+  if (sized.lossId === '') {
+    const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
+    return [
+      `No sum is shown for {who}, because the ${missing ? missing.label : 'cost'} is yours to find and any figure from a desk would be invented.`,
+      `${times} the first {{a:people}} {who} would meet it {{calc:events:base}} times in a ${sized.span} {{cite:events}}. So even a small loss on one ${event} adds up; ask for the last one first.`,
+    ];
+  }
+  return [
+    `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span} of {{a:periods}} ${pain.sizing.times.per}s {{cite:yearly}}.`,
+  ];
+}
+
+/** From one event to the first group that one founder can reach; the spread is the finding. */
+export function sizeSentences(work: Work): string[] {
+  const { sized } = work;
+  const widest = sized.sensitivity[0];
+  const head = calcOf(work, sized.headline);
+  const spread = head && head.low > 0 ? Math.round(head.high / head.low) : 0;
+  const swing = widest ? ` Most of the spread comes from one number, ${widest.label}: count it first.` : '';
+  if (sized.headline === 'route') {
+    const event = work.pain.sizing.event[0];
+    const dollars = calcOf(work, 'dollars')
+      ? ` In dollars the middle case is about {{calc:dollars:base}}, at {{now:${work.home.iso3}:FB.FX}} {{cite:dollars}}.`
+      : '';
+    return [
+      `If a remedy prevents half of that loss and {payer} give up {{a:paid}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
+      `With {{a:people}} such {who} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
+      spread >= 3
+        ? `The high case is {{ratio:route}} times the low one {{cite:route}}. That spread is the finding.${swing}`
+        : `The spread is narrow for so early a stage.${swing}`,
+    ];
+  }
+  if (sized.headline === 'total') {
+    return [
+      `For {{a:people}} {who} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
+      `What it is worth in {money} depends on what an hour or a day of {who} earns; ask, rather than assume.${swing}`,
+    ];
+  }
+  return swing
+    ? [
+        `The first group may meet it as seldom as {{calc:events:low}} times or as often as {{calc:events:high}} {{cite:events}}.${swing}`,
+      ]
+    : [];
+}
+
+/** What the founder's price will be in a year, where prices move enough to matter. */
+export function priceCalcNeeded(work: Work): boolean {
+  const cpi = work.home.indicators.find((r) => r.code === 'FP.CPI.TOTL.ZG');
+  return (
+    cpi !== undefined &&
+    cpi.value >= 8 &&
+    work.pain.sizing.inputs.some((i) => i.kind === 'money' && work.anchor.sizes[i.id] !== undefined)
+  );
+}

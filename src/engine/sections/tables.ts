@@ -1,0 +1,84 @@
+import { fill } from '../claims/fill.ts';
+import type { CalcDraft, TableDraft } from '../claims/types.ts';
+import { judge, namedCausesOf } from '../score.ts';
+import { capital } from '../text/words.ts';
+import type { Work } from '../work.ts';
+
+/** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
+export function tablesOf(work: Work, calcs: readonly CalcDraft[]): TableDraft[] {
+  return [sensitivityTable(work, calcs), alternativesTable(work), scorecardTable(work), assumptionMap(work)]
+    .flatMap((t) => t ?? [])
+    .map((t) => filled(t, work));
+}
+
+const filled = (table: TableDraft, work: Work): TableDraft => ({
+  ...table,
+  title: fill(table.title, work.slots).text,
+  headers: table.headers.map((h) => fill(h, work.slots).text),
+  rows: table.rows.map((row) => row.map((cell) => fill(cell, work.slots).text)),
+});
+
+function sensitivityTable({ sized }: Work, calcs: readonly CalcDraft[]): TableDraft | null {
+  const head = calcs.find((c) => c.id === sized.headline);
+  if (!head || sized.sensitivity.length === 0) return null;
+  return {
+    id: 'sensitivity',
+    title: `Sensitivity of the middle case, one number at a time`,
+    section: 'industry_analysis',
+    headers: ['number', 'its ends', `low end gives`, 'high end gives'],
+    rows: sized.sensitivity
+      .slice(0, 7)
+      .map((row) => [
+        capital(row.label),
+        `{{ends:${row.name}}}`,
+        `{{sens:${row.name}:low}} {{cite:${head.id}}}`,
+        `{{sens:${row.name}:high}} {{cite:${head.id}}}`,
+      ]),
+  };
+}
+
+function alternativesTable({ pain }: Work): TableDraft {
+  return {
+    id: 'alternatives',
+    title: 'Alternatives {who} have today',
+    section: 'industry_analysis',
+    headers: ['what {who} can do instead', 'why they might', 'where it falls short'],
+    rows: pain.alternatives.map((a) => [a.text, capital(a.draw), capital(a.limit)]),
+  };
+}
+
+function scorecardTable(work: Work): TableDraft {
+  return {
+    id: 'scorecard',
+    title: 'Scorecard',
+    section: 'recommendations',
+    headers: ['question', 'mark of 5', 'why', 'what would change it'],
+    rows: judge(work).marks.map((m) => [m.question, `{n:${m.mark}}`, m.why, m.change]),
+  };
+}
+
+function assumptionMap(work: Work): TableDraft {
+  const { sized, anchor } = work;
+  const [cause] = namedCausesOf(work);
+  const widest = sized.sensitivity.filter((s) => sized.assumed.some((a) => a.name === s.name)).map((s) => s.label);
+  const payerKnown = anchor.payer.state !== 'assumed';
+  const matter = [
+    `{payer} pay before they are served`,
+    cause ? `the cause: ${cause.text}` : 'one cause stands behind most cases',
+    ...widest.slice(0, 1),
+  ];
+  const some = [
+    payerKnown ? '{payer} are those who pay (your word)' : '',
+    anchor.sizes.times ? 'how often it happens (your word)' : '',
+  ].filter((t) => t !== '');
+  return {
+    id: 'assumptions',
+    title: 'Assumption map',
+    section: 'recommendations',
+    headers: ['', 'little evidence', 'some evidence'],
+    rows: [
+      ['matters most', matter.join('; '), some.length > 0 ? some.join('; ') : 'nothing yet'],
+      ['matters less', widest.slice(1, 4).join('; ') || 'the season', 'the public figures cited here'],
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Judgement } from '../score.ts';
+import { namedCausesOf } from '../score.ts';
+import { join } from '../text/words.ts';
+import type { Work } from '../work.ts';
+
+const PROOF: Readonly<Record<string, string>> = {
+  desk: 'This rests on desk records and your account; no {who1} was asked.',
+  says: 'You have talked with {who}; what people say is the second of four rungs, below what they do and pay.',
+  does: 'You have watched or counted it yourself, which is worth more than any desk record on {good}.',
+  pays: 'Money from {payer} is the best evidence there is; ask for it a second time before you build.',
+};
+
+/** Why this verdict: the rule that decided, in the founder's nouns, then what the proof is worth. */
+export function verdictReasons(work: Work, { rule, verdict }: Judgement): string[] {
+  const { pain, anchor } = work;
+  const named = namedCausesOf(work);
+  const [a, b] = pain.causes;
+  const proof = PROOF[anchor.evidence] ?? '';
+  switch (rule) {
+    case 'two-causes':
+      return [
+        `${cap(join(named.slice(0, 3).map((c) => `“${c.text}”`)))} are problems with different remedies, and nothing yet says which costs {who} more.`,
+        proof,
+      ];
+    case 'one-cause':
+      return [
+        `You name one cause: ${named[0]?.text ?? ''}. It would be the wrong one if ${named[0]?.sign ?? ''}. Settle that in {place} before you choose a remedy.`,
+        proof,
+      ];
+    case 'no-cause':
+      return anchor.ownCause !== ''
+        ? [
+            `Your cause, “{{q:${anchor.ownCause}}}”, has rivals: perhaps ${a?.text ?? ''}, or ${b?.text ?? ''}. Each needs another remedy for {who}.`,
+            proof,
+          ]
+        : [
+            `You do not say why it happens. Perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so choose one group in {place} and find out.`,
+            proof,
+          ];
+    case 'solution':
+      return [
+        `You describe a remedy (${article(anchor.solution)}) before an event that hurts {who}. Nothing in this report depends on it. Start again from the last time {good} failed someone in {place}.`,
+        proof,
+      ];
+    case 'records-against':
+      return [
+        `Public records place {country} among the better countries for most of what drives this, so {who} may not feel it as you expect. Look for the group in {place} that does, or turn to another problem with {good}.`,
+        proof,
+      ];
+    case 'too-small':
+      return [
+        `By your own numbers the first group could pay too little to keep one person at work: {{calc:dollars:high}} in a ${work.sized.span} at the very best {{cite:dollars}}. Unless those numbers are wrong, {who} in {place} are not a market for this.`,
+        proof,
+      ];
+    case 'paid':
+      return [
+        '{Payer} have put money down, and you know who they are. What is left is to learn whether the same {payer} pay twice.',
+        proof,
+      ];
+    case 'seen':
+      return [
+        `You have counted it and name one cause${verdict === 'proceed' ? ', so go on to money' : ''}: ask {payer} in {place} to pay before the next ${pain.sizing.event[0]}.`,
+        proof,
+      ];
+  }
+}
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

@@ -1,0 +1,282 @@
+import { evaluate, namesIn } from './calc/expression.ts';
+import type { CalcDraft } from './claims/types.ts';
+import { hasUsableRate } from './country.ts';
+import { recordOf } from './evidence.ts';
+import { FIGURES } from './knowledge/figures.ts';
+import type { Pain, SizeInput } from './knowledge/pack-types.ts';
+import type { CountryPack } from './types.ts';
+import type { Anchor, FounderNumber, Per } from './understand/types.ts';
+
+type Input = CalcDraft['inputs'][number];
+/** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every pain, replaced by the tests. */
+const PREVENTED = [0.25, 0.5, 0.75] as const;
+const SHARE_PAID = [0.2, 0.3, 0.4] as const;
+/** A hedged share ('maybe a third') may be half of what was said. */
+const HEDGE_FACTOR = 0.5;
+
+const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
+
+export interface Sized {
+  readonly calcs: readonly CalcDraft[];
+  /** Id of the calculation whose spread is shown, and what moves it. */
+  readonly headline: string;
+  readonly sensitivity: readonly {
+    readonly label: string;
+    readonly name: string;
+    readonly low: number;
+    readonly high: number;
+  }[];
+  readonly assumed: readonly Input[];
+  readonly hasMoney: boolean;
+  readonly lossId: string;
+  /** 'season' or 'year', by how long the repeated periods last. */
+  readonly span: string;
+}
+
+const founderRange = (n: FounderNumber): readonly [number, number, number] =>
+  n.kind === 'share' && n.hedged && n.low === n.value
+    ? [n.value * HEDGE_FACTOR, n.value, n.high]
+    : [n.low, n.value, n.high];
+
+/** The pain's input as the founder filled it, else as assumed, else nothing. */
+export function resolveInput(anchor: Anchor, input: SizeInput, money: string): Input | null {
+  const said = anchor.sizes[input.id];
+  const unit =
+    input.kind === 'money' ? money : input.kind === 'share' ? 'share' : input.kind === 'count' ? '' : input.kind;
+  if (said) {
+    const [low, base, high] = founderRange(said);
+    return { name: input.id, label: input.label, origin: 'founder', ref: '', low, base, high, unit };
+  }
+  if (!input.assume) return null;
+  const [low, base, high] = input.assume;
+  return { name: input.id, label: input.label, origin: 'assumed', ref: '', low, base, high, unit };
+}
+
+/** The founder's frequency in the pain's own period: 'every day' is seven a week. */
+function timesInput(anchor: Anchor, pain: Pain): Input {
+  const { per, assume } = pain.sizing.times;
+  const said = anchor.sizes.times;
+  const label = `${pain.sizing.event[1]} a ${per}`;
+  if (said) {
+    const scale = said.rate ? DAYS[per] / DAYS[said.rate] : 1;
+    return {
+      name: 'times',
+      label,
+      origin: 'founder',
+      ref: '',
+      low: said.low * scale,
+      base: said.value * scale,
+      high: said.high * scale,
+      unit: '',
+    };
+  }
+  return {
+    name: 'times',
+    label,
+    origin: 'assumed',
+    ref: '',
+    low: assume[0],
+    base: assume[1],
+    high: assume[2],
+    unit: '',
+  };
+}
+
+const assumedInput = (name: string, label: string, range: readonly [number, number, number], unit: string): Input => ({
+  name,
+  label,
+  origin: 'assumed',
+  ref: '',
+  low: range[0],
+  base: range[1],
+  high: range[2],
+  unit,
+});
+
+/** Works a formula out three times: every input at its low end, as said, at its high end. */
+export function makeCalc(
+  id: string,
+  formula: string,
+  expression: string,
+  pool: ReadonlyMap<string, Input>,
+  unit: string,
+): CalcDraft | null {
+  const inputs = namesIn(expression).map((name) => pool.get(name));
+  if (inputs.some((i) => i === undefined)) return null;
+  const present = inputs.filter((i): i is Input => i !== undefined);
+  const at = (end: 'low' | 'base' | 'high') =>
+    evaluate(expression, Object.fromEntries(present.map((i) => [i.name, i[end]])));
+  const [a, base, b] = [at('low'), at('base'), at('high')];
+  return {
+    id,
+    formula,
+    expression,
+    inputs: present,
+    unit,
+    low: Math.min(a, base, b),
+    base,
+    high: Math.max(a, base, b),
+  };
+}
+
+const asInput = (calc: CalcDraft, label: string): Input => ({
+  name: calc.id,
+  label,
+  origin: 'calc',
+  ref: `calc:${calc.id}`,
+  low: calc.low,
+  base: calc.base,
+  high: calc.high,
+  unit: calc.unit,
+});
+
+export const recordInput = (pack: CountryPack, name: string, code: string, label: string): Input | null => {
+  const record = recordOf(pack, code);
+  return record
+    ? {
+        name,
+        label,
+        origin: 'record',
+        ref: `rec:${pack.iso3}:${code}`,
+        low: record.value,
+        base: record.value,
+        high: record.value,
+        unit: '',
+      }
+    : null;
+};
+
+/** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
+export function size(
+  anchor: Anchor,
+  pain: Pain,
+  home: CountryPack,
+  money: string,
+  say: (template: string) => string,
+): Sized {
+  const { sizing } = pain;
+  const pool = new Map<string, Input>();
+  for (const input of sizing.inputs) {
+    const resolved = resolveInput(anchor, input, money);
+    if (resolved) pool.set(input.id, { ...resolved, label: say(resolved.label) });
+  }
+  const times = timesInput(anchor, pain);
+  pool.set('times', { ...times, label: say(times.label) });
+  const { per } = sizing.times;
+  const span = DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
+  pool.set('periods', assumedInput('periods', `${per}s in a ${span}`, sizing.periods, ''));
+  pool.set('people', assumedInput('people', say(sizing.people.label), sizing.people.assume, ''));
+  pool.set('prevented', assumedInput('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share'));
+  pool.set('paid', assumedInput('paid', `share of the saving a ${anchor.payer.one} gives up`, SHARE_PAID, 'share'));
+
+  const calcs: CalcDraft[] = [];
+  const add = (id: string, formula: string, expression: string, unit: string): CalcDraft | null => {
+    const calc = makeCalc(id, formula, expression, pool, unit);
+    if (!calc) return null;
+    calcs.push(calc);
+    pool.set(id, asInput(calc, formula));
+    return calc;
+  };
+
+  let loss: CalcDraft | null = null;
+  for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
+  const last = sizing.loss[sizing.loss.length - 1];
+  const hasMoney = loss !== null && last?.unit === 'money';
+  const lossId = loss?.id ?? '';
+  let headline = '';
+  if (loss && last) {
+    add('yearly', `loss of one ${anchor.who.one} in a ${span}`, `${loss.id} * times * periods`, loss.unit);
+    if (hasMoney) {
+      add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * paid`, money);
+      add('route', `what the first group could pay in a ${span}`, 'fee * times * periods * people', money);
+      headline = 'route';
+      const rate =
+        hasUsableRate(home) && money !== 'US dollars' ? recordInput(home, 'rate', 'FB.FX', 'exchange rate') : null;
+      if (rate) {
+        pool.set('rate', rate);
+        add('dollars', 'the same in US dollars', 'route / rate', 'US dollars');
+      }
+    } else {
+      add('total', `loss of the first group in a ${span}`, 'yearly * people', loss.unit);
+      headline = 'total';
+    }
+  }
+  if (!loss) {
+    // Without a loss to work out, what can be said is how often it happens among the first people one can reach.
+    add(
+      'events',
+      `${say(sizing.event[1])} in a ${span} among the first group`,
+      'times * periods * people',
+      say(sizing.event[1]),
+    );
+    headline = 'events';
+  }
+  const chain = calcs.filter((c) => c.id !== 'dollars');
+  return {
+    calcs,
+    headline,
+    sensitivity: sensitivity(headline, chain, pool),
+    assumed: usedAssumptions(calcs),
+    hasMoney,
+    lossId,
+    span,
+  };
+}
+
+const unitName = (unit: string, money: string): string => (unit === 'money' ? money : unit === 'count' ? '' : unit);
+
+function usedAssumptions(calcs: readonly CalcDraft[]): Input[] {
+  const seen = new Map<string, Input>();
+  for (const calc of calcs)
+    for (const input of calc.inputs)
+      if (input.origin === 'assumed' || (input.origin === 'founder' && input.low !== input.high))
+        seen.set(input.name, input);
+  return [...seen.values()].filter((i) => i.origin === 'assumed');
+}
+
+/** The headline with one input at each end and the rest as said, widest swing first. */
+function sensitivity(
+  headline: string,
+  calcs: readonly CalcDraft[],
+  pool: ReadonlyMap<string, Input>,
+): Sized['sensitivity'] {
+  const leaves = [
+    ...new Map(
+      calcs.flatMap((c) => c.inputs.filter((i) => i.origin !== 'calc').map((i): [string, Input] => [i.name, i])),
+    ).values(),
+  ];
+  const work = (name: string, end: 'low' | 'high'): number => {
+    const values: Record<string, number> = {};
+    for (const leaf of leaves) values[leaf.name] = leaf.name === name ? leaf[end] : leaf.base;
+    for (const calc of calcs) values[calc.id] = evaluate(calc.expression, values);
+    return values[headline] ?? 0;
+  };
+  return leaves
+    .filter((leaf) => leaf.low !== leaf.high)
+    .map((leaf) => ({
+      name: leaf.name,
+      label: pool.get(leaf.name)?.label ?? leaf.label,
+      low: work(leaf.name, 'low'),
+      high: work(leaf.name, 'high'),
+    }))
+    .filter((row) => row.low !== row.high)
+    .sort((a, b) => Math.abs(b.high - b.low) - Math.abs(a.high - a.low));
+}
+
+/** The people within reach by public count: the first reach whose records all exist. */
+export function reachOf(
+  pain: Pain,
+  home: CountryPack,
+  say: (template: string) => string,
+): { readonly calc: CalcDraft; readonly caution: string; readonly label: string } | null {
+  for (const reach of pain.reach) {
+    const pool = new Map<string, Input>();
+    for (const [name, code] of Object.entries(reach.records)) {
+      const input = recordInput(home, name, code, (FIGURES[code]?.label ?? name).toLowerCase());
+      if (input) pool.set(name, input);
+    }
+    const calc = makeCalc('reach', say(reach.label), reach.expr, pool, '');
+    if (calc) return { calc, caution: say(reach.caution), label: say(reach.label) };
+  }
+  return null;
+}

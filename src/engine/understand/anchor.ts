@@ -1,0 +1,193 @@
+import { inSentence } from '../country.ts';
+import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
+import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { cleanText } from '../text/clean.ts';
+import { type Token, tokenize } from '../text/match.ts';
+import { goodIn, type PainScore, rankPains, thinIndustry } from './classify.ts';
+import { glossed, isFrench } from './french.ts';
+import { findNumbers } from './numbers.ts';
+import { countryName, findPlaces, type PlacesFound } from './places.ts';
+import { findRoles, namedPayer, type Role, sufferer } from './roles.ts';
+import { bestSentence, evidenceRung, namedCauses, namedSolution, namedWorkaround, ownCause } from './said.ts';
+import { matchSizes } from './sizes.ts';
+import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
+
+/** What the answers settle; each overrides what the text says. */
+export interface Settled {
+  readonly country?: string;
+  readonly countryState?: SlotState;
+  readonly town?: string;
+  readonly painId?: string;
+  readonly moreText?: string;
+  readonly who?: { readonly many: string; readonly one: string };
+  readonly payer?: { readonly many: string; readonly one: string };
+  readonly sizes?: Readonly<Record<string, FounderNumber>>;
+  readonly trapAnswer?: string;
+  readonly evidence?: EvidenceRung;
+  readonly answers?: Anchor['answers'];
+}
+
+/** An event word, or clear surroundings: below this a pain is not assumed without asking. */
+const PAIN_SURE = 7;
+const INDUSTRY_SURE = 3.5;
+
+export interface Understanding {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly places: PlacesFound;
+  readonly ranked: readonly PainScore[];
+  readonly pack: IndustryPack;
+  readonly industry: { readonly id: string; readonly name: string };
+  readonly pain: Pain;
+  readonly painSure: boolean;
+  readonly whoFound: Role | null;
+  readonly payerFound: Role | null;
+  readonly anchor: Anchor;
+}
+
+export const painById = (id: string): { readonly pack: IndustryPack; readonly pain: Pain } | null => {
+  for (const pack of [...INDUSTRY_PACKS, GENERAL_PACK]) {
+    const pain = pack.pains.find((p) => p.id === id);
+    if (pain) return { pack, pain };
+  }
+  return null;
+};
+
+interface Choice {
+  readonly pack: IndustryPack;
+  readonly pain: Pain;
+  readonly sure: boolean;
+  readonly industry: { readonly id: string; readonly name: string };
+}
+
+function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], painId: string | undefined): Choice {
+  const fixed = painId ? painById(painId) : null;
+  const thin = thinIndustry(tokens);
+  if (fixed) {
+    const name =
+      fixed.pack === GENERAL_PACK ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' } : fixed.pack;
+    return { ...fixed, sure: true, industry: { id: name.id, name: name.name } };
+  }
+  const top = ranked[0];
+  const thinWins = thin !== null && (top === undefined || (thin.score > top.score && top.events < 2));
+  if (top && !thinWins && top.score >= INDUSTRY_SURE && (top.events > 0 || tokens.length < 12)) {
+    return {
+      pack: top.pack,
+      pain: top.pain,
+      sure: top.events > 0 && top.score >= PAIN_SURE,
+      industry: { id: top.pack.id, name: top.pack.name },
+    };
+  }
+  const industry =
+    thinWins || !top || top.score < INDUSTRY_SURE
+      ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' }
+      : { id: top.pack.id, name: top.pack.name };
+  const pack = GENERAL_PACK;
+  const [pain] = bestGeneral(tokens);
+  return { pack, pain, sure: tokens.length >= 8, industry };
+}
+
+function bestGeneral(tokens: readonly Token[]): [Pain] {
+  const [first, ...rest] = GENERAL_PACK.pains;
+  if (!first) throw new Error('The general pack holds no pain.');
+  void rest;
+  void tokens;
+  return [first];
+}
+
+const noun = (state: SlotState, many: string, one: string): NounSlot => ({ value: many, one, state });
+
+/** Reads the founder's text, with whatever the answers have settled, into an anchor. Pure: same words, same anchor. */
+export function understand(query: string, settled: Settled = {}): Understanding {
+  const own = cleanText(query);
+  const text = settled.moreText ? `${own}\n${cleanText(settled.moreText)}` : own;
+  const raw = tokenize(text);
+  const french = isFrench(raw);
+  const tokens = french ? glossed(raw) : raw;
+  const english = french ? `${text}\n${tokens.map((t) => t.word).join(' ')}` : text;
+  const places = findPlaces(raw);
+  const ranked = rankPains(tokens);
+  const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
+  const roles = findRoles(tokens);
+  const payerFound = namedPayer(tokens, roles);
+  const whoFound = sufferer(roles.filter((r) => r !== payerFound || roles.length === 1));
+  const who = settled.who ?? whoFound;
+  const payer = settled.payer ?? payerFound;
+  const good = goodIn(tokens, pack, pain);
+  const country = settled.country ?? places.countries[0] ?? '';
+  const numbers = findNumbers(text);
+  const sizes = { ...matchSizes(pain, numbers), ...settled.sizes };
+  const evidence = evidenceRung(english);
+  const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
+  const place = placeSlot(settled, places, country);
+  const anchor: Anchor = {
+    text: own,
+    french,
+    countries: [country, ...places.countries.filter((c) => c !== country)].filter((c) => c !== '').slice(0, 3),
+    countryState: settled.countryState ?? (places.countries.length > 0 ? 'given' : 'assumed'),
+    country: countryName(country),
+    place,
+    industry: industry.id,
+    industryName: industry.name,
+    pain: pain.id,
+    painState: settled.painId ? 'answered' : sure ? 'given' : 'assumed',
+    who: who
+      ? noun(settled.who ? 'answered' : 'given', who.many, who.one)
+      : noun('assumed', pain.words.who[0], pain.words.who[1]),
+    payer: payer
+      ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one)
+      : noun('assumed', pain.words.payer[0], pain.words.payer[1]),
+    good: good ? { value: good, state: 'given' } : { value: pain.words.good, state: 'assumed' },
+    unit: unitSlot(tokens, pain),
+    quote: bestSentence(own, pain),
+    causes: namedCauses(english, pain),
+    ownCause: ownCause(own),
+    workaround: namedWorkaround(english, pain),
+    numbers,
+    sizes,
+    trap: trap !== undefined && settled.trapAnswer === undefined,
+    trapAnswer: settled.trapAnswer ?? '',
+    evidence: settled.evidence ?? evidence.rung,
+    evidenceCount: evidence.count,
+    solution: namedSolution(own),
+    answers: settled.answers ?? [],
+  };
+  return { text, tokens, places, ranked, pack, industry, pain, painSure: sure, whoFound, payerFound, anchor };
+}
+
+const namedCount = (tokens: readonly Token[], group: string): boolean => {
+  const folded = tokens.map((t) => t.word).join(' ');
+  return group.split(', ').some((word) => ` ${folded}`.includes(` ${word}`));
+};
+
+function placeSlot(settled: Settled, places: PlacesFound, country: string): Slot {
+  const towns = places.towns.filter((t) => t.iso3 === country).map((t) => t.name);
+  const [first, second] = towns;
+  if (settled.town) return { value: settled.town, state: 'answered' };
+  if (first && second && towns.length === 2) return { value: `${first} and ${second}`, state: 'given' };
+  if (first) return { value: first, state: 'given' };
+  if (places.unknown && country) return { value: places.unknown, state: 'given' };
+  return {
+    value: inSentence(countryName(country)),
+    state: settled.countryState === 'assumed' ? 'assumed' : 'inferred',
+  };
+}
+
+/** Containers and occasions founders count in, when the pain counts in such a thing. */
+const UNITS =
+  'crate!, crates!=crate, basket!, baskets!=basket, bag!, bags!=bag, sack!, sacks!=sack, box!, boxes!=box, bunch!, bunches!=bunch, jerrycan!, jerrycans!=jerrycan, litre!, litres!=litre';
+
+function unitSlot(tokens: readonly Token[], pain: Pain): NounSlot {
+  const [one, many] = pain.words.unit;
+  if (!/crate|bag|basket|sack|box/.test(one)) return noun('assumed', many, one);
+  const list = new Set(
+    UNITS.replace(/!/g, '')
+      .split(', ')
+      .map((e) => e.split('=')[0]),
+  );
+  const found = tokens.find((t) => list.has(t.word))?.word;
+  if (!found) return noun('assumed', many, one);
+  const single = found === 'boxes' ? 'box' : found === 'bunches' ? 'bunch' : found.replace(/s$/, '');
+  const several = /(?:x|ch)$/.test(single) ? `${single}es` : `${single}s`;
+  return noun('given', several, single);
+}

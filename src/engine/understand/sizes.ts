@@ -1,0 +1,46 @@
+import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
+import { countHits, tokenize } from '../text/match.ts';
+import type { FounderNumber, NumberKind } from './types.ts';
+
+const fits = (input: SizeInput, kind: NumberKind): boolean =>
+  input.kind === kind || (input.kind === 'hours' && kind === 'days') || (input.kind === 'days' && kind === 'hours');
+
+/** Hours and days are one kind in two units; a working day has eight hours. */
+export function inUnitOf(input: SizeInput, n: FounderNumber): FounderNumber {
+  if (
+    input.kind === n.kind ||
+    (n.kind !== 'hours' && n.kind !== 'days') ||
+    (input.kind !== 'hours' && input.kind !== 'days')
+  )
+    return n;
+  const factor = input.kind === 'hours' ? 8 : 1 / 8;
+  return { ...n, kind: input.kind, value: n.value * factor, low: n.low * factor, high: n.high * factor };
+}
+
+/** How well a number's surroundings say that it is this input; 0 is not at all. */
+function closeness(input: SizeInput, n: FounderNumber): number {
+  if (!fits(input, n.kind)) return 0;
+  if (input.near === '') return 1;
+  const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
+  if (beside > 0) return 3 + beside;
+  // A count needs its noun beside it; money, shares and times may be explained by the sentence.
+  return input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(n.context), input.near));
+}
+
+/** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
+export function matchSizes(pain: Pain, numbers: readonly FounderNumber[]): Record<string, FounderNumber> {
+  const sizes: Record<string, FounderNumber> = {};
+  const used = new Set<FounderNumber>();
+  const pairs = pain.sizing.inputs
+    .flatMap((input, order) => numbers.map((n) => ({ input, n, order, score: closeness(input, n) })))
+    .filter((p) => p.score > 0)
+    .sort((a, b) => b.score - a.score || a.order - b.order);
+  for (const { input, n } of pairs) {
+    if (sizes[input.id] || used.has(n)) continue;
+    sizes[input.id] = inUnitOf(input, n);
+    used.add(n);
+  }
+  const rate = numbers.find((n) => n.kind === 'rate');
+  if (rate) sizes.times = rate;
+  return sizes;
+}

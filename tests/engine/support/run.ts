@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { ReportContent } from '../../../src/contract/report.ts';
+import { RESEARCH_STEPS, type ResearchStepId } from '../../../src/contract/research.ts';
+import type { Claim } from '../../../src/engine/claims/types.ts';
+import { claimsOf, packsNeeded, runStep } from '../../../src/engine/research.ts';
+import type { CountryPack, StepResult } from '../../../src/engine/types.ts';
+
+const cache = new Map<string, CountryPack>();
+
+export function packOf(iso3: string): CountryPack {
+  const known = cache.get(iso3);
+  if (known) return known;
+  const pack = JSON.parse(readFileSync(new URL(`../../../public/evidence/${iso3}.json`, import.meta.url), 'utf8')) as CountryPack;
+  cache.set(iso3, pack);
+  return pack;
+}
+
+export interface Finished {
+  readonly content: ReportContent;
+  readonly claims: readonly Claim[];
+  readonly packs: readonly CountryPack[];
+}
+
+export const DAY = '2026-11-20';
+
+/** A whole job as the server runs it: each output goes through JSON, as a checkpoint does. Answers by question order; missing ones are skipped. */
+export function research(query: string, answers: readonly string[] = []): Finished {
+  const given = Object.fromEntries(answers.map((a, i) => [`question_${i + 1}`, a]));
+  const input = { query, answers: given, date: DAY };
+  const outputs: Partial<Record<ResearchStepId, unknown>> = {};
+  let packs: CountryPack[] = [];
+  for (const { id } of RESEARCH_STEPS) {
+    const result: StepResult = runStep(id, input, outputs, packs);
+    if (result.kind !== 'done') throw new Error(`Step ${id}: ${result.kind} ${result.kind === 'refuse' ? result.reason : ''}`);
+    outputs[id] = JSON.parse(JSON.stringify(result.output));
+    if (id === 'domain') packs = packsNeeded(outputs.domain).map(packOf);
+  }
+  return { content: outputs.report as ReportContent, claims: claimsOf(outputs), packs };
+}
+
+/** The whole report as a reader sees it, for reading and for measuring words. */
+export function asText(content: ReportContent): string {
+  const tables = content.tables.map((t) => [`### ${t.title} (${t.section})`, t.headers.join(' | '), ...t.rows.map((r) => r.join(' | '))].join('\n'));
+  const sources = content.sources.map((s) => `[${s.number}] ${s.source_title} | ${s.publisher} | ${s.year} | ${s.limits}`);
+  const sections = (['executive_summary', 'summary', 'industry_analysis', 'challenges_analysis', 'recommendations', 'pestel_analysis'] as const).map((key) => `## ${key}\n\n${content[key]}`);
+  return [`# ${content.title}`, content.metadata.verdict_line, JSON.stringify(content.metadata.key_figures), ...sections, ...tables, '## sources', ...sources].join('\n\n');
+}
