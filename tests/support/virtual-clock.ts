@@ -7,8 +7,13 @@ interface Timer {
 }
 
 /** Lets everything that is ready run: promises, and fake IndexedDB's own turns. */
-export async function settle(turns = 12): Promise<void> {
+export async function settle(turns = 60): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Waits for something that is on its way, in real turns; the test's own time limit ends a vain wait. */
+export async function until(come: () => boolean): Promise<void> {
+  while (!come()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Time that passes only when a test says so. */

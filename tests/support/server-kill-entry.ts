@@ -1,0 +1,66 @@
+/**
+ * A server process for `kill.test.ts`: the real modules over the folder given, with steps that say when they are done.
+ * Says `ready <port>` and `step <name>`; after the step named by the second argument it waits to be killed.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { readClientFiles } from '../../server/client-files.ts';
+import { lockFolder } from '../../server/db/lock.ts';
+import { openPglite } from '../../server/db/pglite.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { createLog } from '../../server/log.ts';
+import { startRuntime } from '../../server/runtime.ts';
+import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
+import { plainStep, scriptedEngine } from './server-engine.ts';
+import { databaseTemplate } from './server-template.ts';
+
+const [where = '', waitAfter = ''] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const openDatabase = async () => {
+  if (where.startsWith('postgres://')) return openPostgres(where, () => {});
+  lockFolder(where);
+  const folder = `${where}/pg`;
+  return existsSync(folder) ? openPglite({ folder }) : openPglite({ folder, template: await databaseTemplate() });
+};
+
+const engine = scriptedEngine();
+/** The step before was saved when the next one begins: that is the moment to be killed in. */
+let last = '';
+const reached = () => {
+  if (last !== '') say(`step ${last}`);
+  return last !== '' && last === waitAfter;
+};
+const runtime = await startRuntime({
+  database: await openDatabase(),
+  client: readClientFiles(null),
+  engine: {
+    ...engine,
+    runStep: async (step, input) => {
+      if (reached()) await new Promise(() => {});
+      last = step;
+      return plainStep(step, input);
+    },
+    // Called when all six are saved and the report is about to be published.
+    canonicalText: (content) => {
+      if (reached()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      return JSON.stringify(content);
+    },
+  },
+  clock: { now: () => new Date() },
+  newId: randomUUID,
+  log: createLog('silent'),
+  origin: 'http://localhost:4173',
+  publicKey: DEFAULT_PUBLIC_KEY,
+  supabaseUrl: null,
+  allowance: { market_validation: 3, problem_generator: 3 },
+  timings: { pollSeconds: 0.5, superviseSeconds: 1, expireSeconds: 3, retryLimit: 20, retryDelaySeconds: 0 },
+  stream: { heartbeatMs: 1_000, pollMs: 200 },
+  workers: 1,
+  addressOf: () => '127.0.0.1',
+});
+const server = createAdaptorServer({ fetch: runtime.app.fetch }) as Server;
+server.listen(0, '127.0.0.1', () => say(`ready ${(server.address() as AddressInfo).port}`));

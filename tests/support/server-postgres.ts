@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's own programs are, or null where none is installed. */
+export function postgresBinaries(): string | null {
+  if (!existsSync(VERSIONS)) return null;
+  const [version] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
+  const folder = join(VERSIONS, version ?? '', 'bin');
+  return existsSync(join(folder, 'initdb')) ? folder : null;
+}
+
+/** A port nobody has just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export interface TestPostgres {
+  readonly url: string;
+  restart(): void;
+  stop(): void;
+}
+
+/** A PostgreSQL server of one's own in a temporary folder. It refuses to run as root, so root hands it to `postgres`. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = postgresBinaries();
+  if (bin === null) throw new Error('No PostgreSQL is installed');
+  const asRoot = process.getuid?.() === 0;
+  const folder = mkdtempSync(join(tmpdir(), 'baraza-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, ...args: string[]) => {
+    const command = [join(bin, program), ...args];
+    const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(file, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  const log = join(folder, 'log');
+  run('pg_ctl', '-D', data, '-o', settings, '-l', log, '-w', 'start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: () => run('pg_ctl', '-D', data, '-o', settings, '-l', log, '-m', 'immediate', '-w', 'restart'),
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
