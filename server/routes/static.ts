@@ -25,15 +25,21 @@ function cacheControl(path: string): string {
  * go on being broken from its cache.
  */
 export function staticRoutes(app: Hono<Env>, folder: string): void {
-  const onFound = (_: string, c: Context) => c.header('cache-control', cacheControl(c.req.path));
+  // From outside the file server: what it is told through its own `onFound` comes too late for the answer it has made.
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('cache-control', c.res.status < 400 ? cacheControl(c.req.path) : 'no-cache');
+    // The plain form differs from the compressed one as much as the other way round.
+    if (c.res.headers.get('vary') === null) c.header('vary', 'Accept-Encoding');
+  });
   app.use('*', etag());
   // Source maps are the developers' own (security, 30).
   app.use('*', (c, next) => (c.req.path.endsWith('.map') ? Promise.resolve(c.notFound()) : next()));
-  app.use('*', serveStatic({ root: folder, precompressed: true, onFound }));
-  const shell = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true, onFound });
+  app.use('*', serveStatic({ root: folder, precompressed: true }));
+  const shell = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
   app.get('*', async (c, next) => {
     if (!isNavigation(c) || isAsset(c.req.path)) return next();
     return shell(c, next);
   });
-  app.notFound((c) => c.text('Not found', 404, { 'cache-control': 'no-cache' }));
+  app.notFound((c) => c.text('Not found', 404));
 }

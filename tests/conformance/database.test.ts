@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeOne, usedOf } from '../../server/db/credit-ledger.ts';
+import { type Database, sqlState } from '../../server/db/database.ts';
+import { MigrationError, migrate } from '../../server/db/migrate.ts';
+import { openPglite } from '../../server/db/pglite.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { nextRev } from '../../server/db/revisions.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { clientOps } from '../../server/db/schema/operations.ts';
+import { researchJobs, researchSteps } from '../../server/db/schema/research.ts';
+import { AppError } from '../../server/errors.ts';
+import { createPgBossQueue } from '../../server/queue/pg-boss.ts';
+import { DEFAULT_TIMINGS, type Queue, RESEARCH_QUEUE } from '../../server/queue/queue.ts';
+import { once } from '../../server/services/idempotency.ts';
+import { silentLog } from '../../src/lib/log.ts';
+import { postgresBinaries, startPostgres, type TestPostgres } from '../support/server-postgres.ts';
+
+/** Both adapters keep the same promises. Where no PostgreSQL is installed its half is left out, and says so. */
+const ENGINES = ['PGlite', 'PostgreSQL'] as const;
+const clock = { now: () => new Date() };
+const log = { ...silentLog, info() {} };
+
+describe.each(ENGINES)('%s', (engine) => {
+  const isLeftOut = engine === 'PostgreSQL' && postgresBinaries() === null;
+  if (isLeftOut) {
+    it.skip('is left out: no PostgreSQL is installed on this machine', () => {});
+    return;
+  }
+
+  let postgres: TestPostgres | undefined;
+  let database: Database;
+  let queue: Queue;
+  beforeAll(async () => {
+    if (engine === 'PostgreSQL') {
+      postgres = await startPostgres();
+      database = openPostgres(postgres.url, () => {});
+    } else {
+      database = await openPglite({});
+    }
+    await migrate(database, new Date());
+    queue = createPgBossQueue(database, { ...DEFAULT_TIMINGS, pollSeconds: 0.5, retryDelaySeconds: 0 }, log);
+    await queue.start();
+  });
+  afterAll(async () => {
+    await queue.stop(1_000);
+    await database.close();
+    postgres?.stop();
+  });
+
+  const newUser = () => ({
+    id: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    passwordHash: 'x',
+    metadata: { b: 1, a: 'é \u{1F345}' },
+    createdAt: new Date('2026-01-02T03:04:05.678Z'),
+    updatedAt: new Date('2026-01-02T03:04:05.678Z'),
+    lastSignInAt: null,
+  });
+
+  it('migrates once, and notices a migration that was changed afterwards', async () => {
+    expect(await migrate(database, new Date())).toEqual([]);
+    await database.sql.execute(sql`update baraza_migrations set sha256 = sha256 || 'x'`);
+    await expect(migrate(database, new Date())).rejects.toThrow(MigrationError);
+    await database.sql.execute(sql`update baraza_migrations set sha256 = left(sha256, 64)`);
+  });
+
+  it('gives back what was put in: text, time to the millisecond, nothing', async () => {
+    const user = newUser();
+    await database.sql.insert(users).values(user);
+    const [read] = await database.sql.select().from(users).where(eq(users.id, user.id));
+    expect(read).toEqual(user);
+  });
+
+  it('keeps the order of keys in a checkpoint', async () => {
+    const now = new Date();
+    const id = randomUUID();
+    await database.sql.insert(researchJobs).values({
+      id,
+      userId: randomUUID(),
+      query: 'x',
+      researchDate: '2026-01-02',
+      questions: [],
+      status: 'queued',
+      queueId: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    const output = { z: 1, a: [{ y: 2, b: 3 }], '10': 'ten', m: null };
+    await database.sql
+      .insert(researchSteps)
+      .values({ jobId: id, step: 'domain', inputHash: '', engineVersion: '', attempt: 1, output, finishedAt: now });
+    const [read] = await database.sql.select().from(researchSteps).where(eq(researchSteps.jobId, id));
+    expect(JSON.stringify(read?.output)).toBe(JSON.stringify(output));
+  });
+
+  it('rolls back everything when the work throws, and only the inner part of a savepoint', async () => {
+    const [outer, inner, lost] = [newUser(), newUser(), newUser()];
+    await database.transaction(async (tx) => {
+      await tx.insert(users).values(outer);
+      await tx
+        .transaction(async (savepoint) => {
+          await savepoint.insert(users).values(inner);
+          throw new Error('inner');
+        })
+        .catch(() => {});
+    });
+    await database
+      .transaction(async (tx) => {
+        await tx.insert(users).values(lost);
+        throw new Error('outer');
+      })
+      .catch(() => {});
+    const emails = (await database.sql.select().from(users)).map(({ email }) => email);
+    expect(emails).toContain(outer.email);
+    expect(emails).not.toContain(inner.email);
+    expect(emails).not.toContain(lost.email);
+  });
+
+  it('names a broken uniqueness by its SQLSTATE', async () => {
+    const user = newUser();
+    await database.sql.insert(users).values(user);
+    const error = await database.sql
+      .insert(users)
+      .values({ ...newUser(), email: user.email })
+      .catch((caught) => caught);
+    expect(sqlState(error)).toBe('23505');
+  });
+
+  it('[PULL-1] numbers parallel changes of an account without a gap or a double', async () => {
+    const userId = randomUUID();
+    const revs = await Promise.all(Array.from({ length: 25 }, () => database.transaction((tx) => nextRev(tx, userId))));
+    expect(revs.sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+  });
+
+  it('[PULL-1] a revision that was rolled back is given again', async () => {
+    const userId = randomUUID();
+    await database.transaction((tx) => nextRev(tx, userId));
+    await database
+      .transaction(async (tx) => {
+        await nextRev(tx, userId);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(await database.transaction((tx) => nextRev(tx, userId))).toBe(2);
+  });
+
+  it('[security 29] 100 parallel takers of 5 credits get 5', async () => {
+    const line = { userId: randomUUID(), type: 'market_validation', week: '2026-01-05' } as const;
+    const taken = await Promise.all(
+      Array.from({ length: 100 }, () => database.transaction((tx) => takeOne(tx, line, 5))),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(5);
+    expect(await usedOf(database.sql, line)).toBe(5);
+  });
+
+  it('[SRV-1] a concurrent double waits for the first and gets its answer', async () => {
+    const operation = { scope: randomUUID(), opId: randomUUID(), route: 'POST /x', body: { a: 1 } };
+    let effects = 0;
+    const deliver = () =>
+      once(database, clock, operation, async () => {
+        effects += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return { effects };
+      });
+    const answers = await Promise.all([deliver(), deliver(), deliver()]);
+    expect(effects).toBe(1);
+    expect(answers.map(({ body }) => body)).toEqual([{ effects: 1 }, { effects: 1 }, { effects: 1 }]);
+    expect(answers.filter(({ replayed }) => replayed)).toHaveLength(2);
+  });
+
+  it('[SRV-1] an effect that threw leaves no trace, and may be tried again', async () => {
+    const operation = { scope: randomUUID(), opId: randomUUID(), route: 'POST /x', body: {} };
+    const failing = once(database, clock, operation, async (tx) => {
+      await tx.insert(users).values(newUser());
+      throw new AppError('credits_exhausted', 'no');
+    });
+    await expect(failing).rejects.toThrow(AppError);
+    const rows = await database.sql.select().from(clientOps).where(eq(clientOps.scope, operation.scope));
+    expect(rows).toEqual([]);
+    expect((await once(database, clock, operation, async () => 'done')).body).toBe('done');
+  });
+
+  it.runIf(engine === 'PostgreSQL')(
+    '[SRV-1] answers in_progress when the first delivery takes more than five seconds',
+    async () => {
+      const operation = { scope: randomUUID(), opId: randomUUID(), route: 'POST /x', body: {} };
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const first = once(database, clock, operation, async () => {
+        await held;
+        return 'done';
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const second = await once(database, clock, operation, async () => 'again').catch((error) => error);
+      expect(second).toMatchObject({ code: 'in_progress', status: 409 });
+      release();
+      expect((await first).body).toBe('done');
+    },
+  );
+
+  it('a queue entry exists if and only if its transaction committed', async () => {
+    const done: string[] = [];
+    await queue.work(RESEARCH_QUEUE, 1, async ({ jobId }) => {
+      done.push(jobId);
+    });
+    await database
+      .transaction(async (tx) => {
+        await queue.send(tx, RESEARCH_QUEUE, randomUUID(), 'rolled-back');
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await database.transaction((tx) => queue.send(tx, RESEARCH_QUEUE, randomUUID(), 'committed'));
+    await expect.poll(() => done, { timeout: 5_000 }).toContain('committed');
+    expect(done).not.toContain('rolled-back');
+  });
+
+  it('answers a ping', async () => {
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+});
