@@ -5,7 +5,11 @@ import type { Live } from '../lib/live.ts';
 export function observe<T>(query: () => Promise<T>): Live<T> {
   return {
     subscribe(next, error) {
-      const subscription = liveQuery(query).subscribe({ next, error: (cause: unknown) => error?.(cause) });
+      // Only an async function keeps the query's zone across its awaits.
+      const subscription = liveQuery(async () => query()).subscribe({
+        next,
+        error: (cause: unknown) => error?.(cause),
+      });
       return () => subscription.unsubscribe();
     },
   };

@@ -1,6 +1,10 @@
+import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { ReportListItem } from '../../src/contract/report.ts';
 import { AccountDb } from '../../src/store/account-db.ts';
+
+// Live queries run only where the library has found an IndexedDB of the platform's.
+Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
 
 export const USER = '00000000-0000-4000-8000-00000000000a';
 export const OTHER_USER = '00000000-0000-4000-8000-00000000000b';
@@ -20,7 +24,19 @@ export function ids(start = 0): () => string {
 /** Every tab of one device opens the database through the same factory. */
 export const newDisk = () => new IDBFactory();
 
-export async function openDb(disk: IDBFactory = newDisk(), name = `baraza-${USER}`): Promise<AccountDb> {
+const names = new WeakMap<IDBFactory, string>();
+let disks = 0;
+
+/** The library shares its query cache by name within one process, which is one machine to it: each disk has a name of its own. */
+function nameOn(disk: IDBFactory): string {
+  const known = names.get(disk);
+  if (known !== undefined) return known;
+  disks += 1;
+  names.set(disk, `baraza-${USER}-${disks}`);
+  return nameOn(disk);
+}
+
+export async function openDb(disk: IDBFactory = newDisk(), name = nameOn(disk)): Promise<AccountDb> {
   const db = new AccountDb(name, { indexedDB: disk, IDBKeyRange });
   await db.open();
   return db;

@@ -6,9 +6,12 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** Lets everything that is ready run: promises, and fake IndexedDB's own turns. */
-export async function settle(turns = 60): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+/** Lets everything that is ready run: promises, fake IndexedDB's own turns, and live queries, which wait for a real timer. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    for (let turn = 0; turn < 25; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
 }
 
 /** Waits for something that is on its way, in real turns; the test's own time limit ends a vain wait. */

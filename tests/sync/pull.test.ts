@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { silentLog } from '../../src/lib/log.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { applyHistoryPage, pullCursor } from '../../src/store/apply-pull.ts';
+import { enqueue } from '../../src/store/enqueue.ts';
+import { createPull } from '../../src/sync/pull.ts';
+import { id, item, OTHER_USER, openDb, USER } from '../support/account-db.ts';
+import { type Handler, ok, refused, silent, transportOf } from '../support/transport.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
+
+let db: AccountDb;
+let clock: VirtualClock;
+beforeEach(async () => {
+  db = await openDb();
+  clock = new VirtualClock();
+});
+
+const page = (...reports: unknown[]) =>
+  ok({ reports, current_page: 1, total_pages: 1, total_items: reports.length, page_size: 20 });
+const delta = (cursor: string, reports: unknown[], has_more = false, tombstones: unknown[] = []) =>
+  ok({ reports, tombstones, cursor, has_more });
+
+function puller(handler: Handler) {
+  const { transport, requests } = transportOf(handler);
+  const pull = createPull({ db, userId: USER, transport, clock, log: silentLog }, new AbortController().signal);
+  return { pull, requests };
+}
+const here = async () => (await db.reports.toCollection().primaryKeys()).sort();
+
+describe('pull', () => {
+  it('[PULL-4] begins with the newest page, then everything from the start, page by page', async () => {
+    const { pull, requests } = puller((request) => {
+      if (request.call.path === '/api/reports/history') return page(item(3));
+      return request.query === undefined || Object.keys(request.query).length === 0
+        ? delta('a', [item(1), item(2)], true)
+        : delta('b', [item(3)]);
+    });
+    expect(await pull()).toBe('pulled');
+    expect(requests.map((request) => [request.call.path, request.query])).toEqual([
+      ['/api/reports/history', { page: '1', page_size: '20' }],
+      ['/api/changes', {}],
+      ['/api/changes', { cursor: 'a' }],
+    ]);
+    expect(await here()).toEqual([1, 2, 3].map(id));
+    expect(await pullCursor(db)).toBe('b');
+  });
+
+  it('[PULL-1] asks for what is new since the cursor, and only that', async () => {
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    const { pull, requests } = puller(() => delta('b', [item(4)]));
+    expect(await pull()).toBe('pulled');
+    expect(requests.map((request) => request.query)).toEqual([{ cursor: 'a' }]);
+    expect(await pullCursor(db)).toBe('b');
+  });
+
+  it('[PULL-2] an expired cursor means a full pull, which leaves the outbox alone', async () => {
+    await db.meta.put({ key: 'cursor', value: 'old' });
+    await applyHistoryPage(db, [item(1), item(2)]);
+    await enqueue(db, { op: { type: 'view', payload: { reportId: id(1) } }, opId: id(9), userId: USER, now: 0 });
+    const { pull } = puller((request) => {
+      if (request.call.path === '/api/reports/history') return page(item(2), item(3));
+      return request.query && 'cursor' in request.query
+        ? refused(410, 'cursor_expired')
+        : delta('new', [item(2), item(3)]);
+    });
+    expect(await pull()).toBe('pulled');
+    expect(await here()).toEqual([2, 3].map(id));
+    expect(await db.outbox.count()).toBe(1);
+    expect(await pullCursor(db)).toBe('new');
+  });
+
+  it('[PULL-2] a full pull that is cut short begins anew the next time', async () => {
+    let broken = true;
+    const { pull } = puller((request) => {
+      if (request.call.path === '/api/reports/history') return page(item(2));
+      if (!request.query || !('cursor' in request.query)) return delta('a', [item(1)], true);
+      return broken ? silent() : delta('b', [item(2)]);
+    });
+    const first = pull();
+    await clock.pass(2_000);
+    expect(await first).toBe('failed');
+    expect(await pullCursor(db)).toBeNull();
+    broken = false;
+    expect(await pull()).toBe('pulled');
+    expect(await here()).toEqual([1, 2].map(id));
+  });
+
+  it('tries once more after 2 s, then fails and keeps what is here', async () => {
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    await applyHistoryPage(db, [item(1)]);
+    const { pull, requests } = puller(() => silent());
+    const outcome = pull();
+    await clock.pass(1_999);
+    expect(requests).toHaveLength(1);
+    await clock.pass(1);
+    expect(await outcome).toBe('failed');
+    expect(requests).toHaveLength(2);
+    expect(await here()).toEqual([id(1)]);
+  });
+
+  it('calls made meanwhile share one pull', async () => {
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    const { pull, requests } = puller(() => delta('b', []));
+    await Promise.all([pull(), pull(), pull()]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("never keeps another person's report", async () => {
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    const { pull } = puller(() => delta('b', [item(1), item(2, { user_id: OTHER_USER })]));
+    await pull();
+    expect(await here()).toEqual([id(1)]);
+  });
+
+  it('does not go round for ever with a server that always has more of the same', async () => {
+    await db.meta.put({ key: 'cursor', value: 'a' });
+    const { pull, requests } = puller(() => delta('a', [], true));
+    expect(await pull()).toBe('pulled');
+    expect(requests).toHaveLength(1);
+  });
+});
