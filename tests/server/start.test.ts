@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from '../../server/config.ts';
+import { FolderInUse, FolderNotWritable, lockFolder } from '../../server/db/lock.ts';
+import { freePort } from '../support/server-postgres.ts';
+import { type Speaker, speak } from '../support/server-process.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baraza-start-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function main(env: Record<string, string>, ...args: string[]): Speaker {
+  const speaker = speak(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    BARAZA_LOG_LEVEL: 'silent',
+    DATABASE_URL: '',
+    ...env,
+  });
+  cleanUps.push(() => speaker.kill('SIGKILL'));
+  return speaker;
+}
+
+const settings = async () => ({ BARAZA_DATA: newFolder(), BARAZA_PORT: String(await freePort()) });
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(parseConfig({})).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      dataFolder: './data',
+      databaseUrl: null,
+      origin: 'http://localhost:4173',
+      publicKey: 'baraza-public-client',
+      supabaseUrl: null,
+      logLevel: 'info',
+      weeklyCredits: 3,
+      trustProxy: false,
+      clientFolder: null,
+    });
+  });
+
+  it('report every fault together, and no value', () => {
+    const faults = () =>
+      parseConfig({
+        BARAZA_PORT: 'eighty',
+        BARAZA_ORIGIN: 'https://x.example/path',
+        DATABASE_URL: 'mysql://canary-secret@host',
+        BARAZA_LOG_LEVEL: 'loud',
+        BARAZA_WEEKLY_CREDITS: '-1',
+      });
+    expect(faults).toThrow(ConfigError);
+    try {
+      faults();
+    } catch (error) {
+      const { message, faults: found } = error as ConfigError;
+      expect(found).toHaveLength(5);
+      expect(message).not.toContain('canary');
+    }
+  });
+
+  it('of a Supabase project need its key, which is then the public one', () => {
+    expect(() => parseConfig({ BARAZA_SUPABASE_URL: 'https://x.supabase.co' })).toThrow('BARAZA_SUPABASE_ANON_KEY');
+    const config = parseConfig({
+      BARAZA_SUPABASE_URL: 'https://x.supabase.co',
+      BARAZA_SUPABASE_ANON_KEY: 'anon-key-of-x',
+    });
+    expect(config).toMatchObject({ supabaseUrl: 'https://x.supabase.co', publicKey: 'anon-key-of-x' });
+  });
+});
+
+describe("the folder's lock", () => {
+  it('is given back, and only by its holder', () => {
+    const folder = newFolder();
+    lockFolder(folder)();
+    const release = lockFolder(folder);
+    release();
+    lockFolder(folder);
+  });
+
+  it('of another living process is respected', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'baraza.lock'), `${process.ppid} \n`);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    expect(() => lockFolder(folder)).toThrow(`already in use by process ${process.ppid}`);
+  });
+
+  it.each([
+    ['a dead process', '4194303 12 x\n'],
+    ['a living process that began at another time: its number was given anew', `${process.ppid} 1 x\n`],
+    ['nobody', ''],
+  ])('of %s is taken over', (_, text) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'baraza.lock'), text);
+    lockFolder(folder)();
+  });
+
+  it('says so when the folder cannot be written to', () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(FolderNotWritable);
+    symlinkSync('/proc/self', join(folder, 'odd'));
+    expect(() => lockFolder(join(folder, 'odd'))).toThrow(FolderNotWritable);
+  });
+});
+
+describe('the process', () => {
+  it('starts, answers, refuses a second one in its folder, and ends at a signal within five seconds', async () => {
+    const env = await settings();
+    const first = main(env);
+    expect(await first.line('Baraza is ready')).toContain(`http://localhost:${env.BARAZA_PORT}`);
+    expect((await fetch(`http://127.0.0.1:${env.BARAZA_PORT}/healthz`)).status).toBe(200);
+    const second = main({ ...env, BARAZA_PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`already in use by process ${first.process.pid}`);
+    const asked = performance.now();
+    expect(await first.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5_500);
+    lockFolder(env.BARAZA_DATA)();
+  });
+
+  it('says which port is taken, and gives the folder back', async () => {
+    const env = await settings();
+    const taken = createServer().listen(Number(env.BARAZA_PORT), '127.0.0.1');
+    cleanUps.push(() => void taken.close());
+    const speaker = main(env);
+    expect(await speaker.ended).toBe(1);
+    expect(speaker.said()).toContain(`Port ${env.BARAZA_PORT} is already taken.`);
+    lockFolder(env.BARAZA_DATA)();
+  });
+
+  it.each([
+    [
+      'all faults of its settings',
+      { BARAZA_PORT: 'x', BARAZA_LOG_LEVEL: 'loud' },
+      [],
+      'BARAZA_LOG_LEVEL must be one of',
+    ],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      [],
+      'DATABASE_URL does not answer',
+    ],
+    ['a worker without a database to share', {}, ['worker'], 'set DATABASE_URL'],
+    ['a command there is not', {}, ['dance'], "There is no command 'dance'"],
+  ])('says plainly: %s', async (_, env, args, sentence) => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'data'));
+    const speaker = main({ BARAZA_DATA: join(folder, 'data'), ...env }, ...args);
+    expect(await speaker.ended).toBe(1);
+    expect(speaker.said()).toContain(sentence);
+    expect(speaker.said()).not.toContain('    at ');
+  });
+});
