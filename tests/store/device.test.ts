@@ -1,0 +1,88 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { accountRecord } from '../../src/store/account-record.ts';
+import { DeviceDb } from '../../src/store/device-db.ts';
+import { localDrafts } from '../../src/store/drafts.ts';
+import { id, ids, OTHER_USER, USER } from '../support/account-db.ts';
+import { MemoryStorage } from '../support/memory-storage.ts';
+
+const amina = { id: USER, email: 'a@b.co', name: 'Amina' };
+
+describe('who is signed in', () => {
+  it('is there at once after a reload, with no token in it', () => {
+    const storage = new MemoryStorage();
+    accountRecord(storage, () => {}).signedIn({ ...amina, token: 'a.b.c' } as typeof amina);
+    expect(accountRecord(storage, () => {}).account.get()).toEqual(amina);
+    expect(storage.getItem('baraza-account')).not.toContain('a.b.c');
+  });
+
+  it('follows the other tabs, and stays the same object while nothing changes', () => {
+    const storage = new MemoryStorage();
+    let changed = () => {};
+    const mine = accountRecord(storage, (listener) => {
+      changed = listener;
+    });
+    let told = 0;
+    mine.account.subscribe(() => {
+      told += 1;
+    });
+    const theirs = accountRecord(storage, () => {});
+    theirs.signedIn(amina);
+    changed();
+    const first = mine.account.get();
+    changed();
+    expect(mine.account.get()).toBe(first);
+    expect(told).toBe(1);
+    theirs.signedOut(true);
+    changed();
+    expect(mine.account.get()).toBeNull();
+    expect(mine.loggedOut()).toBe(true);
+    theirs.signedIn(amina);
+    expect(mine.loggedOut()).toBe(false);
+  });
+
+  it.each(['', '{', '{"id":"7"}', '{"id":"../x","email":"","name":""}', 'null'])('%j is nobody', (text) => {
+    const storage = new MemoryStorage();
+    storage.setItem('baraza-account', text);
+    expect(accountRecord(storage, () => {}).account.get()).toBeNull();
+  });
+});
+
+describe('typed text', () => {
+  it('survives the page, each account on its own, and goes with the account', () => {
+    const storage = new MemoryStorage();
+    localDrafts(storage).write(USER, 'problem', 'Tomatoes rot');
+    localDrafts(storage).write(OTHER_USER, 'problem', 'Roads flood');
+    const drafts = localDrafts(storage);
+    expect(drafts.read(USER, 'problem')).toBe('Tomatoes rot');
+    drafts.forget(USER);
+    expect(drafts.read(USER, 'problem')).toBe('');
+    expect(drafts.read(OTHER_USER, 'problem')).toBe('Roads flood');
+    drafts.write(OTHER_USER, 'problem', '');
+    expect(storage.length).toBe(0);
+  });
+
+  it('says so when the device is full, and does not throw', () => {
+    const storage = new MemoryStorage();
+    storage.full = true;
+    expect(localDrafts(storage).write(USER, 'problem', 'Tomatoes rot')).toBe(false);
+  });
+});
+
+describe("the worker's copy", () => {
+  it('[OUT-8] is the account and its access token, and goes when the session goes', async () => {
+    const disk = new IDBFactory();
+    const open = () => new DeviceDb({ indexedDB: disk, IDBKeyRange });
+    await open().mirror(USER, 'a.b.c', 5);
+    expect(await open().mirrored()).toEqual({ key: 'session', accountId: USER, accessToken: 'a.b.c', expiresAt: 5 });
+    await open().forgetSession();
+    expect(await open().mirrored()).toBeNull();
+  });
+
+  it('[SRV-2] the installation has one id for good', async () => {
+    const disk = new IDBFactory();
+    const newId = ids();
+    const open = () => new DeviceDb({ indexedDB: disk, IDBKeyRange });
+    expect(await Promise.all([open().installationId(newId), open().installationId(newId)])).toEqual([id(1), id(1)]);
+  });
+});
