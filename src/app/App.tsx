@@ -14,7 +14,10 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 function ScrollToTop() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to.
-  useEffect(() => scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    void scrollTo(0, 0);
+  }, [pathname]);
   return null;
 }
 

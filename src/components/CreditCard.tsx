@@ -33,9 +33,10 @@ export function CreditCard() {
     <div className="credit">
       <span>
         {kind === 'exhausted' ? <strong>{texts.exhausted}</strong> : texts.left(left, status.total)}
-        {kind === 'warning' && <span className="badge">{texts.warning}</span>} <small>{resets}</small>
+        {kind === 'warning' && <span className="badge">{texts.warning}</span>}
       </span>
       <Meter value={left} max={status.total} label={texts.title} text={texts.left(left, status.total)} />
+      {resets && <small>{resets}</small>}
     </div>
   );
 }

@@ -63,12 +63,14 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
             )}
           </div>
         )}
-        <p className="row">
-          {signingUp ? account.toSignIn : account.toSignUp}
-          <Link className="btn plain" to={`${signingUp ? '/login' : '/signup'}${search}`}>
-            {signingUp ? account.signIn : account.signUp}
-          </Link>
-        </p>
+        {!signedUp && (
+          <p className="row">
+            {signingUp ? account.toSignIn : account.toSignUp}
+            <Link className="btn plain" to={`${signingUp ? '/login' : '/signup'}${search}`}>
+              {signingUp ? account.signIn : account.signUp}
+            </Link>
+          </p>
+        )}
       </div>
     </main>
   );

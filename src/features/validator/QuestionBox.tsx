@@ -51,11 +51,11 @@ export function QuestionBox({ question, onAnswer }: QuestionBoxProps) {
             send();
           }}
         />
+        <small id="skip-means">{validator.skipMeans(question.skip)}</small>
         <div className="row">
-          <Button look="plain" onClick={() => onAnswer('')} title={question.skip}>
+          <Button look="plain" onClick={() => onAnswer('')} aria-describedby="skip-means">
             {validator.skip}
           </Button>
-          <small>{question.skip}</small>
           <Button type="submit" className="push" disabled={text.trim() === ''}>
             {validator.answer}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 export interface Message {
   readonly id: string;
@@ -11,20 +11,16 @@ export interface Message {
 
 /** The conversation; it scrolls to the latest message and announces what the other side says. */
 export function Talk({ label, messages }: { label: string; messages: readonly Message[] }) {
-  const end = useRef<HTMLLIElement>(null);
   const lastId = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // To the page's end, since the answer box sticks to the bottom and would cover a message scrolled to its edge.
+    void scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
   }, [lastId]);
   return (
     <ol className="talk" aria-label={label} aria-live="polite">
-      {messages.map((message, index) => (
-        <li
-          key={message.id}
-          ref={index === messages.length - 1 ? end : null}
-          className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}
-        >
+      {messages.map((message) => (
+        <li key={message.id} className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}>
           {message.heading && <small>{message.heading}</small>}
           <span className={message.mine ? 'clamp' : ''}>{message.text}</span>
           {message.note && <small>{message.note}</small>}

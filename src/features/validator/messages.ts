@@ -34,6 +34,7 @@ export const validator = {
   thanks: 'Thank you. The research goes on with your answers.',
   asking: (n: number, of: number) => `Question ${n} of ${of}`,
   skip: 'Skip',
+  skipMeans: (assumption: string) => `If you skip: ${assumption.charAt(0).toLowerCase()}${assumption.slice(1)}`,
   answer: 'Send answer',
   answerLabel: 'Your answer',
   skipped: (assumption: string) => `Skipped. ${assumption}`,
