@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** Bundles the server's own sources; packages stay where npm put them. */
@@ -15,8 +16,8 @@ export default defineConfig({
     {
       name: 'baraza-migrations',
       // The migrator reads them from beside the bundle.
-      writeBundle() {
-        cpSync('server/db/migrations', 'dist/server/migrations', {
+      writeBundle({ dir = 'dist/server' }) {
+        cpSync('server/db/migrations', join(dir, 'migrations'), {
           recursive: true,
           filter: (path) => !path.includes('meta'),
         });

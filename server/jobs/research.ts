@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
@@ -14,6 +14,9 @@ export interface ResearchWorkerDeps extends PipelineDeps {
   /** Aborted when this process has to go. */
   readonly stopping: AbortSignal;
 }
+
+/** Tries a job has when the research itself throws. The queue's own limit is higher: it is for workers that die. */
+const MAX_FAILURES = 2;
 
 /** The engine's own checks failed: the next try would only fail alike. */
 const isHopeless = (error: unknown) => error instanceof Error && error.name === 'ReportCheckError';
@@ -31,6 +34,16 @@ async function handOver({ database, queue, newId }: ResearchWorkerDeps, jobId: s
   });
 }
 
+/** How often this job threw, this time included. Throws when the database is what failed: that is no fault of the job. */
+async function countFailure({ database }: ResearchWorkerDeps, entry: QueueEntry): Promise<number> {
+  const [row] = await database.sql
+    .update(researchJobs)
+    .set({ failures: sql`${researchJobs.failures} + 1` })
+    .where(and(eq(researchJobs.id, entry.jobId), eq(researchJobs.queueId, entry.id)))
+    .returning({ failures: researchJobs.failures });
+  return row?.failures ?? 0;
+}
+
 async function work(deps: ResearchWorkerDeps, entry: QueueEntry): Promise<void> {
   const { log } = deps;
   try {
@@ -38,7 +51,7 @@ async function work(deps: ResearchWorkerDeps, entry: QueueEntry): Promise<void> 
   } catch (error) {
     if (error instanceof Interrupted && deps.stopping.aborted) return handOver(deps, entry.jobId, entry.id);
     log.error('research', { err: error, jobId: entry.jobId });
-    if (!isHopeless(error)) throw error;
+    if (!isHopeless(error) && (await countFailure(deps, entry)) < MAX_FAILURES) throw error;
     await failJob(deps.database, deps.clock, { id: entry.jobId, queueId: entry.id }, RESEARCH_FAILED);
     deps.notify(entry.jobId);
   }

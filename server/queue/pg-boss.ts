@@ -54,6 +54,7 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
         retryLimit: timings.retryLimit,
         retryDelay: timings.retryDelaySeconds,
         retryBackoff: true,
+        retryDelayMax: timings.retryDelayMaxSeconds,
         expireInSeconds: timings.expireSeconds,
       });
       ready = true;

@@ -33,12 +33,15 @@ export interface QueueTimings {
   readonly expireSeconds: number;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
+  /** The delay doubles with each try, up to this. */
+  readonly retryDelayMaxSeconds: number;
 }
 
 export const DEFAULT_TIMINGS: QueueTimings = {
   pollSeconds: 2,
   superviseSeconds: 10,
   expireSeconds: 300,
-  retryLimit: 3,
-  retryDelaySeconds: 2,
+  retryLimit: 20,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 30,
 };

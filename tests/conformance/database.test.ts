@@ -12,7 +12,7 @@ import { clientOps } from '../../server/db/schema/operations.ts';
 import { researchJobs, researchSteps } from '../../server/db/schema/research.ts';
 import { AppError } from '../../server/errors.ts';
 import { createPgBossQueue } from '../../server/queue/pg-boss.ts';
-import { DEFAULT_TIMINGS, type Queue, RESEARCH_QUEUE } from '../../server/queue/queue.ts';
+import { DEFAULT_TIMINGS, type Queue, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from '../../server/queue/queue.ts';
 import { once } from '../../server/services/idempotency.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../support/server-postgres.ts';
@@ -32,6 +32,8 @@ describe.each(ENGINES)('%s', (engine) => {
   let postgres: TestPostgres | undefined;
   let database: Database;
   let queue: Queue;
+  const done: string[] = [];
+  const dead: { id: string; jobId: string }[] = [];
   beforeAll(async () => {
     if (engine === 'PostgreSQL') {
       postgres = await startPostgres();
@@ -40,8 +42,19 @@ describe.each(ENGINES)('%s', (engine) => {
       database = await openPglite({});
     }
     await migrate(database, new Date());
-    queue = createPgBossQueue(database, { ...DEFAULT_TIMINGS, pollSeconds: 0.5, retryDelaySeconds: 0 }, log);
+    queue = createPgBossQueue(
+      database,
+      { ...DEFAULT_TIMINGS, pollSeconds: 0.5, retryDelaySeconds: 0, retryLimit: 1 },
+      log,
+    );
     await queue.start();
+    await queue.work(RESEARCH_QUEUE, 1, async ({ jobId }) => {
+      done.push(jobId);
+      if (jobId === 'doomed') throw new Error('every time');
+    });
+    await queue.work(RESEARCH_DEAD_QUEUE, 1, async ({ id, jobId }) => {
+      dead.push({ id, jobId });
+    });
   });
   afterAll(async () => {
     await queue.stop(1_000);
@@ -203,10 +216,6 @@ describe.each(ENGINES)('%s', (engine) => {
   );
 
   it('a queue entry exists if and only if its transaction committed', async () => {
-    const done: string[] = [];
-    await queue.work(RESEARCH_QUEUE, 1, async ({ jobId }) => {
-      done.push(jobId);
-    });
     await database
       .transaction(async (tx) => {
         await queue.send(tx, RESEARCH_QUEUE, randomUUID(), 'rolled-back');
@@ -216,6 +225,13 @@ describe.each(ENGINES)('%s', (engine) => {
     await database.transaction((tx) => queue.send(tx, RESEARCH_QUEUE, randomUUID(), 'committed'));
     await expect.poll(() => done, { timeout: 5_000 }).toContain('committed');
     expect(done).not.toContain('rolled-back');
+  });
+
+  it('an entry whose tries are used up goes to the queue of the dead, under its own id', async () => {
+    const id = randomUUID();
+    await database.transaction((tx) => queue.send(tx, RESEARCH_QUEUE, id, 'doomed'));
+    await expect.poll(() => dead, { timeout: 10_000 }).toEqual([{ id, jobId: 'doomed' }]);
+    expect(done.filter((jobId) => jobId === 'doomed')).toHaveLength(2);
   });
 
   it('answers a ping', async () => {

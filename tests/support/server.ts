@@ -102,7 +102,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
     publicKey: DEFAULT_PUBLIC_KEY,
     supabaseUrl: null,
     allowance: { market_validation: 3, problem_generator: 3 },
-    timings: { ...DEFAULT_TIMINGS, pollSeconds: 0.5, superviseSeconds: 1, retryLimit: 1, retryDelaySeconds: 0 },
+    timings: { ...DEFAULT_TIMINGS, pollSeconds: 0.5, superviseSeconds: 1, retryDelaySeconds: 0 },
     stream: { heartbeatMs: 200, pollMs: 100 },
     workers: 2,
     addressOf: (c: Context) => c.req.header('x-test-address') ?? '127.0.0.1',

@@ -22,6 +22,8 @@ export const researchJobs = pgTable(
     queueId: uuid('queue_id').notNull(),
     /** The fence: a worker writes only under the number it was given. */
     attempt: integer('attempt').notNull().default(0),
+    /** How often the research itself threw; a worker that died is not counted here. */
+    failures: integer('failures').notNull().default(0),
     stopRequestedAt: timestamp('stop_requested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

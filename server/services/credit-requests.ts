@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { CreditRequest, CreditType } from '../../src/contract/credits.ts';
+import { creditRequests } from '../db/schema/credits.ts';
+import { AppError } from '../errors.ts';
+import type { StoreDeps, Tx } from './deps.ts';
+import { weekStart } from './weeks.ts';
+
+/** The answer is promised within two days (spec 1 §9: 24 to 48 hours). */
+const WAITING_SECONDS = 172_800;
+
+type Row = typeof creditRequests.$inferSelect;
+
+const told = (row: Row): CreditRequest => ({
+  success: true,
+  request_id: row.id,
+  waiting_period_seconds: WAITING_SECONDS,
+  message: 'You will hear from us shortly',
+});
+
+/** This week's request of the account, or null. */
+export async function findRequest(
+  sql: Tx,
+  userId: string,
+  creditType: CreditType,
+  now: Date,
+): Promise<CreditRequest | null> {
+  const [row] = await sql
+    .select()
+    .from(creditRequests)
+    .where(
+      and(
+        eq(creditRequests.userId, userId),
+        eq(creditRequests.creditType, creditType),
+        eq(creditRequests.weekStart, weekStart(now)),
+      ),
+    );
+  return row === undefined ? null : told(row);
+}
+
+interface Wanted {
+  readonly id: string;
+  readonly userId: string;
+  readonly creditType: CreditType;
+  readonly creditsRequested: number;
+  readonly reason: string;
+}
+
+/** Notes a request within `tx`. One an account, type and week: throws `already_requested` for another (SRV-2). */
+export async function requestCredits(tx: Tx, { clock }: StoreDeps, wanted: Wanted): Promise<CreditRequest> {
+  const now = clock.now();
+  const [row] = await tx
+    .insert(creditRequests)
+    .values({ ...wanted, weekStart: weekStart(now), createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) throw new AppError('already_requested', 'You have already requested credits this week.');
+  return told(row);
+}

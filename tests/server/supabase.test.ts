@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+/** A project of somebody else: its key set over HTTP, as ours would fetch it. */
+let project: Server;
+let url: string;
+let key: CryptoKey;
+let server: TestServer;
+let fetched = 0;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('ES256');
+  key = pair.privateKey;
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
+  project = createServer((_, answer) => {
+    fetched += 1;
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => void project.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
+  server = await startTestServer({ supabaseUrl: url, workers: 0 });
+});
+afterAll(async () => {
+  await server.stop();
+  project.close();
+});
+
+function token(change: (jwt: SignJWT) => SignJWT = (jwt) => jwt): Promise<string> {
+  const jwt = new SignJWT({ role: 'authenticated', email: 'ama@example.org', session_id: randomUUID() })
+    .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+    .setSubject(randomUUID())
+    .setIssuer(`${url}/auth/v1`)
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime('1h');
+  return change(jwt).sign(key);
+}
+
+const status = async (bearer: string) => {
+  const headers = { authorization: `Bearer ${bearer}` };
+  const answer = await server.call('GET', '/api/credits/status', { headers });
+  return [answer.status, answer.body.code];
+};
+
+describe('with a Supabase project', () => {
+  it('its tokens are taken, its key set fetched once', async () => {
+    expect(await status(await token())).toEqual([200, undefined]);
+    expect(await status(await token())).toEqual([200, undefined]);
+    expect(fetched).toBe(1);
+  });
+
+  it.each<[string, (jwt: SignJWT) => SignJWT]>([
+    ['for another audience', (jwt) => jwt.setAudience('anon')],
+    ['of another issuer', (jwt) => jwt.setIssuer('https://evil.example/auth/v1')],
+    ['without an end', (jwt) => jwt.setExpirationTime(0)],
+    ['of nobody', (jwt) => jwt.setSubject('not-a-uuid')],
+  ])('a token %s is refused', async (_, change) => {
+    expect((await status(await token(change)))[0]).toBe(401);
+  });
+
+  it('the embedded sign-in is off, and the page may speak to the project', async () => {
+    const signUp = await server.call('POST', '/auth/v1/signup', { body: { email: 'a@example.org', password: 'x' } });
+    expect(signUp.status).toBe(404);
+    const policy = (await server.app.request('/')).headers.get('content-security-policy');
+    expect(policy).toContain(`connect-src 'self' ${url};`);
+  });
+});
