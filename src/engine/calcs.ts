@@ -63,7 +63,7 @@ function phonesCalc({ home }: Work): CalcDraft[] {
       [lines.name, lines],
       [people.name, people],
     ]),
-    '',
+    'lines per 100 people',
   );
   return calc ? [calc] : [];
 }

@@ -3,9 +3,9 @@ import { namesIn } from './calc/expression.ts';
 import { calcsOf } from './calcs.ts';
 import { fill } from './claims/fill.ts';
 import { digitsFor, plainNumber, withUnit } from './claims/format.ts';
-import { Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
+import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
 import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
-import { DATA_VERSION } from './evidence.ts';
+import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { judge } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
@@ -40,13 +40,14 @@ export function writeReport(
 ): Draft {
   const calcs = calcsOf(work);
   const renderer = new Renderer(work, packs, calcs);
-  const rendered = new Map<string, string>();
+  const rendered = new Map<string, RenderedClaim>();
   const kept: Claim[] = [];
   for (const section of READING_ORDER) {
     for (const claim of all.filter((c) => c.section === section && !isRowClaim(c))) {
+      const head = tryRender(renderer, claim.head);
       const text = tryRender(renderer, claim.text);
-      if (text === null) continue;
-      rendered.set(claim.id, text);
+      if (text === null || head === null) continue;
+      rendered.set(claim.id, { head, text });
       kept.push(claim);
     }
   }
@@ -223,12 +224,12 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
   if (figures.length < 2 && reach) calcFigure('reach', reach.label);
   for (const { figure, token } of work.figures) {
     const key = `rec:${token}`;
-    if (figures.length >= 3 || !renderer.isNumbered(key)) continue;
+    if (figures.length >= 3 || !renderer.isNumbered(key) || figure.record.value < 0) continue;
     const words = FIGURES[figure.record.code];
     const percent = words?.say.includes('{v}%') ? '%' : '';
     const dollars = words?.say.includes('{usd}') ? 'US$' : '';
     figures.push({
-      value: `${dollars}${plainNumber(figure.record.value)}${percent}`,
+      value: `${dollars}${valueText(figure.record.code, figure.record.value)}${percent}`,
       label: `${words?.label ?? ''}, ${figure.pack.name}, ${figure.record.year}`,
       number: renderer.numberOf(key),
     });

@@ -69,7 +69,7 @@ function confidenceOf({ anchor }: Work): ConfidenceWord {
 
 function marksOf(work: Work, families: number): Mark[] {
   const { anchor, sized, severity, pain } = work;
-  const [first, second, third] = pain.tests.map((_, i) => `Test {{n:${i + 1}}}`);
+  const [first, second, third] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
   const own = (state: string) => state === 'given' || state === 'answered';
   const saidTimes = anchor.sizes.times !== undefined;
   const hard = severity === null ? 2 : severity >= 66 ? 4 : severity >= 40 ? 3 : 2;

@@ -47,6 +47,8 @@ export function fill(
   extra: Readonly<Record<string, string>> = {},
 ): { readonly text: string; readonly slots: string[] } {
   const used = new Set<string>();
+  if (template.includes('{{said:')) used.add('numbers');
+  if (template.includes('{{q:')) used.add('words');
   const text = template.replace(
     /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,
     (whole, plan: string | undefined, name: string | undefined) => {
@@ -57,6 +59,8 @@ export function fill(
       if (value === undefined) throw new Error(`No such slot: ${name}`);
       const owner = OWNER[key] ?? key;
       if (slots.own.has(owner)) used.add(owner);
+      // Where the place is only the country, naming it names the founder's country.
+      else if (owner === 'place' && slots.own.has('country')) used.add('country');
       return name === key ? value : capital(value);
     },
   );

@@ -152,7 +152,12 @@ export class Renderer {
     const said = this.work.anchor.sizes.times;
     if (!said) throw new TokenError('nothing said of times');
     const per = said.rate ?? this.work.pain.sizing.times.per;
-    const times = said.value === 1 ? 'once' : said.value === 2 ? 'twice' : `${trimmed(said.value, 1)} times`;
+    const times =
+      said.value === 1
+        ? 'once'
+        : said.value === 2
+          ? 'twice'
+          : `${Number.isInteger(said.value) ? spelled(said.value) : trimmed(said.value, 1)} times`;
     return `${times} a ${per}`;
   }
 
@@ -217,26 +222,32 @@ export class Renderer {
   }
 }
 
+/** A claim's words after its tokens are resolved. */
+export interface RenderedClaim {
+  readonly head: string;
+  readonly text: string;
+}
+
 /** Claims of one section as markdown: blocks of sentences or lists, each block after its bold head. */
-export function sectionMarkdown(claims: readonly Claim[], rendered: ReadonlyMap<string, string>): string {
+export function sectionMarkdown(claims: readonly Claim[], rendered: ReadonlyMap<string, RenderedClaim>): string {
   const blocks: string[] = [];
   let current = '';
   let numbered = 0;
-  for (const [i, claim] of claims.entries()) {
-    const text = rendered.get(claim.id);
-    if (text === undefined) continue;
+  for (const claim of claims) {
+    const words = rendered.get(claim.id);
+    if (words === undefined) continue;
+    const { head, text } = words;
     const starts = current !== claim.block;
     if (starts) {
       current = claim.block;
       numbered = 0;
     }
-    void i;
     if (claim.bullet !== '') {
       numbered += 1;
       const line = claim.bullet === '-' ? `- ${text}` : `${numbered}. ${text}`;
-      if (starts) blocks.push(claim.head ? `${claim.head}\n\n${line}` : line);
+      if (starts) blocks.push(head ? `${head}\n\n${line}` : line);
       else blocks[blocks.length - 1] += `\n${line}`;
-    } else if (starts) blocks.push(claim.head ? `${claim.head} ${text}` : text);
+    } else if (starts) blocks.push(head ? `${head} ${text}` : text);
     else blocks[blocks.length - 1] += ` ${text}`;
   }
   return blocks.join('\n\n');

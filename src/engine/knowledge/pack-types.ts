@@ -22,7 +22,10 @@ export interface IndicatorUse {
   readonly kind: IndicatorKind;
   /** Share of the pain's severity, in %; exposure at most 30 and context at most 20 of a pain's 100. */
   readonly weight: number;
-  /** Which end makes the pain worse; 'none' when the figure only shapes the plan. */
+  /**
+   * Which end makes the pain worse. The text of that end must argue for the founder's case, that of the other against
+   * it: it appears under 'Evidence against your case'. 'none' (weight 0) when the figure only shapes the plan.
+   */
   readonly worse: 'high' | 'low' | 'none';
   readonly pestel: PestelLetter;
   /** The value from which `high` is said. Without it, the country's place in Africa decides. */

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/types.ts';
-import { disagree, recordOf, TWINS } from '../evidence.ts';
+import { disagree, placeShare, recordOf, TWINS } from '../evidence.ts';
 import { fold } from '../text/clean.ts';
+import type { IndicatorRecord } from '../types.ts';
 import { ClaimWriter, figureText, type Work } from '../work.ts';
 
 const MAX_AGAINST = 3;
@@ -19,7 +20,7 @@ export function challengesAnalysis(work: Work): Claim[] {
       bullet: '-',
     });
   });
-  return w.claims;
+  return w.finished();
 }
 
 export function againstFigures({ figures }: Work) {
@@ -34,8 +35,7 @@ function addAgainst(w: ClaimWriter, work: Work): void {
     w.add('against', type, text, { head: first ? head : '', bullet: '-' });
     first = false;
   };
-  for (const figure of against)
-    add('fact', figureText(figure, figure.figure.record.rank !== undefined ? 'place' : 'fig'));
+  for (const figure of against) add('fact', figureText(figure, isFarOut(figure) ? 'place' : 'fig'));
   const absent = absentFromFarmList(work);
   if (absent) add('fact', absent);
   add('inference', work.pain.notFound);
@@ -44,6 +44,12 @@ function addAgainst(w: ClaimWriter, work: Work): void {
       'calc' as 'fact',
       `A habit that costs {{calc:${work.sized.lossId}:base}} a ${work.pain.sizing.event[0]} {{cite:${work.sized.lossId}}} and lasts may hide something: a smaller loss, another loser than {who}, or a remedy that failed before. Ask for the failures first.`,
     );
+}
+
+/** Only a place near an end says something: in the middle, the past says more. */
+function isFarOut({ figure }: { readonly figure: { readonly record: IndicatorRecord } }): boolean {
+  const share = placeShare(figure.record);
+  return share !== null && (share >= 0.7 || share <= 0.3);
 }
 
 /** Farm goods that the Factbook's short list leaves out: weak counter-evidence, and said as such. */
@@ -79,7 +85,7 @@ function addDisputes(w: ClaimWriter, work: Work): void {
   w.add(
     'disputes',
     'calc',
-    `Two counts of phones differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, but another publisher’s total gives {{calc:phones:base}} per 100 people {{cite:phones}}. Neither counts the phones of {who}; ask whose phone it is.`,
+    `Two counts of phones differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, but another publisher’s total gives {{calc:phones:base}} {{cite:phones}}. Neither counts the phones of {who}; ask whose phone it is.`,
     { head: '**Figures that disagree.**' },
   );
 }

@@ -21,11 +21,11 @@ export function executiveSummary(work: Work): Claim[] {
     w.add(
       'first',
       'recommendation',
-      `Run the ${first.name.toLowerCase()} (Test {n:1}). It shows whether ${first.hypothesis}`,
+      `Run the ${first.name.toLowerCase()} (Test {{id:1}}). It shows whether ${first.hypothesis}`,
       { head: '**First test.**' },
     );
   w.add('kill', 'recommendation', `Stop if ${work.pain.kill}.`, { head: '**What would kill it.**' });
-  return w.claims;
+  return w.finished();
 }
 
 /** One sentence in the founder's nouns; only causes he named are given as causes. */

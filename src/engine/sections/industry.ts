@@ -2,7 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
-import { capital } from '../text/words.ts';
+import { capital, lowerStart, startTemplate } from '../text/words.ts';
 import { ClaimWriter, figureText, type Work } from '../work.ts';
 import { habitSentences, lossSentence, priceCalcNeeded, sizeSentences } from './sums.ts';
 
@@ -26,7 +26,7 @@ export function industryAnalysis(work: Work): Claim[] {
     w.add(
       'habit',
       'inference',
-      `Whatever you offer competes with what {who} do now: ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}. It wins where ${first.draw} and fails because ${first.limit}.`,
+      `Whatever you offer competes with what {who} do now: ${lowerStart(first.text)}. Its draw: ${first.draw}. Its limit: ${first.limit}.`,
     );
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
@@ -51,7 +51,7 @@ export function industryAnalysis(work: Work): Claim[] {
     });
   });
   addOtherCountries(w, work);
-  return w.claims;
+  return w.finished();
 }
 
 export const moneyInput = ({ pain, anchor }: Work): string =>
@@ -79,7 +79,7 @@ function addCauses(w: ClaimWriter, { pain, anchor }: Work): void {
       `**“{{q:${anchor.ownCause}}}”**, your own reading. Ask three {who} in {place} for the last time it was not so.`,
     );
   for (const cause of [...named, ...rest.slice(0, Math.max(2, 4 - named.length))]) {
-    const text = capital(cause.text);
+    const text = startTemplate(cause.text);
     add(`${named.includes(cause) ? `**${text}**` : text}: ${cause.why}. Not the cause if ${cause.sign}.`);
   }
 }

@@ -43,12 +43,18 @@ export function pestelRows(work: Work): Row[] {
   return rows;
 }
 
+/** The reading of the figure, so that the cell makes sense without the sentence it came from. */
+const leadOf = ({ text }: ChosenUse): string => {
+  const lead = text.split(/: \{fig\}/)[0] ?? '';
+  return lead === '' || lead.includes('{fig}') || lead.includes('{Fig}') ? '' : `${lead}. `;
+};
+
 const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const figureRow = (factor: string, f: ChosenUse, told: boolean): Row => ({
   factor,
   record: `{{${told ? 'Now' : 'Fig'}:${f.token}}}.`,
-  so: consequence(f),
+  so: `${leadOf(f)}${consequence(f)}`,
 });
 
 function legalRows({ pain, home }: Work): { record: string; so: string }[] {
@@ -81,7 +87,7 @@ export function pestelSection(work: Work): { readonly claims: Claim[]; readonly 
   for (const [factor = '', record = '', so = ''] of rows)
     w.add(`row-${factor}`, /\{\{(?:Fig|Now|inst)/.test(record) ? 'fact' : 'inference', `${record} ${so}`);
   return {
-    claims: w.claims,
+    claims: w.finished(),
     table: {
       id: 'pestel',
       title: 'PESTEL',

@@ -11,19 +11,14 @@ export function recommendationsSection(work: Work): Claim[] {
   w.add(
     'do',
     'calc',
-    'The scorecard gives {{calc:score:base}} of {{n:40}} {{cite:score}}. Proof and willingness to pay are the cheapest marks to raise: both need talks with {payer}, not a product.',
+    'The scorecard gives {{calc:score:base}} of {{id:40}} {{cite:score}}. Proof and willingness to pay are the cheapest marks to raise: both need talks with {payer}, not a product.',
   );
   w.add('riskiest', 'recommendation', `${riskiest(work)} The table *Assumption map* holds the rest.`, {
     head: '**Riskiest assumptions.**',
   });
-  pain.interview.forEach((question, i) => {
-    w.add('talk', 'recommendation', question, {
-      head:
-        i === 0
-          ? '**Talk to {n:8} people about {good}, each about the last time.** Do not mention what you might sell.'
-          : '',
-      bullet: '1.',
-    });
+  w.add('talk', 'recommendation', numberedLines(pain.interview), {
+    head: '**Talk to {n:8} people about {good}, each about the last time.** Do not mention what you might sell.',
+    bullet: '1.',
   });
   w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where in {place}:*' });
   for (const figure of planFigures(work)) w.add('where', 'fact', figureText(figure));
@@ -38,11 +33,9 @@ export function recommendationsSection(work: Work): Claim[] {
       ['Metric', `${test.metric} *Threshold:* ${test.threshold}`],
       ['Cost', `${cost}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
     ];
-    lines.forEach(([label, text], k) => {
-      w.add(`test${i + 1}`, 'recommendation', `*${label}:* ${text}`, {
-        head: k === 0 ? `**Test ${i + 1}: ${test.name}**` : '',
-        bullet: '-',
-      });
+    w.add(`test${i + 1}`, 'recommendation', lines.map(([label, text]) => `*${label}:* ${text}`).join('\n- '), {
+      head: `**Test {{id:${i + 1}}}: ${test.name}**`,
+      bullet: '-',
     });
   });
   addDays(w, work);
@@ -53,11 +46,11 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `The tests together come to about {{calc:budget:base}} {{cite:budget}}, at {{now:${home.iso3}:FB.FX}}. Ask for today’s rate in {place} before you promise anyone money.${compare}`,
+      `The tests together come to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}. Ask for today’s rate in {place} before you promise anyone money.${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
-  return w.claims;
+  return w.finished();
 }
 
 export const hasLocalCosts = (work: Work): boolean =>
@@ -80,8 +73,8 @@ function advice(work: Work): string {
     return 'Keep {who} and {place}; let go of the present reading of the problem. Ask {n:5} {who} what they last lost time or money over, and follow what they name unasked.';
   if (verdict === 'proceed')
     return 'Serve the {payer} who paid, by hand if need be, and ask them to pay again. Add no second group in {place} before the second payment.';
-  if (a && b) return `Keep {who} and {place}. Of “${a.text}” and “${b.text}”, drop one after Test {n:2}.`;
-  return 'Keep {who} and {place}; let Test {n:2} choose the cause. Serve nobody else until one group of {payer} has paid.';
+  if (a && b) return `Keep {who} and {place}. Either ${a.text}, or ${b.text}: drop one of the two after Test {{id:2}}.`;
+  return 'Keep {who} and {place}; let Test {{id:2}} choose the cause. Serve nobody else until one group of {payer} has paid.';
 }
 
 function riskiest(work: Work): string {
@@ -109,7 +102,12 @@ function addDays(w: ClaimWriter, { pain, sized }: Work): void {
     third && `*Days 11–13:* the ${third.name.toLowerCase()} with {payer}.`,
     `*Day 14:* put what you counted in place of ${sized.assumed.length > 0 ? 'the assumptions' : 'the guesses'}, work the ${sized.hasMoney ? 'sums' : 'counts'} for {who} again, and decide.`,
   ];
-  lines.forEach((line, i) => {
-    if (line) w.add('days', 'recommendation', line, { head: i === 0 ? '**Fourteen days**' : '', bullet: '-' });
+  w.add('days', 'recommendation', lines.filter((line) => line).join('\n- '), {
+    head: '**Fourteen days**',
+    bullet: '-',
   });
 }
+
+/** The lines of a numbered list after its first marker, which the renderer writes. */
+const numberedLines = (lines: readonly string[]): string =>
+  lines.map((line, i) => (i === 0 ? line : `${i + 1}. ${line}`)).join('\n');

@@ -22,7 +22,7 @@ export function summarySection(work: Work): Claim[] {
   const trap = anchor.trap ? pain.traps?.[0] : undefined;
   if (trap) w.add('trap', 'inference', trap.text, { head: '**Two readings.**' });
   addAssumptions(w, work);
-  return w.claims;
+  return w.finished();
 }
 
 const own = (state: string): boolean => state === 'given' || state === 'answered';
@@ -30,12 +30,16 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 function whoSentence({ anchor, pain }: Work): string {
   const decides = pain.stakeholders.find((s) => /decide/.test(s));
-  const tail = decides
-    ? ` Others hold part of the answer; think of the ${decides.replace(':', ', who').replace(/who (\w)/, 'who $1')}.`
-    : '';
+  const tail = decides ? ` Others hold part of the answer. ${holder(decides)}` : '';
   return own(anchor.who.state)
     ? `Those who suffer are {who} in {place}.${tail}`
     : `You do not say who suffers; we take {who} in {place}, and every talk must test that.${tail}`;
+}
+
+/** 'grower: decides X, may carry Y' becomes a sentence. */
+function holder(stakeholder: string): string {
+  const [role = '', ...rest] = stakeholder.split(': ');
+  return `The ${role} ${rest.join(': ').replace(/, (?=may|can|earn)/, ' and ')}.`;
 }
 
 function payerSentence({ anchor }: Work): string {
@@ -53,7 +57,7 @@ function addAssumptions(w: ClaimWriter, work: Work): void {
   let n = 0;
   const add = (text: string) => {
     n += 1;
-    w.add('assumed', 'assumption', `A${'{{'}id:${n}${'}}'}. ${text}`, { head: n === 1 ? head : '', bullet: '-' });
+    w.add('assumed', 'assumption', `A{{id:${n}}}. ${text}`, { head: n === 1 ? head : '', bullet: '-' });
   };
   if (anchor.countryState === 'assumed') add('The country is {country}: you did not name one.');
   if (skipped.some((a) => /^Who has/.test(a.question))) add('Those who suffer are {who}.');

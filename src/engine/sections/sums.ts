@@ -48,11 +48,11 @@ export function sizeSentences(work: Work): string[] {
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
   const spread = head && head.low > 0 ? Math.round(head.high / head.low) : 0;
-  const swing = widest ? ` Most of the spread comes from one number, ${widest.label}: count it first.` : '';
+  const swing = widest ? ` Most of the spread comes from one line, “${widest.label}”: count that first.` : '';
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
     const dollars = calcOf(work, 'dollars')
-      ? ` In dollars the middle case is about {{calc:dollars:base}}, at {{now:${work.home.iso3}:FB.FX}} {{cite:dollars}}.`
+      ? ` In dollars the middle case is about {{calc:dollars:base}} {{cite:dollars}}; at the rate on record, {{now:${work.home.iso3}:FB.FX}}.`
       : '';
     return [
       `If a remedy prevents half of that loss and {payer} give up {{a:paid}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,

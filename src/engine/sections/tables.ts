@@ -53,7 +53,7 @@ function scorecardTable(work: Work): TableDraft {
     title: 'Scorecard',
     section: 'recommendations',
     headers: ['question', 'mark of 5', 'why', 'what would change it'],
-    rows: judge(work).marks.map((m) => [m.question, `{n:${m.mark}}`, m.why, m.change]),
+    rows: judge(work).marks.map((m) => [m.question, `{{id:${m.mark}}}`, m.why, m.change]),
   };
 }
 

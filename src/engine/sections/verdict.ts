@@ -19,7 +19,10 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
   switch (rule) {
     case 'two-causes':
       return [
-        `${cap(join(named.slice(0, 3).map((c) => `“${c.text}”`)))} are problems with different remedies, and nothing yet says which costs {who} more.`,
+        `That ${join(
+          named.slice(0, 2).map((c) => c.text),
+          'and that',
+        )} are two problems with different remedies, and nothing yet says which costs {who} more.`,
         proof,
       ];
     case 'one-cause':
@@ -65,5 +68,4 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
   }
 }
 
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

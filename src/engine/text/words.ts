@@ -1,4 +1,9 @@
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A capital at the start of a template, inside a slot if it begins with one: '{units} crush' becomes '{Units} crush'. */
+export const startTemplate = (text: string): string =>
+  text.startsWith('{') ? `{${capital(text.slice(1))}` : capital(text);
 
 /** 'a, b and c'. */
 export function join(items: readonly string[], word = 'and'): string {

@@ -123,14 +123,14 @@ export const transitLoss: Pain = {
   pay: 'A better {unit} earns only on the trips it makes. If {units} stay behind in {place}, or two sets are needed while one travels, the money comes back late or never.',
   can: 'Empty {units} must go home, and a shallower one carries fewer {good}. If freight is paid by the {unit}, {who} may lose on the truck what they save on crushing.',
   indicators: [
-    use('LPI.INFRA', 'proxy', 30, 'low', 'T', {
+    use('LPI.INFRA', 'proxy', 40, 'low', 'T', {
       split: 2.5,
       high: 'Roads and ports alone may not explain what {who} lose: {fig}. Only counting {units} on the road to {place} can.',
       low: 'Slow, rough roads are a fair suspect for damaged {good}: {fig}. It rates freight in general, so ask drivers which stretch breaks the {units}.',
     }),
-    use('EG.ELC.ACCS.RU.ZS', 'proxy', 20, 'low', 'T', {
+    use('EG.ELC.ACCS.RU.ZS', 'proxy', 10, 'low', 'T', {
       split: 50,
-      high: 'The grid does not rule out a cold room near the farms: {fig}. But a lit home says nothing about power for cooling, and cold does not stop crushing.',
+      high: 'Missing power is a weak excuse for spoiled {good}: {fig}. Yet a lit home says nothing of a cold room, and cold does not stop crushing.',
       low: 'Leave cold rooms at the farm out of the first plan for {good}: {fig}. Shade, night travel and better {units} need no plug.',
     }),
     use('SP.URB.GROW', 'exposure', 15, 'high', 'S', {
@@ -138,7 +138,7 @@ export const transitLoss: Pain = {
       high: 'The distance from farm to plate is likely growing in {country}: {fig}. Ask {who} whether their {good} now come from farther away than before.',
       low: 'Town demand for {good} is not racing ahead: {fig}. Do not count on growth to carry the plan in {place}.',
     }),
-    use('FB.FOODSPEND', 'context', 10, 'high', 'E', {
+    use('FB.FOODSPEND', 'context', 10, 'low', 'E', {
       split: 30,
       high: 'Cooks may look for soft {good} because food is dear to them: {fig}. That lowers the true loss, so record who buys the damaged {units}.',
       low: 'Shoppers in {country} can be choosy about food: {fig}. Soft {good} may find few buyers, which makes damage cost more.',

@@ -1,0 +1,40 @@
+import type { ReportContent } from '../../contract/report.ts';
+import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { atLeast, atMost, type CheckResult } from './parts.ts';
+
+const codesOf = (content: ReportContent): string[] =>
+  content.sources.flatMap((s) => /\(([A-Z0-9._]+)\), /.exec(s.source_title)?.[1] ?? []);
+
+/** Enough distinct figures, enough of them chosen by the problem: those of the pain that shares most with the report. */
+export function checkFigures(content: ReportContent): CheckResult[] {
+  const codes = new Set(codesOf(content));
+  const pains = [...INDUSTRY_PACKS, GENERAL_PACK].flatMap((p) => p.pains);
+  const shared = pains.map(
+    (p) =>
+      new Set(
+        [...p.indicators.map((i) => i.code), ...p.reach.flatMap((r) => Object.values(r.records))].filter((c) =>
+          codes.has(c),
+        ),
+      ).size,
+  );
+  return [
+    atLeast('distinct cited figures', codes.size, 12),
+    atLeast('figures chosen by the problem', Math.max(0, ...shared), 6),
+  ];
+}
+
+export function checkPublishers(content: ReportContent): CheckResult[] {
+  const stats = content.sources.filter((s) => s.kind === 'stat');
+  const counts = new Map<string, number>();
+  for (const s of stats) counts.set(s.publisher, (counts.get(s.publisher) ?? 0) + 1);
+  const largest = Math.max(0, ...counts.values()) / Math.max(1, stats.length);
+  return [
+    atLeast(
+      'publishers',
+      counts.size,
+      4,
+      [...counts].map(([p, n]) => `${p} ${n}`),
+    ),
+    atMost('share of the largest publisher', largest, 0.6),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { ReportContent } from '../../contract/report.ts';
+import { withUnit } from '../claims/format.ts';
+import type { Claim } from '../claims/types.ts';
+import { trimmed } from '../text/numbers.ts';
+import type { CountryPack } from '../types.ts';
+import { findNumbers } from '../understand/numbers.ts';
+import { allowedFor, atLeast, byLength, type CheckResult, citesIn, pieces } from './parts.ts';
+
+const STRUCTURE = /\b(?:Test|Day|Days|A)\s?\d+(?:[–-]\d+)?/g;
+const DIGITS = /\d+(?:[.,]\d+)*/g;
+
+/**
+ * Every number a reader sees is in the record or calculation its sentence cites, with its unit, year and country; or is
+ * the founder's; or a marked assumption; or a number of the plan. What is left over fails.
+ */
+export function checkNumbers(
+  content: ReportContent,
+  claims: readonly Claim[],
+  packs: readonly CountryPack[],
+): CheckResult {
+  const own = ownNumbers(content, claims);
+  const bySource = new Map(content.sources.map((s) => [s.number, allowedFor(s, content, packs)]));
+  const assumed = content.metadata.calcs
+    .flatMap((c) =>
+      c.inputs
+        .filter((i) => i.origin === 'assumed' || i.origin === 'founder')
+        .flatMap((i) => [i.low, i.base, i.high].map((v) => withUnit(v, i.unit))),
+    )
+    .sort(byLength);
+  const bad: string[] = [];
+  for (const piece of pieces(content)) {
+    let rest = ` ${piece} `;
+    for (const n of new Set(citesIn(piece))) {
+      for (const text of [...(bySource.get(n) ?? [])].sort(byLength)) rest = removeText(rest, text);
+      if ((bySource.get(n) ?? []).every((text) => !piece.includes(text)))
+        bad.push(`[${n}] says nothing of its source: ${piece.slice(0, 120)}`);
+    }
+    rest = rest
+      .replace(/\[\d+\]/g, ' ')
+      .replace(STRUCTURE, ' ')
+      .replace(/^\s*(?:- )?\d+\. /, ' ');
+    for (const text of assumed) rest = removeText(rest, text);
+    for (const left of rest.match(DIGITS) ?? []) {
+      if (!own.has(left)) bad.push(`${left} in: ${piece.slice(0, 140)}`);
+    }
+  }
+  bad.push(...keyFigureFaults(content, bySource));
+  return atLeast('numbers trace to their source', bad.length === 0 ? 1 : 0, 1, bad);
+}
+
+/** Removes whole occurrences only: '4' must not eat into '45'. */
+function removeText(text: string, part: string): string {
+  if (part === '' || !/\d/.test(part)) return text;
+  let at = text.indexOf(part);
+  let result = text;
+  while (at >= 0) {
+    const before = result[at - 1] ?? ' ';
+    const after = result.slice(at + part.length);
+    const whole = !/[\d.,]/.test(before) && !/^(?:\d|[.,]\d|%)/.test(after);
+    if (whole) result = `${result.slice(0, at)} ${after}`;
+    at = result.indexOf(part, at + 1);
+  }
+  return result;
+}
+
+/** Digits the founder wrote or answered, and digits of the plan as the claims hold them. */
+function ownNumbers(content: ReportContent, claims: readonly Claim[]): Set<string> {
+  const { query, answers } = content.metadata;
+  const said = [query, ...answers.map((a) => a.answer)].join(' \n ');
+  const own = new Set<string>(said.match(DIGITS) ?? []);
+  for (const n of findNumbers(said)) for (const value of [n.value, n.low, n.high]) own.add(trimmed(value, 1));
+  for (const claim of claims)
+    for (const m of `${claim.head} ${claim.text}`.matchAll(/\{\{(?:n|id):(\d+)\}\}/g)) own.add(m[1] ?? '');
+  for (let mark = 0; mark <= 5; mark++) own.add(String(mark));
+  return own;
+}
+
+function keyFigureFaults(content: ReportContent, bySource: ReadonlyMap<number, readonly string[]>): string[] {
+  return content.metadata.key_figures
+    .filter((f) => !(bySource.get(f.number) ?? []).some((text) => text.includes(f.value)))
+    .map((f) => `key figure ${f.value} is not in [${f.number}]`);
+}

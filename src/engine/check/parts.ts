@@ -1,0 +1,132 @@
+import type { Calc, ReportContent, Source } from '../../contract/report.ts';
+import { evaluate } from '../calc/expression.ts';
+import { digitsFor, withUnit } from '../claims/format.ts';
+import { type Figure, figureOf, phrasings } from '../evidence.ts';
+import type { CountryPack } from '../types.ts';
+
+export interface CheckResult {
+  readonly name: string;
+  readonly value: number;
+  readonly bar: number;
+  readonly ok: boolean;
+  readonly detail: string[];
+}
+
+export const SECTIONS = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'challenges_analysis',
+  'recommendations',
+  'pestel_analysis',
+] as const;
+
+export const atLeast = (name: string, value: number, bar: number, detail: string[] = []): CheckResult => ({
+  name,
+  value: rounded(value),
+  bar,
+  ok: value >= bar,
+  detail,
+});
+export const atMost = (name: string, value: number, bar: number, detail: string[] = []): CheckResult => ({
+  name,
+  value: rounded(value),
+  bar,
+  ok: value <= bar,
+  detail,
+});
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Every text a reader sees, in pieces that stand alone: sentences of the sections, cells of the tables. */
+export function pieces(content: ReportContent): string[] {
+  const text = SECTIONS.flatMap((key) => sentences(content[key]));
+  const cells = content.tables
+    .filter((t) => t.id !== 'calculations')
+    .flatMap((t) => t.rows.map((row) => row.join(' · ')));
+  return [...text, ...cells, content.metadata.verdict_line, content.title];
+}
+
+/** Splits at ends of sentences, never inside a number or before its [n]. */
+export function sentences(markdown: string): string[] {
+  return markdown
+    .split(/\n+|(?<=[.!?][*”"]*)\s+(?=[*“"]*\p{Lu}|[*“"]*\d+\. )/u)
+    .map((s) => s.trim())
+    .filter((s) => s !== '');
+}
+
+export const citesIn = (text: string): number[] => [...text.matchAll(/\[(\d+)\]/g)].map((m) => Number(m[1]));
+
+/** The record behind a source line, found by the code in its title and the country before it. */
+export function recordBehind(source: Source, packs: readonly CountryPack[]): Figure | null {
+  const m = /^(.*) \(([A-Z0-9._]+)\), /.exec(source.source_title);
+  const code = m?.[2];
+  if (!code) return null;
+  const pack = packs.find((p) => m?.[1]?.endsWith(`, ${p.name}`));
+  return pack ? figureOf(pack, code) : null;
+}
+
+/** All the ways a cited record or calculation may stand in a sentence, longest first. */
+export function allowedFor(source: Source, content: ReportContent, packs: readonly CountryPack[]): string[] {
+  if (source.kind === 'calc') {
+    const calc = content.metadata.calcs.find((c) => c.number === source.number);
+    return calc ? calcTexts(calc, content) : [];
+  }
+  if (source.kind === 'stat') {
+    const figure = recordBehind(source, packs);
+    return figure ? phrasings(figure) : [];
+  }
+  return source.kind === 'list' ? [`(${source.year})`] : [source.source_title];
+}
+
+export const byLength = (a: string, b: string): number => b.length - a.length;
+
+function calcTexts(calc: Calc, content: ReportContent): string[] {
+  const show = (v: number, unit: string) => withUnit(v, unit, digitsFor(calc.id));
+  const own = [calc.low, calc.base, calc.high].map((v) => show(v, calc.unit));
+  const inputs = calc.inputs.flatMap((i) => [i.low, i.base, i.high].map((v) => withUnit(v, i.unit)));
+  const ratio = calc.low > 0 ? [`${withUnit(Math.round(calc.high / calc.low), '')} times`] : [];
+  return [...own, ...inputs, ...ratio, ...sensitivityTexts(calc, content)].sort(byLength);
+}
+
+/** One input at its end, the others as said: what the table of sensitivity shows of this calculation. */
+function sensitivityTexts(calc: Calc, content: ReportContent): string[] {
+  const { calcs } = content.metadata;
+  const leaves = new Map(
+    calcs.flatMap((c) => c.inputs.filter((i) => i.origin !== 'calc').map((i) => [i.name, i] as const)),
+  );
+  const texts: string[] = [];
+  for (const [name] of leaves) {
+    for (const end of ['low', 'high'] as const) {
+      const value = recompute(calc, calcs, (leaf) => (leaf.name === name ? leaf[end] : leaf.base));
+      if (value !== null) texts.push(withUnit(value, calc.unit));
+    }
+  }
+  return texts;
+}
+
+/** Works a calculation out again from its leaves; null when one of them is missing. */
+export function recompute(
+  calc: Calc,
+  all: readonly Calc[],
+  leaf: (input: Calc['inputs'][number]) => number,
+  depth = 0,
+): number | null {
+  if (depth > 8) return null;
+  const values: Record<string, number> = {};
+  for (const input of calc.inputs) {
+    if (input.origin !== 'calc') {
+      values[input.name] = leaf(input);
+      continue;
+    }
+    const inner = all.find((c) => c.number === input.number);
+    const value = inner ? recompute(inner, all, leaf, depth + 1) : null;
+    if (value === null) return null;
+    values[input.name] = value;
+  }
+  try {
+    return evaluate(calc.expression, values);
+  } catch {
+    // An expression that cannot be worked out is reported by the caller as one that does not agree.
+    return null;
+  }
+}
