@@ -1,5 +1,7 @@
 /** Mutual help between tabs. Safety never rests on it: the leases in the outbox do that (OUT-7). */
 export interface Locks {
+  /** False where the browser has none: then holding one proves nothing. */
+  readonly exclusive: boolean;
   /** Runs `work` while holding `name`. With `ifFree`, answers 'busy' at once when another tab holds it. */
   hold<T>(
     name: string,
@@ -11,8 +13,9 @@ export interface Locks {
 /** Web Locks where the browser has them; otherwise every caller is let through. */
 export function browserLocks(navigator: Partial<Pick<Navigator, 'locks'>>): Locks {
   const { locks } = navigator;
-  if (!locks) return { hold: (_name, _options, work) => work() };
+  if (!locks) return { exclusive: false, hold: (_name, _options, work) => work() };
   return {
+    exclusive: true,
     hold<T>(name: string, { ifFree, signal }: { ifFree: boolean; signal?: AbortSignal }, work: () => Promise<T>) {
       // The platform refuses `ifAvailable` and `signal` together.
       const options = ifFree ? { ifAvailable: true } : signal ? { signal } : {};

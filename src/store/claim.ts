@@ -87,3 +87,13 @@ function dueAt(row: OutboxRow, now: number): number {
   const [at, longest] = row.state === 'inflight' ? [row.leaseUntil, LEASE_MS] : [row.nextAt, LONGEST_WAIT_MS];
   return at > now + longest ? now : at;
 }
+
+/**
+ * A page that was closed or reloaded in mid-sending leaves its claim behind. Whoever knows that no other tab is sending gives
+ * such claims back at once, so that nobody waits for the lease. A mistake costs a second sending under the same key, no more.
+ */
+export function releaseClaims(db: AccountDb): Promise<number> {
+  return db.outbox
+    .filter((row) => row.state === 'inflight')
+    .modify({ state: 'queued', attemptId: null, leaseUntil: 0, nextAt: 0 });
+}

@@ -1,6 +1,6 @@
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
-import { claimNext } from '../store/claim.ts';
+import { claimNext, releaseClaims } from '../store/claim.ts';
 import { unparkAuth } from '../store/entries.ts';
 import type { Entry } from '../store/entry.ts';
 import { withRoom } from '../store/room.ts';
@@ -34,9 +34,10 @@ export interface Flush {
 
 /**
  * Sends what may go, three lanes at a time: claim → send → settle, again and again until nothing is due (OUT-6). It may be
- * killed at any point: a claim runs out by itself, and the key makes a second sending harmless.
+ * killed at any point: a claim runs out by itself, and the key makes a second sending harmless. `alone`: the lock says that no
+ * other tab is sending, so that claims found here are a dead page's.
  */
-export function startFlush(ports: FlushPorts, signal: AbortSignal): Flush {
+export function startFlush(ports: FlushPorts, signal: AbortSignal, alone = false): Flush {
   const lane = laneWorker(ports, signal);
   let active = 0;
   let over = false;
@@ -64,8 +65,12 @@ export function startFlush(ports: FlushPorts, signal: AbortSignal): Flush {
     if (over) return;
     for (let free = LANES_AT_ONCE - active; free > 0; free -= 1) void work();
   };
-  // What an earlier 401 left behind gets another chance with each flush.
-  unparkAuth(ports.db).then(pump, fail);
+  const prepare = async () => {
+    if (alone) await releaseClaims(ports.db);
+    // What an earlier 401 left behind gets another chance with each flush.
+    await unparkAuth(ports.db);
+  };
+  prepare().then(pump, fail);
   return { done, pump };
 }
 

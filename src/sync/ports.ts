@@ -4,6 +4,8 @@
  */
 
 export interface FlushLock {
+  /** False where holding proves nothing, because the browser has no locks. */
+  readonly exclusive: boolean;
   hold<T>(
     name: string,
     options: { ifFree: boolean; signal?: AbortSignal },

@@ -15,7 +15,8 @@ export interface SchedulePorts {
   readonly locks: FlushLock;
   /** Carries the account, so that two accounts never wait for each other. */
   readonly lockName: string;
-  readonly start: (signal: AbortSignal) => Flush;
+  /** `alone`: no other tab is sending. */
+  readonly start: (signal: AbortSignal, alone: boolean) => Flush;
   /** How many entries wait, and when the next may go (ms; null: not by the clock). */
   readonly outlook: () => Promise<{ waiting: number; due: number | null }>;
   readonly log: Log;
@@ -58,7 +59,7 @@ export function createSchedule(ports: SchedulePorts, signal: AbortSignal): Sched
     running = turn;
     try {
       const work = async () => {
-        turn.flush = ports.start(controller.signal);
+        turn.flush = ports.start(controller.signal, !passLock && ports.locks.exclusive);
         await turn.flush.done;
         return true;
       };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
+import { claimNext } from '../../src/store/claim.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { discardEntry, retryEntry } from '../../src/store/entries.ts';
 import type { Op } from '../../src/store/entry.ts';
@@ -39,7 +40,7 @@ function flusher(handler: Handler, changes: Partial<FlushPorts> = {}) {
     settled: () => {},
     ...changes,
   };
-  return { requests, start: (signal = controller().signal) => startFlush(ports, signal) };
+  return { requests, start: (signal = controller().signal, alone = false) => startFlush(ports, signal, alone) };
 }
 const reportOf = (request: { params?: Readonly<Record<string, string>> }) =>
   Number.parseInt(request.params?.id?.slice(-4) ?? '', 16);
@@ -176,6 +177,17 @@ describe('flush', () => {
     await start().done;
     expect(requests.map((request) => request.opId)).toEqual([id(11), id(11)]);
     await discardEntry(db, id(11));
+    expect(await db.outbox.count()).toBe(0);
+  });
+
+  it('[OUT-6] a claim left by a page that was closed goes at once when no other tab is sending', async () => {
+    await intend(id(11), view(1));
+    await claimNext(db, { now: clock.now(), attemptId: 'closed', userId: USER });
+    const { start, requests } = flusher(() => viewed(1));
+    await start().done;
+    expect(requests).toHaveLength(0);
+    await start(undefined, true).done;
+    expect(requests.map((request) => request.opId)).toEqual([id(11)]);
     expect(await db.outbox.count()).toBe(0);
   });
 

@@ -16,6 +16,7 @@ import { settle, VirtualClock } from '../support/virtual-clock.ts';
 function fakeLocks() {
   const queues = new Map<string, Promise<unknown>>();
   return {
+    exclusive: true,
     async hold<T>(name: string, { signal }: { ifFree: boolean; signal?: AbortSignal }, work: () => Promise<T>) {
       const before = queues.get(name) ?? Promise.resolve();
       const mine = before

@@ -9,11 +9,11 @@ function scheduled(changes: Partial<SchedulePorts> = {}) {
   const clock = new VirtualClock();
   const outlook = { waiting: 0, due: null as number | null };
   const pump = vi.fn();
-  const start = vi.fn((_signal: AbortSignal): Flush => ({ done: Promise.resolve(), pump }));
+  const start = vi.fn((_signal: AbortSignal, _alone: boolean): Flush => ({ done: Promise.resolve(), pump }));
   const abort = new AbortController();
   const ports: SchedulePorts = {
     clock,
-    locks: { hold: (_name, _options, work) => work() },
+    locks: { exclusive: true, hold: (_name, _options, work) => work() },
     lockName: 'baraza-flush-x',
     start,
     outlook: async () => outlook,
@@ -59,7 +59,7 @@ describe('schedule', () => {
 
   it('[OUT-7] asks for the lock without waiting, and comes back a second later when another tab holds it', async () => {
     const hold = vi.fn(async () => 'busy' as const);
-    const { clock, outlook, schedule, start } = scheduled({ locks: { hold } });
+    const { clock, outlook, schedule, start } = scheduled({ locks: { exclusive: true, hold } });
     Object.assign(outlook, { waiting: 1, due: clock.now() });
     schedule.wake();
     await settle();
@@ -91,13 +91,22 @@ describe('schedule', () => {
   });
 
   it('[OUT-7] a lock held by a frozen tab is passed over after that minute: the leases are what keeps it safe', async () => {
-    const { clock, outlook, schedule, start } = scheduled({ locks: { hold: async () => 'busy' as const } });
+    const { clock, outlook, schedule, start } = scheduled({
+      locks: { exclusive: true, hold: async () => 'busy' as const },
+    });
     Object.assign(outlook, { waiting: 1, due: clock.now() });
     schedule.wake();
     await clock.pass(59_000);
     expect(start).not.toHaveBeenCalled();
     await clock.pass(1_500);
-    expect(start).toHaveBeenCalled();
+    expect(start).toHaveBeenCalledWith(expect.anything(), false);
+  });
+
+  it.each([true, false])('[OUT-7] knows that it is alone only by a lock that proves it (%s)', async (exclusive) => {
+    const { schedule, start } = scheduled({ locks: { exclusive, hold: (_name, _options, work) => work() } });
+    schedule.wake();
+    await settle();
+    expect(start).toHaveBeenCalledWith(expect.anything(), exclusive);
   });
 
   it('[OUT-10] ends with its account', async () => {

@@ -23,7 +23,7 @@ export function startPushing(
       log,
       lockName: `baraza-flush-${userId}`,
       outlook: () => outlook(db, userId, now()),
-      start: (until) =>
+      start: (until, alone) =>
         startFlush(
           {
             db,
@@ -40,6 +40,7 @@ export function startPushing(
             },
           },
           until,
+          alone,
         ),
     },
     signal,
