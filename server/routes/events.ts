@@ -72,6 +72,8 @@ export function eventRoutes(api: Api, deps: EventRouteDeps): void {
     const look = () => watchJob(deps, userId, id.output);
     const first = await look();
 
+    // A proxy that gathers answers before it passes them on would hold back what is told as it happens.
+    c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const left = new AbortController();
       stream.onAbort(() => left.abort());

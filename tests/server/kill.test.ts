@@ -39,7 +39,8 @@ async function begin(call: Call) {
   const email = `${randomUUID()}@example.org`;
   const { access_token: token } = await call('POST', '/auth/v1/signup', '', { email, password: 'a long passphrase' });
   const id = randomUUID();
-  await call('POST', '/api/market-validation/jobs', token, { query: 'Tomatoes rot' }, id);
+  const { success } = await call('POST', '/api/market-validation/jobs', token, { query: 'Tomatoes rot' }, id);
+  expect(success).toBe(true);
   return { token: token as string, id };
 }
 
@@ -85,6 +86,10 @@ describe('[SRV-3] a server killed with -9', () => {
       const second = await live(postgres.url);
       await expectOneReportForOneCredit(second.call, token, id);
       expect(second.speaker.said()).not.toContain('step industry');
+
+      postgres.restart();
+      const again = await begin(second.call);
+      await expectOneReportForOneCredit(second.call, again.token, again.id);
     },
   );
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from '../../server/config.ts';
 import { FolderInUse, FolderNotWritable, lockFolder } from '../../server/db/lock.ts';
-import { freePort } from '../support/server-postgres.ts';
+import { freePort, postgresBinaries, startPostgres } from '../support/server-postgres.ts';
 import { type Speaker, speak } from '../support/server-process.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
@@ -127,6 +127,20 @@ describe('the process', () => {
     expect(performance.now() - asked).toBeLessThan(5_500);
     lockFolder(env.BARAZA_DATA)();
   });
+
+  it.skipIf(postgresBinaries() === null)(
+    'serves over PostgreSQL with a worker beside it, and both end cleanly (left out where no PostgreSQL is installed)',
+    async () => {
+      const postgres = await startPostgres();
+      cleanUps.push(() => postgres.stop());
+      const env = { BARAZA_PORT: String(await freePort()), DATABASE_URL: postgres.url };
+      const [server, worker] = [main(env), main(env, 'worker')];
+      await Promise.all([server.line('Baraza is ready'), worker.line('Baraza is working on jobs.')]);
+      const ready = await fetch(`http://127.0.0.1:${env.BARAZA_PORT}/readyz`);
+      expect(await ready.json()).toMatchObject({ checks: { database: true, queue: true } });
+      expect(await Promise.all([server.kill('SIGTERM'), worker.kill('SIGINT')])).toEqual([0, 0]);
+    },
+  );
 
   it('says which port is taken, and gives the folder back', async () => {
     const env = await settings();
