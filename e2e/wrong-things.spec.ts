@@ -125,7 +125,10 @@ test('a report that does not exist, or is somebody else’s, leads back', async 
   device.expect(/404 \(Not Found\)/);
   const page = await device.open();
   await signUp(page, server.origin);
-  await page.goto(`${server.origin}/market-validation/report/00000000-0000-4000-8000-000000000000`);
+  // The notice stands for two seconds, so the journey does not wait for the page's last byte.
+  await page.goto(`${server.origin}/market-validation/report/00000000-0000-4000-8000-000000000000`, {
+    waitUntil: 'commit',
+  });
   await expect(page.getByText(/not found/i).first()).toBeVisible();
   await page.waitForURL('**/market-validation', { timeout: 10_000 });
 });

@@ -7,14 +7,14 @@ import { shared } from './messages.ts';
 import { ReportList } from './ReportList.tsx';
 
 /** A button that opens the history as a sheet: from below on a phone, from the side on a wide screen. */
-export function HistorySidebar({ currentId }: { currentId?: string }) {
+export function HistorySidebar({ currentId, compact = false }: { currentId?: string; compact?: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" aria-label={shared.history.open} onClick={() => setOpen(true)}>
         <Icon name="history" />
-        {shared.history.open}
+        <span className={compact ? 'long' : ''}>{shared.history.open}</span>
       </Button>
       {open && (
         <Modal title={shared.history.title} shape="side" onClose={close}>

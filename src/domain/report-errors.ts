@@ -7,6 +7,8 @@ export function reportErrorMessage(category: ErrorCategory): string {
       return 'Network error. Please check your internet connection and try again.';
     case 'authentication':
       return 'Authentication error. Please log in again.';
+    case 'not_found':
+      return 'This report was not found. Taking you back to Market Validation…';
     case 'permission':
       return "You don't have permission to access this report.";
     default:

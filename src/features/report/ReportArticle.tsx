@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { displayTitle, type ReportSection, reportSections } from '../../domain/report-sections.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { CitationDialog } from './CitationDialog.tsx';
 import { CitationProvider } from './citations-context.tsx';
 import { report as texts } from './messages.ts';
@@ -18,6 +19,31 @@ function Section({ section }: { section: ReportSection }) {
         <ReportTable key={table.id} table={table} />
       ))}
     </section>
+  );
+}
+
+/** Where the contents stand beside the text instead of above it; the same width as in report.css. */
+const WIDE = '(min-width: 64rem)';
+
+/** Folded away above the text on a phone, always open beside it on a wide screen. */
+function Contents({ entries }: { entries: readonly { key: string; title: string }[] }) {
+  const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
+  return (
+    <details className="toc panel no-print" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {texts.contents}
+        <Icon name="down" />
+      </summary>
+      <nav aria-label={texts.contents}>
+        <ol>
+          {entries.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
   );
 }
 
@@ -41,15 +67,7 @@ export function ReportArticle({ report }: { report: Report }) {
   return (
     <CitationProvider value={setCited}>
       <div className="read">
-        <nav className="toc" aria-label={texts.contents}>
-          <ol>
-            {contents.map(({ key, title }) => (
-              <li key={key}>
-                <a href={`#${key}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents entries={contents} />
         <article className="prose">
           <small>
             {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}

@@ -34,24 +34,29 @@ export function ReportPage() {
 
   return (
     <main id="main" className="page">
-      <div className="row no-print">
+      <div className="row no-print report-bar">
         <Link className="btn plain" to="/market-validation">
           <Icon name="back" />
           {texts.back}
         </Link>
-        {ready && <small className="push">{texts.onDevice}</small>}
+        <span className="row push">
+          {row && (
+            <Button
+              look="quiet"
+              aria-pressed={row.isPinned}
+              aria-label={row.isPinned ? texts.unpin : texts.pin}
+              onClick={() => void actions.pin(sessionId, !row.isPinned)}
+            >
+              <Icon name="pin" />
+              <span className="long">{row.isPinned ? texts.unpin : texts.pin}</span>
+            </Button>
+          )}
+          <HistorySidebar currentId={sessionId} compact />
+        </span>
       </div>
       <div className="row no-print">
         <strong>{texts.header}</strong>
-        <span className="row push">
-          {row && (
-            <Button look="quiet" aria-pressed={row.isPinned} onClick={() => void actions.pin(sessionId, !row.isPinned)}>
-              <Icon name="pin" />
-              {row.isPinned ? texts.unpin : texts.pin}
-            </Button>
-          )}
-          <HistorySidebar currentId={sessionId} />
-        </span>
+        {ready && <small className="push">{texts.onDevice}</small>}
       </div>
       {state === 'loading' && <ReportSkeleton />}
       {report && <ReportArticle report={report} />}

@@ -12,7 +12,7 @@ export function ReportTable({ table }: { table: Table }) {
         <table>
           <thead>
             <tr>
-              {table.headers.map((header, column) => (
+              {table.headers.map((header) => (
                 <th key={header} scope="col">
                   {header}
                 </th>
