@@ -60,20 +60,31 @@ function waitingFor(jobId: string, entries: readonly Entry[]): Waiting | undefin
   return waiting.find((entry) => entry.state !== 'dead') ?? waiting.at(-1);
 }
 
-export async function jobView(db: AccountDb, jobId: string): Promise<JobView | undefined> {
-  const [row, entries] = await Promise.all([db.jobs.get(jobId), readEntries(db)]);
-  const waiting = waitingFor(jobId, entries);
-  if (row) return foldJob(row, waiting);
-  return waiting?.type === 'research' ? unsentJob(waiting) : undefined;
+/** One moment's picture of both tables: an answer settled between two readings would show its questions again. */
+const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
+  db.transaction('r', [db.jobs, db.outbox], read);
+
+export function jobView(db: AccountDb, jobId: string): Promise<JobView | undefined> {
+  return together(db, async () => {
+    const row = await db.jobs.get(jobId);
+    const waiting = waitingFor(jobId, await readEntries(db));
+    if (row) return foldJob(row, waiting);
+    return waiting?.type === 'research' ? unsentJob(waiting) : undefined;
+  });
 }
 
 /** Every job that is not finished, and every start that waits; newest first. */
-export async function openJobsView(db: AccountDb): Promise<readonly JobView[]> {
-  const [rows, entries] = await Promise.all([db.jobs.toArray(), readEntries(db)]);
-  const known = new Set(rows.map((row) => row.id));
-  const open = rows.filter((row) => !isFinal(row.state.status)).map((row) => foldJob(row, waitingFor(row.id, entries)));
-  const unsent = entries.flatMap((entry) =>
-    entry.type === 'research' && !known.has(entry.opId) ? [unsentJob(entry)] : [],
-  );
-  return [...open, ...unsent].sort((a, b) => b.created_at.localeCompare(a.created_at));
+export function openJobsView(db: AccountDb): Promise<readonly JobView[]> {
+  return together(db, async () => {
+    const rows = await db.jobs.toArray();
+    const entries = await readEntries(db);
+    const known = new Set(rows.map((row) => row.id));
+    const open = rows
+      .filter((row) => !isFinal(row.state.status))
+      .map((row) => foldJob(row, waitingFor(row.id, entries)));
+    const unsent = entries.flatMap((entry) =>
+      entry.type === 'research' && !known.has(entry.opId) ? [unsentJob(entry)] : [],
+    );
+    return [...open, ...unsent].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  });
 }
