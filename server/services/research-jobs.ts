@@ -64,14 +64,10 @@ export async function requeueJob(tx: Tx, deps: JobDeps, jobId: string): Promise<
   return row;
 }
 
-/** A job as its owner sees it now. Throws `not_found`. */
-export async function readJob(deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
-  const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
-  if (row === undefined) throw notFound();
-  return jobState(row, deps.slow);
-}
-
-/** The same, asked by somebody who is looking on: a stop that was asked for is taken back (readings: leaving a page). */
+/**
+ * A job as its owner sees it now. Asking means looking on: a stop that was asked for is taken back (readings: leaving a
+ * page). Throws `not_found`.
+ */
 export async function watchJob(deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
   const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
   if (row === undefined) throw notFound();

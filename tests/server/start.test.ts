@@ -2,13 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from '../../server/config.ts';
 import { FolderInUse, FolderNotWritable, lockFolder } from '../../server/db/lock.ts';
+import { openPglite } from '../../server/db/pglite.ts';
 import { freePort, postgresBinaries, startPostgres } from '../support/server-postgres.ts';
 import { type Speaker, speak } from '../support/server-process.ts';
+import { databaseTemplate } from '../support/server-template.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const ROOT = join(import.meta.dirname, '..', '..');
+/** The bundle, as an operator runs it; inside the project, so that it finds its packages. */
+const BUNDLE = join(ROOT, '.cache', `server-${process.pid}`);
+const MAIN = join(BUNDLE, 'main.js');
+beforeAll(() =>
+  build({ root: ROOT, configFile: join(ROOT, 'vite.server.config.ts'), logLevel: 'error', build: { outDir: BUNDLE } }),
+);
+afterAll(() => rmSync(BUNDLE, { recursive: true, force: true }));
+
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -21,7 +32,7 @@ function newFolder(): string {
 }
 
 function main(env: Record<string, string>, ...args: string[]): Speaker {
-  const speaker = speak(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const speaker = speak(process.execPath, [MAIN, ...args], {
     BARAZA_LOG_LEVEL: 'silent',
     DATABASE_URL: '',
     ...env,
@@ -30,7 +41,13 @@ function main(env: Record<string, string>, ...args: string[]): Speaker {
   return speaker;
 }
 
-const settings = async () => ({ BARAZA_DATA: newFolder(), BARAZA_PORT: String(await freePort()) });
+/** A free port, and a data folder with a database in it: only one test needs to see the first start. */
+async function settings() {
+  const folder = newFolder();
+  const database = await openPglite({ folder: join(folder, 'pg'), template: await databaseTemplate() });
+  await database.close();
+  return { BARAZA_DATA: folder, BARAZA_PORT: String(await freePort()) };
+}
 
 describe('the settings', () => {
   it('have a default for everything', () => {
@@ -115,7 +132,7 @@ describe("the folder's lock", () => {
 
 describe('the process', () => {
   it('starts, answers, refuses a second one in its folder, and ends at a signal within five seconds', async () => {
-    const env = await settings();
+    const env = { BARAZA_DATA: newFolder(), BARAZA_PORT: String(await freePort()) };
     const first = main(env);
     expect(await first.line('Baraza is ready')).toContain(`http://localhost:${env.BARAZA_PORT}`);
     expect((await fetch(`http://127.0.0.1:${env.BARAZA_PORT}/healthz`)).status).toBe(200);
