@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts';
 import { AppError, notFound } from './errors.ts';
 import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
 import { requireBearer } from './middleware/bearer.ts';
+import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { requestContext } from './middleware/request.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     client: async () => client.isThere(),
   });
 
+  app.use('/api/*', compressJson);
   for (const part of PARTS) {
     app.use(`${part}/*`, noStore, sameOrigin(deps.origin), requireApiKey(deps.publicKey), limitBody);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
@@ -172,6 +172,37 @@ describe('the history', () => {
     const { body } = await server.call('GET', '/api/reports/history', { as: ama });
     expect(body.data.reports).toHaveLength(20);
     expect(brotliCompressSync(JSON.stringify(body)).length).toBeLessThan(4_000);
+  });
+});
+
+describe('on the wire', () => {
+  it('a report comes compressed as the client can take it, and small answers as they are', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama, 'Tomatoes '.repeat(300));
+    const plain = await server.call('GET', `/api/reports/${id}`, { as: ama });
+    const fetched = async (path: string, encoding: string) =>
+      server.app.request(path, {
+        headers: {
+          apikey: 'baraza-public-client',
+          authorization: `Bearer ${ama.token}`,
+          'accept-encoding': encoding,
+        },
+      });
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await fetched(`/api/reports/${id}`, `deflate, ${encoding};q=1`);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const packed = Buffer.from(await answer.arrayBuffer());
+      expect(Number(answer.headers.get('content-length'))).toBe(packed.length);
+      expect(JSON.parse(unpack(packed).toString())).toEqual(plain.body);
+    }
+    const small = await fetched('/api/credits/status', 'br');
+    expect(small.headers.get('content-encoding')).toBeNull();
+    expect(await small.json()).toMatchObject({ success: true });
   });
 });
 
