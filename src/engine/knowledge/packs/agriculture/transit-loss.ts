@@ -153,6 +153,11 @@ export const transitLoss: Pain = {
       high: 'Many hands still pick and pack in {country}: {fig}. A way of packing {good} that takes more care and no machine is affordable to try.',
       low: 'Hands to pack {good} gently may be scarce: {fig}. A fix that needs more labour will meet resistance at loading.',
     }),
+    use('EN.POP.DNST', 'proxy', 0, 'none', 'N', {
+      split: 80,
+      high: 'Farm and market lie close for many {who}: {fig}. A run of one morning may be long enough to count damage on {good}.',
+      low: 'Loads travel far across thinly settled land: {fig}. Ride one truck to {place} before you design anything for {good}.',
+    }),
     use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
       split: 40,
       high: '{Payer} could pay a small fee per load by phone: {fig}. Collecting need not cost a journey.',

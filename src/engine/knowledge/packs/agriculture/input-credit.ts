@@ -1,0 +1,267 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const inputCredit: Pain = {
+  id: 'agriculture.input-credit',
+  title: 'No money for inputs at planting time',
+  short: 'Farmers have no cash for inputs when planting starts',
+  type: 'finance',
+  recognise: {
+    event:
+      'afford, credit, loan, finance, capital, collateral, lend, borrow, cash, no money, bank refuse, microfinance, pret, financement',
+    setting: 'planting, season, input, fertili, seed, farm, harvest, acre, hectare, smallholder',
+    goods: 'fertili, seed, input, engrais, semence, pesticide',
+  },
+  words: {
+    who: ['smallholder farmers', 'smallholder farmer'],
+    payer: ['input lenders', 'input lender'],
+    good: 'fertiliser and seed',
+    unit: ['loan', 'loans'],
+  },
+  problem: '{who} in {place} lack the cash for {good} in the weeks when planting decides the year',
+  heading: 'Cash at planting time in {place}: who would lend for {good}, and on what',
+  chain:
+    'Money is scarcest for {who} in the weeks before planting and least scarce after harvest. Today a trader, a relative or a savings club fills that gap, each at a price that is rarely said aloud. A lender in {place} carries rain, price and flight at once. Find out what the last {unit} really cost, counted in {good} given back at harvest.',
+  causes: [
+    {
+      id: 'security',
+      fix: 'collateral',
+      text: '{who} own nothing a bank will take as security',
+      match: 'collateral, security, title, land, guarantee, garantie',
+      why: 'perhaps what they own, animals or stored harvest, is not asked for',
+      sign: '{who} with land titles are refused as well',
+    },
+    {
+      id: 'risk',
+      fix: 'insurance',
+      text: 'rain and prices make repayment uncertain',
+      match: 'risk, drought, rain, price fall, default, repay',
+      why: 'perhaps last year’s failed harvest is still owed',
+      sign: 'irrigated farms are refused as well',
+    },
+    {
+      id: 'cost',
+      fix: 'cost of serving',
+      text: 'small {units} cost the lender more to visit than they earn',
+      match: 'far, remote, small loan, distance, branch, cost of serving',
+      why: 'perhaps one visit to a group could serve twenty',
+      sign: '{who} beside a branch get no more',
+    },
+    {
+      id: 'timing',
+      fix: 'timing',
+      text: 'money comes when planting is over',
+      match: 'late, delay, timing, season, too late, approval',
+      why: 'perhaps papers are asked for at the busiest time',
+      sign: 'early applicants plant no earlier',
+    },
+  ],
+  effects: [
+    'too little of {good} is used, or used late',
+    'part of the harvest is promised before it is ripe',
+    'some fields stay empty',
+  ],
+  stakeholders: [
+    'farmer: decides what to plant with what is there',
+    'village trader: decides terms, lends against harvest, can block a rival',
+    'savings group: has money when nobody else has',
+    'bank or microfinance house: decides on security, may fund others',
+    'buyer: may deduct repayment at sale',
+  ],
+  metrics: [
+    'money given back ÷ money or {good} received',
+    'days from asking to having',
+    'share repaid on the agreed day',
+  ],
+  alternatives: [
+    {
+      text: 'Plant with less',
+      match: 'plant less, without fertili, use less',
+      draw: 'no debt',
+      limit: 'the year is smaller',
+    },
+    {
+      text: 'Borrow from the trader who buys',
+      match: 'trader lends, middlem, advance from buyer',
+      draw: 'fast, no papers',
+      limit: 'the harvest is sold in advance, cheaply',
+    },
+    {
+      text: 'Save in a club and share out before planting',
+      match: 'savings group, vsla, tontine, club, table banking',
+      draw: 'own money, known people',
+      limit: 'small, and the date may not fit',
+    },
+    {
+      text: 'Sell an animal',
+      match: 'sell goat, sell animal, sell cow, livestock',
+      draw: 'quick',
+      limit: 'when many sell, it brings little',
+    },
+    {
+      text: 'Lay inputs away in small parts',
+      match: 'layaway, instalment, pay small small, in parts',
+      draw: 'paid for when money is there',
+      limit: 'somebody must keep the money safe',
+    },
+  ],
+  want: 'Debt frightens with reason: a failed rain leaves {who} owing for nothing. Ask who refused a {unit} last season, and why, before you assume that all want one.',
+  pay: 'Whoever lends to {who} must live through one bad season in a few. If the margin of the good years does not cover that, {payer} stop after the first drought.',
+  can: 'Collecting is the business; lending is easy. If {who} can sell {good} or harvest past the lender, the next season has no lender in {place}.',
+  indicators: [
+    use('FS.AST.PRVT.GD.ZS', 'near', 25, 'low', 'E', {
+      split: 25,
+      high: 'Banks do lend in {country}: {fig}. Then ask what keeps them from {who}: papers, distance or the last drought.',
+      low: 'Credit hardly leaves the banks: {fig}. A lender for {good} will have to bring its own money to {place}.',
+    }),
+    use('FINDEX.ACCOUNT.RURAL', 'near', 15, 'low', 'S', {
+      split: 50,
+      high: 'Many rural adults can be paid and charged without cash: {fig}. Ask {who} which account they would let a lender see.',
+      low: 'Most rural people have no account to lend into: {fig}. A {unit} in {good}, not in money, may be easier to give in {place}.',
+    }),
+    use('FINDEX.BORROW', 'proxy', 10, 'low', 'E', {
+      split: 45,
+      high: 'Borrowing is common already: {fig}. So money is lent to {who}; learn by whom, and what it truly costs.',
+      low: 'Few borrow from anyone: {fig}. Fear of debt may be the reason, so ask {who} about the last one that went wrong.',
+    }),
+    use('ILO.EMP.AGR', 'exposure', 20, 'high', 'S', {
+      split: 40,
+      high: 'Planting empties many purses in the same weeks: {fig}. Neighbours cannot lend {who} what they lack themselves.',
+      low: 'Wage earners in the family may lend: {fig}. Ask {who} who sent money for {good} last season.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
+      split: 10,
+      high: 'A {unit} repaid in money shrinks in value: {fig}. Reckon repayment in {good} or harvest as well as in {money}.',
+      low: 'Money keeps its value over a season: {fig}. Interest on a {unit} can be said in {money}, plainly.',
+    }),
+    use('OWID.CEREAL.YIELD', 'context', 20, 'low', 'N', {
+      split: 1.7,
+      high: 'Fields can carry a debt in an average year: {fig}. Ask what was left after repayment last time.',
+      low: 'The harvest may not repay much: {fig}. Lend {who} for a part of the field first and compare.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {
+      split: 25,
+      high: 'Savings clubs are an ally with money: {fig}. Ask one in {place} to share out before planting.',
+      low: 'Clubs are not the habit everywhere: {fig}. See who keeps money for {who} in {place} today.',
+    }),
+    use('WGI.RL', 'proxy', 0, 'none', 'L', {
+      split: 40,
+      high: 'A signed {unit} has some weight: {fig}. Keep it to one page in the language of {who}.',
+      low: 'No court will collect small debts: {fig}. Groups and the next season’s {unit} are the only security in {place}.',
+    }),
+    use('HDR24.MYS', 'proxy', 0, 'none', 'S', {
+      split: 6,
+      high: 'Terms in writing will be read by someone in the house: {fig}. Ask {who} to tell them back to you.',
+      low: 'Say the price of a {unit} in bags of harvest, not in per cent: {fig}. Then ask {who} to say it back.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'proxy', 0, 'none', 'S', {
+      split: 45,
+      high: 'Children in town may be the cheapest lenders: {fig}. Ask {who} what arrived by phone before planting.',
+      low: 'Few relatives earn in towns: {fig}. Money for {good} has to come from near {place}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in the countryside, where planting decides the year',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Few of them will borrow: count those who went short of {good} last season near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['season', 'seasons'],
+    inputs: [
+      {
+        id: 'need',
+        label: 'money missing for {good} in a season',
+        kind: 'money',
+        near: 'loan, input, fertili, seed, acre, hectare, season, borrow',
+        ask: 'How much money is one {who1} short for {good} in a season, in {money}?',
+      },
+      {
+        id: 'gain',
+        label: 'extra harvest value for each unit of money put into {good}',
+        kind: 'count',
+        near: 'times, double, triple',
+        assume: [1.2, 1.6, 2.5],
+        ask: 'For each {unit} put into {good}, how many times its value comes back at harvest?',
+        choices: ['About the same', 'One and a half times', 'Twice', 'Three times'],
+        values: [1, 1.5, 2, 3],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'harvest value missed in one season', expr: 'need * (gain - 1)', unit: 'money' }],
+    times: { per: 'year', assume: [1, 1, 2], ask: 'How many planting seasons a year are there in {place}?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} in the first groups', assume: [20, 60, 150] },
+  },
+  notFound:
+    'No record we hold counts {who} in {country} who went without {good} for want of cash. Ask {n:20} of them in {place} about last planting, one question at a time.',
+  political: [
+    'Whether {good} are subsidised or given out in {place} this season',
+    'A free bag next door ends any talk of a {unit}.',
+  ],
+  environmental: [
+    'How often rain failed in {place} in the last ten seasons',
+    'That count, not the interest rate, sets the price of lending.',
+  ],
+  licences: [
+    { ask: 'Does giving {good} on credit count as lending that needs a licence?', sector: 'finance / central bank' },
+    {
+      ask: 'May repayment be deducted from a sale, and who must agree?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'May records of who owes what be kept and shared?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'What did the last {unit} of each of ten {who} truly cost, counted at harvest?',
+    'Of those refused, how many were refused for risk and how many for papers?',
+    'Who would stand behind a {unit} in {place}: a group, a buyer or nobody?',
+  ],
+  interview: [
+    'Tell me about last planting: what did you want to buy, what did you buy, and where did the money come from?',
+    'Whom did you ask for money? What did each say?',
+    'Tell me about a debt you finished paying. How much came back for how much?',
+    'And one that went wrong: what happened then, between you and the lender?',
+    'What could you have sold or pledged that day? Why did you not?',
+    'When in the year is there money in the house? What happens to it?',
+  ],
+  where:
+    'the shop that sells {good} in {place} in the planting weeks, a savings group’s meeting day, the trader’s yard at harvest',
+  tests: [
+    {
+      name: 'Last season, bill by bill',
+      hypothesis: 'at least half of {who} used less of {good} than they wanted, for lack of cash.',
+      method: '{n:20} {who}; write down what was wanted, bought, borrowed and given back.',
+      metric: 'share who went short, and the true price of money.',
+      threshold: '{n:10} of {n:20} went short.',
+      usd: 40,
+      days: 5,
+      stop: 'fewer than {n:4} of the first {n:10} did.',
+    },
+    {
+      name: 'Layaway',
+      hypothesis: '{who} pay ahead in small parts when the money is safe.',
+      method: 'with one shop, take small weekly payments for {good} from {n:10} {who}, written in a book they keep.',
+      metric: 'people who pay twice.',
+      threshold: '{n:5} of {n:10}.',
+      usd: 40,
+      days: 10,
+      stop: 'only {n:1} pays the second time.',
+    },
+    {
+      name: 'Lender’s money',
+      hypothesis: '{payer} put their own money behind a group.',
+      method: 'show {n:6} {payer} the bills and one group’s promise; ask each for money for {n:5} {units}.',
+      metric: 'money put up.',
+      threshold: '{n:1} of {n:6}.',
+      usd: 20,
+      days: 4,
+      stop: '{n:4} name the same missing security.',
+    },
+  ],
+  kill: 'fewer than {n:6} of {n:20} {who} in {place} went short of {good} for lack of cash, or none of {n:6} {payer} puts up money',
+  dealBreakers: [
+    'What {who} lack is rain or a market, not cash for {good}.',
+    'The trader who lends also buys, and will not share {who} with you.',
+    'Free {good} are expected in {place} before every election.',
+  ],
+};

@@ -1,0 +1,266 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const noWater: Pain = {
+  id: 'agriculture.no-water',
+  title: 'Crops fail when rain is late or stops',
+  short: 'Crops fail because rain is late, short or stops',
+  type: 'loss',
+  recognise: {
+    event:
+      'drought, irrigat, rain, dry season, dry spell, water shortage, erratic, climate, secheresse, pluie, water pump, flood',
+    setting: 'farm, crop, field, garden, well, river, borehole, pump, season, plot, hectare, acre',
+  },
+  words: {
+    who: ['vegetable and grain farmers', 'farmer'],
+    payer: ['farm households', 'farm household'],
+    good: 'crops',
+    unit: ['plot', 'plots'],
+  },
+  problem: '{who} in {place} lose {good} when the rain comes late or stops early',
+  heading: '{Good} without rain in {place}: what a dry spell costs and who would pay for water',
+  chain:
+    'Water for {good} costs a source, a way to lift it and someone’s hours each day. Who owns the source in {place} decides more than who owns the pump. {Payer} pay at planting and earn at harvest, so any price has to wait or be very small. Find out what {who} did in the last dry spell, by the day.',
+  causes: [
+    {
+      id: 'source',
+      fix: 'source',
+      text: 'no water lies within reach in the dry weeks',
+      match: 'no water, borehole, well dries, source, river dries, far',
+      why: 'perhaps water is there, but deeper than hands can lift it',
+      sign: 'plots beside the river dry as well',
+    },
+    {
+      id: 'lifting',
+      fix: 'pumping',
+      text: 'lifting water costs too much fuel or labour',
+      match: 'pump, fuel, diesel, manual, carry, bucket, expensive, solar',
+      why: 'perhaps a pump stands idle nearby for lack of a part',
+      sign: 'owners of pumps water no more',
+    },
+    {
+      id: 'timing',
+      fix: 'forecast',
+      text: '{who} sow at the wrong moment',
+      match: 'forecast, when to plant, late rain, onset, unpredictable, erratic, weather information',
+      why: 'perhaps the signs that elders used no longer hold',
+      sign: 'early and late sowers lose the same',
+    },
+    {
+      id: 'soil',
+      fix: 'soil',
+      text: 'rain runs off before the soil takes it',
+      match: 'run off, runoff, erosion, soil, mulch, flood',
+      why: 'perhaps fields lie bare after harvest',
+      sign: 'mulched and bare {units} dry equally',
+    },
+  ],
+  effects: ['the field is sown twice', 'animals are sold to buy food', 'men leave for town work in the dry months'],
+  stakeholders: [
+    'farmer: decides when and what to sow',
+    'owner of the source: can open or close the water',
+    'pump owner: rents by the hour, earns from scarcity',
+    'water committee: decides turns, can block a newcomer',
+    'neighbours downstream: may lose what you take',
+  ],
+  metrics: [
+    'days between the last rain and wilting, by {unit}',
+    'money or hours per watering',
+    'harvest of a watered ÷ an unwatered {unit}',
+  ],
+  alternatives: [
+    {
+      text: 'Wait for rain and sow again',
+      match: 'wait for rain, replant, sow again',
+      draw: 'no outlay before it is needed',
+      limit: 'seed and weeks are lost',
+    },
+    {
+      text: 'Carry water by hand',
+      match: 'bucket, carry, watering can, jerrycan',
+      draw: 'saves the best rows',
+      limit: 'a few steps from the source only',
+    },
+    {
+      text: 'Rent a fuel pump by the hour',
+      match: 'rent pump, hire pump, fuel pump, petrol',
+      draw: 'no debt',
+      limit: 'fuel price, and a turn comes late',
+    },
+    {
+      text: 'Buy a solar pump on instalments',
+      match: 'solar pump, solar',
+      draw: 'no fuel',
+      limit: 'a long debt on an uncertain field',
+    },
+    {
+      text: 'Sow tougher crops',
+      match: 'drought tolerant, resistant, sorghum, cassava instead',
+      draw: 'costs only seed',
+      limit: 'may sell for less',
+    },
+  ],
+  want: 'A dry spell may be rarer than it feels after a bad year. Ask {who} for the last five seasons one by one; many will name two.',
+  pay: 'Water pays on {good} that sell in the dry months, hardly on food for the house. If {payer} grow both, ask which {units} they would water first.',
+  can: 'A source has owners, turns and quarrels. Until those who share it in {place} agree, a better pump only empties it sooner.',
+  indicators: [
+    use('ILO.EMP.AGR', 'exposure', 20, 'high', 'S', {
+      split: 40,
+      high: 'A failed rain hits many homes at once: {fig}. Neighbours cannot help {who} then, so help has to come from outside the valley.',
+      low: 'Other incomes soften a failed rain: {fig}. Ask {who} what money they lived on in the last dry spell.',
+    }),
+    use('OWID.CEREAL.YIELD', 'near', 30, 'low', 'N', {
+      split: 1.7,
+      high: 'Average fields do better than the talk of drought: {fig}. Ask for the dry {units}, not for the mean.',
+      low: 'Low yields fit a shortage of water: {fig}. They fit tired soil too, so compare a watered {unit} with its neighbour.',
+    }),
+    use('EG.ELC.ACCS.RU.ZS', 'proxy', 15, 'low', 'T', {
+      split: 50,
+      high: 'A socket may be nearer than you think: {fig}. Ask whether it carries a pump before you bring panels for {good}.',
+      low: 'A pump has to bring its own power: {fig}. Price fuel and panels per watered {unit} in {place}, side by side.',
+    }),
+    use('SH.H2O.BASW.RU.ZS', 'proxy', 15, 'low', 'S', {
+      split: 60,
+      high: 'Drinking water is less of a rival for the source: {fig}. Still ask who draws first in the dry weeks in {place}.',
+      low: 'People and {good} compete for one source: {fig}. A pump for fields that empties the well will be stopped.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'A pump is out of reach for most: {fig}. Sell {who} the watering, not the machine.',
+      low: 'Some households can buy a pump outright: {fig}. Ask {who} what they last bought for that much money.',
+    }),
+    use('EN.POP.DNST', 'proxy', 0, 'none', 'N', {
+      split: 80,
+      high: 'Plots lie close enough for a shared pump: {fig}. Walk one day with a pump owner and count {units}.',
+      low: 'Plots lie too far apart to share: {fig}. Whatever moves water must move on a bicycle.',
+    }),
+    use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
+      split: 80,
+      high: 'A dated forecast can reach {who} by phone: {fig}. Compare one with what fell on three {units} before you charge for it.',
+      low: 'Forecasts have to come by radio or mouth: {fig}. Ask {who} whose word on rain they sowed by.',
+    }),
+    use('WGI.RL', 'proxy', 0, 'none', 'L', {
+      split: 40,
+      high: 'A written right to the source may hold: {fig}. Ask the committee in {place} to show one.',
+      low: 'Rights to water rest on neighbours, not on paper: {fig}. Get the turn agreed aloud before anything is installed for {good}.',
+    }),
+    use('AG.LND.AGRI.ZS', 'proxy', 0, 'none', 'N', {
+      split: 50,
+      high: 'Land is mostly taken already: {fig}. More {good} must come from more water on the same {units}.',
+      low: 'Land is not the limit everywhere: {fig}. Moving nearer to water may be cheaper than lifting it.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in the countryside, who live by rain',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Not all of them farm, and few near a source: map one valley near {place} first.',
+    },
+  ],
+  sizing: {
+    event: ['season', 'seasons'],
+    inputs: [
+      {
+        id: 'harvest',
+        label: 'harvest value of one {who1} in a good season',
+        kind: 'money',
+        near: 'harvest, season, acre, hectare, plot, sell, earn',
+        ask: 'What is one {who1}’s harvest of {good} worth in a good season, in {money}?',
+      },
+      {
+        id: 'share',
+        label: 'share lost in a dry season',
+        kind: 'share',
+        near: '',
+        assume: [0.2, 0.4, 0.7],
+        ask: 'In a dry season, how much of the harvest is lost?',
+        choices: ['A fifth', 'A third', 'Half', 'Nearly all'],
+        values: [0.2, 0.33, 0.5, 0.9],
+      },
+      {
+        id: 'often',
+        label: 'share of seasons that are dry',
+        kind: 'share',
+        near: 'every, seasons, years',
+        assume: [0.2, 0.33, 0.5],
+        ask: 'Of the last ten seasons in {place}, how many were too dry?',
+        choices: ['Two', 'Three', 'Five', 'Seven'],
+        values: [0.2, 0.3, 0.5, 0.7],
+      },
+    ],
+    loss: [
+      { id: 'loss', label: 'loss to drought in an average season', expr: 'harvest * share * often', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [1, 1, 2], ask: 'How many rain-fed seasons a year are there in {place}?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} within reach of the first source', assume: [10, 30, 80] },
+  },
+  notFound:
+    'No record we hold counts {good} lost to drought in {country}. The rain book of a school, mission or mill near {place} is the one to ask for.',
+  political: [
+    'Who gives the right to draw water for {good} in {place}',
+    'A right that a chief gave can be taken back by the next.',
+  ],
+  environmental: [
+    'How deep water lies in {place} in the last dry month',
+    'That one depth decides between bucket, pump and nothing.',
+  ],
+  licences: [
+    { ask: 'Does drawing water for {good}, or selling it, need a permit?', sector: 'utilities' },
+    { ask: 'How is renting out a pump taxed?', sector: 'tax' },
+  ],
+  unknowns: [
+    'How many of the last five seasons in {place} were lost to drought, and on which {units}?',
+    'What does one watering of one {unit} cost today, in money and hours?',
+    'Who owns the nearest source, and will it last the dry months?',
+  ],
+  interview: [
+    'Tell me about the last dry spell, week by week: what did you see, and what did you do?',
+    'Which {units} did you try to save? How, and what did it cost you?',
+    'When did you last sow twice? What did the second seed cost?',
+    'Who near you had water? What did he do with it?',
+    'What have you tried against drought that you gave up again? Why?',
+    'In which months would you sell {good} if you had water, and to whom?',
+  ],
+  where:
+    'the source that still holds water near {place}, the gardens beside it, the pump owner’s yard, the vegetable sellers in the dry months',
+  tests: [
+    {
+      name: 'Five seasons back',
+      hypothesis: 'at least two of the last five seasons cost {who} a third of their {good}.',
+      method: '{n:15} {who}, season by season, with bags harvested; check {n:3} of them with neighbours.',
+      metric: 'seasons with a third lost.',
+      threshold: '{n:2} of {n:5} for {n:8} of {n:15} people.',
+      usd: 40,
+      days: 5,
+      stop: 'the first {n:6} name one season or none.',
+    },
+    {
+      name: 'One watered row',
+      hypothesis: 'a few waterings change the price or the harvest enough to pay for them.',
+      method:
+        'on {n:4} {units} water one row of {good} with a hired pump and leave the next; note hours, fuel and growth.',
+      metric: 'cost per row against what it will sell for.',
+      threshold: 'worth twice its cost on {n:3} of {n:4}.',
+      usd: 120,
+      days: 8,
+      stop: 'the source falls below the hose.',
+    },
+    {
+      name: 'Paid by the hour',
+      hypothesis: '{payer} pay for water before it flows.',
+      method: 'offer {n:10} {payer} an hour of water at its full cost, money first.',
+      metric: 'hours paid for.',
+      threshold: '{n:4} of {n:10}, {n:2} of them twice.',
+      usd: 40,
+      days: 4,
+      stop: '{n:6} refusals in a row.',
+    },
+  ],
+  kill: 'fewer than {n:4} of {n:15} {who} lost a third of their {good} in two of five seasons, or nobody pays for an hour of water',
+  dealBreakers: [
+    'The source in {place} does not last the dry months.',
+    'Those who share the water do not agree to a pump.',
+    'Only food for the house would be watered, and it earns nothing to pay with.',
+  ],
+};
