@@ -8,7 +8,7 @@ const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
 export function Verdict({ metadata }: { metadata: ReportMetadata }) {
   return (
     <>
-      <div className={`verdict ${metadata.verdict}`}>
+      <div className={`verdict verdict-${metadata.verdict}`}>
         <strong>
           {report.verdicts[metadata.verdict]}: {metadata.verdict_line}
         </strong>
