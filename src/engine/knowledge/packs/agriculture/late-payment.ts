@@ -1,0 +1,260 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const latePayment: Pain = {
+  id: 'agriculture.late-payment',
+  title: 'Farmers are paid weeks after they deliver',
+  short: 'Buyers or cooperatives pay farmers late',
+  type: 'finance',
+  recognise: {
+    event:
+      'paid late, late payment, delayed payment, not paid, unpaid, owed, pay late, weeks to pay, months to pay, side-sell, side sell, arrears, retard de paiement, wait for payment, waiting for payment',
+    setting:
+      'cooperative, buyer, deliver, contract, factory, processor, outgrower, exporter, farmer, coffee, cocoa, tea, cotton, milk, sugarcane',
+    goods: 'coffee, cocoa, tea, cotton, sugarcane, milk, cashew, sesame, shea',
+  },
+  words: {
+    who: ['contract farmers', 'contract farmer'],
+    payer: ['processors and exporters', 'processor'],
+    good: 'cash crops',
+    unit: ['delivery', 'deliveries'],
+  },
+  problem: '{who} in {place} deliver {good} and wait weeks for their money',
+  heading: 'Delivered and not yet paid: {good} from {who} in {place}',
+  chain:
+    'Between the scale and the money stand the cooperative’s books, the buyer’s bank and often a sale abroad. While {who} wait, a trader offers cash for less, and some sell to him. That hurts the very {payer} who pay late. Find out on which day money arrived for the last {unit}, and where it lay before.',
+  causes: [
+    {
+      id: 'capital',
+      fix: 'finance',
+      text: 'the buyer has no money until he has sold',
+      match: 'working capital, cash flow, bank, loan, finance, capital',
+      why: 'perhaps his lender pays out in parts',
+      sign: 'buyers with money in hand pay late as well',
+    },
+    {
+      id: 'books',
+      fix: 'records',
+      text: 'weights and names are added up by hand',
+      match: 'record, paper, manual, book, reconcil, error, receipt, ledger',
+      why: 'perhaps one clerk serves hundreds',
+      sign: 'groups with good books wait as long',
+    },
+    {
+      id: 'channel',
+      fix: 'payment',
+      text: 'cash has to be fetched and carried',
+      match: 'cash, bank far, carry, travel to bank, mobile money',
+      why: 'perhaps the leader fetches it when it suits him',
+      sign: '{who} paid by phone wait as long',
+    },
+    {
+      id: 'power',
+      fix: 'trust',
+      text: 'the buyer can make {who} wait, since there is no other',
+      match: 'only buyer, monopoly, no choice, cheat, trust, corrupt',
+      why: 'perhaps waiting farmers are a free loan',
+      sign: 'it is the same where two buyers compete',
+    },
+  ],
+  effects: [
+    '{who} sell the next {unit} to a trader for less',
+    'fees and inputs are paid with loans',
+    'members leave the group',
+  ],
+  stakeholders: [
+    'farmer: decides where the next delivery goes',
+    'cooperative clerk: decides when the list is ready',
+    'buyer: holds the money, loses supply',
+    'trader: gains from every delay, blocks change',
+    'bank or wallet firm: could lend against deliveries',
+  ],
+  metrics: [
+    'days from scale to money',
+    '{units} sold at the side ÷ {units} promised',
+    'what {who} borrow while they wait',
+  ],
+  alternatives: [
+    {
+      text: 'Sell to a trader for cash',
+      match: 'side sell, side-sell, trader, cash',
+      draw: 'money today',
+      limit: 'a lower price and a broken promise',
+    },
+    {
+      text: 'Borrow until the money comes',
+      match: 'borrow, loan',
+      draw: 'the promise is kept',
+      limit: 'interest eats the better price',
+    },
+    {
+      text: 'Take part payment on delivery',
+      match: 'part payment, advance, partial',
+      draw: 'shares the wait',
+      limit: 'the rest comes later still',
+    },
+    {
+      text: 'Go and ask at the office',
+      match: 'ask, office, visit, complain',
+      draw: 'free but for the journey',
+      limit: 'the clerk has no money',
+    },
+    {
+      text: 'Grow something else',
+      match: 'other crop, switch crop',
+      draw: 'sold for cash',
+      limit: 'years of work are cut down',
+    },
+  ],
+  want: 'A late sum can be a way to save for fees. Ask {who} what they would give up of the price to have it on the day, in {money}.',
+  pay: 'Whoever pays early carries the buyer’s risk. If {payer} default once, a year’s earnings from fees are gone.',
+  can: 'Paying {who} straight takes power from the group’s office. The clerk and the chairman in {place} will ask what is in it for them.',
+  indicators: [
+    use('FS.AST.PRVT.GD.ZS', 'near', 25, 'low', 'E', {
+      split: 25,
+      high: 'Buyers can borrow to pay on time: {fig}. Ask {payer} why they do not, and what their bank asks for.',
+      low: 'Buyers find little credit: {fig}. Late money for {good} may be their only loan.',
+    }),
+    use('WGI.RL', 'proxy', 20, 'low', 'L', {
+      split: 40,
+      high: 'A contract date can be pressed: {fig}. Ask {who} who ever did, and what came of it.',
+      low: 'No court will hurry {payer}: {fig}. Only losing {units} will.',
+    }),
+    use('FINDEX.ACCOUNT.RURAL', 'near', 15, 'low', 'S', {
+      split: 50,
+      high: 'Money could reach most {who} without a journey: {fig}. If it still comes late, the wait is in the books or the bank.',
+      low: 'Someone must still carry cash to most {who}: {fig}. Ask how many days of the wait are the road from the bank.',
+    }),
+    use('ILO.EMP.AGR', 'exposure', 20, 'high', 'S', {
+      split: 40,
+      high: 'Many households live from one {unit} to the next: {fig}. A week of delay is borrowed for at once.',
+      low: 'Other wages bridge the wait for some: {fig}. Look for {who} with nothing but {good}.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'Few can wait without borrowing: {fig}. Ask {who} what each week of waiting cost last season.',
+      low: 'Many can wait a little: {fig}. Find the {who} who could not, and ask what they did.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
+      split: 40,
+      high: 'Pay on the day by phone is within reach: {fig}. Try it with one scale and twenty {who}.',
+      low: 'Phone payment would leave many out: {fig}. See who cashes out for {who} in {place}.',
+    }),
+    use('HDR24.MYS', 'proxy', 0, 'none', 'S', {
+      split: 6,
+      high: 'A printed slip per {unit} will be kept and read: {fig}. It is the first proof {who} hold in their own hands.',
+      low: 'Read each slip aloud at the scale: {fig}. Two neighbours of {who} as witnesses beat any ledger.',
+    }),
+    use('NE.EXP.GNFS.ZS', 'proxy', 0, 'none', 'E', {
+      split: 25,
+      high: 'Sales abroad set the rhythm of money: {fig}. Ask {payer} how many days their own buyer takes.',
+      low: 'Most trade stays at home: {fig}. The wait for {good} is made in {country}, and can be shortened there.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 0, 'none', 'E', {
+      split: 10,
+      high: 'Late money is less money: {fig}. Work out what {n:30} days cost on one {unit}, and show it.',
+      low: 'Delay costs {who} little through prices: {fig}. It is the loan in between that bites.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in the countryside, among them those who grow {good}',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Only members who deliver count: ask for one list near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['delivery', 'deliveries'],
+    inputs: [
+      {
+        id: 'sum',
+        label: 'money due for one {unit}',
+        kind: 'money',
+        near: 'delivery, kg, kilo, bag, month, payment, litre, owed',
+        ask: 'How much is due to one {who1} for one {unit} of {good}, in {money}, and after how many days does it come?',
+      },
+      { id: 'wait', label: 'days of waiting', kind: 'days', near: '', assume: [14, 30, 60] },
+      {
+        id: 'cost',
+        label: 'cost of money for a month',
+        kind: 'share',
+        near: 'interest, month',
+        assume: [0.03, 0.07, 0.15],
+        ask: 'What does borrowing cost in {place} for one month, of each hundred?',
+        choices: ['Nothing', 'Five', 'Ten', 'Twenty'],
+        values: [0.001, 0.05, 0.1, 0.2],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'cost of waiting on one {unit}', expr: 'sum * cost * wait / 30', unit: 'money' }],
+    times: { per: 'season', assume: [2, 6, 12], ask: 'How many times a season does one {who1} deliver {good}?' },
+    periods: [1, 2, 2],
+    people: { label: '{who} at the first scale', assume: [30, 100, 250] },
+  },
+  notFound:
+    'No record we hold says how long {who} in {country} wait for money. {n:30} slips from one scale near {place}, with two dates each, would.',
+  political: [
+    'Whether the price or payment of {good} is set by a public body in {country}',
+    'Where it is, the wait is made by its rules and not by the buyer.',
+  ],
+  environmental: [
+    'How much {good} near {place} swing from year to year',
+    'In a poor year {payer} pay faster to get any at all.',
+  ],
+  licences: [
+    { ask: 'Does paying {who} before the buyer pays count as lending?', sector: 'finance / central bank' },
+    { ask: 'May money due to {who} be pledged, and who must be told?', sector: 'company registration and investment' },
+  ],
+  unknowns: [
+    'On how many of {n:30} slips did money come within a week?',
+    'Where did it lie: with the buyer, the bank, the office or the leader?',
+    'How many {units} went to a trader because of the wait, and at what price?',
+  ],
+  interview: [
+    'Tell me about your last {unit}: the day it was weighed, what you were told, the day you were paid.',
+    'What did you need the money for that week? Where did it come from instead?',
+    'When did you last sell {good} to someone else? What did he pay, and why that day?',
+    'How do you know what you are owed? Show me.',
+    'Who did you ask about the money? What were you told?',
+    'When was payment ever on time? What was different?',
+  ],
+  where:
+    'the scale near {place} on delivery day, the cooperative’s office at month’s end, the bank queue on pay day, the side buyer’s truck',
+  tests: [
+    {
+      name: 'Two dates',
+      hypothesis: 'half of all {units} are paid more than {n:21} days late.',
+      method: 'copy {n:30} slips at one scale with the date of weighing and of money.',
+      metric: 'days between, and where the money lay.',
+      threshold: '{n:15} of {n:30}.',
+      usd: 30,
+      days: 4,
+      stop: 'the first {n:12} were paid within a week.',
+    },
+    {
+      name: 'Price of today',
+      hypothesis: '{who} give up part of the price to be paid on the day.',
+      method: 'with the buyer’s leave, offer {n:10} {who} money today for a small part of the sum, on one {unit}.',
+      metric: 'how many take it, and at what price.',
+      threshold: '{n:5} of {n:10}.',
+      usd: 150,
+      days: 5,
+      stop: 'nobody takes the cheapest offer.',
+    },
+    {
+      name: 'Buyer’s promise',
+      hypothesis: '{payer} share the cost to keep {units} from the side market.',
+      method: 'show {n:4} {payer} what was sold at the side; ask for a signed share of the fee.',
+      metric: 'signed promises.',
+      threshold: '{n:1} of {n:4}.',
+      usd: 20,
+      days: 4,
+      stop: '{n:3} say supply is no worry.',
+    },
+  ],
+  kill: 'fewer than {n:8} of {n:30} {units} are paid more than three weeks late, or none of {n:4} {payer} shares the cost',
+  dealBreakers: [
+    'The wait comes from a rule, not from want of money.',
+    '{Payer} fear nothing from the side market in {place}.',
+    'Whoever pays early cannot be repaid before {who}.',
+  ],
+};

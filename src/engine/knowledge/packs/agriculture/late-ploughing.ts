@@ -1,0 +1,268 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const latePloughing: Pain = {
+  id: 'agriculture.late-ploughing',
+  title: 'Fields are prepared or harvested late for want of hands and machines',
+  short: 'No tractor or workers when the field needs them',
+  type: 'capacity',
+  recognise: {
+    event:
+      'tractor, plough, plow, mechani, labour, labor, manual, weeding, drudgery, thresh, harvester, hoe, backbreaking, hired workers, oxen, tracteur, main d oeuvre',
+    setting: 'field, acre, hectare, planting, land preparation, season, harvest, farm, hire, rent',
+  },
+  words: {
+    who: ['smallholder farmers', 'smallholder farmer'],
+    payer: ['farm households', 'farm household'],
+    good: 'field work',
+    unit: ['acre', 'acres'],
+  },
+  problem: '{who} in {place} get {good} done late because neither hands nor machines come when they are needed',
+  heading: '{Good} on time in {place}: what a late field costs and who would hire help',
+  chain:
+    'Everyone in {place} wants the same week. The owner of a tractor or oxen serves himself first, then relatives, then those who pay early. A machine earns for a few weeks and stands for the rest. {Payer} find the money only after harvest. Find out in which order fields were served last season, and what was paid for being first.',
+  causes: [
+    {
+      id: 'few',
+      fix: 'machines',
+      text: 'too few machines or oxen serve too many fields',
+      match: 'few tractor, no tractor, lack of, shortage, no machine, manual',
+      why: 'perhaps several stand broken for one part',
+      sign: 'machines stood idle in the peak week',
+    },
+    {
+      id: 'book',
+      fix: 'booking',
+      text: 'owners do not know who waits where',
+      match: 'book, find, schedule, platform, coordinate, unreliable, no show',
+      why: 'perhaps owners dislike small {units} far apart',
+      sign: 'those who booked weeks ahead were late as well',
+    },
+    {
+      id: 'money',
+      fix: 'payment',
+      text: 'payment is asked in the poorest week of the year',
+      match: 'afford, expensive, cost, upfront, cash',
+      why: 'perhaps a late price is lower, and waiting is a choice',
+      sign: 'those with money were late as well',
+    },
+    {
+      id: 'hands',
+      fix: 'labour',
+      text: 'workers have left for towns or ask more',
+      match: 'labour, labor, workers, youth leave, migrat, wage',
+      why: 'perhaps they work first for whoever feeds them',
+      sign: 'those with large families were late as well',
+    },
+  ],
+  effects: [
+    'the late part of the field yields less',
+    'children stay out of school to weed',
+    'some {units} are not planted at all',
+  ],
+  stakeholders: [
+    'farmer: decides how much to plant',
+    'machine owner: decides the order of fields',
+    'operator or driver: decides speed and extra pay',
+    'worker: chooses the best meal and wage',
+    'parts seller: decides how long a machine stands',
+  ],
+  metrics: [
+    'days from first rain to ploughing, per {unit}',
+    'hours a machine works ÷ hours it could',
+    'yield of early ÷ late {units}',
+  ],
+  alternatives: [
+    {
+      text: 'Plant less, or late',
+      match: 'plant less, late, leave fallow',
+      draw: 'no cash needed',
+      limit: 'a smaller year',
+    },
+    {
+      text: 'Work in turns with neighbours',
+      match: 'neighbour, turns, communal, work party, nnoboa, harambee',
+      draw: 'paid in food and favours',
+      limit: 'one field must be last',
+    },
+    {
+      text: 'Hire day workers',
+      match: 'hire workers, day labour, casual',
+      draw: 'small sums',
+      limit: 'all want them in the same week',
+    },
+    {
+      text: 'Hire oxen or a tractor',
+      match: 'hire tractor, rent tractor, oxen',
+      draw: 'a day instead of weeks',
+      limit: 'comes when it comes',
+    },
+    {
+      text: 'Spray instead of weeding',
+      match: 'herbicide, spray',
+      draw: 'fast and cheap',
+      limit: 'harm by wrong dose',
+    },
+  ],
+  want: 'Late may be careful: some wait until the second rain is sure. Ask {who} whether the earliest field in {place} won last season.',
+  pay: 'A machine must work many weeks to pay for itself. If {good} here fill only three, it needs a second job: threshing, hauling, pumping.',
+  can: 'Small {units} far apart eat the day in turning and travel. Unless neighbours agree to be served in one sweep, no owner comes to {place}.',
+  indicators: [
+    use('ILO.EMP.AGR', 'near', 20, 'high', 'S', {
+      split: 40,
+      high: 'So many work the land by hand that each hour saved is felt: {fig}. Hired workers are a rival to any machine, so learn their wage for one {unit}.',
+      low: 'Hands for {good} grow scarce: {fig}. But larger farms may own machines already; ask who hires them out to {who}.',
+    }),
+    use('SP.URB.GROW', 'proxy', 20, 'high', 'S', {
+      split: 3,
+      high: 'The young leave for towns: {fig}. Ask {who} who did {good} five years ago and where they are now.',
+      low: 'The pull of towns is weak: {fig}. Workers may be there; ask {who} what makes them choose another’s field.',
+    }),
+    use('EN.POP.DNST', 'proxy', 15, 'low', 'N', {
+      split: 80,
+      high: 'Fields lie near each other: {fig}. Turning and travel will eat less of the day than you fear.',
+      low: 'Travel between fields is long: {fig}. Map ten {units} in {place} before you promise an owner a full day.',
+    }),
+    use('OWID.CEREAL.YIELD', 'proxy', 15, 'low', 'N', {
+      split: 1.7,
+      high: 'Harvests can pay for a hired machine: {fig}. Ask {who} what one {unit} brought last season.',
+      low: 'One {unit} brings little: {fig}. A fee for {good} has to be small against it, or wait for a better crop.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'Cash before harvest is what is missing: {fig}. Part payment in grain may open more {units} than a lower price.',
+      low: 'Cash is there for some before harvest: {fig}. Ask {who} what they spent on workers instead.',
+    }),
+    use('FINDEX.BORROW', 'proxy', 10, 'low', 'E', {
+      split: 45,
+      high: 'Borrowing for the season is common: {fig}. Ask {who} what was borrowed for {good}, and from whom.',
+      low: 'Few borrow: {fig}. Offer {who} payment after harvest only where a group stands behind it.',
+    }),
+    use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
+      split: 80,
+      high: 'Booking by call or text can work: {fig}. One agent per village in {place} still has to gather the {units}.',
+      low: 'Bookings must be gathered on foot: {fig}. Pay one person in {place} per {unit} gathered.',
+    }),
+    use('NE.IMP.GNFS.ZS', 'proxy', 0, 'none', 'E', {
+      split: 28,
+      high: 'Parts come from abroad and rise with the dollar: {fig}. Ask each owner how long the last repair took.',
+      low: 'Imports are a small part of trade: {fig}. Ask who in {place} makes or mends parts.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 0, 'none', 'E', {
+      split: 10,
+      high: 'Fuel and fees will not hold for a season: {fig}. Agree the price per {unit} on the day of work.',
+      low: 'A fee for {good} can be agreed months ahead: {fig}. Early bookers could earn a discount.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in the countryside, most beside a field',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Machines are paid by the {unit}: count {units} along one road near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['season', 'seasons'],
+    inputs: [
+      {
+        id: 'worth',
+        label: 'harvest value of one {unit}',
+        kind: 'money',
+        near: 'acre, hectare, field, harvest',
+        ask: 'What is the harvest of one {unit} worth, in {money}, and how many {units} does one {who1} work?',
+      },
+      { id: 'area', label: '{units} worked by one {who1}', kind: 'count', near: 'acre, hectare, field' },
+      {
+        id: 'late',
+        label: 'share of {units} done late',
+        kind: 'share',
+        near: 'late',
+        assume: [0.2, 0.4, 0.7],
+        ask: 'Of ten {units}, how many were done too late last season?',
+        choices: ['Two', 'Four', 'Seven', 'All'],
+        values: [0.2, 0.4, 0.7, 1],
+      },
+      {
+        id: 'less',
+        label: 'harvest lost on a late {unit}',
+        kind: 'share',
+        near: 'less, lower',
+        assume: [0.1, 0.2, 0.4],
+      },
+    ],
+    loss: [
+      { id: 'field', label: 'value of all {units}', expr: 'worth * area', unit: 'money' },
+      { id: 'loss', label: 'loss in one season', expr: 'field * late * less', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [1, 1, 2], ask: 'How many planting seasons a year are there in {place}?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} along the first road', assume: [20, 60, 120] },
+  },
+  notFound:
+    'No record we hold counts late fields in {country}. Ask {n:15} {who} in {place} for three dates: first rain, ploughing, planting.',
+  political: [
+    'Whether public tractors serve {place}, at what price and for whom',
+    'A cheap public machine that comes late still sets the price.',
+  ],
+  environmental: [
+    'How many days a year the soil near {place} can be worked',
+    'That window decides how many {units} one machine can serve.',
+  ],
+  licences: [
+    { ask: 'What papers does a hired machine need on the road between fields?', sector: 'utilities' },
+    { ask: 'How is hiring out a machine taxed?', sector: 'tax' },
+  ],
+  unknowns: [
+    'How many days after the first rain was each of ten fields in {place} ploughed?',
+    'What did the first served pay, and what the last?',
+    'How many machines near {place} stood still in the peak week, and why?',
+  ],
+  interview: [
+    'Tell me about last planting, from the first rain: who worked, on which day, on which {unit}?',
+    'Whom did you ask to come? Who came, when, and what was paid?',
+    'Which {units} were late, and what did they bring?',
+    'When did someone promise and not come? What did you do?',
+    'What did you pay workers that week, food counted?',
+    'What have you tried with neighbours? What held, what broke?',
+  ],
+  where:
+    'the tractor owner’s yard and the parts seller in {place}, the place where day workers wait, a field path in planting week',
+  tests: [
+    {
+      name: 'Three dates',
+      hypothesis: 'half of {who} in {place} planted late for want of help.',
+      method: '{n:15} {who}; three dates per {unit}, with bags harvested from early and late ones.',
+      metric: 'share of late {units}, and the difference in bags.',
+      threshold: '{n:8} of {n:15} late, with a tenth fewer bags.',
+      usd: 40,
+      days: 5,
+      stop: 'early and late {units} gave the same for the first {n:6}.',
+    },
+    {
+      name: 'One sweep',
+      hypothesis: 'neighbours agree to be served in one line.',
+      method: 'gather {n:10} {units} that touch, agree an order by lot, bring one hired machine or team for a day.',
+      metric: '{units} done in the day, against a normal day.',
+      threshold: 'half as many again.',
+      usd: 150,
+      days: 6,
+      stop: 'owners quarrel over the order.',
+    },
+    {
+      name: 'Paid booking',
+      hypothesis: '{payer} pay a part now for a fixed day of {good}.',
+      method: 'offer {n:12} {payer} a dated turn for a deposit, given back if nobody comes.',
+      metric: 'deposits.',
+      threshold: '{n:4} of {n:12}.',
+      usd: 30,
+      days: 3,
+      stop: '{n:7} refusals in a row.',
+    },
+  ],
+  kill: 'early {units} bring no more than late ones in {place}, or fewer than {n:2} of {n:12} {payer} put down a deposit',
+  dealBreakers: [
+    'Late planting does not lower the harvest in {place}.',
+    'Fields are too scattered for a full day of {good}.',
+    'The owner’s relatives come first, whatever was booked.',
+  ],
+};
