@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { HISTORY_PAGE_SIZE } from '../contract/reports.ts';
 import type { ReportView } from '../domain/working-copy.ts';
-import type { HistoryStatus } from './core-port.ts';
+import type { HistoryStatus, ReportsAnswer, Workspace } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
@@ -18,16 +18,21 @@ export interface Reports {
   readonly hasMore: boolean;
 }
 
+interface Shown {
+  readonly workspace: Workspace;
+  readonly answer: ReportsAnswer;
+}
+
 /** The report history, from this device first. */
 export function useReports(): Reports {
   const workspace = useWorkspace();
   const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
   const status = useCellOrNull(workspace?.history);
   const answer = useLive(`reports ${limit}`, (from) => from.reports(limit));
-  const [shown, setShown] = useState(answer);
-  // While a longer page is being read the shorter one stays in place.
-  if (answer && answer !== shown) setShown(answer);
-  const current = workspace ? (answer ?? shown) : undefined;
+  const [shown, setShown] = useState<Shown | null>(null);
+  if (answer && workspace && answer !== shown?.answer) setShown({ workspace, answer });
+  // While a longer page is being read the shorter one stays in place; another account's never does.
+  const current = answer ?? (shown?.workspace === workspace ? shown?.answer : undefined);
 
   const refresh = useCallback(() => workspace?.refreshHistory(), [workspace]);
   const more = useCallback(() => setLimit((length) => length + HISTORY_PAGE_SIZE), []);
