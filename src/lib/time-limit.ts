@@ -13,6 +13,15 @@ export class TimeoutError extends Error {
 export function withTimeLimit<T>(clock: Clock, label: string, ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, () => reject(new TimeoutError(label, ms)));
-    work.then(resolve, reject).finally(cancel);
+    work.then(
+      (value) => {
+        cancel();
+        resolve(value);
+      },
+      (cause: unknown) => {
+        cancel();
+        reject(cause);
+      },
+    );
   });
 }
