@@ -1,11 +1,12 @@
 import type { IndustryPack } from './pack-types.ts';
 import { agriculture } from './packs/agriculture.ts';
+import { education } from './packs/education.ts';
 import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
 
 /** Every industry the engine knows more of than the founder's own words. Order decides ties: the first wins. */
-export const INDUSTRY_PACKS: readonly IndustryPack[] = [agriculture, fintech, healthcare];
+export const INDUSTRY_PACKS: readonly IndustryPack[] = [agriculture, fintech, healthcare, education];
 
 /** For whatever the others do not know. */
 export const GENERAL_PACK: IndustryPack = general;

@@ -1,0 +1,15 @@
+import type { IndustryPack } from '../pack-types.ts';
+import { educationIndicators } from './education/indicators.ts';
+import { schoolFees } from './education/school-fees.ts';
+import { unreadyGraduates } from './education/unready-graduates.ts';
+
+export const education: IndustryPack = {
+  id: 'education',
+  name: 'Education',
+  recognise:
+    'school, pupil, student, teacher, class, learn, lesson, exam, university, college, tvet, vocational, tuition, curriculum, textbook, classroom, head teacher, graduate, literacy, scholarship, kindergarten, nursery, homework, tutor, training, course, campus, ecole, eleve, etudiant, enseignant, universite, formation',
+  goods:
+    'fee=fees, textbook=textbooks, lesson=lessons, homework, exam=exams, skill=skills, internship=internships, uniform=uniforms, school meal=school meals, course=courses',
+  indicators: educationIndicators,
+  pains: [schoolFees, unreadyGraduates],
+};
