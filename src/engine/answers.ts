@@ -47,6 +47,7 @@ export function readAnswers(
         more.push(readPain(u, answer, settled));
         break;
       case 'who':
+        readTown(u, answer, settled);
         settled.who = nounOf(answer) ?? { many: u.pain.words.who[0], one: u.pain.words.who[1] };
         break;
       case 'payer': {
@@ -88,6 +89,14 @@ function readCountry(u: Understanding, answer: string, settled: Draft): string {
   return '';
 }
 
+/** A town said in passing ('farmers around Kirinyaga') is the place, unless a place is known. */
+function readTown(u: Understanding, answer: string, settled: Draft): void {
+  const found = findPlaces(tokenize(answer));
+  const country = settled.country ?? u.anchor.countries[0] ?? '';
+  const town = found.towns.find((t) => t.iso3 === country)?.name ?? found.unknown;
+  if (town && settled.town === undefined && u.anchor.place.state !== 'given') settled.town = quotable(town);
+}
+
 /** A chosen line names its pain; a sentence of the founder's own joins the text and is read like it. */
 function readPain(u: Understanding, answer: string, settled: Draft): string {
   const folded = fold(answer);
@@ -115,7 +124,7 @@ function nounOf(answer: string): { readonly many: string; readonly one: string }
   const roles = findRoles(isFrench(raw) || /^(?:les|des) /i.test(answer) ? glossed(raw) : raw);
   const words =
     quotable(answer)
-      .split(/[,/;.(]| and | or | who | that | in /)[0]
+      .split(/[,/;.(]| (?:and|or|who|that|in|around|near|from|at|with|on|of) /)[0]
       ?.trim()
       .replace(ARTICLES, '') ?? '';
   const count = words.split(' ').length;

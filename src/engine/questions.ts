@@ -43,6 +43,7 @@ function questionSlots(u: Understanding): SlotValues {
   const known = anchor.countries.length > 0;
   return {
     own: new Set(),
+    townless: false,
     values: {
       who: anchor.who.value,
       who1: anchor.who.one,

@@ -163,7 +163,7 @@ export function size(
   const times = timesInput(anchor, pain);
   pool.set('times', { ...times, label: say(times.label) });
   const { per } = sizing.times;
-  const span = DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
+  const span = (per === 'day' || per === 'week') && DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
   pool.set('periods', assumedInput('periods', `${per}s in a ${span}`, sizing.periods, ''));
   pool.set('people', assumedInput('people', say(sizing.people.label), sizing.people.assume, ''));
   pool.set('prevented', assumedInput('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share'));

@@ -76,15 +76,6 @@ export interface ClaimOptions {
   readonly extra?: Readonly<Record<string, string>>;
 }
 
-/** Two slots of the founder's own in a phrase, for blocks that would otherwise fit anybody's problem. */
-function aboutPhrase({ slots }: Work): string {
-  const has = (name: string) => slots.own.has(name);
-  const where = has('place') || has('country') ? ' in {place}' : '';
-  if (has('who')) return where ? `{who}${where}` : has('good') ? '{who} and {good}' : '{who}';
-  if (has('good')) return `{good}${where}`;
-  return has('payer') ? `{payer}${where}` : '{country}';
-}
-
 const EVIDENCE_TOKEN = /\{\{((?:fig|Fig|now|Now|place|short|list|inst):[^}]+|calc:[^:}]+|cite:[^}]+)/g;
 
 /** Collects one section's claims in order; ids are `section.block.n`. */
@@ -120,19 +111,6 @@ export class ClaimWriter {
       type,
       evidence,
       slots: [...new Set([...slots, ...heading.slots])],
-    });
-  }
-
-  /** The claims; a block with fewer than two of the founder's own words gets them in its head. */
-  finished(): Claim[] {
-    const { slots } = this.work;
-    const needed = Math.min(2, slots.own.size);
-    const about = fill(aboutPhrase(this.work), slots);
-    return this.claims.map((claim) => {
-      const block = this.claims.filter((c) => c.block === claim.block);
-      if (claim.head === '' || new Set(block.flatMap((c) => c.slots)).size >= needed) return claim;
-      const head = claim.head.replace(/^\*\*(.+?)([.:?]?)\*\*/, `**$1 (${about.text})$2**`);
-      return { ...claim, head, slots: [...new Set([...claim.slots, ...about.slots])] };
     });
   }
 }

@@ -19,7 +19,7 @@ export function checkClaims(claims: readonly Claim[]): CheckResult[] {
 }
 
 function checkSlots(claims: readonly Claim[]): CheckResult {
-  const own = new Set(claims.flatMap((c) => c.slots));
+  const own = new Set(claims.flatMap((c) => c.slots).filter((s) => s !== 'words' && s !== 'numbers'));
   const needed = Math.min(2, own.size);
   const blocks = new Map<string, Set<string>>();
   for (const claim of claims) {

@@ -2,12 +2,15 @@ import { inSentence, moneyOf } from '../country.ts';
 import { capital } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Anchor, SlotState } from '../understand/types.ts';
+import { agreeGood, townless } from './agree.ts';
 
 /** The founder's words and the country's, ready to be put into texts. */
 export interface SlotValues {
   readonly values: Readonly<Record<string, string>>;
   /** Slots the founder gave or answered. */
   readonly own: ReadonlySet<string>;
+  /** The place is only the country: no town is known. */
+  readonly townless: boolean;
 }
 
 const isOwn = (state: SlotState): boolean => state === 'given' || state === 'answered';
@@ -23,6 +26,7 @@ export function slotsOf(anchor: Anchor, home: CountryPack): SlotValues {
   const country = inSentence(home.name);
   return {
     own,
+    townless: anchor.place.state === 'inferred' || anchor.place.state === 'assumed',
     values: {
       who: anchor.who.value,
       who1: anchor.who.one,
@@ -49,7 +53,8 @@ export function fill(
   const used = new Set<string>();
   if (template.includes('{{said:')) used.add('numbers');
   if (template.includes('{{q:')) used.add('words');
-  const text = template.replace(
+  const adapted = agreeGood(slots.townless ? townless(template) : template, slots.values.good ?? '');
+  const text = adapted.replace(
     /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,
     (whole, plan: string | undefined, name: string | undefined) => {
       if (plan !== undefined) return `{{n:${plan}}}`;

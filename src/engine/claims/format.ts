@@ -11,7 +11,7 @@ export function withUnit(value: number, unit: string, digits = 3): string {
 
 export function plainNumber(value: number, digits = 3): string {
   const size = Math.abs(value);
-  if (size >= 9_995_000) return bigNumber(value);
+  if (size >= 999_500) return bigNumber(value);
   if (size >= 100) return grouped(significant(value, Number.isInteger(value) && size < 10_000 ? 15 : digits), 0);
   if (size >= 10) return trimmed(value, digits < 3 ? 0 : 1);
   return trimmed(value, size < 1 ? 2 : 1);

@@ -20,7 +20,7 @@ export function challengesAnalysis(work: Work): Claim[] {
       bullet: '-',
     });
   });
-  return w.finished();
+  return w.claims;
 }
 
 export function againstFigures({ figures }: Work) {

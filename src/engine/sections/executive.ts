@@ -18,14 +18,11 @@ export function executiveSummary(work: Work): Claim[] {
   });
   const first = work.pain.tests[0];
   if (first)
-    w.add(
-      'first',
-      'recommendation',
-      `Run the ${first.name.toLowerCase()} (Test {{id:1}}). It shows whether ${first.hypothesis}`,
-      { head: '**First test.**' },
-    );
+    w.add('first', 'recommendation', `Run Test {{id:1}}, *${first.name}*. It shows whether ${first.hypothesis}`, {
+      head: '**First test.**',
+    });
   w.add('kill', 'recommendation', `Stop if ${work.pain.kill}.`, { head: '**What would kill it.**' });
-  return w.finished();
+  return w.claims;
 }
 
 /** One sentence in the founder's nouns; only causes he named are given as causes. */
@@ -57,7 +54,7 @@ function addFacts(w: ClaimWriter, work: Work): void {
   if (sum) facts.push({ text: sum, type: 'calc' });
   else if (reach)
     facts.push({
-      text: `{{calc:reach:base}} ${reach.label} are within reach at most, by public count {{cite:reach}}. ${reach.caution}`,
+      text: `Public counts find {{calc:reach:base}} ${reach.label} {{cite:reach}}. ${reach.caution}`,
       type: 'calc',
     });
   const order = [supports[0], against[0], supports[1], plan[0], against[1], plan[1]].filter((f) => f !== undefined);

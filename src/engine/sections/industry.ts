@@ -35,7 +35,7 @@ export function industryAnalysis(work: Work): Claim[] {
     w.add(
       'size',
       'calc',
-      `By public count there are {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
+      `Above that stand {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
     );
   if (priceCalcNeeded(work))
     w.add(
@@ -51,7 +51,7 @@ export function industryAnalysis(work: Work): Claim[] {
     });
   });
   addOtherCountries(w, work);
-  return w.finished();
+  return w.claims;
 }
 
 export const moneyInput = ({ pain, anchor }: Work): string =>

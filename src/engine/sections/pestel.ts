@@ -87,7 +87,7 @@ export function pestelSection(work: Work): { readonly claims: Claim[]; readonly 
   for (const [factor = '', record = '', so = ''] of rows)
     w.add(`row-${factor}`, /\{\{(?:Fig|Now|inst)/.test(record) ? 'fact' : 'inference', `${record} ${so}`);
   return {
-    claims: w.finished(),
+    claims: w.claims,
     table: {
       id: 'pestel',
       title: 'PESTEL',

@@ -50,7 +50,7 @@ export function recommendationsSection(work: Work): Claim[] {
       { head: '**What the plan costs.**' },
     );
   }
-  return w.finished();
+  return w.claims;
 }
 
 export const hasLocalCosts = (work: Work): boolean =>
@@ -97,9 +97,9 @@ function addDays(w: ClaimWriter, { pain, sized }: Work): void {
   const [first, second, third] = pain.tests;
   const lines = [
     `*Day 1:* find {n:3} {who} in {place} who met it this month, and ask who else to see.`,
-    first && `*Days 2–${1 + first.days}:* the ${first.name.toLowerCase()}, and the {n:8} talks beside it.`,
-    second && `*Days 8–13:* the ${second.name.toLowerCase()}, only if the first test passed.`,
-    third && `*Days 11–13:* the ${third.name.toLowerCase()} with {payer}.`,
+    first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, and the {n:8} talks beside it.`,
+    second && `*Days 8–13:* Test {{id:2}}, *${second.name}*, only if the first test passed.`,
+    third && `*Days 11–13:* Test {{id:3}}, *${third.name}*, with {payer}.`,
     `*Day 14:* put what you counted in place of ${sized.assumed.length > 0 ? 'the assumptions' : 'the guesses'}, work the ${sized.hasMoney ? 'sums' : 'counts'} for {who} again, and decide.`,
   ];
   w.add('days', 'recommendation', lines.filter((line) => line).join('\n- '), {

@@ -22,7 +22,7 @@ export function summarySection(work: Work): Claim[] {
   const trap = anchor.trap ? pain.traps?.[0] : undefined;
   if (trap) w.add('trap', 'inference', trap.text, { head: '**Two readings.**' });
   addAssumptions(w, work);
-  return w.finished();
+  return w.claims;
 }
 
 const own = (state: string): boolean => state === 'given' || state === 'answered';

@@ -28,13 +28,13 @@ export function habitSentences(work: Work): string[] {
   const { sized, pain, anchor } = work;
   const [event, events] = pain.sizing.event;
   const times = anchor.sizes.times
-    ? `At {{said:times}}, as you say,`
+    ? `By your count ({{said:times}})`
     : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
     return [
       `No sum is shown for {who}, because the ${missing ? missing.label : 'cost'} is yours to find and any figure from a desk would be invented.`,
-      `${times} the first {{a:people}} {who} would meet it {{calc:events:base}} times in a ${sized.span} {{cite:events}}. So even a small loss on one ${event} adds up; ask for the last one first.`,
+      `${times} the first {{a:people}} {who} come to {{calc:events:base}} in a ${sized.span} {{cite:events}}. So even a small loss on one ${event} adds up; ask for the last one first.`,
     ];
   }
   return [
@@ -70,7 +70,7 @@ export function sizeSentences(work: Work): string[] {
   }
   return swing
     ? [
-        `The first group may meet it as seldom as {{calc:events:low}} times or as often as {{calc:events:high}} {{cite:events}}.${swing}`,
+        `For the first group of {who} the count runs from {{calc:events:low}} to {{calc:events:high}} {{cite:events}}.${swing}`,
       ]
     : [];
 }

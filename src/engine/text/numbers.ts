@@ -16,7 +16,7 @@ export function bigNumber(value: number): string {
   const size = Math.abs(value);
   const scaled = (unit: number, word: string) => `${trimmed(significant(value, 3) / unit, 2)} ${word}`;
   if (size >= 999_500_000) return scaled(1e9, 'billion');
-  if (size >= 9_995_000) return scaled(1e6, 'million');
+  if (size >= 999_500) return scaled(1e6, 'million');
   return grouped(significant(value, 3), 0);
 }
 

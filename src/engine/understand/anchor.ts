@@ -95,6 +95,13 @@ function bestGeneral(tokens: readonly Token[]): [Pain] {
   return [first];
 }
 
+/** Where the pack cannot guess a payer, those who suffer are taken to pay. */
+function assumedPayer(pain: Pain, who: { readonly many: string; readonly one: string } | null): NounSlot {
+  const [many, one] = pain.words.payer;
+  if (many !== '{who}') return noun('assumed', many, one);
+  return noun('assumed', who?.many ?? pain.words.who[0], who?.one ?? pain.words.who[1]);
+}
+
 const noun = (state: SlotState, many: string, one: string): NounSlot => ({ value: many, one, state });
 
 /** Reads the founder's text, with whatever the answers have settled, into an anchor. Pure: same words, same anchor. */
@@ -134,9 +141,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     who: who
       ? noun(settled.who ? 'answered' : 'given', who.many, who.one)
       : noun('assumed', pain.words.who[0], pain.words.who[1]),
-    payer: payer
-      ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one)
-      : noun('assumed', pain.words.payer[0], pain.words.payer[1]),
+    payer: payer ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one) : assumedPayer(pain, who),
     good: good ? { value: good, state: 'given' } : { value: pain.words.good, state: 'assumed' },
     unit: unitSlot(tokens, pain),
     quote: bestSentence(own, pain),

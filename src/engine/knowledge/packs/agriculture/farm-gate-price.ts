@@ -40,7 +40,7 @@ export const farmGatePrice: Pain = {
     {
       id: 'small',
       fix: 'aggregation',
-      text: 'each has too little {good} to fill a vehicle',
+      text: 'each has too small a load of {good} to fill a vehicle',
       match: 'small quantit, small volume, individual, alone, fragment, aggregat, scatter',
       why: 'perhaps a group failed before over trust or weight',
       sign: 'large farms get the same price',

@@ -138,6 +138,11 @@ export const inputCredit: Pain = {
       high: 'Fields can carry a debt in an average year: {fig}. Ask what was left after repayment last time.',
       low: 'The harvest may not repay much: {fig}. Lend {who} for a part of the field first and compare.',
     }),
+    use('FB.GDP.PC.PPP', 'proxy', 0, 'none', 'E', {
+      split: 4500,
+      high: 'Some neighbours have money to lend: {fig}. Ask {who} whom they would rather owe, a person or an office.',
+      low: 'Neighbours have little to lend in planting weeks: {fig}. Money for {good} has to come from where harvests fall at another time.',
+    }),
     use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {
       split: 25,
       high: 'Savings clubs are an ally with money: {fig}. Ask one in {place} to share out before planting.',

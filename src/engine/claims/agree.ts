@@ -1,0 +1,53 @@
+const PLURAL_WORDS = /^(?:people|women|men|children|cattle|sheep|fish|poultry|livestock)$/;
+
+/** Whether a thing takes a plural verb: 'tomatoes', 'milk and fish', 'cattle'; not 'maize' or 'power supply'. */
+export function isPlural(noun: string): boolean {
+  if (/ and /.test(noun)) return true;
+  const words = noun.split(' ');
+  const head = words[words.indexOf('of') > 0 ? words.indexOf('of') - 1 : words.length - 1] ?? noun;
+  return PLURAL_WORDS.test(head) || (/s$/.test(head) && !/(?:ss|us|is|ics|maths)$/.test(head));
+}
+
+/** Verbs that packs use after `{good}`, which is written there as a plural. */
+const VERBS =
+  'are|were|have|do|lose|fail|arrive|heat|go|keep|die|fall|cost|work|suit|come|sour|need|pass|reach|sell|bring|spoil|stay|lie|get|grow|meet|dry|take|make|matter|decide|leave|run|wait|hold|sicken|start|stop|arise|begin|belong|depend|end|exist|happen|help|hurt|improve|last|look|move|offer|remain|rise|seem|serve|show|stand|suffer|turn|vanish|vary|cover|earn|feel|give|hide|know|mean|move|pay|play|require|return|ripen|rot|save|swing|travel|use|want|yield';
+const AFTER_GOOD = new RegExp(
+  `\\{([Gg])ood\\} (?:(still|often|never|already|also|rarely|now|hardly) )?(${VERBS})\\b`,
+  'g',
+);
+const ASKED = new RegExp(`\\b([Dd])o \\{good\\} (${VERBS})\\b`, 'g');
+const ASKED_BE = /\b([Aa])re \{good\}|\b([Ww])ere \{good\}/g;
+
+function third(verb: string): string {
+  const irregular = (
+    { are: 'is', were: 'was', have: 'has', do: 'does', go: 'goes' } as Readonly<Record<string, string>>
+  )[verb];
+  if (irregular) return irregular;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+/** Verbs after `{good}` brought into agreement with the noun that will stand there. */
+export function agreeGood(template: string, good: string): string {
+  if (isPlural(good)) return template;
+  // A helping verb or 'let' before it keeps the verb as it is: 'what makes {good} fail', 'let {good} go'.
+  return template
+    .replace(ASKED, (_, d: string, verb: string) => `${d === 'D' ? 'Does' : 'does'} {good_} ${verb}`)
+    .replace(
+      ASKED_BE,
+      (_, a: string | undefined, w: string | undefined) =>
+        `${a ? (a === 'A' ? 'Is' : 'is') : w === 'W' ? 'Was' : 'was'} {good}`,
+    )
+    .replace(/\b(lets?|makes?|made|see|watch|watched|keep|helps?) \{good\} /g, '$1 {good_} ')
+    .replace(
+      AFTER_GOOD,
+      (_, g: string, adverb: string | undefined, verb: string) =>
+        `{${g}ood} ${adverb ? `${adverb} ` : ''}${third(verb)}`,
+    )
+    .replace(/\{good_\}/g, '{good}');
+}
+
+/** A country is no town: what is near, to or of a place needs one, and the founder is told to choose it. */
+export function townless(template: string): string {
+  return template.replace(/\b(near|to|at|around|of|from|outside|beside|reach|behind) \{place\}/g, '$1 your first town');
+}
