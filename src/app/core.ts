@@ -1,5 +1,6 @@
 import { createEventStream } from '../api/events.ts';
 import { createExchange } from '../api/exchange.ts';
+import { createRead } from '../api/read.ts';
 import { createRevoke } from '../api/revoke.ts';
 import { createStop } from '../api/stop.ts';
 import { withRenewal } from '../api/with-renewal.ts';
@@ -68,10 +69,12 @@ export function createCore(device: PageDevice): Core {
     now: () => clock.now(),
   };
   const renew = () => session.renew();
+  const exchange = withRenewal(createExchange(http), renew);
   const accounts = followAccount(
     {
       device,
-      transport: withRenewal(createExchange(http), renew),
+      transport: exchange,
+      read: createRead(exchange, clock),
       events: createEventStream({ ...http, clock }),
       renew,
       sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(), newId, log }),

@@ -1,4 +1,3 @@
-import type { CreditType } from '../contract/credits.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import type { JobState } from '../contract/research.ts';
 
@@ -71,5 +70,3 @@ export interface Connection {
   /** Entries wait and nothing has moved for a minute (OUT-11). */
   readonly stuck: boolean;
 }
-
-export type CreditKind = CreditType;

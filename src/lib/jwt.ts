@@ -8,7 +8,10 @@ export function tokenExpiry(token: string, claim: 'exp' | 'iat' = 'exp'): number
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
   try {
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown> | null;
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<
+      string,
+      unknown
+    > | null;
     const seconds = claims?.[claim];
     return typeof seconds === 'number' ? seconds * 1000 : null;
   } catch {

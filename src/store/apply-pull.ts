@@ -62,13 +62,3 @@ export function applyHistoryPage(db: AccountDb, reports: readonly ReportListItem
 export async function forgetCursor(db: AccountDb): Promise<void> {
   await db.meta.delete('cursor');
 }
-
-export async function markPulled(db: AccountDb, now: number): Promise<void> {
-  await db.meta.put({ key: 'pulledAt', value: now });
-}
-
-/** When the last complete pull ended (ms); null before the first. */
-export async function pulledAt(db: AccountDb): Promise<number | null> {
-  const meta = await db.meta.get('pulledAt');
-  return meta?.key === 'pulledAt' ? meta.value : null;
-}

@@ -90,6 +90,3 @@ export function laneOf(op: Op, opId: string): string {
       return `report:${op.payload.reportId}`;
   }
 }
-
-/** OUT-12: a person waits for these. */
-export const isAwaited = (type: Op['type']): boolean => type === 'research' || type === 'answers';

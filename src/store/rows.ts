@@ -55,11 +55,10 @@ export interface QuarantineRow {
   readonly at: number;
 }
 
-/** `seq`: the outbox counter. `cursor`: where the next pull begins. `pulledAt`: when the last one ended (ms). */
+/** `seq`: the outbox counter. `cursor`: where the next pull begins. */
 export type MetaRow =
   | { readonly key: 'seq'; readonly value: number }
-  | { readonly key: 'cursor'; readonly value: string }
-  | { readonly key: 'pulledAt'; readonly value: number };
+  | { readonly key: 'cursor'; readonly value: string };
 
 export type OutboxRow = EntryFrame;
 

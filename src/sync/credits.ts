@@ -48,8 +48,8 @@ export function startCreditPoll(ports: CreditPorts, signal: AbortSignal): { refr
     if (age >= 0 && age < CREDIT_POLL_MS / 2 && known?.fault === null) return;
     await refresh();
   };
-  const attempt = () => {
-    refreshIfOld().catch((cause: unknown) => {
+  const attempt = (reading: Promise<void>) => {
+    reading.catch((cause: unknown) => {
       if (!signal.aborted) log.warn('credits not refreshed', { cause });
     });
   };
@@ -57,12 +57,13 @@ export function startCreditPoll(ports: CreditPorts, signal: AbortSignal): { refr
   let cancel = () => {};
   const again = () => {
     cancel = clock.after(CREDIT_POLL_MS, () => {
-      if (ports.visible()) attempt();
+      if (ports.visible()) attempt(refreshIfOld());
       again();
     });
   };
   const stop = ports.onOpen(() => {
-    if (heldBack && ports.visible()) attempt();
+    // However fresh the figure: somebody had a reason to ask.
+    if (heldBack && ports.visible()) attempt(refresh());
   });
   signal.addEventListener(
     'abort',
@@ -72,7 +73,7 @@ export function startCreditPoll(ports: CreditPorts, signal: AbortSignal): { refr
     },
     { once: true },
   );
-  attempt();
+  attempt(refreshIfOld());
   again();
   return { refresh };
 }

@@ -1,5 +1,5 @@
 import type { JobState } from '../contract/research.ts';
-import { openJobs, researchStatus } from '../contract/research.ts';
+import { researchStatus } from '../contract/research.ts';
 import { isFinal, isMoving } from '../domain/job-rules.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
@@ -19,6 +19,8 @@ export interface JobPorts {
   readonly db: AccountDb;
   readonly rows: Live<readonly JobRow[]>;
   readonly transport: Transport;
+  /** The jobs the server has open for the account; rejects when it cannot be asked. */
+  readonly openJobs: (signal: AbortSignal) => Promise<readonly JobState[]>;
   readonly events: EventStream;
   readonly saveData: () => boolean;
   readonly online: () => boolean;
@@ -173,9 +175,7 @@ export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
       reconcile();
     },
     async refresh() {
-      const answer = await ports.transport({ call: openJobs }, signal);
-      if (answer.kind !== 'ok') return;
-      for (const state of answer.data.data.jobs) await takeJob(db, state, clock.now());
+      for (const state of await ports.openJobs(signal)) await takeJob(db, state, clock.now());
     },
   };
 }

@@ -13,7 +13,6 @@ import {
   type Delta,
   finishFullPull,
   forgetCursor,
-  markPulled,
   pullCursor,
 } from '../store/apply-pull.ts';
 import type { Transport } from './transport.ts';
@@ -43,10 +42,7 @@ export function createPull(ports: PullPorts, signal: AbortSignal): () => Promise
 }
 
 async function pullOnce(ports: PullPorts, signal: AbortSignal): Promise<PullOutcome> {
-  const { db, clock } = ports;
-  const outcome = (await pullCursor(db)) === null ? await pullAll(ports, signal) : await pullDeltas(ports, signal);
-  if (outcome === 'pulled') await markPulled(db, clock.now());
-  return outcome;
+  return (await pullCursor(ports.db)) === null ? pullAll(ports, signal) : pullDeltas(ports, signal);
 }
 
 async function pullDeltas(ports: PullPorts, signal: AbortSignal): Promise<PullOutcome> {

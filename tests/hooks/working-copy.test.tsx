@@ -338,3 +338,20 @@ describe('accounts', () => {
     watch.unmount();
   });
 });
+
+describe('the connection', () => {
+  it('one lost request does not leave the sign at Offline: the server is asked again after 30 s', async () => {
+    const { hook, handle, device, requests } = page(serverOf());
+    const { result } = hook(useConnection);
+    await act(handle.ready);
+    await act(() => shared.clock.pass(0));
+    const asked = () => sent(requests, '/api/changes', 'GET').length;
+    const before = asked();
+    await act(() => shared.clock.pass(60_000));
+    expect(asked()).toBe(before);
+    act(() => device.connectivity.answered(false));
+    expect(result.current.online).toBe(false);
+    await act(() => shared.clock.pass(30_000));
+    expect(asked()).toBe(before + 1);
+  });
+});

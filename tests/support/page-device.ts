@@ -1,3 +1,4 @@
+import { createRead } from '../../src/api/read.ts';
 import type { PageDevice } from '../../src/app/core/device.ts';
 import type { WorkspacePorts } from '../../src/app/core/workspace-ports.ts';
 import { cell } from '../../src/lib/live.ts';
@@ -45,6 +46,7 @@ export class SharedDevice {
       acted: (kind) => actionWindow.action(kind),
       connectivity: {
         online,
+        hint: () => true,
         answered: (reached) => online.set(reached),
         onReturn: (task) => {
           returns.add(task);
@@ -84,6 +86,7 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
   const ports: WorkspacePorts = {
     device,
     transport,
+    read: createRead(transport, device.clock),
     events: async () => {
       throw new Error('no streaming here');
     },

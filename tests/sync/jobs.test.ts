@@ -42,8 +42,7 @@ async function tab(server: { state: JobState; open?: JobState[] }, changes: Part
   const db: AccountDb = await openDb(disk);
   const visible = cell(true);
   const abort = new AbortController();
-  const { transport, requests } = transportOf((request) => {
-    if (request.call.path.endsWith('/jobs')) return ok({ jobs: server.open ?? [] });
+  const { transport, requests } = transportOf(() => {
     return server.state.status === 'failed' && server.state.error === 'gone'
       ? refused(404, 'not_found')
       : ok(server.state);
@@ -55,6 +54,7 @@ async function tab(server: { state: JobState; open?: JobState[] }, changes: Part
       db,
       rows: observe(() => db.jobs.toArray()),
       transport,
+      openJobs: async () => server.open ?? [],
       events: async () => {
         throw new Error('no streaming here');
       },

@@ -1,3 +1,4 @@
+import type { Read } from '../../api/read.ts';
 import type { Locks } from '../../platform/locks.ts';
 import type { Airtime } from '../../platform/save-data.ts';
 import type { DeviceStorage } from '../../platform/storage.ts';
@@ -8,6 +9,8 @@ import type { PageDevice } from './device.ts';
 export interface WorkspacePorts {
   readonly device: PageDevice;
   readonly transport: Transport;
+  /** Reads with the retries of spec 2 §9. */
+  readonly read: Read;
   readonly events: EventStream;
   readonly renew: Renew;
   readonly sendStop: (jobId: string) => void;

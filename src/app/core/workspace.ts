@@ -1,3 +1,4 @@
+import { openJobs } from '../../contract/research.ts';
 import type { Account } from '../../domain/working-copy.ts';
 import type { CreditsAnswer, Workspace } from '../../hooks/core-port.ts';
 import type { AccountDb } from '../../store/account-db.ts';
@@ -15,6 +16,7 @@ import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
 import { createActions } from './actions.ts';
 import { createHistory } from './history.ts';
+import { probeWhileUnsure } from './probe.ts';
 import { startPushing } from './pushing.ts';
 import { createReportAnswers } from './report-answers.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
@@ -56,6 +58,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       db,
       rows: observe(() => db.jobs.toArray()),
       transport,
+      openJobs: async (until) => (await ports.read({ call: openJobs }, until)).data.jobs,
       events: ports.events,
       saveData: airtime.saveData,
       online: connectivity.online.get,
@@ -94,6 +97,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });
+  probeWhileUnsure(device, refreshHistory, signal);
   attempt('old jobs', forgetOldJobs(db, now()));
   attempt('outbox', unparkUpdate(db).then(schedule.wake));
   attempt('open jobs', jobs.refresh());

@@ -1,0 +1,20 @@
+import type { PageDevice } from './device.ts';
+
+const PROBE_MS = 30_000;
+
+/**
+ * Offline by the last answer, while the browser sees a network: one lost request must not leave the sign at 'Offline' until
+ * somebody happens to do something. `ask` makes any request; what comes back sets the sign right.
+ */
+export function probeWhileUnsure(device: PageDevice, ask: () => void, signal: AbortSignal): void {
+  const { clock, connectivity, visible } = device;
+  let cancel = () => {};
+  const again = () => {
+    cancel = clock.after(PROBE_MS, () => {
+      if (!connectivity.online.get() && connectivity.hint() && visible.get()) ask();
+      again();
+    });
+  };
+  again();
+  signal.addEventListener('abort', () => cancel(), { once: true });
+}
