@@ -5,17 +5,15 @@ import { atLeast, atMost, type CheckResult } from './parts.ts';
 const codesOf = (content: ReportContent): string[] =>
   content.sources.flatMap((s) => /\(([A-Z0-9._]+)\), /.exec(s.source_title)?.[1] ?? []);
 
-/** Enough distinct figures, enough of them chosen by the problem: those of the pain that shares most with the report. */
+/** Enough distinct figures, enough of them chosen by the problem: those of the pain (and its industry) that shares most with the report. */
 export function checkFigures(content: ReportContent): CheckResult[] {
   const codes = new Set(codesOf(content));
-  const pains = [...INDUSTRY_PACKS, GENERAL_PACK].flatMap((p) => p.pains);
-  const shared = pains.map(
-    (p) =>
-      new Set(
-        [...p.indicators.map((i) => i.code), ...p.reach.flatMap((r) => Object.values(r.records))].filter((c) =>
-          codes.has(c),
-        ),
-      ).size,
+  const shared = [...INDUSTRY_PACKS, GENERAL_PACK].flatMap((pack) =>
+    pack.pains.map((pain) => {
+      const byProblem = [...pain.indicators, ...pack.indicators].map((i) => i.code);
+      const counted = pain.reach.flatMap((r) => Object.values(r.records));
+      return new Set([...byProblem, ...counted].filter((code) => codes.has(code))).size;
+    }),
   );
   return [
     atLeast('distinct cited figures', codes.size, 12),

@@ -10,7 +10,7 @@ export function isPlural(noun: string): boolean {
 
 /** Verbs that packs use after `{good}`, which is written there as a plural. */
 const VERBS =
-  'are|were|have|do|lose|fail|arrive|heat|go|keep|die|fall|cost|work|suit|come|sour|need|pass|reach|sell|bring|spoil|stay|lie|get|grow|meet|dry|take|make|matter|decide|leave|run|wait|hold|sicken|start|stop|arise|begin|belong|depend|end|exist|happen|help|hurt|improve|last|look|move|offer|remain|rise|seem|serve|show|stand|suffer|turn|vanish|vary|cover|earn|feel|give|hide|know|mean|move|pay|play|require|return|ripen|rot|save|swing|travel|use|want|yield';
+  'are|were|have|do|lose|fail|arrive|heat|go|keep|die|fall|cost|work|suit|come|sour|need|pass|reach|sell|bring|spoil|stay|lie|get|grow|meet|dry|take|make|matter|decide|leave|run|wait|hold|sicken|start|stop|arise|begin|belong|depend|exist|happen|help|hurt|improve|move|offer|remain|rise|seem|serve|show|stand|suffer|turn|vanish|vary|cover|earn|feel|give|hide|know|pay|require|ripen|rot|save|swing|travel|want';
 const AFTER_GOOD = new RegExp(
   `\\{([Gg])ood\\} (?:(still|often|never|already|also|rarely|now|hardly) )?(${VERBS})\\b`,
   'g',

@@ -4,37 +4,53 @@ import { fill } from './fill.ts';
 import type { Claim } from './types.ts';
 
 /** A little above the bar of four paragraphs in five. */
-const ENOUGH = 0.82;
-
-/** Two slots of the founder's own in a phrase. */
-function aboutPhrase({ slots }: Work): string {
-  const has = (name: string) => slots.own.has(name);
-  const where = has('place') || has('country') ? ' in {place}' : '';
-  if (has('who')) return where ? `{who}${where}` : has('good') ? '{who} and {good}' : '{who}';
-  if (has('good')) return `{good}${where}`;
-  return has('payer') ? `{payer}${where}` : '{country}';
-}
+const ENOUGH = 0.86;
 
 const keyOf = (claim: Claim): string => `${claim.section}.${claim.block}`;
 
+/** What a head lacks to name this founder's case: the place, the people, or both. */
+function suffix(has: ReadonlySet<string>, own: ReadonlySet<string>): string {
+  const where = own.has('place') || own.has('country') ? ' in {place}' : '';
+  const subject = own.has('who')
+    ? ' for {who}'
+    : own.has('good')
+      ? ' for {good}'
+      : own.has('payer')
+        ? ' for {payer}'
+        : '';
+  const named = has.has('who') || has.has('good') || has.has('payer') || has.has('unit');
+  const placed = has.has('place') || has.has('country');
+  if (named && where && !placed) return where;
+  if (placed && subject) return subject;
+  return subject + where;
+}
+
 /**
- * Puts whom and where into heads of paragraphs that would fit anybody's problem, as few as bring four paragraphs in five
- * to two of the founder's own words.
+ * Puts whom or where into heads of paragraphs that would fit anybody's problem, as few as bring four paragraphs in five
+ * to two of the founder's own words. The verdict's head comes last: it reads best bare.
  */
 export function anchored(claims: readonly Claim[], work: Work): Claim[] {
-  const needed = Math.min(2, work.slots.own.size);
+  const { own } = work.slots;
+  const needed = Math.min(2, own.size);
   const blocks = new Map<string, Set<string>>();
   for (const claim of claims) {
     if (isRowClaim(claim)) continue;
     blocks.set(keyOf(claim), new Set([...(blocks.get(keyOf(claim)) ?? []), ...claim.slots]));
   }
-  const poor = [...blocks].filter(([, slots]) => slots.size < needed).map(([key]) => key);
-  let excess = Math.ceil(poor.length - (1 - ENOUGH) * blocks.size);
-  const about = fill(aboutPhrase(work), work.slots);
+  const poor = [...blocks].filter(([, slots]) => slots.size < needed);
+  const excess = Math.max(0, Math.ceil(poor.length - (1 - ENOUGH) * blocks.size));
+  const withHead = new Set(claims.filter((c) => c.head !== '').map(keyOf));
+  const chosen = new Map(
+    poor
+      .filter(([key]) => withHead.has(key))
+      .sort(([a], [b]) => Number(a.endsWith('.verdict')) - Number(b.endsWith('.verdict')))
+      .slice(0, excess),
+  );
   return claims.map((claim) => {
-    if (excess <= 0 || claim.head === '' || !poor.includes(keyOf(claim))) return claim;
-    excess -= 1;
-    const head = claim.head.replace(/^\*\*(.+?)([.:?]?)\*\*/, `**$1 (${about.text})$2**`);
-    return { ...claim, head, slots: [...new Set([...claim.slots, ...about.slots])] };
+    const has = chosen.get(keyOf(claim));
+    if (!has || claim.head === '') return claim;
+    const added = fill(suffix(has, own), work.slots);
+    const head = claim.head.replace(/^\*\*(.+?)([.:?]?)\*\*/, `**$1${added.text}$2**`);
+    return { ...claim, head, slots: [...new Set([...claim.slots, ...added.slots])] };
   });
 }

@@ -29,7 +29,10 @@ export function executiveSummary(work: Work): Claim[] {
 export function problemSentence(work: Work): string {
   const { anchor, pain } = work;
   const named = namedCausesOf(work).slice(0, 2);
-  const because = named.length > 0 ? ` because ${join(named.map((c) => c.text))}` : '';
+  const causes = named.map((c) => c.text);
+  const twice = pain.problem.includes(' because ');
+  const because =
+    named.length === 0 ? '' : twice ? `. The causes you name: ${causes.join('; ')}` : ` because ${join(causes)}`;
   const blame = named.length === 0 && anchor.ownCause !== '' ? `. You blame this: “{{q:${anchor.ownCause}}}”` : '';
   const opening = anchor.who.state === 'assumed' ? 'As we understand it, ' : 'By your account, ';
   return `${opening}${pain.problem}${because}${blame}.`;

@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/types.ts';
+import { quotable } from '../text/clean.ts';
 import { ClaimWriter, type Work } from '../work.ts';
 
 export function summarySection(work: Work): Claim[] {
@@ -19,6 +20,13 @@ export function summarySection(work: Work): Claim[] {
       'inference',
       `You already think of a remedy (${anchor.solution}). Leave it out of every talk with {who} until the problem has a price.`,
     );
+  const unused = unusedNumbers(work);
+  if (unused.length > 0)
+    w.add(
+      'said',
+      'inference',
+      `Your other numbers (${unused.map((n) => `“{{q:${n}}}”`).join(', ')}) do not enter the sums below. Ask {who} for the same ones, and see whether they hold.`,
+    );
   const trap = anchor.trap ? pain.traps?.[0] : undefined;
   if (trap) w.add('trap', 'inference', trap.text, { head: '**Two readings.**' });
   addAssumptions(w, work);
@@ -34,6 +42,13 @@ function whoSentence({ anchor, pain }: Work): string {
   return own(anchor.who.state)
     ? `Those who suffer are {who} in {place}.${tail}`
     : `You do not say who suffers; we take {who} in {place}, and every talk must test that.${tail}`;
+}
+
+/** Sums, shares and waits that the founder wrote and no input took; counts and dates are left alone. */
+function unusedNumbers({ anchor }: Work): string[] {
+  const used = new Set(Object.values(anchor.sizes).map((n) => n.words));
+  const open = anchor.numbers.filter((n) => ['money', 'share', 'hours', 'days'].includes(n.kind) && !used.has(n.words) && /\d/.test(n.words));
+  return [...new Set(open.map((n) => quotable(n.words)))].slice(0, 3);
 }
 
 /** 'grower: decides X, may carry Y' becomes a sentence. */

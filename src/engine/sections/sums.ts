@@ -34,7 +34,7 @@ export function habitSentences(work: Work): string[] {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
     return [
       `No sum is shown for {who}, because the ${missing ? missing.label : 'cost'} is yours to find and any figure from a desk would be invented.`,
-      `${times} the first {{a:people}} {who} come to {{calc:events:base}} in a ${sized.span} {{cite:events}}. So even a small loss on one ${event} adds up; ask for the last one first.`,
+      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}. So even a small loss on one ${event} adds up; ask for the last one first.`,
     ];
   }
   return [

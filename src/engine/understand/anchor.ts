@@ -98,7 +98,7 @@ function bestGeneral(tokens: readonly Token[]): [Pain] {
 /** Where the pack cannot guess a payer, those who suffer are taken to pay. */
 function assumedPayer(pain: Pain, who: { readonly many: string; readonly one: string } | null): NounSlot {
   const [many, one] = pain.words.payer;
-  if (many !== '{who}') return noun('assumed', many, one);
+  if (many !== '{who}' && one !== pain.words.who[1]) return noun('assumed', many, one);
   return noun('assumed', who?.many ?? pain.words.who[0], who?.one ?? pain.words.who[1]);
 }
 

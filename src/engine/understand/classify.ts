@@ -44,11 +44,15 @@ export function thinIndustry(
   return best;
 }
 
-/** The thing the text is about: what the pain or its industry deals in, the first one named. */
+/**
+ * The thing the text is about, the first one named. A pain that lists its goods deals in nothing else: who lacks a loan
+ * for stock lacks stock. The pain's own noun ('fee=fees') comes before the industry's.
+ */
 export function goodIn(tokens: readonly Token[], pack: IndustryPack, pain: Pain): string {
-  const hits = findAll(tokens, pack.goods);
-  const own = pain.recognise.goods
-    ? hits.find((h) => findAll(tokens.slice(h.from, h.to), pain.recognise.goods ?? '').length > 0)
-    : undefined;
-  return (own ?? hits[0])?.noun ?? '';
+  const shared = findAll(tokens, pack.goods);
+  const listed = pain.recognise.goods;
+  if (!listed) return shared[0]?.noun ?? '';
+  const [own] = findAll(tokens, listed);
+  if (!own) return '';
+  return own.noun !== own.entry ? own.noun : (shared.find((h) => h.from === own.from)?.noun ?? own.noun);
 }

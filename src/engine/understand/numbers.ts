@@ -199,13 +199,13 @@ export function findNumbers(original: string): FounderNumber[] {
       next !== undefined && next.value > first.value && RANGE_END.test(gap) && gap.replace(RANGE_END, '') === '';
     const last = isRange && next ? next : first;
     if (isRange) i += 1;
-    numbers.push(describe(text, first, last, isRange));
+    numbers.push(describe(original, text, first, last, isRange));
   }
   const rate = wordedRate(text);
   return rate && !numbers.some((n) => n.kind === 'rate') ? [...numbers, rate] : numbers;
 }
 
-function describe(text: string, first: Found, last: Found, isRange: boolean): FounderNumber {
+function describe(original: string, text: string, first: Found, last: Found, isRange: boolean): FounderNumber {
   const sentenceStart = Math.max(text.lastIndexOf('. ', first.at), text.lastIndexOf('\n', first.at), first.at - 90) + 1;
   const before = text.slice(Math.max(0, sentenceStart), first.at);
   const after = (text.slice(last.end).split(/[.;\n](?:\s|$)/)[0] ?? '').slice(0, 90);
@@ -243,6 +243,6 @@ function describe(text: string, first: Found, last: Found, isRange: boolean): Fo
     context: `${before} ${after}`.trim(),
     hedged,
     rate,
-    words: text.slice(first.at, last.end).trim(),
+    words: (original.length === text.length ? original : text).slice(first.at, last.end).trim(),
   };
 }

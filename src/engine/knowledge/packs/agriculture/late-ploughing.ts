@@ -8,6 +8,7 @@ export const latePloughing: Pain = {
   recognise: {
     event:
       'tractor, plough, plow, mechani, labour, labor, manual, weeding, drudgery, thresh, harvester, hoe, backbreaking, hired workers, oxen, tracteur, main d oeuvre',
+    goods: 'field work',
     setting: 'field, acre, hectare, planting, land preparation, season, harvest, farm, hire, rent',
   },
   words: {
