@@ -11,6 +11,7 @@ import { browserLocks } from '../platform/locks.ts';
 import { browserAirtime } from '../platform/save-data.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import { browserStorage } from '../platform/storage.ts';
+import { lazyAuth } from '../session/lazy-auth.ts';
 import { createSession } from '../session/session.ts';
 import { deleteAccountData } from '../store/delete-account.ts';
 import { DeviceDb } from '../store/device-db.ts';
@@ -39,10 +40,10 @@ export function createCore(device: PageDevice): Core {
     record: device.account,
     clock,
     log,
-    async auth() {
+    auth: lazyAuth(async () => {
       const { supabaseAuth } = await import('../session/supabase.ts');
       return supabaseAuth({ url: place.authUrl, publicKey: place.publicKey, storage: localStorage });
-    },
+    }),
     inTurn: async (work) => {
       const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);
       if (outcome === 'busy') throw new Error('A lock that is waited for was refused');

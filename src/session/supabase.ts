@@ -38,6 +38,10 @@ export function supabaseAuth({ url, publicKey, storage, fetch }: SupabasePlace):
       return answer(data.session, error);
     },
     async refresh(refreshToken) {
+      // The library renews an expired session as soon as it looks at it; asking once more would rotate the token twice.
+      const looked = await client.auth.getSession();
+      const { session } = looked.data;
+      if (looked.error || (session && session.refresh_token !== refreshToken)) return answer(session, looked.error);
       const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
       return answer(data.session, error);
     },

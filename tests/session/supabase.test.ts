@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AUTH_STORAGE_KEY, readStored } from '../../src/session/stored.ts';
+import { supabaseAuth } from '../../src/session/supabase.ts';
+import { USER } from '../support/account-db.ts';
+import { MemoryStorage } from '../support/memory-storage.ts';
+import { token } from '../support/tokens.ts';
+
+const HOUR = 3_600_000;
+let storage: MemoryStorage;
+let made = 0;
+beforeEach(() => {
+  storage = new MemoryStorage();
+});
+
+const user = {
+  id: USER,
+  email: 'a@b.co',
+  aud: 'authenticated',
+  app_metadata: {},
+  user_metadata: { full_name: 'Amina' },
+  created_at: '',
+};
+function session(expiresIn = HOUR) {
+  made += 1;
+  const expires = Date.now() + expiresIn;
+  return {
+    access_token: token(`s${made}`, expires - HOUR, expires),
+    refresh_token: `refresh-${made}`,
+    token_type: 'bearer',
+    expires_in: Math.floor(expiresIn / 1000),
+    expires_at: Math.floor(expires / 1000),
+    user,
+  };
+}
+
+/** The real library against an auth service that answers with `reply`. */
+function library(reply: (path: string, body: unknown) => Response | Promise<Response>) {
+  const calls: string[] = [];
+  const client = supabaseAuth({
+    url: 'https://baraza.test',
+    publicKey: 'key',
+    storage,
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      calls.push(`${url.pathname}${url.search}`);
+      return reply(url.pathname, JSON.parse(String(init?.body ?? 'null')));
+    },
+  });
+  return { client, calls };
+}
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refusal = (status: number, error_code: string, msg: string) => answer({ code: status, error_code, msg }, status);
+
+describe('the auth library behind its port', () => {
+  it('signs in and leaves the session where it can be read without the library', async () => {
+    const fresh = session();
+    const { client } = library(() => answer(fresh));
+    expect(await client.signIn('a@b.co', 'x')).toMatchObject({ kind: 'session', session: { user: { id: USER } } });
+    expect(readStored(storage)?.access_token).toBe(fresh.access_token);
+  });
+
+  it('a refusal keeps its code and its sentence', async () => {
+    const { client } = library(() => refusal(400, 'invalid_credentials', 'Invalid login credentials'));
+    expect(await client.signIn('a@b.co', 'x')).toEqual({
+      kind: 'refused',
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+      status: 400,
+    });
+  });
+
+  it('nobody there is told apart from a refusal', async () => {
+    const { client } = library(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await client.signIn('a@b.co', 'x')).toMatchObject({ kind: 'unreachable' });
+  });
+
+  it.each([
+    ['an expired session', -HOUR],
+    ['a session the server no longer likes', HOUR],
+  ])('%s is renewed once, not twice', async (_what, expiresIn) => {
+    const old = session(expiresIn);
+    const fresh = session();
+    storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(old));
+    const { client, calls } = library(() => answer(fresh));
+    expect(await client.refresh(old.refresh_token)).toMatchObject({ kind: 'session' });
+    expect(calls).toEqual(['/auth/v1/token?grant_type=refresh_token']);
+    expect(readStored(storage)?.refresh_token).toBe(fresh.refresh_token);
+  });
+
+  it('a session that is no more is a refusal', async () => {
+    const old = session(-HOUR);
+    storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(old));
+    const { client } = library(() => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
+    expect(await client.refresh(old.refresh_token)).toMatchObject({ kind: 'refused', status: 400 });
+  });
+});
