@@ -44,6 +44,10 @@ export async function openAccountDb(
   try {
     await Promise.race([db.open(), blocked]);
     return db;
+  } catch (cause) {
+    // It may still come open once the other tab lets go; nobody would use it then.
+    db.close();
+    throw cause;
   } finally {
     cancel();
   }
