@@ -1,6 +1,8 @@
 import type { IndustryPack } from '../pack-types.ts';
 import { chronicCare } from './healthcare/chronic-care.ts';
 import { healthcareIndicators } from './healthcare/indicators.ts';
+import { queues } from './healthcare/queues.ts';
+import { reachingCare } from './healthcare/reaching-care.ts';
 import { stockOuts } from './healthcare/stock-outs.ts';
 
 export const healthcare: IndustryPack = {
@@ -9,7 +11,7 @@ export const healthcare: IndustryPack = {
   recognise:
     'clinic, hospital, health, patient, nurse, doctor, midwife, medicine, drug, pharmac, vaccin, malaria, diabet, hypertension, pregnan, maternal, birth, disease, illness, treatment, ambulance, laboratory, lab test, diagnos, blood, surgery, dispensary, chemist, therapy, mental health, hiv, tuberculosis, sante, hopital, medicament, maladie, infirmi, medecin',
   goods:
-    'medicine=medicines, drug=medicines, vaccine=vaccines, insulin, blood, diabetes=diabetes care, hypertension=blood pressure care, test kit=test kits, oxygen, malaria=malaria medicines, medicament=medicines, vaccin!=vaccines',
+    'medicine=medicines, drug=medicines, vaccine=vaccines, insulin, blood bank=blood, blood supply=blood, units of blood=blood, blood pressure=blood pressure care, diabetes=diabetes care, hypertension=blood pressure care, asthma=asthma care, epilepsy=epilepsy care, sickle cell=sickle cell care, test kit=test kits, oxygen, ambulance=ambulances, antenatal=antenatal care, dialysis, malaria medicine=malaria medicines, malaria drug=malaria medicines, antimalarial=malaria medicines, medicament=medicines, vaccin!=vaccines',
   indicators: healthcareIndicators,
-  pains: [stockOuts, chronicCare],
+  pains: [stockOuts, chronicCare, reachingCare, queues],
 };
