@@ -17,20 +17,9 @@ export function ConnectionSign() {
   const look = failed > 0 ? 'failed' : online ? '' : 'offline';
   return (
     <>
-      <button type="button" className={`sign ${look}`} onClick={() => setOpen(true)}>
-        <span className={words.length === 0 ? 'long' : 'visually-hidden'}>{text}</span>
-        {words.length > 0 && (
-          <>
-            <span className="long" aria-hidden="true">
-              {text}
-            </span>
-            {waiting + failed > 0 && (
-              <span className="short" aria-hidden="true">
-                {waiting + failed}
-              </span>
-            )}
-          </>
-        )}
+      <button type="button" className={`sign ${look}`} aria-label={text} onClick={() => setOpen(true)}>
+        <span className="long">{text}</span>
+        {waiting + failed > 0 && <span className="short">{waiting + failed}</span>}
       </button>
       {open && (
         <Modal title={shared.syncTitle} onClose={() => setOpen(false)}>

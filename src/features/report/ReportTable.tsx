@@ -12,11 +12,15 @@ export function ReportTable({ table }: { table: Table }) {
         <table>
           <thead>
             <tr>
-              {table.headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
+              {table.headers.map((header) =>
+                header === '' ? (
+                  <td key="corner" />
+                ) : (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -18,14 +18,17 @@ export function Talk({ label, messages }: { label: string; messages: readonly Me
     void scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
   }, [lastId]);
   return (
-    <ol className="talk" aria-label={label} aria-live="polite">
-      {messages.map((message) => (
-        <li key={message.id} className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}>
-          {message.heading && <small>{message.heading}</small>}
-          <span className={message.mine ? 'clamp' : ''}>{message.text}</span>
-          {message.note && <small>{message.note}</small>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <h1 className="visually-hidden">{label}</h1>
+      <ol className="talk" aria-label={label} aria-live="polite">
+        {messages.map((message) => (
+          <li key={message.id} className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}>
+            {message.heading && <small>{message.heading}</small>}
+            <span className={message.mine ? 'clamp' : ''}>{message.text}</span>
+            {message.note && <small>{message.note}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
