@@ -6,11 +6,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a command and passes signals on, so that Ctrl-C ends everything. Resolves with its exit code.
  * `quiet` keeps its output and shows it only when it fails.
  */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+export function run(command, args, { quiet = false, env = {}, cwd } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
+      cwd,
       shell: process.platform === 'win32',
     });
     const output = [];
