@@ -54,6 +54,11 @@ const MONEY: Readonly<Record<string, string>> = {
   ZWG: 'ZiG',
 };
 
+/** Every name of money a report may use, longest first. */
+export const MONEY_NAMES: readonly string[] = [...new Set([...Object.values(MONEY), 'US dollars', 'euros'])].sort(
+  (a, b) => b.length - a.length,
+);
+
 export const moneyOf = (pack: CountryPack): string =>
   MONEY[pack.currency.code.split(',')[0] ?? ''] ?? pack.currency.name.trim();
 

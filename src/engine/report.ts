@@ -1,7 +1,6 @@
 import type { Calc, ReportContent, Table } from '../contract/report.ts';
 import { namesIn } from './calc/expression.ts';
 import { calcsOf } from './calcs.ts';
-import { anchored } from './claims/anchoring.ts';
 import { fill } from './claims/fill.ts';
 import { digitsFor, plainNumber, withUnit } from './claims/format.ts';
 import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
@@ -35,11 +34,10 @@ export function writeReport(
   input: ResearchInput,
   work: Work,
   packs: readonly CountryPack[],
-  written: readonly Claim[],
+  all: readonly Claim[],
   pestel: TableDraft,
   version: string,
 ): Draft {
-  const all = anchored(written, work);
   const calcs = calcsOf(work);
   const renderer = new Renderer(work, packs, calcs);
   const rendered = new Map<string, RenderedClaim>();

@@ -1,12 +1,14 @@
 import type { ReportContent } from '../../contract/report.ts';
 import { withUnit } from '../claims/format.ts';
 import type { Claim } from '../claims/types.ts';
+import { MONEY_NAMES } from '../country.ts';
 import { trimmed } from '../text/numbers.ts';
 import type { CountryPack } from '../types.ts';
 import { findNumbers } from '../understand/numbers.ts';
-import { allowedFor, atLeast, byLength, type CheckResult, citesIn, pieces } from './parts.ts';
+import { allowedFor, atLeast, byLength, type CheckResult, citesIn, ownTextsFor, pieces } from './parts.ts';
 
 const STRUCTURE = /\b(?:Test|Day|Days|A)\s?\d+(?:[–-]\d+)?/g;
+const MONEY_AFTER_DIGIT = new RegExp(`\\d (${MONEY_NAMES.join('|')})\\b`, 'g');
 const DIGITS = /\d+(?:[.,]\d+)*/g;
 
 /**
@@ -20,6 +22,8 @@ export function checkNumbers(
 ): CheckResult {
   const own = ownNumbers(content, claims);
   const bySource = new Map(content.sources.map((s) => [s.number, allowedFor(s, content, packs)]));
+  const results = new Map(content.sources.map((s) => [s.number, ownTextsFor(s, content, packs)]));
+  const moneys = new Set(content.metadata.calcs.flatMap((c) => [c.unit, ...c.inputs.map((i) => i.unit)]));
   const assumed = content.metadata.calcs
     .flatMap((c) =>
       c.inputs
@@ -30,15 +34,21 @@ export function checkNumbers(
   const bad: string[] = [];
   for (const piece of pieces(content)) {
     let rest = ` ${piece} `;
-    for (const n of new Set(citesIn(piece))) {
-      for (const text of [...(bySource.get(n) ?? [])].sort(byLength)) rest = removeText(rest, text);
-      if ((bySource.get(n) ?? []).every((text) => !piece.includes(text)))
+    const cited = [...new Set(citesIn(piece))];
+    // Longest first over all of them: a phrase must go before a bare value that is part of it.
+    const texts = cited.flatMap((n) => bySource.get(n) ?? []).sort(byLength);
+    for (const text of texts) rest = removeText(rest, text);
+    for (const n of cited) {
+      if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
         bad.push(`[${n}] says nothing of its source: ${piece.slice(0, 120)}`);
     }
     rest = rest
       .replace(/\[\d+\]/g, ' ')
       .replace(STRUCTURE, ' ')
       .replace(/^\s*(?:- )?\d+\. /, ' ');
+    for (const [, name] of rest.matchAll(MONEY_AFTER_DIGIT)) {
+      if (name && !moneys.has(name)) bad.push(`a sum in ${name}: ${piece.slice(0, 140)}`);
+    }
     for (const text of assumed) rest = removeText(rest, text);
     for (const left of rest.match(DIGITS) ?? []) {
       if (!own.has(left)) bad.push(`${left} in: ${piece.slice(0, 140)}`);

@@ -80,12 +80,22 @@ export function allowedFor(source: Source, content: ReportContent, packs: readon
 
 export const byLength = (a: string, b: string): number => b.length - a.length;
 
+/** What a sentence must say of a source to cite it: a record's phrase, or a calculation's own result rather than its inputs. */
+export function ownTextsFor(source: Source, content: ReportContent, packs: readonly CountryPack[]): string[] {
+  if (source.kind !== 'calc') return allowedFor(source, content, packs);
+  const calc = content.metadata.calcs.find((c) => c.number === source.number);
+  return calc ? resultTexts(calc, content) : [];
+}
+
 function calcTexts(calc: Calc, content: ReportContent): string[] {
+  const inputs = calc.inputs.flatMap((i) => [i.low, i.base, i.high].map((v) => withUnit(v, i.unit)));
+  return [...resultTexts(calc, content), ...inputs].sort(byLength);
+}
+
+function resultTexts(calc: Calc, content: ReportContent): string[] {
   const show = (v: number, unit: string) => withUnit(v, unit, digitsFor(calc.id));
   const own = [calc.low, calc.base, calc.high].map((v) => show(v, calc.unit));
-  const inputs = calc.inputs.flatMap((i) => [i.low, i.base, i.high].map((v) => withUnit(v, i.unit)));
-  const ratio = calc.low > 0 ? [`${withUnit(Math.round(calc.high / calc.low), '')} times`] : [];
-  return [...own, ...inputs, ...ratio, ...sensitivityTexts(calc, content)].sort(byLength);
+  return [...own, ...sensitivityTexts(calc, content)].sort(byLength);
 }
 
 /** One input at its end, the others as said: what the table of sensitivity shows of this calculation. */

@@ -8,21 +8,17 @@ const ENOUGH = 0.86;
 
 const keyOf = (claim: Claim): string => `${claim.section}.${claim.block}`;
 
-/** What a head lacks to name this founder's case: the place, the people, or both. */
-function suffix(has: ReadonlySet<string>, own: ReadonlySet<string>): string {
-  const where = own.has('place') || own.has('country') ? ' in {place}' : '';
-  const subject = own.has('who')
-    ? ' for {who}'
-    : own.has('good')
-      ? ' for {good}'
-      : own.has('payer')
-        ? ' for {payer}'
-        : '';
-  const named = has.has('who') || has.has('good') || has.has('payer') || has.has('unit');
-  const placed = has.has('place') || has.has('country');
-  if (named && where && !placed) return where;
-  if (placed && subject) return subject;
-  return subject + where;
+/** What a head lacks to name this founder's case: the people, the thing, the place; no more than is needed. */
+function suffix(has: ReadonlySet<string>, own: ReadonlySet<string>, needed: number): string {
+  const placeSlot = own.has('place') ? 'place' : 'country';
+  const where = own.has(placeSlot) && !has.has(placeSlot) ? ' in {place}' : '';
+  const subjects = ['who', 'good', 'payer']
+    .filter((slot) => own.has(slot) && !has.has(slot))
+    .map((slot) => `{${slot}}`);
+  const missing = needed - has.size;
+  if (missing <= 1) return where || (subjects[0] ? ` for ${subjects[0]}` : '');
+  if (where && subjects[0]) return ` for ${subjects[0]}${where}`;
+  return subjects.length > 0 ? ` for ${subjects.slice(0, 2).join(' and ')}` : where;
 }
 
 /**
@@ -49,7 +45,7 @@ export function anchored(claims: readonly Claim[], work: Work): Claim[] {
   return claims.map((claim) => {
     const has = chosen.get(keyOf(claim));
     if (!has || claim.head === '') return claim;
-    const added = fill(suffix(has, own), work.slots);
+    const added = fill(suffix(has, own, needed), work.slots);
     const head = claim.head.replace(/^\*\*(.+?)([.:?]?)\*\*/, `**$1${added.text}$2**`);
     return { ...claim, head, slots: [...new Set([...claim.slots, ...added.slots])] };
   });

@@ -5,7 +5,7 @@ import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Work } from '../work.ts';
-import { digitsFor, plainNumber, withUnit } from './format.ts';
+import { digitsFor, withUnit } from './format.ts';
 import type { CalcDraft, Claim } from './types.ts';
 
 const TOKEN = /\{\{([^{}]*)\}\}/g;
@@ -73,10 +73,6 @@ export class Renderer {
       case 'cite':
         this.calc(first);
         return `[${this.numberOf(`calc:${first}`)}]`;
-      case 'ratio': {
-        const calc = this.calc(first);
-        return plainNumber(Math.round(calc.high / calc.low));
-      }
       case 'n':
         return spelled(Number(first));
       case 'id':

@@ -73,7 +73,7 @@ function addDisputes(w: ClaimWriter, work: Work): void {
     w.add(
       'disputes',
       'fact',
-      `Two publishers differ: {{now:${home.iso3}:${a}}}, while the other has {{short:${home.iso3}:${b}}}. Plan {good} for the worse of the two; neither was measured among {who}.`,
+      `Two publishers differ: {{now:${home.iso3}:${a}}}, while the other has {{short:${home.iso3}:${b}}}. Plan for the worse of the two with {who}.`,
       { head: '**Figures that disagree.**' },
     );
   }
@@ -85,7 +85,7 @@ function addDisputes(w: ClaimWriter, work: Work): void {
   w.add(
     'disputes',
     'calc',
-    `Two counts of phones differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, but another publisher’s total gives {{calc:phones:base}} {{cite:phones}}. Neither counts the phones of {who}; ask whose phone it is.`,
+    `Two counts differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, against {{calc:phones:base}} from another publisher’s total {{cite:phones}}. Neither asked {who}.`,
     { head: '**Figures that disagree.**' },
   );
 }

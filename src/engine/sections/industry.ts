@@ -26,7 +26,7 @@ export function industryAnalysis(work: Work): Claim[] {
     w.add(
       'habit',
       'inference',
-      `Whatever you offer competes with what {who} do now: ${lowerStart(first.text)}. Its draw: ${first.draw}. Its limit: ${first.limit}.`,
+      `Any offer competes with what {who} do now: ${lowerStart(first.text)}. Its draw: ${first.draw}. Its limit: ${first.limit}.`,
     );
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
@@ -41,7 +41,7 @@ export function industryAnalysis(work: Work): Claim[] {
     w.add(
       'price',
       'calc',
-      `Prices move. At the last rate on record, what costs {{said:${moneyInput(work)}}} today costs {{calc:nextprice:base}} a year later {{cite:nextprice}}. Agree with {payer} on a price per ${pain.sizing.event[0]}, not per year.`,
+      `At the last rate on record, what costs {{said:${moneyInput(work)}}} today costs {{calc:nextprice:base}} a year later {{cite:nextprice}}. Agree with {payer} on a price per ${pain.sizing.event[0]}, not per year.`,
       { head: '**A price that ages.**' },
     );
   outsideFacts(work).forEach((figure, i) => {
@@ -97,7 +97,7 @@ function addOtherCountries(w: ClaimWriter, work: Work): void {
       w.add(
         `other-${other.iso3}`,
         'fact',
-        `Set beside {country}, one figure is ${bigger}: {{now:${other.iso3}:${f.use.code}}}, against {{short:${f.token}}} at home. Repeat the talks with {who} there before you carry a remedy across.`,
+        `Set beside {country}, one figure is ${bigger}: {{now:${other.iso3}:${f.use.code}}}, against {{short:${f.token}}} at home. Talk with {who} there as well.`,
         { head: pairs[0]?.f === f ? `**${capital(inSentence(other.name))} is another case.**` : '' },
       );
     }

@@ -62,8 +62,8 @@ function legalRows({ pain, home }: Work): { record: string; so: string }[] {
     const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
     return office
       ? {
-          record: `No rule was read. Office on record: {{inst:${home.iso3}:${office.sector}}}.`,
-          so: `Ask it: ${decapital(ask)} Write down who answered, and the date.`,
+          record: `Office on record: {{inst:${home.iso3}:${office.sector}}}; its rules were not read.`,
+          so: `Ask it: ${decapital(ask)}`,
         }
       : {
           record: `Not found: the office for ${sector.replace(' / ', ' or ')} in {country}.`,
@@ -74,18 +74,14 @@ function legalRows({ pain, home }: Work): { record: string; so: string }[] {
 
 export function pestelSection(work: Work): { readonly claims: Claim[]; readonly table: TableDraft } {
   const w = new ClaimWriter(work, 'pestel_analysis');
-  w.add(
-    'lead',
-    'inference',
-    'What surrounds {who} in {place}, factor by factor. Each line ends on what it changes for {good}; the two or three that matter most are told in the analysis.',
-  );
+  w.add('lead', 'inference', 'What surrounds {who} in {place}, and what each factor changes for {good}.');
   const rows = pestelRows(work).map(({ factor, record, so }) => [
     factor,
     fill(record, work.slots).text,
     fill(so, work.slots).text,
   ]);
   for (const [factor = '', record = '', so = ''] of rows)
-    w.add(`row-${factor}`, /\{\{(?:Fig|Now|inst)/.test(record) ? 'fact' : 'inference', `${record} ${so}`);
+    w.add(`row-${factor}`, /\{\{(?:Fig|Now)/.test(record) ? 'fact' : 'recommendation', `${record} ${so}`);
   return {
     claims: w.claims,
     table: {

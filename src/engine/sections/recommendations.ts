@@ -8,16 +8,13 @@ export function recommendationsSection(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
   w.add('do', 'recommendation', advice(work), { head: heading(judgement.verdict) });
-  w.add(
-    'do',
-    'calc',
-    'The scorecard gives {{calc:score:base}} of {{id:40}} {{cite:score}}. Proof and willingness to pay are the cheapest marks to raise: both need talks with {payer}, not a product.',
-  );
-  w.add('riskiest', 'recommendation', `${riskiest(work)} The table *Assumption map* holds the rest.`, {
+  w.add('do', 'calc', 'The scorecard for {who} in {place} stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.');
+  w.add('do', 'recommendation', 'The cheapest marks to raise are proof and price: ask {payer}, and build nothing yet.');
+  w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
     head: '**Riskiest assumptions.**',
   });
   w.add('talk', 'recommendation', numberedLines(pain.interview), {
-    head: '**Talk to {n:8} people about {good}, each about the last time.** Do not mention what you might sell.',
+    head: '**Talk to {n:8} people about the last time with {good}.** Sell nothing.',
     bullet: '1.',
   });
   w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where in {place}:*' });
@@ -46,7 +43,7 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `The tests together come to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}. Ask for today’s rate in {place} before you promise anyone money.${compare}`,
+      `Testing this with {who} in {place} comes to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}.${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
@@ -74,7 +71,7 @@ function advice(work: Work): string {
   if (verdict === 'proceed')
     return 'Serve the {payer} who paid, by hand if need be, and ask them to pay again. Add no second group in {place} before the second payment.';
   if (a && b) return `Keep {who} and {place}. Either ${a.text}, or ${b.text}: drop one of the two after Test {{id:2}}.`;
-  return 'Keep {who} and {place}; let Test {{id:2}} choose the cause. Serve nobody else until one group of {payer} has paid.';
+  return 'Keep {who} and {place}; let Test {{id:2}} choose the cause. Serve nobody else until some {payer} have paid.';
 }
 
 function riskiest(work: Work): string {
@@ -85,7 +82,7 @@ function riskiest(work: Work): string {
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
   const cause = a ? `that ${a.text}, and that this matters most` : 'that one cause stands behind most cases';
-  return `First, ${payer}. Second, ${cause}. Third, that it happens to {who} as often as it seems.`;
+  return `First, ${payer}. Second, ${cause}. Third, that {who} meet it often.`;
 }
 
 /** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
@@ -96,11 +93,11 @@ export function planFigures({ figures }: Work) {
 function addDays(w: ClaimWriter, { pain, sized }: Work): void {
   const [first, second, third] = pain.tests;
   const lines = [
-    `*Day 1:* find {n:3} {who} in {place} who met it this month, and ask who else to see.`,
-    first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, and the {n:8} talks beside it.`,
+    `*Day 1:* find {n:3} {who} in {place} who met it this month.`,
+    first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, beside the {n:8} talks.`,
     second && `*Days 8–13:* Test {{id:2}}, *${second.name}*, only if the first test passed.`,
     third && `*Days 11–13:* Test {{id:3}}, *${third.name}*, with {payer}.`,
-    `*Day 14:* put what you counted in place of ${sized.assumed.length > 0 ? 'the assumptions' : 'the guesses'}, work the ${sized.hasMoney ? 'sums' : 'counts'} for {who} again, and decide.`,
+    `*Day 14:* put what {who} showed you into the ${sized.hasMoney ? 'sums' : 'counts'}, and decide.`,
   ];
   w.add('days', 'recommendation', lines.filter((line) => line).join('\n- '), {
     head: '**Fourteen days**',

@@ -40,14 +40,16 @@ function whoSentence({ anchor, pain }: Work): string {
   const decides = pain.stakeholders.find((s) => /decide/.test(s));
   const tail = decides ? ` Others hold part of the answer. ${holder(decides)}` : '';
   return own(anchor.who.state)
-    ? `Those who suffer are {who} in {place}.${tail}`
-    : `You do not say who suffers; we take {who} in {place}, and every talk must test that.${tail}`;
+    ? `Those who suffer are {who} in {place}; the matter is {good}.${tail}`
+    : `You do not say who suffers from the trouble with {good}; we take {who} in {place}, and every talk must test that.${tail}`;
 }
 
 /** Sums, shares and waits that the founder wrote and no input took; counts and dates are left alone. */
 function unusedNumbers({ anchor }: Work): string[] {
   const used = new Set(Object.values(anchor.sizes).map((n) => n.words));
-  const open = anchor.numbers.filter((n) => ['money', 'share', 'hours', 'days'].includes(n.kind) && !used.has(n.words) && /\d/.test(n.words));
+  const open = anchor.numbers.filter(
+    (n) => ['money', 'share', 'hours', 'days'].includes(n.kind) && !used.has(n.words) && /\d/.test(n.words),
+  );
   return [...new Set(open.map((n) => quotable(n.words)))].slice(0, 3);
 }
 
@@ -59,7 +61,7 @@ function holder(stakeholder: string): string {
 
 function payerSentence({ anchor }: Work): string {
   if (!own(anchor.payer.state))
-    return 'Who pays is open: we take {payer}. If it is someone else, the last test asks the wrong people for money.';
+    return 'Who pays is open; we take {payer}. If that is wrong, Test {{id:3}} in {place} asks the wrong people.';
   if (anchor.payer.value === anchor.who.value)
     return 'You say that {who} pay as well as suffer, which keeps the test of price simple: ask them.';
   return 'You name {payer} as those who pay. They are not {who}, so a gain for one may be a cost for the other; learn what {payer} lose when nothing changes.';
@@ -79,10 +81,5 @@ function addAssumptions(w: ClaimWriter, work: Work): void {
   if (anchor.payer.state === 'assumed') add('Those who pay are {payer}.');
   for (const input of sized.assumed)
     add(`${input.label.charAt(0).toUpperCase()}${input.label.slice(1)}: {{range:${input.name}}}.`);
-  if (sized.assumed.length > 0)
-    w.add(
-      'guess',
-      'inference',
-      `None of these numbers is on record for {who} in {country}. The plan counts those that move the result most.`,
-    );
+  if (sized.assumed.length > 0) w.add('guess', 'inference', `No record holds these for {who} and {good} in {country}.`);
 }

@@ -33,8 +33,8 @@ export function habitSentences(work: Work): string[] {
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
     return [
-      `No sum is shown for {who}, because the ${missing ? missing.label : 'cost'} is yours to find and any figure from a desk would be invented.`,
-      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}. So even a small loss on one ${event} adds up; ask for the last one first.`,
+      `No sum is shown for {who} in {place}: the ${missing ? missing.label : 'cost'} is yours to find.`,
+      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}. Even a small loss on each ${event} adds up for {who}.`,
     ];
   }
   return [
@@ -48,7 +48,9 @@ export function sizeSentences(work: Work): string[] {
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
   const spread = head && head.low > 0 ? Math.round(head.high / head.low) : 0;
-  const swing = widest ? ` Most of the spread comes from one line, “${widest.label}”: count that first.` : '';
+  const swing = widest
+    ? ` “${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most: count that first.`
+    : '';
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
     const dollars = calcOf(work, 'dollars')
@@ -58,8 +60,8 @@ export function sizeSentences(work: Work): string[] {
       `If a remedy prevents half of that loss and {payer} give up {{a:paid}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
       `With {{a:people}} such {who} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
       spread >= 3
-        ? `The high case is {{ratio:route}} times the low one {{cite:route}}. That spread is the finding.${swing}`
-        : `The spread is narrow for so early a stage.${swing}`,
+        ? `That spread is the finding for {who}.${swing}`
+        : `For so early a stage that is a narrow spread.${swing}`,
     ];
   }
   if (sized.headline === 'total') {
@@ -68,11 +70,7 @@ export function sizeSentences(work: Work): string[] {
       `What it is worth in {money} depends on what an hour or a day of {who} earns; ask, rather than assume.${swing}`,
     ];
   }
-  return swing
-    ? [
-        `For the first group of {who} the count runs from {{calc:events:low}} to {{calc:events:high}} {{cite:events}}.${swing}`,
-      ]
-    : [];
+  return swing ? [`Among {who} it may be {{calc:events:low}} or {{calc:events:high}} {{cite:events}}.${swing}`] : [];
 }
 
 /** What the founder's price will be in a year, where prices move enough to matter. */

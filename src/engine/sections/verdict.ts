@@ -4,7 +4,7 @@ import { join } from '../text/words.ts';
 import type { Work } from '../work.ts';
 
 const PROOF: Readonly<Record<string, string>> = {
-  desk: 'This rests on desk records and your account; no {who1} was asked.',
+  desk: 'No {who1} in {place} was asked yet; this is desk work and your word.',
   says: 'You have talked with {who}; what people say is the second of four rungs, below what they do and pay.',
   does: 'You have watched or counted it yourself, which is worth more than any desk record on {good}.',
   pays: 'Money from {payer} is the best evidence there is; ask for it a second time before you build.',

@@ -74,7 +74,7 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
     return {
       pack: top.pack,
       pain: top.pain,
-      sure: top.events > 0 && top.score >= PAIN_SURE,
+      sure: top.events > 0 && top.score >= PAIN_SURE && tokens.length >= 4,
       industry: { id: top.pack.id, name: top.pack.name },
     };
   }
@@ -117,7 +117,8 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
   const roles = findRoles(tokens);
   const payerFound = namedPayer(tokens, roles);
-  const whoFound = sufferer(roles.filter((r) => r !== payerFound || roles.length === 1));
+  // One or two words name a subject, not yet the people who suffer.
+  const whoFound = raw.length < 3 ? null : sufferer(roles.filter((r) => r !== payerFound || roles.length === 1));
   const who = settled.who ?? whoFound;
   const payer = settled.payer ?? payerFound;
   const good = goodIn(tokens, pack, pain);

@@ -240,7 +240,7 @@ function describe(original: string, text: string, first: Found, last: Found, isR
     high: (isRange ? last.value : base) * factor,
     noun: clause,
     per,
-    context: `${before} ${after}`.trim(),
+    context: `${before}${text.slice(first.at, last.end)}${after}`.trim(),
     hedged,
     rate,
     words: (original.length === text.length ? original : text).slice(first.at, last.end).trim(),

@@ -20,7 +20,7 @@ export function inUnitOf(input: SizeInput, n: FounderNumber): FounderNumber {
 /** How well a number's surroundings say that it is this input; 0 is not at all. */
 function closeness(input: SizeInput, n: FounderNumber): number {
   if (!fits(input, n.kind)) return 0;
-  if (input.near === '') return 1;
+  if (input.near === '') return 0.5;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
   // A count needs its noun beside it; money, shares and times may be explained by the sentence.

@@ -10,7 +10,9 @@ const cache = new Map<string, CountryPack>();
 export function packOf(iso3: string): CountryPack {
   const known = cache.get(iso3);
   if (known) return known;
-  const pack = JSON.parse(readFileSync(new URL(`../../../public/evidence/${iso3}.json`, import.meta.url), 'utf8')) as CountryPack;
+  const pack = JSON.parse(
+    readFileSync(new URL(`../../../public/evidence/${iso3}.json`, import.meta.url), 'utf8'),
+  ) as CountryPack;
   cache.set(iso3, pack);
   return pack;
 }
@@ -31,17 +33,39 @@ export function research(query: string, answers: readonly string[] = []): Finish
   let packs: CountryPack[] = [];
   for (const { id } of RESEARCH_STEPS) {
     const result: StepResult = runStep(id, input, outputs, packs);
-    if (result.kind !== 'done') throw new Error(`Step ${id}: ${result.kind} ${result.kind === 'refuse' ? result.reason : ''}`);
+    if (result.kind !== 'done')
+      throw new Error(`Step ${id}: ${result.kind} ${result.kind === 'refuse' ? result.reason : ''}`);
     outputs[id] = JSON.parse(JSON.stringify(result.output));
     if (id === 'domain') packs = packsNeeded(outputs.domain).map(packOf);
   }
-  return { content: outputs.report as ReportContent, claims: claimsOf(outputs), packs };
+  return { content: outputs.report as ReportContent, claims: claimsOf(outputs, packs), packs };
 }
 
 /** The whole report as a reader sees it, for reading and for measuring words. */
 export function asText(content: ReportContent): string {
-  const tables = content.tables.map((t) => [`### ${t.title} (${t.section})`, t.headers.join(' | '), ...t.rows.map((r) => r.join(' | '))].join('\n'));
-  const sources = content.sources.map((s) => `[${s.number}] ${s.source_title} | ${s.publisher} | ${s.year} | ${s.limits}`);
-  const sections = (['executive_summary', 'summary', 'industry_analysis', 'challenges_analysis', 'recommendations', 'pestel_analysis'] as const).map((key) => `## ${key}\n\n${content[key]}`);
-  return [`# ${content.title}`, content.metadata.verdict_line, JSON.stringify(content.metadata.key_figures), ...sections, ...tables, '## sources', ...sources].join('\n\n');
+  const tables = content.tables.map((t) =>
+    [`### ${t.title} (${t.section})`, t.headers.join(' | '), ...t.rows.map((r) => r.join(' | '))].join('\n'),
+  );
+  const sources = content.sources.map(
+    (s) => `[${s.number}] ${s.source_title} | ${s.publisher} | ${s.year} | ${s.limits}`,
+  );
+  const sections = (
+    [
+      'executive_summary',
+      'summary',
+      'industry_analysis',
+      'challenges_analysis',
+      'recommendations',
+      'pestel_analysis',
+    ] as const
+  ).map((key) => `## ${key}\n\n${content[key]}`);
+  return [
+    `# ${content.title}`,
+    content.metadata.verdict_line,
+    JSON.stringify(content.metadata.key_figures),
+    ...sections,
+    ...tables,
+    '## sources',
+    ...sources,
+  ].join('\n\n');
 }

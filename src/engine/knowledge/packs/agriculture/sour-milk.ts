@@ -9,7 +9,7 @@ export const sourMilk: Pain = {
     event: 'sour, spoil, reject, cold, chill, refrigerat, cool, ice!, turn bad, rot, rancid, smell, froid, glace',
     setting:
       'milk, dairy, fish, catch, meat, butcher, landing, collection, cooler, cooling centre, slaughter, evening milk, can!',
-    goods: 'milk, fish, meat, dairy, yoghurt, tilapia, sardine, poisson, lait',
+    goods: 'milk, dairy=milk, fish!, fish, tilapia, sardine=sardines, meat, yoghurt, poisson=fish, lait!=milk',
   },
   words: {
     who: ['dairy farmers and fishers', 'producer'],
@@ -182,7 +182,7 @@ export const sourMilk: Pain = {
         id: 'value',
         label: 'value lost on what is refused',
         kind: 'share',
-        near: 'half price, discount, cheap',
+        near: 'half price, less than half, for half, discount, cheap',
         assume: [0.4, 0.7, 1],
       },
     ],

@@ -207,7 +207,7 @@ export const transitLoss: Pain = {
         id: 'value',
         label: 'value lost on a damaged {unit}',
         kind: 'share',
-        near: 'half price, discount, cheap, thrown, dump',
+        near: 'half price, less than half, for half, discount, cheap, thrown, dump',
         assume: [0.3, 0.5, 1],
         ask: 'Of the damaged {units}, are most thrown away or sold cheaply?',
         choices: ['Thrown away', 'Sold at about half price', 'Half and half'],

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
+
+test('works out formulas by the usual order', () => {
+  expect(evaluate('load * share * 0.5', { load: 24_000, share: 0.25 })).toBe(3000);
+  expect(evaluate('100 * (1 - r) ^ trips', { r: 0.5, trips: 2 })).toBe(25);
+  expect(evaluate('a - b - c', { a: 10, b: 3, c: 2 })).toBe(5);
+  expect(evaluate('2 ^ 3 ^ 2', {})).toBe(512);
+  expect(evaluate('-a + 1', { a: 4 })).toBe(-3);
+});
+
+test.each(['1 +', '(1', '1 / 0', 'unknown * 2', '1 2', 'a; b', 'constructor', '__proto__ * 1'])(
+  'refuses %s',
+  (expression) => {
+    expect(() => evaluate(expression, {})).toThrow(ExpressionError);
+  },
+);
+
+test('agrees with plain arithmetic', () => {
+  const n = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(n, n, n, (a, b, c) => {
+      expect(evaluate('a * b / c + a', { a, b, c })).toBeCloseTo((a * b) / c + a, 4);
+    }),
+  );
+});
+
+test('names the inputs of a formula once', () => {
+  expect(namesIn('fee * times * fee / 12')).toEqual(['fee', 'times']);
+});

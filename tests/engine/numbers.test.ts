@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { bigNumber, grouped, trimmed } from '../../src/engine/text/numbers.ts';
+import { findNumbers } from '../../src/engine/understand/numbers.ts';
+
+const first = (text: string) => findNumbers(text)[0];
+
+describe("a founder's numbers", () => {
+  test.each([
+    ['400 cedis a crate', 'money', 400, 'crate'],
+    ['KSh 2,500 per visit', 'money', 2500, 'visit'],
+    ['₦20k every month', 'money', 20_000, 'month'],
+    ['2 million naira', 'money', 2_000_000, ''],
+    ['5 000 FCFA par sac', 'money', 5000, 'sac'],
+    ['R500 per month', 'money', 500, 'month'],
+    ['60 crates a trip', 'count', 60, 'trip'],
+    ['three trips a week', 'rate', 3, 'week'],
+    ['every day', 'rate', 1, 'day'],
+    ['twice a month', 'rate', 2, 'month'],
+    ['a third of it', 'share', 1 / 3, ''],
+    ['3 out of 10 cans', 'share', 0.3, ''],
+    ['15 percent', 'share', 0.15, ''],
+    ['30 minutes', 'hours', 0.5, ''],
+    ['two weeks', 'days', 14, ''],
+  ])('%s', (text, kind, value, per) => {
+    expect(first(text)).toMatchObject({ kind, per });
+    expect(first(text)?.value).toBeCloseTo(value);
+  });
+
+  test('a range keeps its ends', () => {
+    expect(first('between 10 and 15 bags')).toMatchObject({ low: 10, value: 12.5, high: 15 });
+    expect(first('3-4 hours')).toMatchObject({ low: 3, high: 4 });
+  });
+
+  test('a hedge is heard', () => {
+    expect(first('maybe a third is gone')?.hedged).toBe(true);
+    expect(first('exactly a third is gone')?.hedged).toBe(false);
+  });
+
+  test.each(['in 2023', 'call 0712345678', 'one of them'])('%s is no quantity', (text) => {
+    expect(findNumbers(text)).toEqual([]);
+  });
+});
+
+describe('written numbers ask no locale', () => {
+  test('thousands, decimals, words', () => {
+    expect(grouped(1234567, 0)).toBe('1,234,567');
+    expect(grouped(-0.04, 1)).toBe('0.0');
+    expect(trimmed(12.5, 2)).toBe('12.5');
+    expect(bigNumber(34_427_414)).toBe('34.4 million');
+    expect(bigNumber(1_240_000_000)).toBe('1.24 billion');
+  });
+});

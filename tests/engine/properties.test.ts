@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkReport } from '../../src/engine/check/report.ts';
+import { runStep } from '../../src/engine/research.ts';
+import { DAY, research } from './support/run.ts';
+
+const WORDS = [
+  'farmers',
+  'nurses',
+  'pupils',
+  'lose',
+  'maize',
+  'milk',
+  'loans',
+  'because',
+  'Kampala',
+  'Lagos',
+  'Dakar',
+  '30%',
+  '400 naira',
+  'every day',
+  'trucks',
+  'wait',
+  'clinic',
+  'power cuts',
+  'teacher',
+  'a third',
+  '<b>',
+  '[1]',
+  '{{x}}',
+  '"',
+  '|',
+  'perte',
+  'des',
+  'les',
+  '2,000',
+  'US$50',
+  'who',
+  'pay',
+  '…',
+  '\n',
+  'mobile money',
+  'fees',
+  'plastic',
+  'water',
+  'and',
+  'the',
+];
+const salad = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 60 }).map((w) => w.join(' '));
+const anything = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 200 }), salad);
+
+describe('any text at all', () => {
+  test('never throws in the domain step, up to 20,000 characters', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anything,
+          anything.map((t) => t.repeat(50).slice(0, 20_000)),
+        ),
+        (query) => {
+          expect(['ask', 'done', 'refuse']).toContain(
+            runStep('domain', { query, answers: null, date: DAY }, {}, []).kind,
+          );
+        },
+      ),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  test('ends in a refusal or in a report that passes every check', () => {
+    fc.assert(
+      fc.property(salad, fc.array(anything, { maxLength: 5 }), (query, answers) => {
+        const given = Object.fromEntries(answers.map((a, i) => [`question_${i + 1}`, a]));
+        if (runStep('domain', { query, answers: given, date: DAY }, {}, []).kind === 'refuse') return;
+        const { content, claims, packs } = research(query, answers);
+        expect(checkReport(content, claims, packs).filter((c) => !c.ok)).toEqual([]);
+        const prose = [
+          content.title,
+          content.executive_summary,
+          content.summary,
+          content.industry_analysis,
+          content.recommendations,
+        ].join('\n');
+        expect(prose).not.toMatch(/<\/?[a-z]/i);
+      }),
+      { numRuns: 150, seed: 11 },
+    );
+  });
+
+  test('same text, same result', () => {
+    fc.assert(
+      fc.property(salad, (query) => {
+        const run = () => JSON.stringify(runStep('domain', { query, answers: {}, date: DAY }, {}, []));
+        expect(run()).toBe(run());
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+});
