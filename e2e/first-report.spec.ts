@@ -57,9 +57,11 @@ test('a problem goes in, a cited report comes out, and it is read offline after 
 test('a pin made offline is kept through a restart and reaches the server', async ({ device, server }) => {
   const page = await device.open();
   await signUp(page, server.origin);
+  const viewed = page.waitForResponse((answer) => answer.url().endsWith('/view') && answer.ok());
   await research(page, PROBLEM);
   const address = page.url();
-  // Nothing waits any more: the view of the report has been sent.
+  // Nothing waits any more once the view of the report has been sent.
+  await viewed;
   await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
 
   await device.context().setOffline(true);

@@ -8,6 +8,7 @@ import { shell } from './messages.ts';
 import { AppRoutes } from './routes.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TroubleNotice } from './TroubleNotice.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** The page starts at the top on every change of path (spec 1 §2.1); an anchor in the address is the browser's. */
@@ -38,6 +39,7 @@ export function App({ device, handle, onError }: AppProps) {
         </a>
         <TopBar />
         <UpdateNotice />
+        <TroubleNotice />
         <ErrorBoundary onError={onError}>
           <AppRoutes />
         </ErrorBoundary>

@@ -7,13 +7,14 @@ import { shared } from './messages.ts';
 
 /** What waits, what failed and why, each with a way on. */
 export function SyncScreen() {
-  const { online, waiting } = useConnection();
+  const { online, waiting, stuck } = useConnection();
   const failed = useFailedEntries();
   const actions = useActions();
   return (
     <div className="stack">
       <p>{online ? shared.syncOnline : shared.syncOffline}</p>
       <p>{waiting > 0 ? shared.syncWaiting(waiting) : failed.length === 0 && shared.syncNothing}</p>
+      {stuck && <Notice tone="warning">{shared.stuck}</Notice>}
       {failed.length > 0 && <p>{shared.syncFailed}</p>}
       {failed.map((entry) => (
         <Notice key={entry.opId} tone="error">
@@ -21,8 +22,13 @@ export function SyncScreen() {
           <span className="clamp">{entry.text}</span>
           <span>{entry.reason}</span>
           <div className="row">
-            <Button look="quiet" onClick={() => void actions.retry(entry.opId)}>
-              {shared.retry}
+            {entry.cause !== 'unreadable' && (
+              <Button look="quiet" onClick={() => void actions.retry(entry.opId)}>
+                {shared.retry}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => void navigator.clipboard.writeText(entry.text)}>
+              {shared.copy}
             </Button>
             <Button look="plain" onClick={() => void actions.discard(entry.opId)}>
               {shared.discard}

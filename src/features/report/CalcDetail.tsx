@@ -16,7 +16,8 @@ export function CalcDetail({ calc }: { calc: Calc }) {
         {report.range(shown(calc.low), shown(calc.base), shown(calc.high))} {calc.unit}
       </p>
       {calc.inputs.length > 0 && (
-        <section className="table-scroll" aria-label={report.formula}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard.
+        <section className="table-scroll" tabIndex={0} aria-label={report.formula}>
           <table>
             <thead>
               <tr>

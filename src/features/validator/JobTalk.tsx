@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +27,10 @@ export function JobTalk({ job, onStartAgain }: JobTalkProps) {
   }, []);
 
   const mine = { id: 'problem', mine: true, text: job.query };
-  if (job.local === 'failed' || job.local === 'waiting_network') {
+  // Twenty readings in a row failed: the report may be there all the same (spec 2 §4).
+  if (job.local === 'failed' && job.opId === null)
+    return <Navigate to={`/market-validation/report/${job.job_id}`} replace />;
+  if (job.opId !== null && (job.local === 'failed' || job.local === 'waiting_network')) {
     const takeBack = async () => {
       if (job.opId) await actions.discard(job.opId);
       onStartAgain(job.query);
@@ -59,6 +63,22 @@ export function JobTalk({ job, onStartAgain }: JobTalkProps) {
         <Talk label={validator.research} messages={[mine, { id: 'paused', mine: false, text: validator.paused }]} />
         <div className="dock row">
           <Button onClick={() => void actions.resume(job.job_id)}>{validator.resume}</Button>
+          <Button look="quiet" onClick={() => onStartAgain('')}>
+            {validator.newProblem}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (job.local === 'timed_out') {
+    return (
+      <>
+        <Talk
+          label={validator.research}
+          messages={[mine, { id: 'timed-out', mine: false, text: validator.timedOut }]}
+        />
+        <div className="dock row">
+          <Button onClick={() => actions.checkNow(job.job_id)}>{validator.checkNow}</Button>
           <Button look="quiet" onClick={() => onStartAgain('')}>
             {validator.newProblem}
           </Button>

@@ -27,6 +27,7 @@ export function LoadingView({ job }: { job: JobView }) {
           </span>
         </Notice>
       )}
+      {job.local === 'waiting_network' && <Notice tone="warning">{validator.offlineFollowing}</Notice>}
       <small>{job.slow ? validator.slow : validator.leaving}</small>
     </div>
   );

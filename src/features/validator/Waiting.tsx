@@ -5,15 +5,23 @@ import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
 import { Talk } from './Talk.tsx';
 
-/** A start that could not be sent yet, or was refused: kept or taken back, never gone in silence (OUT-12). */
+/** A start, or answers, that could not be sent yet, or was refused: kept or taken back, never gone in silence (OUT-12). */
 export function Waiting({ job, onTakeBack }: { job: JobView; onTakeBack: () => void }) {
   const actions = useActions();
   const failed = job.local === 'failed';
+  const answering = job.status === 'clarification_needed';
+  const text = failed
+    ? answering
+      ? validator.notAnswered
+      : validator.notStarted
+    : answering
+      ? validator.offlineAnswers
+      : validator.offlineStart;
   return (
     <>
       <Talk label={validator.research} messages={[{ id: 'problem', mine: true, text: job.query }]} />
       <Notice tone={failed ? 'error' : 'warning'}>
-        <span>{failed ? validator.notStarted : validator.offlineStart}</span>
+        <span>{text}</span>
         {failed && job.lastError && <small>{job.lastError}</small>}
         <div className="row">
           {job.opId && (

@@ -22,6 +22,11 @@ export const validator = {
   exhaustedHint: 'Your saved reports stay readable. New research starts again when the week resets.',
   offlineStart:
     'You are offline. Your problem is saved on this device and the research starts by itself when the connection is back.',
+  offlineAnswers:
+    'You are offline. Your answers are saved on this device and the research goes on when the connection is back.',
+  timedOut: 'This research takes longer than expected. When it is done, its report is in your history.',
+  offlineFollowing:
+    'You are offline. The research goes on without you; its progress shows again when the connection is back.',
   takeBack: 'Take it back',
   waitForIt: 'Try now',
   notStarted: 'Error: Unable to start market validation research. Please try again.',
