@@ -19,5 +19,16 @@ export const healthcare: IndustryPack = {
   goods:
     'medicine=medicines, drug=medicines, vaccine=vaccines, insulin, blood bank=blood, blood supply=blood, units of blood=blood, blood pressure=blood pressure care, diabetes=diabetes care, hypertension=blood pressure care, asthma=asthma care, epilepsy=epilepsy care, sickle cell=sickle cell care, test kit=test kits, oxygen, ambulance=ambulances, antenatal=antenatal care, dialysis, counselling, counseling=counselling, therapy, lab test=lab tests, ultrasound=ultrasound scans, x-ray=x-rays, biopsy=biopsies, malaria medicine=malaria medicines, malaria drug=malaria medicines, antimalarial=malaria medicines, medicament=medicines, vaccin!=vaccines',
   indicators: healthcareIndicators,
-  pains: [stockOuts, chronicCare, reachingCare, queues, unpaidBill, fakeMedicines, lateResults, villageWorkers, powerAndCold, mentalHealth],
+  pains: [
+    stockOuts,
+    chronicCare,
+    reachingCare,
+    queues,
+    unpaidBill,
+    fakeMedicines,
+    lateResults,
+    villageWorkers,
+    powerAndCold,
+    mentalHealth,
+  ],
 };

@@ -18,7 +18,8 @@ export const mentalHealth: Pain = {
     good: 'counselling',
     unit: ['talk', 'talks'],
   },
-  problem: '{who} in {place} carry it alone, or are taken to prayer camps, for want of {good} they can reach without shame',
+  problem:
+    '{who} in {place} carry it alone, or are taken to prayer camps, for want of {good} they can reach without shame',
   heading: 'What nobody names: where {who} in {place} turn before it breaks them',
   chain:
     'The first to hear is a pastor, an imam, a healer or a friend, and each has a name for it and a fee or a gift in mind. The family pays for tests of the heart and the stomach, for headaches are what may be said aloud. Someone trained in {good} sits in a city hospital or behind a private door. Find out to whom ten {who} in {place} spoke first, what they called it, and who paid whom for that hour.',
@@ -35,7 +36,8 @@ export const mentalHealth: Pain = {
       id: 'name',
       fix: 'words',
       text: 'there is no word for it but curse, weakness or pressure',
-      match: 'no word, curse, spirit, witchcraft, possessed, not understood, awareness, do not know, thinking too much, pressure',
+      match:
+        'no word, curse, spirit, witchcraft, possessed, not understood, awareness, do not know, thinking too much, pressure',
       why: 'perhaps the sick say it in the body: heat in the head, a heavy chest, no sleep',
       sign: 'people who name it well are as far from help',
     },
@@ -43,7 +45,8 @@ export const mentalHealth: Pain = {
       id: 'helpers',
       fix: 'helpers',
       text: 'hardly anyone is trained to listen',
-      match: 'few psychiatrist, few psychologist, no therapist, no counsel, shortage, one psychiatrist, trained, specialist, no professional',
+      match:
+        'few psychiatrist, few psychologist, no therapist, no counsel, shortage, one psychiatrist, trained, specialist, no professional',
       why: 'perhaps lay people taught for some weeks could carry most {units}, and nobody supervises them',
       sign: 'trained listeners in {place} have empty hours',
     },
@@ -59,7 +62,8 @@ export const mentalHealth: Pain = {
       id: 'cause',
       fix: 'circumstances',
       text: 'the weight is debt, hunger, violence or war, and not an illness',
-      match: 'unemploy, debt, poverty, violence, war, conflict, abuse, displaced, hunger, job, domestic violence, breakup',
+      match:
+        'unemploy, debt, poverty, violence, war, conflict, abuse, displaced, hunger, job, domestic violence, breakup',
       why: 'perhaps a job or a safe room would do what no {unit} can',
       sign: 'those whose debt was lifted feel no lighter',
     },
@@ -199,9 +203,16 @@ export const mentalHealth: Pain = {
       },
     ],
     loss: [{ id: 'lost', label: 'lost on one day', expr: 'earn + spent', unit: 'money' }],
-    times: { per: 'month', assume: [2, 4, 8], ask: 'On how many days in a month can one {who1} not work, learn or care as usual?' },
+    times: {
+      per: 'month',
+      assume: [2, 4, 8],
+      ask: 'On how many days in a month can one {who1} not work, learn or care as usual?',
+    },
     periods: [6, 9, 12],
-    people: { label: 'people in one school, workplace or congregation in {place} who may be touched', assume: [15, 40, 100] },
+    people: {
+      label: 'people in one school, workplace or congregation in {place} who may be touched',
+      assume: [15, 40, 100],
+    },
   },
   traps: [
     {
@@ -222,8 +233,14 @@ export const mentalHealth: Pain = {
     'A trial that skips those weeks will find {good} little needed; one held in them may find too many.',
   ],
   licences: [
-    { ask: 'Who may call a service {good}, and what training must be shown?', sector: 'company registration and investment' },
-    { ask: 'What may be written down about a {unit}, who may read it, and when must a secret be broken?', sector: 'data protection' },
+    {
+      ask: 'Who may call a service {good}, and what training must be shown?',
+      sector: 'company registration and investment',
+    },
+    {
+      ask: 'What may be written down about a {unit}, who may read it, and when must a secret be broken?',
+      sector: 'data protection',
+    },
     { ask: 'Can a short number or a free call be had for {who}?', sector: 'telecommunications' },
   ],
   unknowns: [
@@ -245,7 +262,8 @@ export const mentalHealth: Pain = {
     {
       name: 'Who hears first',
       hypothesis: 'most confide in one of three kinds of people.',
-      method: 'ask {n:20} people whom others confide in around {place} to count last month’s confidences, without names, and where they sent each.',
+      method:
+        'ask {n:20} people whom others confide in around {place} to count last month’s confidences, without names, and where they sent each.',
       metric: 'confidences by listener, and sent on ÷ heard.',
       threshold: 'three kinds of listener hear {n:7} in {n:10}, and send on fewer than one in five.',
       usd: 30,
@@ -266,7 +284,8 @@ export const mentalHealth: Pain = {
     {
       name: 'Hours paid unheard',
       hypothesis: 'an organisation pays for hours and accepts a bare count as its report.',
-      method: 'offer {n:8} schools, firms or congregations in {place} ten hours, with a count of {units} and no names, paid before.',
+      method:
+        'offer {n:8} schools, firms or congregations in {place} ten hours, with a count of {units} and no names, paid before.',
       metric: 'sums paid.',
       threshold: '{n:2} of {n:8}.',
       usd: 20,

@@ -18,7 +18,8 @@ export const powerAndCold: Pain = {
     good: 'vaccines',
     unit: ['power cut', 'power cuts'],
   },
-  problem: '{who} in {place} lose {good} and work by torchlight because power fails and nobody is paid to bring it back',
+  problem:
+    '{who} in {place} lose {good} and work by torchlight because power fails and nobody is paid to bring it back',
   heading: 'Cold by day, light by night: what each {unit} costs {who} in {place}',
   chain:
     'A programme gives the fridge, the district owns it, a nurse reads its thermometer, a technician from far away may come when it stops, and fuel or a new battery has to come out of somebody’s pocket. Panels are cut like a ribbon and then belong to no budget. What is lost in the warm was given free, so no ledger shows the loss. Find out who around {place} last paid for a repair, and how many days passed before anyone did.',
@@ -35,7 +36,8 @@ export const powerAndCold: Pain = {
       id: 'dead',
       fix: 'repair',
       text: 'the equipment was given and never mended',
-      match: 'broken, repair, maintenance, battery dead, spare, technician, donated, warranty, old, not working, inverter',
+      match:
+        'broken, repair, maintenance, battery dead, spare, technician, donated, warranty, old, not working, inverter',
       why: 'perhaps a battery that costs little has stopped a system that cost much',
       sign: 'equipment under a repair contract stands still as long',
     },
@@ -245,7 +247,8 @@ export const powerAndCold: Pain = {
     {
       name: 'Two loggers',
       hypothesis: 'the fridge leaves safe cold on a day in four.',
-      method: 'with the district’s leave, lay a logger in {n:4} fridges near {place} for {n:10} days, and hang a clock on the mains beside each.',
+      method:
+        'with the district’s leave, lay a logger in {n:4} fridges near {place} for {n:10} days, and hang a clock on the mains beside each.',
       metric: 'hours outside safe cold, with and without a {unit}.',
       threshold: 'a day in four, in {n:2} of {n:4}.',
       usd: 120,
@@ -255,7 +258,8 @@ export const powerAndCold: Pain = {
     {
       name: 'The shed',
       hypothesis: 'half of the dead systems need one small part.',
-      method: 'visit {n:10} {who} with a technician; test panel, battery, wiring and fridge, and name the part that failed and its price in town.',
+      method:
+        'visit {n:10} {who} with a technician; test panel, battery, wiring and fridge, and name the part that failed and its price in town.',
       metric: 'systems that one part would revive ÷ dead systems.',
       threshold: 'half or more.',
       usd: 100,
@@ -265,7 +269,8 @@ export const powerAndCold: Pain = {
     {
       name: 'Hours for sale',
       hypothesis: 'private {who} pay by the month for power that is kept running.',
-      method: 'offer {n:6} owners of private maternity homes or laboratories in {place} a month of lit nights and cold days, first fee in advance.',
+      method:
+        'offer {n:6} owners of private maternity homes or laboratories in {place} a month of lit nights and cold days, first fee in advance.',
       metric: 'fees paid.',
       threshold: '{n:2} of {n:6}.',
       usd: 60,

@@ -13,7 +13,7 @@ export const reachingCare: Pain = {
     goods: 'ambulance=ambulances, oxygen, blood bank=blood, blood supply=blood',
   },
   words: {
-    who: ['women in labour and their families', 'family'],
+    who: ['women in labour and their families', 'woman in labour'],
     payer: ['families', 'family'],
     good: 'transport to hospital',
     unit: ['journey', 'journeys'],

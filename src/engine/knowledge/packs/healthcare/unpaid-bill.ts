@@ -7,7 +7,7 @@ export const unpaidBill: Pain = {
   type: 'finance',
   recognise: {
     event:
-      'hospital bill, medical bill, health bill, out of pocket, out-of-pocket, no insurance, health insurance, medical insurance, uninsured, insured, health cover, cannot pay hospital, cannot pay the hospital, cannot afford treatment, cannot afford care, cannot afford hospital, cannot afford medical, upfront, deposit before, pay before treatment, cash before, detain, user fee, consultation fee, medical cost, medical expens, health expens, treatment cost, cost of treatment, cost of care, cost of healthcare, assurance maladie, mutuelle, frais medicaux',
+      'hospital bill, medical bill, health bill, out of pocket, out-of-pocket, no insurance, health insurance, medical insurance, uninsured, insured, health cover, cannot pay hospital, cannot pay the hospital, cannot afford treatment, cannot afford care, cannot afford hospital, cannot afford medical, upfront, deposit before, pay before treatment, cash before, detain, user fee, consultation fee, medical cost, medical expens, health expens, treatment cost, cost of treatment, cost of care, cost of healthcare, assurance maladie, insurance maladie, mutuelle, frais medicaux, fees medicaux, fees hospital, facture',
     setting:
       'hospital, clinic, family, household, premium, enrol, scheme, discharge, surgery, admission, sell, borrow, money, savings, informal worker, claim, nhif, nhis, sha!',
     goods: 'surgery=surgery, dialysis, medicine=medicines, drug=medicines',
