@@ -18,7 +18,7 @@ export interface ChosenUse {
 /** Bars of the report with a margin: 12 figures, 4 publishers, no publisher above 60 %. */
 const MIN_FIGURES = 15;
 const MIN_PUBLISHERS = 5;
-const MAX_SHARE = 0.55;
+const MAX_SHARE = 0.5;
 const MAX_FIGURES = 19;
 
 function choose(use: IndicatorUse, pack: CountryPack, byProblem: boolean): ChosenUse | null {
@@ -73,7 +73,7 @@ export function chooseFigures(
 
 /** Takes weightless figures of the largest publisher away while it holds too much. */
 function balanced(chosen: ChosenUse[], largest: () => number): ChosenUse[] {
-  for (let i = chosen.length - 1; i >= 0 && largest() > MAX_SHARE + 0.03; i--) {
+  for (let i = chosen.length - 1; i >= 0 && largest() > MAX_SHARE + 0.05; i--) {
     const c = chosen[i];
     const ownLeft = chosen.filter((x) => x.byProblem).length;
     if (c && publisherOf(c) === 'World Bank' && c.use.weight === 0 && (!c.byProblem || ownLeft > 7))

@@ -1,3 +1,4 @@
+import { kindsNeeded, kindsOf } from '../claims/fill.ts';
 import type { Claim } from '../claims/types.ts';
 import { isRowClaim } from '../sections/pestel.ts';
 import { atLeast, type CheckResult } from './parts.ts';
@@ -19,14 +20,13 @@ export function checkClaims(claims: readonly Claim[]): CheckResult[] {
 }
 
 function checkSlots(claims: readonly Claim[]): CheckResult {
-  const own = new Set(claims.flatMap((c) => c.slots).filter((s) => s !== 'words' && s !== 'numbers'));
-  const needed = Math.min(2, own.size);
+  const needed = kindsNeeded(claims.flatMap((c) => c.slots));
   const blocks = new Map<string, Set<string>>();
   for (const claim of claims) {
     if (isRowClaim(claim)) continue;
     const key = `${claim.section}.${claim.block}`;
     const slots = blocks.get(key) ?? new Set<string>();
-    for (const slot of claim.slots) slots.add(slot);
+    for (const kind of kindsOf(claim.slots)) slots.add(kind);
     blocks.set(key, slots);
   }
   const poor = [...blocks].filter(([, slots]) => slots.size < needed).map(([key]) => key);

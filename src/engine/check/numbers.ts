@@ -46,7 +46,7 @@ export function checkNumbers(
       .replace(/\[\d+\]/g, ' ')
       .replace(STRUCTURE, ' ')
       .replace(/^\s*(?:- )?\d+\. /, ' ');
-    for (const [, name] of rest.matchAll(MONEY_AFTER_DIGIT)) {
+    for (const [, name] of rest.replace(/“[^”]*”/g, ' ').matchAll(MONEY_AFTER_DIGIT)) {
       if (name && !moneys.has(name)) bad.push(`a sum in ${name}: ${piece.slice(0, 140)}`);
     }
     for (const text of assumed) rest = removeText(rest, text);

@@ -1,6 +1,6 @@
 import { isRowClaim } from '../sections/pestel.ts';
 import type { Work } from '../work.ts';
-import { fill } from './fill.ts';
+import { fill, kindsNeeded, kindsOf } from './fill.ts';
 import type { Claim } from './types.ts';
 
 /** A little above the bar of four paragraphs in five. */
@@ -10,8 +10,7 @@ const keyOf = (claim: Claim): string => `${claim.section}.${claim.block}`;
 
 /** What a head lacks to name this founder's case: the people, the thing, the place; no more than is needed. */
 function suffix(has: ReadonlySet<string>, own: ReadonlySet<string>, needed: number): string {
-  const placeSlot = own.has('place') ? 'place' : 'country';
-  const where = own.has(placeSlot) && !has.has(placeSlot) ? ' in {place}' : '';
+  const where = kindsOf(own).has('where') && !has.has('where') ? ' in {place}' : '';
   const subjects = ['who', 'good', 'payer']
     .filter((slot) => own.has(slot) && !has.has(slot))
     .map((slot) => `{${slot}}`);
@@ -27,11 +26,11 @@ function suffix(has: ReadonlySet<string>, own: ReadonlySet<string>, needed: numb
  */
 export function anchored(claims: readonly Claim[], work: Work): Claim[] {
   const { own } = work.slots;
-  const needed = Math.min(2, own.size);
+  const needed = kindsNeeded(own);
   const blocks = new Map<string, Set<string>>();
   for (const claim of claims) {
     if (isRowClaim(claim)) continue;
-    blocks.set(keyOf(claim), new Set([...(blocks.get(keyOf(claim)) ?? []), ...claim.slots]));
+    blocks.set(keyOf(claim), new Set([...(blocks.get(keyOf(claim)) ?? []), ...kindsOf(claim.slots)]));
   }
   const poor = [...blocks].filter(([, slots]) => slots.size < needed);
   const excess = Math.max(0, Math.ceil(poor.length - (1 - ENOUGH) * blocks.size));

@@ -71,3 +71,18 @@ export function fill(
   );
   return { text, slots: [...used] };
 }
+
+/** Slots as kinds of knowledge: a town and its country are one 'where'; a quoted word or number is not a slot of the anchor. */
+export function kindsOf(slots: Iterable<string>): Set<string> {
+  const kinds = new Set<string>();
+  for (const slot of slots) kinds.add(slot === 'place' || slot === 'country' ? 'where' : slot);
+  return kinds;
+}
+
+/** How many kinds a paragraph must use: two, or what the founder has given. */
+export function kindsNeeded(own: Iterable<string>): number {
+  const kinds = kindsOf(own);
+  kinds.delete('words');
+  kinds.delete('numbers');
+  return Math.min(2, kinds.size);
+}

@@ -2,6 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
+import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
 import { ClaimWriter, figureText, type Work } from '../work.ts';
 import { habitSentences, lossSentence, priceCalcNeeded, sizeSentences } from './sums.ts';
@@ -31,7 +32,8 @@ export function industryAnalysis(work: Work): Claim[] {
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
   });
-  if (work.reach)
+  // Without a sum the summary has told it already.
+  if (work.reach && sum)
     w.add(
       'size',
       'calc',
@@ -84,9 +86,18 @@ function addCauses(w: ClaimWriter, { pain, anchor }: Work): void {
   }
 }
 
+/** One figure of the publisher that has most, one of another: comparisons must not tip the balance of publishers. */
+function comparable({ figures }: Work): ChosenUse[] {
+  const byProblem = figures.filter((f) => f.byProblem);
+  const isBank = (f: ChosenUse) => f.figure.indicator.publisher === 'World Bank';
+  const bank = byProblem.find((f) => isBank(f) && f.use.weight > 0);
+  const other = byProblem.find((f) => !isBank(f)) ?? figures.find((f) => !isBank(f));
+  return [bank, other].filter((f) => f !== undefined);
+}
+
 /** The first weighted figures of the other countries beside home's, when the founder names more than one. */
 function addOtherCountries(w: ClaimWriter, work: Work): void {
-  const weighted = work.figures.filter((f) => f.byProblem && f.use.weight > 0).slice(0, 2);
+  const weighted = comparable(work);
   for (const other of work.others) {
     const pairs = weighted.flatMap((f) => {
       const theirs = figureOf(other, f.use.code);

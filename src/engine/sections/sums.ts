@@ -34,7 +34,7 @@ export function habitSentences(work: Work): string[] {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
     return [
       `No sum is shown for {who} in {place}: the ${missing ? missing.label : 'cost'} is yours to find.`,
-      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}. Even a small loss on each ${event} adds up for {who}.`,
+      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}.`,
     ];
   }
   return [
@@ -70,7 +70,9 @@ export function sizeSentences(work: Work): string[] {
       `What it is worth in {money} depends on what an hour or a day of {who} earns; ask, rather than assume.${swing}`,
     ];
   }
-  return swing ? [`Among {who} it may be {{calc:events:low}} or {{calc:events:high}} {{cite:events}}.${swing}`] : [];
+  return swing
+    ? [`With {who} it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}.${swing}`]
+    : [];
 }
 
 /** What the founder's price will be in a year, where prices move enough to matter. */

@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts';
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -14,7 +16,7 @@ export function join(items: readonly string[], word = 'and'): string {
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Numbers up to twelve as words, the rest in digits. */
-export const spelled = (n: number): string => SMALL[n] ?? String(n);
+export const spelled = (n: number): string => SMALL[n] ?? grouped(n, 0);
 
 export function ordinal(n: number): string {
   const tens = n % 100;

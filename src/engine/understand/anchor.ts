@@ -124,7 +124,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const good = goodIn(tokens, pack, pain);
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
-  const sizes = { ...matchSizes(pain, numbers), ...settled.sizes };
+  const sizes = { ...matchSizes(pain, numbers, country), ...settled.sizes };
   const evidence = evidenceRung(english);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
   const place = placeSlot(settled, places, country);

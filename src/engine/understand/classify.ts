@@ -14,6 +14,9 @@ export interface PainScore {
 const industryScore = (pack: IndustryPack, tokens: readonly Token[]): number =>
   2 * Math.min(3, countHits(tokens, pack.recognise)) + 1.5 * Math.min(2, countHits(tokens, pack.goods));
 
+/** Words of a pain count for little where nothing points to its industry. */
+const FOREIGN = 0.4;
+
 /** All pains of all packs against the text, best first; equal scores keep the packs' order. */
 export function rankPains(tokens: readonly Token[]): PainScore[] {
   return INDUSTRY_PACKS.flatMap((pack) => {
@@ -21,11 +24,10 @@ export function rankPains(tokens: readonly Token[]): PainScore[] {
     return pack.pains.map((pain) => {
       const { event, setting, goods } = pain.recognise;
       const events = countHits(tokens, event);
-      const score =
-        4 * Math.min(3, events) +
-        1.5 * Math.min(3, countHits(tokens, setting)) +
-        2.5 * Math.min(1, goods ? countHits(tokens, goods) : 0) +
-        industry;
+      const named = goods ? countHits(tokens, goods) : 0;
+      const found = 4 * Math.min(3, events) + 1.5 * Math.min(3, countHits(tokens, setting)) + 2.5 * Math.min(1, named);
+      // A power cut in a tailor's shop is not a clinic's, though both packs know power cuts.
+      const score = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
       return { pack, pain, score, events };
     });
   }).sort((a, b) => b.score - a.score);

@@ -27,8 +27,37 @@ function closeness(input: SizeInput, n: FounderNumber): number {
   return input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(n.context), input.near));
 }
 
+/** Money that is not the country's is not taken for it: 400 naira are no 400 shillings. */
+const MONEY_OF: readonly (readonly [RegExp, string])[] = [
+  [/naira|ngn|₦/, 'NGA'],
+  [/kes|ksh/, 'KEN'],
+  [/ugx|ush/, 'UGA'],
+  [/tzs|tsh/, 'TZA'],
+  [/shilling|bob|\/=/, 'KEN UGA TZA SOM'],
+  [/cedi|ghs|₵/, 'GHA'],
+  [/cfa|xof|xaf/, 'BEN BFA CIV GNB MLI NER SEN TGO CMR CAF TCD COG GAB GNQ'],
+  [/rand|zar/, 'ZAF LSO NAM SWZ'],
+  [/kwacha|zmw|mwk/, 'ZMB MWI'],
+  [/birr|etb/, 'ETH'],
+  [/pula/, 'BWA'],
+  [/egp/, 'EGY'],
+  [/dirham|mad/, 'MAR'],
+  [/dinar|tnd|dzd/, 'DZA TUN LBY'],
+  [/rwf|frw/, 'RWA'],
+  [/kwanza/, 'AGO'],
+  [/metica/, 'MOZ'],
+  [/euro|€|eur/, ''],
+];
+
+function isOfCountry(n: FounderNumber, country: string): boolean {
+  const words = n.words.toLowerCase();
+  const named = MONEY_OF.find(([pattern]) => pattern.test(words));
+  return named === undefined || country === '' || named[1].includes(country);
+}
+
 /** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
-export function matchSizes(pain: Pain, numbers: readonly FounderNumber[]): Record<string, FounderNumber> {
+export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: string): Record<string, FounderNumber> {
+  const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
   const sizes: Record<string, FounderNumber> = {};
   const used = new Set<FounderNumber>();
   const pairs = pain.sizing.inputs
