@@ -164,14 +164,14 @@ export const chronicCare: Pain = {
     inputs: [
       {
         id: 'monthly',
-        label: 'what a month of {good} costs, fare included',
+        label: 'cost of a month of {good}, fare included',
         kind: 'money',
         near: 'month, monthly, tablet, medicine, strip, fee, fare, transport',
         ask: 'What does one month of {good} cost one {who1}, tablets and fare together, in {money}?',
       },
       {
         id: 'emergency',
-        label: 'what the last emergency cost the family',
+        label: 'family’s cost in the last emergency',
         kind: 'money',
         near: 'emergency, admission, hospital bill, surgery, amputation, stroke',
         ask: 'What did the last emergency cost one family, all in all, in {money}?',

@@ -174,7 +174,7 @@ export const fakeMedicines: Pain = {
       },
       {
         id: 'again',
-        label: 'spent on a second treatment',
+        label: 'cost of the second treatment',
         kind: 'money',
         near: 'second, again, hospital, return, another, later',
         ask: 'When the first {unit} does not work, what does the next attempt cost, fare included, in {money}?',

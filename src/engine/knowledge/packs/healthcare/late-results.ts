@@ -174,14 +174,14 @@ export const lateResults: Pain = {
     inputs: [
       {
         id: 'treated',
-        label: 'spent meanwhile on treatment that was a guess',
+        label: 'cost of treatment given on a guess',
         kind: 'money',
         near: 'treatment, medicine, drug, guess, wrong, spend, antibiotic',
         ask: 'What does one {who1} spend on treatment while waiting for an answer, in {money}?',
       },
       {
         id: 'fare',
-        label: 'fares to the test and back for the answer',
+        label: 'cost of the journeys to the test and for the answer',
         kind: 'money',
         near: 'fare, transport, travel, trip, bus, journey',
         ask: 'What do the journeys for one {unit} and its answer cost, in {money}?',
@@ -218,7 +218,7 @@ export const lateResults: Pain = {
     'No record we hold says how long {units} travel in {country} or how many answers come back. The request book in {place} and the laboratory’s own book, laid side by side, will.',
   political: [
     'Which illnesses a programme in {country} tests and carries for free, and whether its couriers may take others',
-    'If a free courier already passes {place}, share its seat before you buy a motorcycle.',
+    'If a free courier already rides to {place}, share its seat before you buy a motorcycle.',
   ],
   environmental: [
     'How hot a box gets on the road from {place}, and which weeks the road is cut',

@@ -189,14 +189,14 @@ export const mentalHealth: Pain = {
     inputs: [
       {
         id: 'earn',
-        label: 'earned on an ordinary day',
+        label: 'worth of an ordinary day of work',
         kind: 'money',
         near: 'earn, wage, income, a day, per day, daily, salary',
         ask: 'What does one {who1} earn, or add to the house, on an ordinary day, in {money}?',
       },
       {
         id: 'spent',
-        label: 'spent on other help, per lost day',
+        label: 'cost of other help, per lost day',
         kind: 'money',
         near: 'healer, pastor, prayer, pills, test, scan, herbs, session, camp',
         ask: 'What was spent on healers, prayer, tests and pills in the last month, divided by the days lost, in {money}?',

@@ -187,14 +187,14 @@ export const powerAndCold: Pain = {
       },
       {
         id: 'return',
-        label: 'what coming again costs one of them',
+        label: 'cost of coming a second time',
         kind: 'money',
         near: 'fare, transport, come back, return, travel',
         ask: 'What does it cost a mother to come a second time, fare and lost sales, in {money}?',
       },
       {
         id: 'fuel',
-        label: 'fuel or ice bought on such a day',
+        label: 'cost of fuel or ice on such a day',
         kind: 'money',
         near: 'fuel, diesel, petrol, ice, generator, litre, kerosene',
         ask: 'What does the {who1} spend on fuel or ice on such a day, in {money}?',

@@ -177,15 +177,19 @@ export const queues: Pain = {
       },
       {
         id: 'earn',
-        label: 'earned in an hour of ordinary work',
+        label: 'worth of an hour of ordinary work',
         kind: 'money',
         near: 'earn, wage, income, an hour, per hour, sell',
         ask: 'What does one {who1} earn in an hour of ordinary work, in {money}?',
       },
     ],
     loss: [
-      { id: 'needless', label: 'hours lost beyond half an hour of care', expr: 'wait - 0.5', unit: 'hours' },
-      { id: 'lost', label: 'earnings lost on one day at the clinic', expr: 'needless * earn', unit: 'money' },
+      {
+        id: 'lost',
+        label: 'worth of the hours beyond half an hour of care',
+        expr: '(wait - 0.5) * earn',
+        unit: 'money',
+      },
     ],
     times: {
       per: 'year',

@@ -182,14 +182,14 @@ export const reachingCare: Pain = {
     inputs: [
       {
         id: 'fare',
-        label: 'paid for the vehicle',
+        label: 'fare and fuel for one {unit}',
         kind: 'money',
         near: 'fare, transport, vehicle, taxi, motorcycle, rider, fuel, ambulance, hire',
         ask: 'What did the last urgent {unit} from {place} cost in fares and fuel, in {money}?',
       },
       {
         id: 'sold',
-        label: 'lost on what was sold or borrowed that night',
+        label: 'loss on what was sold or borrowed that night',
         kind: 'money',
         near: 'sold, sell, borrow, interest, goat, land, loan',
         ask: 'What did the family lose by selling or borrowing in a hurry, in {money}?',
@@ -208,11 +208,11 @@ export const reachingCare: Pain = {
     loss: [{ id: 'late', label: 'hours lost before care', expr: 'hours', unit: 'hours' }],
     times: {
       per: 'year',
-      assume: [0.3, 0.5, 1],
+      assume: [0.1, 0.2, 0.5],
       ask: 'How many times in a year does one {who1} need an urgent {unit}?',
     },
     periods: [1, 1, 1],
-    people: { label: 'households within one night ride of {place}', assume: [100, 300, 800] },
+    people: { label: '{who} within one night ride of {place} in a year', assume: [50, 150, 400] },
   },
   traps: [
     {

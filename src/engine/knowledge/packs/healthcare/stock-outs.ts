@@ -176,7 +176,7 @@ export const stockOuts: Pain = {
       },
       {
         id: 'elsewhere',
-        label: 'what one of them pays elsewhere',
+        label: 'price one of them pays elsewhere',
         kind: 'money',
         near: 'pay, cost, price, shop, pharmacy, buy, transport, fare',
         ask: 'What does one person then pay for the same {good} in a shop, fare included, in {money}?',

@@ -187,7 +187,7 @@ export const unpaidBill: Pain = {
     inputs: [
       {
         id: 'bill',
-        label: 'the whole {unit}',
+        label: 'sum of the {unit}',
         kind: 'money',
         near: 'bill, hospital, cost, surgery, admission, treatment, charge, fee, delivery',
         ask: 'What did the last {unit} come to for one {who1}, all in all, in {money}?',

@@ -196,15 +196,14 @@ export const villageWorkers: Pain = {
       },
       {
         id: 'cost',
-        label: 'what the programme spends on one {unit}',
+        label: 'programme’s cost of one {unit}',
         kind: 'money',
         near: 'visit, stipend, cost, allowance, pay',
         ask: 'What does the programme spend on one worker in a week, divided by the {units} written down, in {money}?',
       },
     ],
     loss: [
-      { id: 'hollow', label: 'weekly {units} that reached nobody', expr: 'claimed * missing', unit: 'count' },
-      { id: 'lost', label: 'spent on them', expr: 'hollow * cost', unit: 'money' },
+      { id: 'lost', label: 'spent on {units} that reached nobody', expr: 'claimed * missing * cost', unit: 'money' },
     ],
     times: { per: 'month', assume: [3, 4, 4], ask: 'In how many weeks of a month does one {who1} go out at all?' },
     periods: [8, 10, 12],
