@@ -181,9 +181,9 @@ export const fakeMedicines: Pain = {
       },
     ],
     loss: [{ id: 'lost', label: 'lost on one bad {unit}', expr: 'price + again', unit: 'money' }],
-    times: { per: 'year', assume: [0.5, 1, 3], ask: 'How many bad {units} a year does one {who1} likely take home?' },
-    periods: [1, 1, 1],
-    people: { label: 'regular buyers at the first five counters in {place}', assume: [150, 400, 1000] },
+    times: { per: 'month', assume: [0.1, 0.3, 1], ask: 'How many bad {units} a month does one {who1} likely pay for?' },
+    periods: [12, 12, 12],
+    people: { label: '{who} around the first market in {place}', assume: [30, 80, 200] },
   },
   traps: [
     {
@@ -232,7 +232,7 @@ export const fakeMedicines: Pain = {
   tests: [
     {
       name: 'Two hands back',
-      hypothesis: 'for half of the {units}, the shop cannot name the seller behind its seller.',
+      hypothesis: 'the shop cannot name the seller behind its seller for half of the {units}.',
       method:
         'with {n:8} willing owners in {place}, pick {n:5} {units} each from the shelf and ask for the invoice, then call the name on it.',
       metric: '{units} traced two hands ÷ {units} picked.',

@@ -15,7 +15,7 @@ export const queues: Pain = {
   words: {
     who: ['patients', 'patient'],
     payer: ['clinic owners', 'clinic owner'],
-    good: 'a few minutes of care',
+    good: 'timely care',
     unit: ['visit', 'visits'],
   },
   problem:
@@ -192,11 +192,11 @@ export const queues: Pain = {
       },
     ],
     times: {
-      per: 'year',
-      assume: [3, 6, 12],
-      ask: 'How many times a year does one {who1} go, for themselves or a child?',
+      per: 'month',
+      assume: [0.3, 0.5, 1],
+      ask: 'How many times a month does one {who1} go, for themselves or a child?',
     },
-    periods: [1, 1, 1],
+    periods: [10, 12, 12],
     people: { label: '{who} on the bench of one facility in a week', assume: [80, 200, 500] },
   },
   traps: [

@@ -14,7 +14,7 @@ export const unpaidBill: Pain = {
   },
   words: {
     who: ['uninsured families', 'family'],
-    payer: ['informal workers', 'informal worker'],
+    payer: ['workers without a payslip', 'worker without a payslip'],
     good: 'treatment',
     unit: ['bill', 'bills'],
   },

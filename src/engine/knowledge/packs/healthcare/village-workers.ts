@@ -26,7 +26,7 @@ export const villageWorkers: Pain = {
     {
       id: 'pay',
       fix: 'pay',
-      text: 'pay comes late, differs by project, or does not come',
+      text: 'pay comes late or not at all',
       match: 'unpaid, stipend, salary, pay, allowance, late payment, volunteer, incentive, motivation, money',
       why: 'perhaps the sum is sent, and shrinks in two offices on the way',
       sign: 'those who are paid on the day stop as often',
@@ -34,7 +34,7 @@ export const villageWorkers: Pain = {
     {
       id: 'alone',
       fix: 'supervising',
-      text: 'nobody comes to look, help or thank',
+      text: 'nobody comes to look or help',
       match: 'supervis, alone, isolated, no support, no feedback, mentor, monitor, visit them, no follow-up',
       why: 'perhaps the supervising nurse has no fuel, or is paid for workshops and not for rides',
       sign: 'those who are visited monthly do no better',
