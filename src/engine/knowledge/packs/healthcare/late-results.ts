@@ -177,7 +177,7 @@ export const lateResults: Pain = {
         label: 'cost of treatment given on a guess',
         kind: 'money',
         near: 'treatment, medicine, drug, guess, wrong, spend, antibiotic',
-        ask: 'What does one {who1} spend on treatment while waiting for an answer, in {money}?',
+        ask: 'What is spent on treating one person while the answer is awaited, in {money}?',
       },
       {
         id: 'fare',
@@ -198,13 +198,9 @@ export const lateResults: Pain = {
       },
     ],
     loss: [{ id: 'lost', label: 'lost on one late answer', expr: 'fare + treated * wrong', unit: 'money' }],
-    times: {
-      per: 'year',
-      assume: [0.5, 1, 2],
-      ask: 'How many tests a year does one {who1} need that cannot be done in {place}?',
-    },
-    periods: [1, 1, 1],
-    people: { label: 'people sent for tests by the first five facilities in a year', assume: [200, 600, 1500] },
+    times: { per: 'month', assume: [0.2, 1, 6], ask: 'How many answers a month come late to one {who1}?' },
+    periods: [11, 12, 12],
+    people: { label: '{who} you can reach around {place}', assume: [20, 60, 150] },
   },
   traps: [
     {

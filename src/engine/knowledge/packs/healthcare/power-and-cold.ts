@@ -123,7 +123,7 @@ export const powerAndCold: Pain = {
   pay: 'Gifts have taught everyone that equipment costs nothing. A {payer1} who never paid for a panel must be brought to pay for keeping it alive, month after month, and few budgets have such a line.',
   can: 'Batteries are stolen, dust settles and the road is long. Whoever promises cold in {place} must arrive within days of a fault, or the promise melts with the {good}.',
   indicators: [
-    use('EG.ELC.ACCS.RU.ZS', 'direct', 30, 'low', 'T', {
+    use('EG.ELC.ACCS.RU.ZS', 'near', 20, 'low', 'T', {
       split: 34,
       high: 'Lines or panels reach many villages: {fig}. Ask {who} whether theirs fails or is merely unpaid; these are two businesses.',
       low: 'Few places away from towns have any supply: {fig}. Look in {place} for systems that were given and have died, before you sell a new one.',
@@ -133,7 +133,7 @@ export const powerAndCold: Pain = {
       high: 'Power is used more freely here than in most of Africa: {fig}. Log the line in {place} for a week; the trouble may be an hour and not a day.',
       low: 'Even those with a line draw little from it: {fig}. List what must run in {place} through one night, and leave out the rest.',
     }),
-    use('IGME.U5MR', 'near', 20, 'high', 'S', {
+    use('IGME.U5MR', 'near', 15, 'high', 'S', {
       split: 46,
       high: 'Too many children die of what a good dose prevents: {fig}. Ask the nurse on how many days last month {good} were not to be had.',
       low: 'Child deaths are below those of most of Africa: {fig}. Cold may be in better order than light; look at the delivery room first.',
@@ -153,7 +153,7 @@ export const powerAndCold: Pain = {
       high: 'Many {who} stand in or near a town: {fig}. A repairer on a motorcycle could serve several in a day; draw the round.',
       low: 'Most {who} stand far from any repair shop: {fig}. Find the radio or phone mender nearest {place} and see what he can mend.',
     }),
-    use('FB.TAX', 'proxy', 0, 'none', 'P', {
+    use('FB.TAX', 'near', 15, 'low', 'P', {
       split: 13.5,
       high: 'The public purse may hold a line for upkeep: {fig}. Ask the district to show it, and what it was spent on.',
       low: 'Upkeep will seldom come from the public purse: {fig}. Ask whether {who} may sell phone charging and keep the coins.',
