@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { ResearchStepId } from '../../src/contract/research.ts';
+import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ResearchInput } from '../../src/engine/types.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';

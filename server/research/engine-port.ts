@@ -1,5 +1,5 @@
+import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import type { ResearchStepId } from '../../src/contract/research.ts';
 import type { CountryPack, ResearchInput, StepResult } from '../../src/engine/types.ts';
 
 /** What the earlier steps returned, by step, as read back from the database. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { MAX_QUESTIONS, type Question, RESEARCH_STEPS, type ResearchStepId } from '../../src/contract/research.ts';
+import { MAX_QUESTIONS, RESEARCH_STEPS, type ResearchStepId } from '../../src/contract/limits.ts';
+import type { Question } from '../../src/contract/research.ts';
 import type { CountryPack, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,5 @@
-import { type JobState, type JobStatus, RESEARCH_STEPS } from '../../src/contract/research.ts';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
+import type { JobState, JobStatus } from '../../src/contract/research.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 
 export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);

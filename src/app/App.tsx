@@ -41,7 +41,7 @@ export function App({ device, handle, onError }: AppProps) {
         <UpdateNotice />
         <TroubleNotice />
         <ErrorBoundary onError={onError}>
-          <AppRoutes />
+          <AppRoutes onError={onError} />
         </ErrorBoundary>
       </BrowserRouter>
     </CoreProvider>

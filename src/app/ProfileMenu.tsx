@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
 import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
 import { useTheme } from './theme.ts';
+
+const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
 
 /** The circle with the initial; its menu holds what concerns the person and this device. */
 export function ProfileMenu({ account }: { account: Account }) {
@@ -45,13 +46,15 @@ export function ProfileMenu({ account }: { account: Account }) {
         )}
       </Menu>
       {leaving && (
-        <SignOutDialog
-          onClose={() => setLeaving(false)}
-          onDone={() => {
-            setLeaving(false);
-            void navigate('/');
-          }}
-        />
+        <Suspense>
+          <SignOutDialog
+            onClose={() => setLeaving(false)}
+            onDone={() => {
+              setLeaving(false);
+              void navigate('/');
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -13,16 +13,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 const device = createDevice(window);
-// The database, the auth client and the HTTP client come after the shell is painted: each of them costs airtime.
+// The database, the auth client and the HTTP client come after the first screen is painted: each of them costs airtime.
 const handle = coreHandle(async () => (await import('./core.ts')).createCore(device));
 
 const onError = (cause: unknown) => device.log.error('a part of the page broke', { cause });
 
 createRoot(root).render(<App device={device} handle={handle} onError={onError} />);
-
-/** Two frames later the first screen has been painted. */
-requestAnimationFrame(() =>
-  requestAnimationFrame(() => {
-    handle.ready().catch((cause: unknown) => device.log.error('the core could not be loaded', { cause }));
-  }),
-);

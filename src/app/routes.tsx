@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { HomePage } from '../features/site/HomePage.tsx';
-import { NotFoundPage } from '../features/site/NotFoundPage.tsx';
 import { useSession } from '../hooks/session.ts';
+import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
 import { RequireAccount } from './RequireAccount.tsx';
 
+const HomePage = lazy(() => import('../features/site/HomePage.tsx').then((m) => ({ default: m.HomePage })));
+const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
@@ -21,7 +22,7 @@ function OldSignIn() {
   return <Navigate to={`/login${search}`} replace />;
 }
 
-export function AppRoutes() {
+export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
   return (
     <Suspense fallback={<p className="page muted">{shell.opening}</p>}>
       <Routes>
@@ -48,6 +49,7 @@ export function AppRoutes() {
         />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
+      <CoreStart onError={onError} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConnection } from '../hooks/connection.ts';
-import { Modal } from '../ui/Modal.tsx';
 import { shared } from './messages.ts';
-import { SyncScreen } from './SyncScreen.tsx';
+
+const SyncDialog = lazy(() => import('./SyncDialog.tsx').then((m) => ({ default: m.SyncDialog })));
 
 /** The small constant sign: online, offline, N waiting, N failed. One tap shows what waits (OUT-11). */
 export function ConnectionSign() {
@@ -22,9 +22,9 @@ export function ConnectionSign() {
         {waiting + failed > 0 && <span className="short">{waiting + failed}</span>}
       </button>
       {open && (
-        <Modal title={shared.syncTitle} onClose={() => setOpen(false)}>
-          <SyncScreen />
-        </Modal>
+        <Suspense>
+          <SyncDialog onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

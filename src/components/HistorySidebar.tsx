@@ -1,15 +1,13 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Modal } from '../ui/Modal.tsx';
 import { shared } from './messages.ts';
-import { ReportList } from './ReportList.tsx';
+
+const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((m) => ({ default: m.HistorySheet })));
 
 /** A button that opens the history as a sheet: from below on a phone, from the side on a wide screen. */
 export function HistorySidebar({ currentId, compact = false }: { currentId?: string; compact?: boolean }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button look="quiet" aria-label={shared.history.open} onClick={() => setOpen(true)}>
@@ -17,13 +15,9 @@ export function HistorySidebar({ currentId, compact = false }: { currentId?: str
         <span className={compact ? 'long' : ''}>{shared.history.open}</span>
       </Button>
       {open && (
-        <Modal title={shared.history.title} shape="side" onClose={close}>
-          <Link className="btn quiet" to="/market-validation" onClick={close}>
-            <Icon name="plus" />
-            {shared.history.start}
-          </Link>
-          <ReportList currentId={currentId} onOpen={close} />
-        </Modal>
+        <Suspense>
+          <HistorySheet currentId={currentId} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

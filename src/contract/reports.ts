@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
+import { HISTORY_PAGE_SIZE } from './limits.ts';
 import { boundedText, Count, Day, Id, queryCount, requiredText } from './primitives.ts';
 import { Report, ReportListItem } from './report.ts';
-
-export const HISTORY_PAGE_SIZE = 20;
 
 const Pagination = v.object({
   current_page: Count,

@@ -1,24 +1,8 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
+import { MAX_ANSWER_LENGTH, MAX_QUERY_LENGTH } from './limits.ts';
 import { Id, requiredText, Timestamp } from './primitives.ts';
 import { Report } from './report.ts';
-
-/** The most a founder may write at once. Longer text is refused with a sentence, never cut in silence. */
-export const MAX_QUERY_LENGTH = 10_000;
-export const MAX_ANSWER_LENGTH = 2_000;
-/** Spec 1 §9. */
-export const MAX_QUESTIONS = 5;
-
-/** The six steps a founder sees, in order (spec 2 §3). */
-export const RESEARCH_STEPS = [
-  { id: 'domain', title: 'Domain Specification' },
-  { id: 'keywords', title: 'Keyword Expansion' },
-  { id: 'industry', title: 'Industry Analysis' },
-  { id: 'challenges', title: 'Challenges' },
-  { id: 'recommendation', title: 'Recommendation' },
-  { id: 'report', title: 'Final Report Generation' },
-] as const;
-export type ResearchStepId = (typeof RESEARCH_STEPS)[number]['id'];
 
 export const JobStatus = v.picklist([
   'queued',

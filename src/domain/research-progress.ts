@@ -1,4 +1,4 @@
-import { RESEARCH_STEPS } from '../contract/research.ts';
+import { RESEARCH_STEPS } from '../contract/limits.ts';
 
 export const clampProgress = (progress: number): number => Math.min(100, Math.max(0, progress));
 

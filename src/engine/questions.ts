@@ -1,10 +1,10 @@
+import { MAX_QUESTIONS } from '../contract/limits.ts';
 import type { Question } from '../contract/research.ts';
-import { MAX_QUESTIONS } from '../contract/research.ts';
 import { fill, type SlotValues } from './claims/fill.ts';
 import { inSentence } from './country.ts';
 import type { Pain, SizeInput } from './knowledge/pack-types.ts';
 import { trimmed } from './text/numbers.ts';
-import { capital, join } from './text/words.ts';
+import { capital } from './text/words.ts';
 import type { Understanding } from './understand/anchor.ts';
 import { countryName } from './understand/places.ts';
 
@@ -228,12 +228,13 @@ function payerQuestion(u: Understanding, say: (t: string) => string): Candidate[
   if (u.payerFound) return [];
   const [many] = u.pain.words.payer;
   const sufferers = u.anchor.who.value;
-  const choices = [...new Set([say(many), sufferers])];
+  const same = sufferers.endsWith(say(many)) || say(many).endsWith(sufferers);
+  const choices = same ? [sufferers] : [say(many), sufferers];
   return [
     {
       open: { slot: 'payer' },
       weight: 500,
-      text: `Who pays today when this happens: ${join(choices, 'or')}, or someone else?`,
+      text: `Who pays today when this happens: ${choices.join(', ')} or someone else?`,
       why: 'If those who pay are not those who suffer, the verdict and the last test change.',
       choices: [...choices.map(capital), 'Nobody pays today'],
       skip: `Assume ${say(many)}.`,

@@ -1,5 +1,5 @@
+import type { ResearchStepId } from '../contract/limits.ts';
 import type { ReportContent } from '../contract/report.ts';
-import type { ResearchStepId } from '../contract/research.ts';
 import { checkReport } from './check/report.ts';
 import { anchored } from './claims/anchoring.ts';
 import type { Claim, TableDraft } from './claims/types.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { HISTORY_PAGE_SIZE } from '../contract/reports.ts';
+import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { ReportView } from '../domain/working-copy.ts';
 import type { HistoryStatus, ReportsAnswer, Workspace } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';

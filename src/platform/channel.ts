@@ -1,11 +1,16 @@
-import * as v from 'valibot';
-
 /** What the tabs of one device tell each other. Who is signed in travels by the account record instead. */
-const Message = v.variant('type', [
-  v.object({ type: v.literal('user-action'), kind: v.picklist(['research', 'other']) }),
-  v.object({ type: v.literal('wake'), userId: v.string() }),
-]);
-export type Message = v.InferOutput<typeof Message>;
+export type Message =
+  | { readonly type: 'user-action'; readonly kind: 'research' | 'other' }
+  | { readonly type: 'wake'; readonly userId: string };
+
+/** A message this version knows, or null. By hand, since it belongs to the first script a phone fetches. */
+function parseMessage(data: unknown): Message | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, kind, userId } = data as Record<string, unknown>;
+  if (type === 'user-action' && (kind === 'research' || kind === 'other')) return { type, kind };
+  if (type === 'wake' && typeof userId === 'string') return { type, userId };
+  return null;
+}
 
 export interface Channel {
   post(message: Message): void;
@@ -20,8 +25,8 @@ export function browserChannel(scope: { BroadcastChannel?: typeof BroadcastChann
     post: (message) => channel.postMessage(message),
     listen(heard) {
       const receive = (event: MessageEvent<unknown>) => {
-        const parsed = v.safeParse(Message, event.data);
-        if (parsed.success) heard(parsed.output);
+        const message = parseMessage(event.data);
+        if (message) heard(message);
       };
       channel.addEventListener('message', receive);
       return () => channel.removeEventListener('message', receive);

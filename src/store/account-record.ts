@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Account } from '../domain/working-copy.ts';
 import { type Cell, cell } from '../lib/live.ts';
 
@@ -10,11 +9,24 @@ import { type Cell, cell } from '../lib/live.ts';
 const ACCOUNT_KEY = 'baraza-account';
 const LOGGED_OUT_KEY = 'logged_out';
 
-const StoredAccount = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ id: v.pipe(v.string(), v.uuid()), email: v.string(), name: v.string() }),
-);
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The record as it must be, or null. By hand: this runs before the first paint, and the library that parses everything
+ * else would be a tenth of what a phone must fetch for it.
+ */
+function parseAccount(text: string | null): Account | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, email, name } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || !UUID.test(id) || typeof email !== 'string' || typeof name !== 'string') return null;
+  return { id, email, name };
+}
 
 export interface AccountRecord {
   /** Null when nobody is signed in, or when the record cannot be read. Follows the other tabs. */
@@ -28,10 +40,7 @@ export interface AccountRecord {
 
 /** `onOtherTab` calls back when another tab may have changed the record. */
 export function accountRecord(storage: Storage, onOtherTab: (changed: () => void) => void): AccountRecord {
-  const read = (): Account | null => {
-    const parsed = v.safeParse(StoredAccount, storage.getItem(ACCOUNT_KEY));
-    return parsed.success ? parsed.output : null;
-  };
+  const read = (): Account | null => parseAccount(storage.getItem(ACCOUNT_KEY));
   const account = cell(read());
   const reread = () => {
     const now = read();

@@ -1,6 +1,7 @@
 import { changes } from '../contract/changes.ts';
+import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { ReportListItem } from '../contract/report.ts';
-import { HISTORY_PAGE_SIZE, reportHistory } from '../contract/reports.ts';
+import { reportHistory } from '../contract/reports.ts';
 import type { Answer } from '../domain/answer.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESEARCH_STEPS } from '../../src/contract/research.ts';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { clampProgress, stageText, stepViews } from '../../src/domain/research-progress.ts';
 
 describe('stepViews', () => {

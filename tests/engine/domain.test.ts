@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { MAX_QUESTIONS, Question } from '../../src/contract/research.ts';
+import { MAX_QUESTIONS } from '../../src/contract/limits.ts';
+import { Question } from '../../src/contract/research.ts';
 import { packsNeeded, runStep } from '../../src/engine/research.ts';
 import { GHANA_TOMATOES } from './support/problems.ts';
 import { DAY } from './support/run.ts';

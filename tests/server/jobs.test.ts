@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { creditAccounts } from '../../server/db/schema/credits.ts';
 import { researchJobs, researchSteps } from '../../server/db/schema/research.ts';
-import { RESEARCH_STEPS } from '../../src/contract/research.ts';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { plainStep, QUESTIONS } from '../support/server-engine.ts';
 

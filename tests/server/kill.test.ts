@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
-import { RESEARCH_STEPS } from '../../src/contract/research.ts';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { postgresBinaries, startPostgres } from '../support/server-postgres.ts';
 import { type Speaker, speak } from '../support/server-process.ts';
 

@@ -5,7 +5,7 @@ import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
 import { packsFrom } from '../../server/research/packs.ts';
 import { Interrupted, type PipelineDeps, runJob } from '../../server/research/pipeline.ts';
-import { RESEARCH_STEPS } from '../../src/contract/research.ts';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { plainStep } from '../support/server-engine.ts';
 

@@ -1,6 +1,7 @@
 import type { ResearchEngine } from '../../server/research/engine-port.ts';
+import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import type { Question, ResearchStepId } from '../../src/contract/research.ts';
+import type { Question } from '../../src/contract/research.ts';
 import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
 
 export const QUESTIONS: readonly Question[] = [

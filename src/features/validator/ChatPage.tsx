@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreditCard } from '../../components/CreditCard.tsx';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
@@ -9,10 +9,11 @@ import { useDraft } from '../../hooks/draft.ts';
 import { useJob } from '../../hooks/job.ts';
 import { useOpenJobs } from '../../hooks/open-jobs.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { JobTalk } from './JobTalk.tsx';
 import { validator } from './messages.ts';
 import { ProblemBox } from './ProblemBox.tsx';
 import '../../ui/ask.css';
+
+const JobTalk = lazy(() => import('./JobTalk.tsx').then((m) => ({ default: m.JobTalk })));
 
 /** Describe a problem, answer what is asked, watch the research (spec 2 §2). */
 export function ChatPage() {
@@ -77,7 +78,9 @@ export function ChatPage() {
     return (
       <main id="main" className="page">
         <div className="ask talking">
-          <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} />
+          <Suspense>
+            <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} />
+          </Suspense>
         </div>
       </main>
     );

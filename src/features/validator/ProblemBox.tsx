@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MAX_QUERY_LENGTH } from '../../contract/research.ts';
+import { MAX_QUERY_LENGTH } from '../../contract/limits.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MAX_ANSWER_LENGTH, type Question } from '../../contract/research.ts';
+import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
+import type { Question } from '../../contract/research.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { validator } from './messages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { RESEARCH_STEPS, type ResearchStepId } from '../../../src/contract/limits.ts';
 import type { ReportContent } from '../../../src/contract/report.ts';
-import { RESEARCH_STEPS, type ResearchStepId } from '../../../src/contract/research.ts';
 import type { Claim } from '../../../src/engine/claims/types.ts';
 import { claimsOf, packsNeeded, runStep } from '../../../src/engine/research.ts';
 import type { CountryPack, StepResult } from '../../../src/engine/types.ts';
