@@ -124,16 +124,18 @@ function nounOf(answer: string): { readonly many: string; readonly one: string }
   const roles = findRoles(isFrench(raw) || /^(?:les|des) /i.test(answer) ? glossed(raw) : raw);
   const words =
     quotable(answer)
-      .split(/[,/;.(]| (?:and|or|who|that|in|around|near|from|at|with|on|of) /)[0]
+      .split(/[,/;.(]| (?:and|or|who|that|in|around|near|from|at) /)[0]
       ?.trim()
       .replace(ARTICLES, '') ?? '';
   const count = words.split(' ').length;
   // A short answer keeps its own words ('market queens'), a long one is searched for the people in it.
   if (words !== '' && count <= 4 && !/\d/.test(words) && /\p{L}{2}/u.test(words)) {
     const known = roles.find((r) => fold(words).includes(r.one) || fold(words).includes(r.many));
-    if (known && count <= known.many.split(' ').length) return known;
+    if (known && count <= known.many.split(' ').length) return { many: known.many, one: known.one };
     const lower = /^[A-Z]{2,}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
-    return { many: plural(lower), one: singular(lower) };
+    // 'adults with diabetes': the number is in the head, not in what follows.
+    const [head = lower, tail = ''] = lower.split(/(?= (?:with|of|on|without|under|over) )/);
+    return { many: plural(head) + tail, one: singular(head) + tail };
   }
   return roles[0] ?? null;
 }

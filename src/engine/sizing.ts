@@ -180,6 +180,8 @@ export function size(
 
   let loss: CalcDraft | null = null;
   for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
+  // Steps on the way to a loss that cannot be worked out lead nowhere, and neither do their assumptions.
+  if (!loss) calcs.length = 0;
   const last = sizing.loss[sizing.loss.length - 1];
   const hasMoney = loss !== null && last?.unit === 'money';
   const lossId = loss?.id ?? '';
@@ -231,7 +233,8 @@ function usedAssumptions(calcs: readonly CalcDraft[]): Input[] {
     for (const input of calc.inputs)
       if (input.origin === 'assumed' || (input.origin === 'founder' && input.low !== input.high))
         seen.set(input.name, input);
-  return [...seen.values()].filter((i) => i.origin === 'assumed');
+  // A fixed number is the pain's own arithmetic, not a guess.
+  return [...seen.values()].filter((i) => i.origin === 'assumed' && i.low !== i.high);
 }
 
 /** The headline with one input at each end and the rest as said, widest swing first. */

@@ -90,6 +90,7 @@ const Pain = v.strictObject({
   type: v.picklist(['loss', 'access', 'cost', 'quality', 'information', 'trust', 'finance', 'capacity', 'safety']),
   recognise: v.strictObject({ event: v.pipe(Words, v.minLength(20)), setting: Words, goods: v.optional(Words) }),
   words: v.strictObject({ who: Pair, payer: Pair, good: Text, unit: Pair }),
+  actor: v.optional(Words),
   problem: v.pipe(Text, v.regex(/[^.]$/, 'no full stop'), v.regex(/\{who1?\}/i), v.regex(/\{place\}|\{country\}/)),
   heading: Text,
   chain: Text,

@@ -151,6 +151,8 @@ export interface Pain {
     readonly good: string;
     readonly unit: readonly [one: string, many: string];
   };
+  /** Whom the pain can be about, where its sums would be nonsense for others ('school, owner, head' but not 'girls'). */
+  readonly actor?: Words;
   /** A clause: '{who} in {place} lose …'. Fits after 'By your account, '; no full stop. */
   readonly problem: string;
   /** The report's title. */

@@ -26,7 +26,7 @@ export function lossSentence(work: Work): string | null {
 /** The habit's yearly price: what any remedy for the same people competes with. */
 export function habitSentences(work: Work): string[] {
   const { sized, pain, anchor } = work;
-  const [event, events] = pain.sizing.event;
+  const [, events] = pain.sizing.event;
   const times = anchor.sizes.times
     ? `By your count ({{said:times}})`
     : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
@@ -38,7 +38,7 @@ export function habitSentences(work: Work): string[] {
     ];
   }
   return [
-    `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span} of {{a:periods}} ${pain.sizing.times.per}s {{cite:yearly}}.`,
+    `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
   ];
 }
 

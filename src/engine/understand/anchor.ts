@@ -113,13 +113,13 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const tokens = french ? glossed(raw) : raw;
   const english = french ? `${text}\n${tokens.map((t) => t.word).join(' ')}` : text;
   const places = findPlaces(raw);
-  const ranked = rankPains(tokens);
-  const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
   const roles = findRoles(tokens);
   const payerFound = namedPayer(tokens, roles);
   // One or two words name a subject, not yet the people who suffer.
   const whoFound = raw.length < 3 ? null : sufferer(roles.filter((r) => r !== payerFound || roles.length === 1));
   const who = settled.who ?? whoFound;
+  const ranked = rankPains(tokens, who?.many ?? '');
+  const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
   const payer = settled.payer ?? payerFound;
   const good = goodIn(tokens, pack, pain);
   const country = settled.country ?? places.countries[0] ?? '';

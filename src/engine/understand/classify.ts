@@ -1,7 +1,8 @@
 import { INDUSTRIES } from '../knowledge/industries.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
-import { countHits, findAll, type Token } from '../text/match.ts';
+import { countHits, findAll, type Token, tokenize } from '../text/match.ts';
+import { singular } from '../text/words.ts';
 
 export interface PainScore {
   readonly pack: IndustryPack;
@@ -17,8 +18,26 @@ const industryScore = (pack: IndustryPack, tokens: readonly Token[]): number =>
 /** Words of a pain count for little where nothing points to its industry. */
 const FOREIGN = 0.4;
 
+/** A pain about other people than the founder's is not his, however well its words fit. */
+const OTHER_ACTOR = 0.3;
+const ABOUT = 2;
+
+const actorFit = (pain: Pain, people: readonly Token[]): number =>
+  pain.actor === undefined || people.length === 0 || countHits(people, pain.actor) > 0 ? 1 : OTHER_ACTOR;
+
+/** Whether the pain is written about such people: its own word for them, or one of those it names around them. */
+function isAbout(pain: Pain, people: readonly Token[]): boolean {
+  const known = new Set(
+    tokenize([...pain.words.who, ...pain.stakeholders.map((s) => s.split(':')[0] ?? '')].join(' ')).map((t) =>
+      singular(t.word),
+    ),
+  );
+  return people.some((t) => t.word.length > 3 && known.has(singular(t.word)));
+}
+
 /** All pains of all packs against the text, best first; equal scores keep the packs' order. */
-export function rankPains(tokens: readonly Token[]): PainScore[] {
+export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
+  const people = tokenize(who);
   return INDUSTRY_PACKS.flatMap((pack) => {
     const industry = industryScore(pack, tokens);
     return pack.pains.map((pain) => {
@@ -27,7 +46,8 @@ export function rankPains(tokens: readonly Token[]): PainScore[] {
       const named = goods ? countHits(tokens, goods) : 0;
       const found = 4 * Math.min(3, events) + 1.5 * Math.min(3, countHits(tokens, setting)) + 2.5 * Math.min(1, named);
       // A power cut in a tailor's shop is not a clinic's, though both packs know power cuts.
-      const score = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
+      const belongs = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
+      const score = belongs * actorFit(pain, people) + (isAbout(pain, people) ? ABOUT : 0);
       return { pack, pain, score, events };
     });
   }).sort((a, b) => b.score - a.score);

@@ -162,30 +162,37 @@ const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
   [/\btwice (?:a|per|every) (?:day|week|month|season|term|year)\b/, 2, 'week'],
 ];
 
-/** A frequency said without a numeral: 'every day', 'twice a month'. */
-function wordedRate(text: string): FounderNumber | null {
-  for (const [pattern, times, per] of WORDS_OF_RATE) {
-    const m = pattern.exec(text);
-    if (!m) continue;
-    const named = /(day|week|month|season|term|year)$/.exec(m[0])?.[1];
-    const rate = named ? (PER[named] ?? per) : per;
-    return {
-      kind: 'rate',
-      value: times,
-      low: times,
-      high: times,
-      noun: '',
-      per: rate,
-      context: text.slice(Math.max(0, m.index - 60), m.index + 60),
-      hedged: false,
-      rate,
-      words: m[0],
-    };
-  }
-  return null;
+/** 'the monthly payment' says when money comes, not how often the trouble does. */
+const PAY_RHYTHM =
+  /^\s?(?:pay|payment|fee|salary|wage|income|rent|price|subscription|contribution|instal|report|meeting)/;
+
+/** Frequencies said without a numeral: 'every day', 'twice a month'. */
+function wordedRates(text: string): FounderNumber[] {
+  return WORDS_OF_RATE.flatMap(([pattern, times, per]) =>
+    [...text.matchAll(new RegExp(pattern.source, 'g'))].flatMap((m) => {
+      const end = m.index + m[0].length;
+      if (PAY_RHYTHM.test(text.slice(end))) return [];
+      const named = /(day|week|month|season|term|year)$/.exec(m[0])?.[1];
+      const rate = named ? (PER[named] ?? per) : per;
+      const context = text.slice(Math.max(0, m.index - 90), end + 60);
+      const found = {
+        kind: 'rate',
+        value: times,
+        low: times,
+        high: times,
+        noun: '',
+        per: rate,
+        context,
+        hedged: false,
+        rate,
+        words: m[0],
+      } as const;
+      return [found];
+    }),
+  );
 }
 
-/** Every number in the founder's text, in order, then a worded frequency if there is one. */
+/** Every number in the founder's text, in order, then the worded frequencies. */
 export function findNumbers(original: string): FounderNumber[] {
   const text = fold(original);
   const found = locate(text);
@@ -201,8 +208,7 @@ export function findNumbers(original: string): FounderNumber[] {
     if (isRange) i += 1;
     numbers.push(describe(original, text, first, last, isRange));
   }
-  const rate = wordedRate(text);
-  return rate && !numbers.some((n) => n.kind === 'rate') ? [...numbers, rate] : numbers;
+  return [...numbers, ...wordedRates(text)];
 }
 
 function describe(original: string, text: string, first: Found, last: Found, isRange: boolean): FounderNumber {

@@ -55,6 +55,9 @@ function isOfCountry(n: FounderNumber, country: string): boolean {
   return named === undefined || country === '' || named[1].includes(country);
 }
 
+/** Up to so many numbers a text is short: its only frequency belongs to its only trouble. */
+const SHORT_TEXT = 6;
+
 /** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
 export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: string): Record<string, FounderNumber> {
   const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
@@ -69,7 +72,12 @@ export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: s
     sizes[input.id] = inUnitOf(input, n);
     used.add(n);
   }
-  const rate = numbers.find((n) => n.kind === 'rate');
+  const rates = numbers.filter((n) => n.kind === 'rate');
+  const told = `${pain.recognise.event}, ${pain.recognise.setting}`;
+  // A frequency is the trouble's own when the words around it speak of the trouble; in a short text there is no other.
+  const rate =
+    rates.find((n) => countHits(tokenize(n.context), told) > 0) ??
+    (numbers.length <= SHORT_TEXT ? rates[0] : undefined);
   if (rate) sizes.times = rate;
   return sizes;
 }

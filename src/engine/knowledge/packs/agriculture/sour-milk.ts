@@ -18,7 +18,7 @@ export const sourMilk: Pain = {
     unit: ['batch', 'batches'],
   },
   problem: '{who} in {place} lose part of their {good} because it spoils before it can be sold',
-  heading: 'From yard or boat to buyer in {place}: keeping {good} cold, and who would pay',
+  heading: 'Keeping {good} cold on the way to a buyer in {place}, and who would pay',
   chain:
     '{Good} lose value by the hour. The carrier or the collection point decides on the spot what is good, and a refusal is final for that {unit}. Cold costs power or ice every day, whether {good} come or not. {Payer} gain from steady quality only if they can tell it. Find out at which hour of the day the last {unit} was refused, and by whom.',
   causes: [
@@ -35,7 +35,7 @@ export const sourMilk: Pain = {
       fix: 'time',
       text: 'collection comes too late in the day',
       match: 'late, delay, far, distance, wait, transport, road, evening',
-      why: 'perhaps one carrier serves too many yards or boats',
+      why: 'perhaps one carrier serves too many stops',
       sign: 'the first {units} on the round are refused as often',
     },
     {
@@ -99,7 +99,7 @@ export const sourMilk: Pain = {
       limit: 'a large sum, and one fault loses all of it',
     },
   ],
-  want: 'Refused {good} are not always lost: they may feed the house or be sold sour at a fair price. Ask where the last refused {unit} went.',
+  want: 'Refused {units} are not always lost: they may feed the house or be sold sour at a fair price. Ask where the last refused {unit} of {good} went.',
   pay: 'A cooler earns on the evening’s {units} alone, since the morning’s are sold anyway. Reckon with that part, not with the whole.',
   can: 'A cooler needs power at night, a key and someone who says no to dirty {units}. If that person is a cousin of half the sellers in {place}, quality ends.',
   indicators: [
@@ -213,14 +213,14 @@ export const sourMilk: Pain = {
   ],
   unknowns: [
     'Of ten {units} refused near {place}, how many were warm, dirty or watered?',
-    'What were refused {good} sold for, or used for?',
+    'At what price were refused {units} sold, or what were they used for?',
     'Would {payer} pay more for {good} cold by nightfall, and from which day?',
   ],
   interview: [
     'Tell me about yesterday’s {good}: how much, at what hour, in what vessel, to whom, for how much?',
     'When was a {unit} last refused? What was said, and where did it go?',
     'What do you do with {good} of the evening?',
-    'What have you bought or tried to keep them? What became of it?',
+    'What have you bought or tried to keep {good} fresh? What became of it?',
     'On which day are you paid, and by what measure?',
     'Who near you is never refused? What does that person do?',
   ],
