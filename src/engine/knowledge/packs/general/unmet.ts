@@ -24,7 +24,7 @@ export const unmet: Pain = {
     {
       id: 'absent',
       fix: 'supply',
-      text: 'too little of {good} is offered nearby',
+      text: 'there is too little help with {good} nearby',
       match: 'shortage, scarce, no access, lack, far!, unavailable, manque, nowhere',
       why: 'perhaps nobody earns enough by serving {place}',
       sign: '{who} who live beside a supplier have the same trouble',
@@ -104,7 +104,7 @@ export const unmet: Pain = {
     },
   ],
   want: 'A trouble that {who} have lived with for long may be smaller to them than it looks to you. Ask what they last gave up because of {good}, not whether they mind.',
-  pay: 'Those who suffer and those who pay may be two groups. If {payer} lose nothing by the next {unit}, a better way for {who} has no buyer.',
+  pay: 'Those who suffer and those who pay may be two groups. If nobody with money loses by the next {unit}, a better way for {who} has no buyer.',
   can: 'Somebody already earns from the way things are in {place} today. Learn who that is before you announce anything, and what would make them help.',
   indicators: [
     use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
@@ -194,7 +194,7 @@ export const unmet: Pain = {
   ],
   unknowns: [
     'How often did a {unit} happen to ten {who} in the last month, and what did each cost?',
-    'Who paid for the last {unit}: {who} or {payer}?',
+    'Who paid for the last {unit} among {who}, and from which purse?',
     'What have {who} already tried about {good}, and why did they stop?',
   ],
   interview: [
@@ -240,7 +240,7 @@ export const unmet: Pain = {
   ],
   kill: 'fewer than {n:5} of {n:20} {who} in {place} had a {unit} in the last month, or none of {n:10} {payer} pays before the service',
   dealBreakers: [
-    '{Payer} lose nothing by the trouble {who} have with {good}.',
+    'Nobody with money loses anything by the trouble {who} have with {good}.',
     'One office or supplier in {place} can forbid it, and has a reason to.',
     'Helping with one {unit} costs more than the {unit} itself.',
   ],
