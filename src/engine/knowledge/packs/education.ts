@@ -1,6 +1,10 @@
 import type { IndustryPack } from '../pack-types.ts';
+import { girlsStop } from './education/girls-stop.ts';
 import { educationIndicators } from './education/indicators.ts';
+import { lateReading } from './education/late-reading.ts';
+import { missingBooks } from './education/missing-books.ts';
 import { schoolFees } from './education/school-fees.ts';
+import { schoolJourney } from './education/school-journey.ts';
 import { unreadyGraduates } from './education/unready-graduates.ts';
 
 export const education: IndustryPack = {
@@ -11,5 +15,5 @@ export const education: IndustryPack = {
   goods:
     'fee=fees, textbook=textbooks, lesson=lessons, homework, exam=exams, skill=skills, internship=internships, uniform=uniforms, school meal=school meals, course=courses',
   indicators: educationIndicators,
-  pains: [schoolFees, unreadyGraduates],
+  pains: [schoolFees, unreadyGraduates, missingBooks, lateReading, girlsStop, schoolJourney],
 };

@@ -103,7 +103,7 @@ export const unreadyGraduates: Pain = {
       text: 'Trade or drive meanwhile',
       match: 'hustle, trade, driver, boda, okada, sell, side',
       draw: 'money this week',
-      limit: '{good} fade, and the wait becomes a life',
+      limit: '{good} are forgotten, and the wait becomes a life',
     },
   ],
   want: 'Employers in {place} say they want {good} and may mean cheap and obedient. Ask what they did the last time a {unit} showed more skill than the foreman.',
