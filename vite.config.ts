@@ -29,6 +29,19 @@ export default defineConfig({
     target: BROWSERS,
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several first screens share travels as one file: each small chunk costs its headers and a request.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date))/,
+            },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 320,
   },
   server: {
