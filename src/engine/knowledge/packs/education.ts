@@ -1,4 +1,6 @@
 import type { IndustryPack } from '../pack-types.ts';
+import { crowdedClasses } from './education/crowded-classes.ts';
+import { examLessons } from './education/exam-lessons.ts';
 import { girlsStop } from './education/girls-stop.ts';
 import { educationIndicators } from './education/indicators.ts';
 import { lateReading } from './education/late-reading.ts';
@@ -15,5 +17,14 @@ export const education: IndustryPack = {
   goods:
     'fee=fees, textbook=textbooks, lesson=lessons, homework, exam=exams, skill=skills, internship=internships, uniform=uniforms, school meal=school meals, course=courses',
   indicators: educationIndicators,
-  pains: [schoolFees, unreadyGraduates, missingBooks, lateReading, girlsStop, schoolJourney],
+  pains: [
+    schoolFees,
+    unreadyGraduates,
+    missingBooks,
+    lateReading,
+    examLessons,
+    crowdedClasses,
+    girlsStop,
+    schoolJourney,
+  ],
 };
