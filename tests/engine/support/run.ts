@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RESEARCH_STEPS, type ResearchStepId } from '../../../src/contract/limits.ts';
 import type { ReportContent } from '../../../src/contract/report.ts';
+import { withUnit } from '../../../src/engine/claims/format.ts';
 import type { Claim } from '../../../src/engine/claims/types.ts';
+import { type FigureForm, figureOf, say } from '../../../src/engine/evidence.ts';
 import { claimsOf, packsNeeded, runStep } from '../../../src/engine/research.ts';
 import type { CountryPack, StepResult } from '../../../src/engine/types.ts';
 
@@ -11,7 +14,7 @@ export function packOf(iso3: string): CountryPack {
   const known = cache.get(iso3);
   if (known) return known;
   const pack = JSON.parse(
-    readFileSync(new URL(`../../../public/evidence/${iso3}.json`, import.meta.url), 'utf8'),
+    readFileSync(join(import.meta.dirname, `../../../public/evidence/${iso3}.json`), 'utf8'),
   ) as CountryPack;
   cache.set(iso3, pack);
   return pack;
@@ -68,4 +71,23 @@ export function asText(content: ReportContent): string {
     '## sources',
     ...sources,
   ].join('\n\n');
+}
+
+/** Claims of these types as a reader meets them: tokens of records and calculations in words, the rest as they stand. */
+export function spoken({ claims, packs, content }: Finished, types: readonly Claim['type'][]): string {
+  const word = (token: string): string => {
+    const [kind = '', first = '', second = ''] = token.split(':');
+    const pack = packs.find((p) => p.iso3 === first);
+    const figure = pack ? figureOf(pack, second) : null;
+    if (figure)
+      return say(figure, /^(?:fig|now|place|short)$/i.test(kind) ? (kind.toLowerCase() as FigureForm) : 'now');
+    const calc = content.metadata.calcs.find((c) => c.id === first);
+    if (kind === 'calc' && calc)
+      return withUnit(second === 'low' ? calc.low : second === 'high' ? calc.high : calc.base, calc.unit);
+    return kind === 'q' ? token.slice(2) : kind === 'cite' ? '' : first;
+  };
+  return claims
+    .filter((c) => types.includes(c.type))
+    .map((c) => c.text.replace(/\{\{([^}]*)\}\}/g, (_, token: string) => word(token)))
+    .join('\n');
 }

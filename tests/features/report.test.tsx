@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Prose } from '../../src/features/report/Prose.tsx';
+import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
+import { research } from '../engine/support/run.ts';
+import { report } from '../support/report.ts';
+import { show } from '../support/screen.tsx';
+
+afterEach(cleanup);
+
+const made = research(
+  'Tomato traders in Kumasi lose a third of each load between Techiman and the market because crates crush. A crate costs 400 cedis and a truck carries 60 crates.',
+);
+const shell = report('00000000-0000-4000-8000-000000000001');
+const whole = { ...shell, title: made.content.title, report: made.content };
+
+describe('a report', () => {
+  it('shows its sections in the specification’s order', () => {
+    show(<ReportArticle report={whole} />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual([
+      'Executive summary',
+      'Summary',
+      'Industry analysis',
+      'Challenges analysis',
+      'Recommendations',
+      'Sources',
+      'PESTEL analysis',
+    ]);
+  });
+
+  it('links every citation to a source that is there, and leaves no source uncited', () => {
+    const { container } = show(<ReportArticle report={whole} />);
+    const cited = new Set([...container.querySelectorAll('a.cite')].map((link) => link.getAttribute('href')));
+    const there = new Set([...container.querySelectorAll('.sources > li')].map((source) => `#${source.id}`));
+    expect(cited.size).toBeGreaterThan(12);
+    expect(cited).toEqual(there);
+  });
+
+  it('opens the record behind a citation, and the inputs behind a calculation', () => {
+    show(<ReportArticle report={whole} />);
+    const stat = made.content.sources.find((source) => source.kind === 'stat');
+    const calc = made.content.metadata.calcs.find(({ inputs }) => inputs.some(({ origin }) => origin === 'founder'));
+    if (!stat || !calc) throw new Error('The report has no record or no calculation');
+    fireEvent.click(screen.getAllByRole('link', { name: `Source ${stat.number}` })[0] as HTMLElement);
+    const record = screen.getByRole('dialog');
+    within(record).getByText(stat.publisher);
+    within(record).getByText(stat.year);
+    expect(
+      within(record)
+        .getByRole('link', { name: /Open the source/ })
+        .getAttribute('href'),
+    ).toBe(stat.source_url);
+    fireEvent.click(within(record).getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getAllByRole('link', { name: `Source ${calc.number}` })[0] as HTMLElement);
+    expect(within(screen.getByRole('dialog')).getAllByText('(you said)').length).toBeGreaterThan(0);
+  });
+
+  it('tells what was asked and what was skipped', () => {
+    show(<ReportArticle report={whole} />);
+    screen.getByText('What you wrote');
+    expect(screen.getAllByText('Skipped').length).toBe(made.content.metadata.answers.filter((a) => a.skipped).length);
+  });
+});
+
+describe('report text', () => {
+  it.each([
+    '<script>globalThis.ran = true</script>',
+    '<img src=x onerror="globalThis.ran=true">',
+    '<svg onload="globalThis.ran=true">',
+    '<iframe src="https://evil.example"></iframe>',
+    '[a](javascript:globalThis.ran=true)',
+    '[a](JaVaScRiPt:globalThis.ran=true)',
+    '[a](&#106;avascript:globalThis.ran=true)',
+    '[a](data:text/html,<script>globalThis.ran=true</script>)',
+    '[a](//evil.example)',
+    '![a](https://evil.example/pixel.png)',
+    '<a href="javascript:globalThis.ran=true">a</a>',
+    '<style>body{display:none}</style>',
+    '[a]: javascript:globalThis.ran=true\n\n[a]',
+  ])('%j neither runs nor loads anything', (text) => {
+    vi.stubGlobal('ran', false);
+    const { container } = show(<Prose text={text} />);
+    expect(container.querySelectorAll('script, img, svg, iframe, style, [onerror], [onload]').length).toBe(0);
+    for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^(https?:|#)/);
+    expect((globalThis as unknown as { ran: boolean }).ran).toBe(false);
+  });
+
+  it('opens a written link in a new tab that cannot reach back', () => {
+    show(<Prose text="[World Bank](https://data.worldbank.org)" />);
+    const link = screen.getByRole('link', { name: 'World Bank' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('keeps two citations apart that stand side by side', () => {
+    show(<Prose text="Both say so [14][26]." />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['14', '26']);
+  });
+});

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { JobView } from '../../src/domain/working-copy.ts';
+import { Clarification } from '../../src/features/validator/Clarification.tsx';
+import { JobTalk } from '../../src/features/validator/JobTalk.tsx';
+import { LoadingView } from '../../src/features/validator/LoadingView.tsx';
+import { ProblemBox } from '../../src/features/validator/ProblemBox.tsx';
+import { jobState, question } from '../support/job.ts';
+import { SharedDevice } from '../support/page-device.ts';
+import { show } from '../support/screen.tsx';
+
+afterEach(cleanup);
+
+const JOB = '00000000-0000-4000-8000-000000000001';
+const job = (changes: Partial<JobView> = {}): JobView => ({
+  ...jobState(JOB),
+  local: 'following',
+  lastError: null,
+  opId: null,
+  ...changes,
+});
+
+describe('the problem box', () => {
+  const box = (text: string, blocked: string | null = null) => {
+    const onSend = vi.fn();
+    show(<ProblemBox text={text} onText={() => {}} onSend={onSend} busy={false} blocked={blocked} />);
+    return { onSend, area: screen.getByLabelText('Describe the problem to validate') };
+  };
+
+  it('sends on Enter, and not on Shift+Enter', () => {
+    const { onSend, area } = box('Milk sours in Nakuru');
+    fireEvent.keyDown(area, { key: 'Enter', shiftKey: true });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(area, { key: 'Enter' });
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n\t '],
+    ['more than it reads', 'x'.repeat(10_001)],
+  ])('does not send %s', (_, text) => {
+    const { onSend, area } = box(text);
+    fireEvent.keyDown(area, { key: 'Enter' });
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Research' })).toHaveProperty('disabled', true);
+  });
+
+  it('says why nothing can be sent, and keeps what is written', () => {
+    const { onSend, area } = box('Milk sours', 'New research starts again when the week resets.');
+    fireEvent.keyDown(area, { key: 'Enter' });
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toContain('when the week resets');
+    expect(area).toHaveProperty('value', 'Milk sours');
+  });
+
+  it('offers three ways to begin when it is empty', () => {
+    box('');
+    for (const name of ['What hurts most?', 'Who has it?', 'What proof is there?'])
+      screen.getByRole('button', { name });
+  });
+});
+
+describe('clarification', () => {
+  const questions = [
+    { ...question(1, 'Which country?'), choices: ['Kenya', 'Ghana'], skip: 'Assume Kenya.' },
+    question(2, 'Who pays?'),
+  ];
+  const asking = job({ status: 'clarification_needed', questions });
+
+  it('asks one question at a time and hands over all answers after the last', () => {
+    const onDone = vi.fn();
+    show(<Clarification job={asking} onDone={onDone} />);
+    screen.getByText('Question 1 of 2');
+    expect(screen.queryByText('Who pays?')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ghana' }));
+    screen.getByText('Question 2 of 2');
+    expect(onDone).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: ' The wholesaler ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(onDone.mock.calls).toEqual([[{ question_1: 'Ghana', question_2: 'The wholesaler' }]]);
+    screen.getByText('Thank you. The research goes on with your answers.');
+  });
+
+  it('says what a skipped question will be taken to mean', () => {
+    const onDone = vi.fn();
+    show(<Clarification job={asking} onDone={onDone} />);
+    screen.getByText('If you skip: assume Kenya.');
+    fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    screen.getByText('Skipped. Assume Kenya.');
+    fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(onDone.mock.calls).toEqual([[{ question_1: '', question_2: '' }]]);
+  });
+
+  it('goes on after a reload where it stopped', () => {
+    const device = new SharedDevice();
+    const first = show(<Clarification job={asking} onDone={() => {}} />, device);
+    fireEvent.click(screen.getByRole('button', { name: 'Kenya' }));
+    first.unmount();
+    show(<Clarification job={asking} onDone={() => {}} />, device);
+    screen.getByText('Question 2 of 2');
+  });
+});
+
+describe('the loading view', () => {
+  it('shows the title, the stage and the six steps with their states', () => {
+    show(<LoadingView job={job({ progress: 50 })} />);
+    screen.getByRole('heading', { name: 'Generating Your Market Validation Report' });
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+    const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(steps).toEqual([
+      'Domain SpecificationDone',
+      'Keyword ExpansionDone',
+      'Industry AnalysisDone',
+      'ChallengesIn progress',
+      'RecommendationWaiting',
+      'Final Report GenerationWaiting',
+    ]);
+    expect(screen.queryByText(/10-15 minutes/)).toBeNull();
+  });
+
+  it('names the ten to fifteen minutes only when a model writes', () => {
+    show(<LoadingView job={job({ slow: true })} />);
+    screen.getByText(/10-15 minutes/);
+  });
+
+  it('offers to check now when updates are paused to save data', () => {
+    show(<LoadingView job={job({ local: 'paused_to_save_data' })} />);
+    screen.getByText('Updates are paused to save data.');
+    screen.getByRole('button', { name: 'Check now' });
+  });
+
+  it('leads to the report when it is complete', () => {
+    show(<LoadingView job={job({ status: 'completed', progress: 100, report_id: JOB })} />);
+    screen.getByText('Comprehensive market validation report complete');
+    expect(screen.getByRole('link', { name: 'View Report' }).getAttribute('href')).toBe(
+      `/market-validation/report/${JOB}`,
+    );
+  });
+});
+
+describe('a job in trouble', () => {
+  const talk = (changes: Partial<JobView>) => {
+    const onStartAgain = vi.fn();
+    show(<JobTalk job={job(changes)} onStartAgain={onStartAgain} />);
+    return onStartAgain;
+  };
+
+  it('tells why it failed, that the credit is back, and keeps the problem', () => {
+    const onStartAgain = talk({ status: 'failed', error: 'Baraza covers the 54 African countries.', refunded: true });
+    const messages = screen.getAllByRole('listitem');
+    expect(within(messages[1] as HTMLElement).getByText('Baraza covers the 54 African countries.')).toBeTruthy();
+    screen.getByText('Your credit was given back.');
+    fireEvent.click(screen.getByRole('button', { name: 'Write it differently' }));
+    expect(onStartAgain).toHaveBeenCalledWith('Tomatoes rot');
+  });
+
+  it('says the catalogue’s sentence when the server gave none', () => {
+    talk({ status: 'failed' });
+    screen.getByText('An error occurred during market validation research.');
+  });
+
+  it('offers to resume what is paused', () => {
+    talk({ status: 'paused' });
+    screen.getByRole('button', { name: 'Resume research' });
+  });
+
+  it.each([
+    [{ local: 'waiting_network', status: 'queued' }, /Your problem is saved on this device/],
+    [{ local: 'waiting_network', status: 'clarification_needed' }, /Your answers are saved on this device/],
+    [{ local: 'failed', status: 'queued' }, 'Error: Unable to start market validation research. Please try again.'],
+    [{ local: 'failed', status: 'clarification_needed' }, 'Error: Unable to process your answer. Please try again.'],
+  ] as const)('keeps %j until the person decides', (changes, text) => {
+    talk({ ...changes, opId: JOB });
+    screen.getByText(text);
+    screen.getByRole('button', { name: 'Try now' });
+    screen.getByRole('button', { name: 'Take it back' });
+  });
+});

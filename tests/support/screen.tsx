@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { CoreProvider } from '../../src/hooks/core.tsx';
+import { coreHandle } from '../../src/hooks/core-handle.ts';
+import type { Core } from '../../src/hooks/core-port.ts';
+import { SharedDevice } from './page-device.ts';
+
+/** A part of the page on a device whose core is still on its way: what is shown then needs no database and no network. */
+export function show(part: ReactNode, shared = new SharedDevice()) {
+  const { device } = shared.tab();
+  const handle = coreHandle(() => new Promise<Core>(() => {}));
+  return render(
+    <CoreProvider device={device} handle={handle}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </CoreProvider>,
+  );
+}
