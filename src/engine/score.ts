@@ -32,8 +32,8 @@ export interface Judgement {
 
 /** Below this the whole first group could not pay for one founder's month, in US dollars for a season or year. */
 const TOO_SMALL_USD = 150;
-/** Records that place a country among the better third argue against the pain there. */
-const RECORDS_AGAINST = 33;
+/** Records that place a country among the better quarter argue against the pain there. */
+const RECORDS_AGAINST = 25;
 const ENOUGH_TALKS = 5;
 const ENOUGH_BUYERS = 5;
 

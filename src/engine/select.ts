@@ -45,7 +45,9 @@ export function chooseFigures(
   already: readonly string[],
 ): ChosenUse[] {
   const own = [...pain.indicators].sort((a, b) => b.weight - a.weight).flatMap((u) => choose(u, home, true) ?? []);
-  const spare = [...pack.indicators, ...commonIndicators].flatMap((u) => choose(u, home, false) ?? []);
+  const spare = [...rotated(pack.indicators, pack.pains.indexOf(pain) * 3), ...commonIndicators].flatMap(
+    (u) => choose(u, home, false) ?? [],
+  );
   const chosen: ChosenUse[] = [...own];
   const fixed = [...new Set(already)].flatMap((code) => figureOf(home, code) ?? []);
   const publishers = () => [
@@ -69,6 +71,12 @@ export function chooseFigures(
     chosen.push(candidate);
   }
   return balanced(chosen, largest);
+}
+
+/** Neighbouring pains of an industry begin their completing figures at different ones, so that their reports differ. */
+function rotated<T>(items: readonly T[], by: number): T[] {
+  const at = items.length > 0 ? by % items.length : 0;
+  return [...items.slice(at), ...items.slice(0, at)];
 }
 
 /** Takes weightless figures of the largest publisher away while it holds too much. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../src/engine/claims/types.ts';
-import { asText, type Finished, research } from './support/run.ts';
+import { asText, type Finished, research, spoken } from './support/run.ts';
 
 const gramsOf = (text: string, n = 8): Set<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}%$’]+/gu) ?? [];
@@ -9,18 +9,10 @@ const gramsOf = (text: string, n = 8): Set<string> => {
 
 const CONTENT_TYPES: readonly Claim['type'][] = ['fact', 'calc', 'inference'];
 
-/** The words of fact, calculation and inference claims as a reader meets them. */
-function spoken({ claims }: Finished): string {
-  return claims
-    .filter((c) => CONTENT_TYPES.includes(c.type))
-    .map((c) => c.text.replace(/\{\{(?:q:)?([^}]*)\}\}/g, ' $1 '))
-    .join('\n');
-}
-
 /** Share of the first report's 8-word runs that the second holds too. */
 function overlap(a: Finished, b: Finished): number {
-  const one = gramsOf(spoken(a));
-  const two = gramsOf(spoken(b));
+  const one = gramsOf(spoken(a, CONTENT_TYPES));
+  const two = gramsOf(spoken(b, CONTENT_TYPES));
   return [...one].filter((g) => two.has(g)).length / Math.max(1, one.size);
 }
 

@@ -15,7 +15,7 @@ export function challengesAnalysis(work: Work): Claim[] {
   addAgainst(w, work);
   addDisputes(w, work);
   pain.dealBreakers.forEach((text, i) => {
-    w.add('breakers', 'inference', text, {
+    w.add('breakers', 'assumption', text, {
       head: i === 0 ? '**Deal-breakers for {who} in {place}**' : '',
       bullet: '-',
     });

@@ -73,7 +73,7 @@ function addCauses(w: ClaimWriter, { pain, anchor }: Work): void {
       : '**Why {who} may meet it.** None of these is proved; each names the sign that would clear it.';
   let first = true;
   const add = (text: string) => {
-    w.add('causes', 'inference', text, { head: first ? head : '', bullet: '-' });
+    w.add('causes', 'assumption', text, { head: first ? head : '', bullet: '-' });
     first = false;
   };
   if (named.length === 0 && anchor.ownCause !== '')

@@ -30,6 +30,8 @@ export interface Settled {
 /** An event word, or clear surroundings: below this a pain is not assumed without asking. */
 const PAIN_SURE = 7;
 const INDUSTRY_SURE = 3.5;
+/** Industry, things and setting agree so well that the pain may be proposed, though its event is not named. */
+const SETTING_SURE = 6;
 
 export interface Understanding {
   readonly text: string;
@@ -70,7 +72,12 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
   }
   const top = ranked[0];
   const thinWins = thin !== null && (top === undefined || (thin.score > top.score && top.events < 2));
-  if (top && !thinWins && top.score >= INDUSTRY_SURE && (top.events > 0 || tokens.length < 12)) {
+  if (
+    top &&
+    !thinWins &&
+    top.score >= INDUSTRY_SURE &&
+    (top.events > 0 || tokens.length < 12 || top.score >= SETTING_SURE)
+  ) {
     return {
       pack: top.pack,
       pain: top.pain,
@@ -116,7 +123,13 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const roles = findRoles(tokens);
   const payerFound = namedPayer(tokens, roles);
   // One or two words name a subject, not yet the people who suffer.
-  const whoFound = raw.length < 3 ? null : sufferer(roles.filter((r) => r !== payerFound || roles.length === 1));
+  const whoFound =
+    raw.length < 3
+      ? null
+      : sufferer(
+          roles.filter((r) => r !== payerFound || roles.length === 1),
+          tokens,
+        );
   const who = settled.who ?? whoFound;
   const ranked = rankPains(tokens, who?.many ?? '');
   const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);

@@ -1,4 +1,4 @@
-import { findAll, type Hit, type Token } from '../text/match.ts';
+import { countHits, findAll, type Hit, type Token } from '../text/match.ts';
 import { plural } from '../text/words.ts';
 
 /** People and organisations that have problems or pay for them, as whole words in the singular; plurals are made. */
@@ -66,15 +66,30 @@ function roleAt(tokens: readonly Token[], hit: Hit): Role {
     : { many: lead + plural(hit.noun), one: lead + hit.noun, at: hit.from, from: hit.from - before.length };
 }
 
-/** Who suffers: the first role that is not mainly a payer; the vaguest ('people') only when nothing else is named. */
-export function sufferer(roles: readonly Role[]): Role | null {
+const VAGUE = /^(?:person|customer|consumer|buyer|shop|school|clinic|hospital|family|household)$/;
+const SUFFERING =
+  "lose, loses, lost!, cannot, can't, can’t, lack, wait, struggle, suffer, fail, miss, die!, dies, sick, drop out, walk, spend, run out, never, do not, don’t, are sent, unable, forced, borrow, go without, go hungry, sleep";
+
+/** Whether what follows the role within its sentence is a hardship: 'vendors sell … and children get sick'. */
+function suffers(role: Role, tokens: readonly Token[], roles: readonly Role[]): boolean {
+  const next = roles.find((r) => r.from > role.at)?.from ?? tokens.length;
+  const sentence = tokens[role.at]?.sentence;
+  const after = tokens.slice(role.at + 1, Math.min(next, role.at + 9)).filter((t) => t.sentence === sentence);
+  return countHits(after, SUFFERING) > 0;
+}
+
+/**
+ * Who suffers: a role to which something bad happens before the others, no mere payer, and none of the vague ones
+ * ('people', 'customers') while another is named.
+ */
+export function sufferer(roles: readonly Role[], tokens: readonly Token[]): Role | null {
+  const candidates = roles.filter((r) => !PAYING.test(r.one));
+  const plain = candidates.filter((r) => !VAGUE.test(r.one));
   return (
-    roles.find(
-      (r) =>
-        !PAYING.test(r.one) &&
-        !/^(?:person|customer|consumer|buyer|shop|school|clinic|hospital|family|household)$/.test(r.one),
-    ) ??
-    roles.find((r) => !PAYING.test(r.one) && r.one !== 'person') ??
+    plain.find((r) => suffers(r, tokens, roles)) ??
+    plain[0] ??
+    candidates.find((r) => suffers(r, tokens, roles)) ??
+    candidates.find((r) => r.one !== 'person') ??
     roles[0] ??
     null
   );

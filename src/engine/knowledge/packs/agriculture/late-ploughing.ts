@@ -128,15 +128,15 @@ export const latePloughing: Pain = {
       high: 'Harvests can pay for a hired machine: {fig}. Ask {who} what one {unit} brought last season.',
       low: 'One {unit} brings little: {fig}. A fee for {good} has to be small against it, or wait for a better crop.',
     }),
-    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
-      split: 55,
-      high: 'Cash before harvest is what is missing: {fig}. Part payment in grain may open more {units} than a lower price.',
-      low: 'Cash is there for some before harvest: {fig}. Ask {who} what they spent on workers instead.',
+    use('NY.GNP.PCAP.CD', 'context', 20, 'low', 'E', {
+      split: 1300,
+      low: 'Cash before harvest is what is missing: {fig}. Part payment in grain may open more {units} than a lower price.',
+      high: 'Cash is there for some before harvest: {fig}. Ask {who} what they spent on workers instead.',
     }),
-    use('FINDEX.BORROW', 'proxy', 10, 'low', 'E', {
-      split: 45,
-      high: 'Borrowing for the season is common: {fig}. Ask {who} what was borrowed for {good}, and from whom.',
-      low: 'Few borrow: {fig}. Offer {who} payment after harvest only where a group stands behind it.',
+    use('FS.AST.PRVT.GD.ZS', 'proxy', 10, 'low', 'E', {
+      split: 25,
+      high: 'Credit for machines is not out of reach: {fig}. Ask owners in {place} why they did not buy a second one.',
+      low: 'Credit for machines is scarce: {fig}. Offer {who} payment after harvest only where a group stands behind it.',
     }),
     use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
       split: 80,

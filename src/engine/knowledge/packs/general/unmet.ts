@@ -13,10 +13,10 @@ export const unmet: Pain = {
   words: {
     who: ['people who live with this problem', 'person with this problem'],
     payer: ['{who}', '{who1}'],
-    good: 'what they need',
+    good: 'this trouble',
     unit: ['case', 'cases'],
   },
-  problem: '{who} in {place} lose time or money over {good}',
+  problem: '{who} in {place} lose time, money or health over {good}',
   heading: 'What {good} cost {who} in {place}, and who would pay to change it',
   chain:
     'Follow one {unit} from start to end: who notices first, who is asked for help, and who pays at last. Money around {good} in {place} may come from {who} themselves, from their families or from an employer; whoever decides may be none of them. Find out who spent money on the last {unit}, and on what.',
@@ -205,7 +205,7 @@ export const unmet: Pain = {
     'What have you tried so that it does not happen again? What became of it?',
     'If nothing changes, what will you do about {good} next time?',
   ],
-  where: 'wherever {who} turn to in {place} when {good} let them down: a counter, a stop, a repair shop, a queue',
+  where: 'wherever {who} turn to in {place} for help with {good}: a counter, a stop, a repair shop, a queue',
   tests: [
     {
       name: 'Count of cases',
