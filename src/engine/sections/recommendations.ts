@@ -14,7 +14,7 @@ export function recommendationsSection(work: Work): Claim[] {
     head: '**Riskiest assumptions.**',
   });
   w.add('talk', 'recommendation', numberedLines(pain.interview), {
-    head: '**Talk to {n:8} people about the last time with {good}.** Sell nothing.',
+    head: '**Talk to {n:8} people about {good}: the last time only.** Sell nothing.',
     bullet: '1.',
   });
   w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where in {place}:*' });
@@ -43,12 +43,20 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `Testing this with {who} in {place} comes to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}.${compare}`,
+      `Testing this with {who} in {place} comes to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
   return w.claims;
 }
+
+/** A rate from before this year is said to be old; the newest on record are of 2023 and 2024. */
+const OLD_RATE = 2022;
+
+const oldRate = ({ home }: Work): string =>
+  home.indicators.some((r) => r.code === 'FB.FX' && r.year <= OLD_RATE)
+    ? ' That rate is old: ask for today’s in {place}.'
+    : '';
 
 export const hasLocalCosts = (work: Work): boolean =>
   work.home.currency.code !== 'ZWG' && work.home.indicators.some((r) => r.code === 'FB.FX');

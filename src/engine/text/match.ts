@@ -93,7 +93,3 @@ export function findAll(tokens: readonly Token[], list: string): Hit[] {
 export function countHits(tokens: readonly Token[], list: string): number {
   return new Set(findAll(tokens, list).map((hit) => hit.entry)).size;
 }
-
-export function meetsAny(text: string, list: string): boolean {
-  return findAll(tokenize(text), list).length > 0;
-}

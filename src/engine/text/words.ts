@@ -52,6 +52,3 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['staff', 'staff'],
   ['cattle', 'cattle'],
 ];
-
-/** 'a' or 'an', by sound as spelled. */
-export const article = (noun: string): string => (/^(?:[aeio]|u(?!ni|se|ti))/i.test(noun) ? `an ${noun}` : `a ${noun}`);
