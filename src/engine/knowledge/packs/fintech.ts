@@ -1,8 +1,12 @@
 import type { IndustryPack } from '../pack-types.ts';
 import { agentFloat } from './fintech/agent-float.ts';
+import { borderTransfers } from './fintech/border-transfers.ts';
 import { fintechIndicators } from './fintech/indicators.ts';
 import { latePayment } from './fintech/late-payment.ts';
+import { mistakenTransfers } from './fintech/mistaken-transfers.ts';
+import { noCover } from './fintech/no-cover.ts';
 import { savingsCircle } from './fintech/savings-circle.ts';
+import { unconfirmedPayments } from './fintech/unconfirmed-payments.ts';
 import { workingCapital } from './fintech/working-capital.ts';
 
 export const fintech: IndustryPack = {
@@ -13,5 +17,14 @@ export const fintech: IndustryPack = {
   goods:
     'float, loan=loans, credit, saving=savings, remittance=remittances, invoice=invoices, insurance, payment=payments, stock, debt=debts, pension=pensions, airtime',
   indicators: fintechIndicators,
-  pains: [agentFloat, workingCapital, latePayment, savingsCircle],
+  pains: [
+    agentFloat,
+    workingCapital,
+    latePayment,
+    savingsCircle,
+    mistakenTransfers,
+    borderTransfers,
+    noCover,
+    unconfirmedPayments,
+  ],
 };

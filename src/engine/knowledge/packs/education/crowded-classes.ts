@@ -19,7 +19,7 @@ export const crowdedClasses: Pain = {
     good: 'teaching support',
     unit: ['lesson', 'lessons'],
   },
-  problem: '{who} in {place} stand before full rooms without {good}, so most of a {unit} goes into keeping order',
+  problem: '{who} in {place} lose most of a {unit} to keeping order in rooms too full to teach, without {good}',
   heading: 'Ninety on the benches: what a full room does to {units} in {place}',
   chain:
     'An office posts teachers and pays them late; a head shares them out; parents’ committees hire a volunteer for what they can collect. A private owner saves on the next teacher for as long as benches fill. Nobody loses pay because a {unit} taught little. Find out who in {place} already pays for a helper, a volunteer or a substitute, because that purse exists.',
@@ -128,8 +128,8 @@ export const crowdedClasses: Pain = {
   indicators: [
     use('FB.AGE014', 'near', 25, 'high', 'S', {
       split: 38,
-      high: 'Children outnumber the grown-ups who could teach them: {fig}. Do not wait for small classes; look for what works with eighty.',
-      low: 'The share of children is falling: {fig}. Full rooms in {place} may be a matter of posting; ask for the staff list of two schools.',
+      high: 'There are many children to each grown-up: {fig}. Do not wait for small classes; look for what works with eighty.',
+      low: 'There are fewer children to each grown-up than in much of Africa: {fig}. Full rooms in {place} may be a matter of posting; ask for the staff list of two schools.',
     }),
     use('SE.XPD.TOTL.GD.ZS', 'near', 20, 'low', 'P', {
       split: 3.8,
@@ -144,12 +144,12 @@ export const crowdedClasses: Pain = {
     use('HDR24.MYS', 'proxy', 10, 'low', 'S', {
       split: 5.8,
       high: 'Grown-ups with a schooling can be found near most schools: {fig}. A paid helper from the village is a fair first test.',
-      low: 'Few grown-ups had enough schooling to help in class: {fig}. Elder pupils may be the only helpers in {place}; begin with them.',
+      low: 'Many grown-ups had little schooling themselves: {fig}. Elder pupils may be the only helpers in {place}; begin with them.',
     }),
     use('WPP.MEDIAN_AGE', 'exposure', 15, 'low', 'S', {
       split: 18.7,
-      high: 'The wave of new first classes is easing: {fig}. A remedy that costs a wage could shrink to one that costs an hour.',
-      low: 'First classes will keep swelling for years: {fig}. Ask {who} how many more came this year than last.',
+      high: 'The country is older than most in Africa: {fig}. A remedy that costs a wage could shrink to one that costs an hour.',
+      low: 'So young a country fills its first classes year after year: {fig}. Ask {who} how many more came this year than last.',
     }),
     use('IGME.U5MR', 'proxy', 5, 'high', 'S', {
       split: 50,
@@ -163,7 +163,7 @@ export const crowdedClasses: Pain = {
     }),
     use('FB.MOBILE.SUBS', 'proxy', 0, 'none', 'T', {
       split: 12_000_000,
-      high: 'Nearly every teacher can be called: {fig}. A voice note of two minutes on Sunday evening may be all the training that gets through.',
+      high: 'There are lines enough to call most teachers: {fig}. A voice note of two minutes on Sunday evening may be all the training that gets through.',
       low: 'Do not count on each teacher’s own line: {fig}. Meet them where pay is fetched.',
     }),
     use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
@@ -181,15 +181,16 @@ export const crowdedClasses: Pain = {
     },
   ],
   sizing: {
-    event: ['week of teaching', 'weeks of teaching'],
+    event: ['teaching day', 'teaching days'],
     inputs: [
       {
-        id: 'hours',
-        label: 'hours before a class in a week',
-        kind: 'hours',
-        near: 'hours, week, teach, lesson',
-        assume: [20, 25, 30],
+        id: 'wage',
+        label: 'monthly cost of a teacher',
+        kind: 'money',
+        near: 'wage, salary, paid, pay, earn, month, monthly',
+        ask: 'What does one teacher in {place} cost the school in a month, in {money}?',
       },
+      { id: 'days', label: 'teaching days in a month', kind: 'count', near: 'teaching days', assume: [18, 20, 22] },
       {
         id: 'order',
         label: 'share of a {unit} that goes into order and copying',
@@ -200,19 +201,12 @@ export const crowdedClasses: Pain = {
         choices: ['A quarter', 'About half', 'Most of it'],
         values: [0.25, 0.5, 0.7],
       },
-      {
-        id: 'wage',
-        label: 'what a teacher costs the school in a week',
-        kind: 'money',
-        near: 'wage, salary, paid, pay, earn, month, week',
-        ask: 'What does a teacher in {place} cost the school in one week, in {money}?',
-      },
     ],
     loss: [
-      { id: 'lostHours', label: 'hours of a week that taught nobody', expr: 'hours * order', unit: 'hours' },
-      { id: 'lost', label: 'part of a week’s wage that bought order only', expr: 'wage * order', unit: 'money' },
+      { id: 'day', label: 'cost of a teacher for one day', expr: 'wage / days', unit: 'money' },
+      { id: 'lost', label: 'part of a day’s wage that bought order only', expr: 'day * order', unit: 'money' },
     ],
-    times: { per: 'month', assume: [3, 4, 4], ask: 'How many weeks a month does the class in {place} meet?' },
+    times: { per: 'month', assume: [16, 19, 22], ask: 'On how many days a month does the class in {place} meet?' },
     periods: [8, 9, 9],
     people: { label: 'teachers of full classes within reach in {place}', assume: [12, 30, 60] },
   },

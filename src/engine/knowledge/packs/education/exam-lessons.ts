@@ -130,7 +130,7 @@ export const examLessons: Pain = {
     use('SE.SEC.ENRR', 'near', 20, 'high', 'S', {
       split: 52,
       high: 'Many sit in secondary class and meet the same exam: {fig}. The contest for places is real, so ask what a family in {place} spent on {good} last year.',
-      low: 'Few come as far as a secondary exam: {fig}. Look at the test at the end of primary school, which more {who} must pass.',
+      low: 'Many never come as far as a secondary exam: {fig}. Look at the test at the end of primary school, which more {who} must pass.',
     }),
     use('HDR24.EYS', 'near', 15, 'high', 'S', {
       split: 11,
@@ -169,8 +169,8 @@ export const examLessons: Pain = {
     }),
     use('WPP.MEDIAN_AGE', 'exposure', 0, 'none', 'S', {
       split: 19,
-      high: 'Year groups grow slowly: {fig}. You will live by your name in {place} rather than by numbers.',
-      low: 'Each year group is larger than the last: {fig}. Places at the next school grow more slowly, so the gate narrows.',
+      high: 'Exam classes are no endless stream: {fig}. You will live by your name in {place} rather than by numbers.',
+      low: 'A young country sends many to the same gate: {fig}. Ask how many places the next school in {place} had last year.',
     }),
   ],
   reach: [
@@ -186,7 +186,7 @@ export const examLessons: Pain = {
     inputs: [
       {
         id: 'hour',
-        label: 'paid for one lesson',
+        label: 'price of one lesson',
         kind: 'money',
         near: 'lesson, hour, tutor, tuition, per hour, class',
         ask: 'What does a family in {place} pay for one extra lesson, in {money}?',

@@ -9,7 +9,7 @@ export const girlsStop: Pain = {
     event:
       'girls drop out, girls dropping out, girl drops out, girls stop, girls leave school, girls miss, girls missing, girls stay home, keep girls, girls out of school, girl child, schoolgirl, teenage mother, young mothers, teenage pregnan, schoolgirls pregnan, early marriage, child marriage, married off, sanitary, pads, menstrua, their period, during periods, house chores, household chores, adolescent girls, filles, mariage precoce',
     setting: 'girl, school, daughter, toilet, miss school, secondary, class, boys, uniform, village, mother, puberty',
-    goods: 'pad=pads, sanitary pad=pads, schooling, sanitary=pads',
+    goods: 'schooling, pad=schooling, sanitary=schooling',
   },
   words: {
     who: ['girls', 'girl'],
@@ -126,7 +126,7 @@ export const girlsStop: Pain = {
     use('SE.SEC.ENRR', 'near', 20, 'low', 'S', {
       split: 52,
       high: 'Secondary school is within reach of many: {fig}. Compare two registers, of girls and of boys, before you call it a girls’ trouble.',
-      low: 'Few of either sex sit in secondary class: {fig}. A place for {who} must be won against brothers, so ask parents how they chose.',
+      low: 'Secondary class is out of reach for many, girls and boys: {fig}. A place for {who} must be won against brothers, so ask parents how they chose.',
     }),
     use('UIS.PRM.CMPT', 'near', 15, 'low', 'S', {
       split: 66,
@@ -141,7 +141,7 @@ export const girlsStop: Pain = {
     use('SH.STA.BASS.ZS', 'proxy', 10, 'low', 'T', {
       split: 45,
       high: 'A decent latrine is common at home: {fig}. Then the school’s may be the worse one; walk there and try the door.',
-      low: 'A private place to change is rare at home too: {fig}. Count doors, bolts and buckets in {n:4} schools first.',
+      low: 'Many homes have no private place to change: {fig}. Count doors, bolts and buckets in {n:4} schools first.',
     }),
     use('FB.MMR', 'proxy', 10, 'high', 'S', {
       split: 240,
@@ -155,7 +155,7 @@ export const girlsStop: Pain = {
     }),
     use('ILO.LFP.15PLUS', 'context', 0, 'none', 'S', {
       split: 60,
-      high: 'Nearly everyone works, the young included: {fig}. Ask what a girl of fifteen earns in {place}, since that is your rival.',
+      high: 'Most grown-ups are at work or look for it: {fig}. Ask what a girl of fifteen earns in {place}, since that is your rival.',
       low: 'Paid or counted work is scarce: {fig}. Leaving class then means house work; ask {who} how their days differ from before.',
     }),
     use('SH.H2O.BASW.RU.ZS', 'proxy', 0, 'none', 'T', {
@@ -173,39 +173,26 @@ export const girlsStop: Pain = {
     },
   ],
   sizing: {
-    event: ['term', 'terms'],
+    event: ['missed school day', 'missed school days'],
     inputs: [
       {
         id: 'fee',
-        label: 'paid for one girl’s term, levies and uniform included',
+        label: 'cost of one girl’s term, levies and uniform included',
         kind: 'money',
         near: 'fee, fees, term, levy, uniform, school',
-        ask: 'What does a family in {place} pay for one girl’s term, in {money}, levies and uniform included?',
-      },
-      {
-        id: 'missed',
-        label: '{units} she misses in a term',
-        kind: 'days',
-        near: 'miss, absent, day, days, month, stay home',
-        assume: [6, 12, 20],
-        ask: 'How many {units} does one girl miss in a term?',
-        choices: ['About five', 'About ten', 'Twenty or more'],
-        values: [5, 10, 22],
+        ask: 'What does one girl’s term cost a family in {place}, in {money}, levies and uniform included?',
       },
       {
         id: 'length',
         label: '{units} in a term',
-        kind: 'days',
-        near: 'length of the term',
+        kind: 'count',
+        near: 'school days',
         assume: [55, 60, 65],
       },
     ],
-    loss: [
-      { id: 'part', label: 'share of the term she misses', expr: 'missed / length', unit: 'share' },
-      { id: 'lost', label: 'paid for days in a term when her desk was empty', expr: 'fee * part', unit: 'money' },
-    ],
-    times: { per: 'year', assume: [3, 3, 3], ask: 'How many terms a year does the school in {place} keep?' },
-    periods: [1, 1, 1],
+    loss: [{ id: 'lost', label: 'paid for a day when her desk was empty', expr: 'fee / length', unit: 'money' }],
+    times: { per: 'month', assume: [2, 4, 7], ask: 'How many {units} does one girl miss in a month?' },
+    periods: [8, 9, 9],
     people: { label: 'girls in the upper classes of three schools in {place}', assume: [60, 140, 250] },
   },
   traps: [

@@ -10,8 +10,7 @@ export const lateReading: Pain = {
       'cannot read, can’t read, unable to read, do not read, read late, learn to read, learning to read, reading level, reading late, read and write, foundational, illiterate, early grade, mother tongue, home language, local language, language of instruction, do not understand english, do not understand french, does not speak english, speak english, learning poverty, phonics, letter sounds, numeracy, cannot count, langue maternelle, lecture, lire!',
     setting:
       'child, pupil, school, grade, class, primary, teacher, language, english, french, swahili, story, parent, lower primary',
-    goods:
-      'reading, storybook=storybooks, reader!=readers, phonics=phonics lessons, literacy=reading, numeracy=counting, arithmetic=arithmetic',
+    goods: 'reading, storybook=reading, phonics=reading, literacy=reading, numeracy=counting, arithmetic=counting',
   },
   words: {
     who: ['pupils', 'pupil'],
@@ -19,7 +18,7 @@ export const lateReading: Pain = {
     good: 'reading',
     unit: ['child', 'children'],
   },
-  problem: '{who} in {place} lose years to classes that never taught {good}, in a language few speak at home',
+  problem: '{who} in {place} lose years to classes that never taught {good}',
   heading: 'Three years in class and no {good}: the language gap in {place}',
   chain:
     'Parents choose, and many choose a school because it sounds foreign from the first day. The owner sells that sound; the teacher may not speak it at ease; the {unit} repeats in chorus what it does not understand. Promotion is by age, so no one is told that {good} never began, until a test years later. Find out what a parent in {place} takes as proof that a {unit} learns, because only a parent who doubts will pay.',
@@ -158,8 +157,8 @@ export const lateReading: Pain = {
     }),
     use('WPP.MEDIAN_AGE', 'exposure', 10, 'low', 'S', {
       split: 19,
-      high: 'First classes are not swelling as fast as in much of Africa: {fig}. A teacher there may have time to hear each {unit} read.',
-      low: 'First classes fill faster than teachers are found: {fig}. Plan for a helper from the village who hears ten {units} a day.',
+      high: 'The country is older than most in Africa, so first classes may be smaller: {fig}. A teacher there may have time to hear each {unit} read.',
+      low: 'A young country has full first classes: {fig}. Plan for a helper from the village who hears ten {units} a day.',
     }),
     use('FB.MOBILE.SUBS', 'proxy', 0, 'none', 'T', {
       split: 12_000_000,
@@ -185,7 +184,7 @@ export const lateReading: Pain = {
     inputs: [
       {
         id: 'fees',
-        label: 'what a family spends on one {unit}’s school year',
+        label: 'cost of one {unit}’s school year',
         kind: 'money',
         near: 'fee, fees, year, term, uniform, spend, school',
         ask: 'What does a family in {place} spend on one {unit}’s school year, in {money}, with uniform and levies?',
@@ -205,9 +204,9 @@ export const lateReading: Pain = {
     times: {
       per: 'year',
       assume: [1, 1, 1],
-      ask: 'Do the {units} you mean sit in one school year at a time, or repeat?',
+      ask: 'How many school years does one {unit} begin in a calendar year?',
     },
-    periods: [1, 2, 3],
+    periods: [1, 1, 1],
     people: { label: 'families around two schools in {place}', assume: [40, 100, 180] },
   },
   traps: [

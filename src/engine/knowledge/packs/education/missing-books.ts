@@ -19,7 +19,7 @@ export const missingBooks: Pain = {
     good: 'textbooks',
     unit: ['pupil', 'pupils'],
   },
-  problem: '{who} in {place} get through the syllabus without enough {good}, so the lesson is spent copying',
+  problem: '{who} in {place} lose lesson after lesson to copying, for want of {good}',
   heading: 'One book, many heads: lessons without {good} in {place}',
   chain:
     'A publisher wins a list or a tender; a district store or a bookshop holds the {good}; a head teacher fetches them, often at the school’s own cost. What does not arrive is put on the list that parents get in the first week, and a pavement seller copies what the list names. Each hand can say that the next one is late. Find out where the last {good} for one class in {place} stood still, and who paid for the road.',
@@ -121,7 +121,7 @@ export const missingBooks: Pain = {
     use('SE.XPD.TOTL.GD.ZS', 'near', 20, 'low', 'P', {
       split: 3.8,
       high: 'Public money for schools is there: {fig}. Ask the district in {place} for the delivery note of the last {good}, before you blame the budget.',
-      low: 'Little public money is left once teachers are paid: {fig}. Expect {good} to stand on the parents’ list, and collect ten such lists.',
+      low: 'Public money for schools is short: {fig}. Expect {good} to stand on the parents’ list, and collect ten such lists.',
     }),
     use('UIS.PRM.CMPT', 'near', 15, 'low', 'S', {
       split: 68,
@@ -135,7 +135,7 @@ export const missingBooks: Pain = {
     }),
     use('LPI.INFRA', 'proxy', 10, 'low', 'T', {
       split: 2.3,
-      high: 'Freight can reach most districts: {fig}. If {good} still stop at the store, ask whose task the last stretch was.',
+      high: 'Freight moves better than in half of Africa: {fig}. If {good} still stop at the store, ask whose task the last stretch was.',
       low: 'Heavy boxes travel badly here: {fig}. Ride with one load of {good} from the store to a school before you print anything.',
     }),
     use('SI.POV.LMIC', 'proxy', 15, 'high', 'E', {
@@ -150,8 +150,8 @@ export const missingBooks: Pain = {
     }),
     use('FB.AGE014', 'exposure', 15, 'high', 'S', {
       split: 38,
-      high: 'Each year brings a larger first class: {fig}. A set of {good} must last several years, so test covers and binding before content.',
-      low: 'Classes grow slowly or shrink: {fig}. Used {good} of the older year may go round, so start with a swap in {place}.',
+      high: 'Children are a large part of the country: {fig}. A set of {good} must last several years, so test covers and binding before content.',
+      low: 'Children are a smaller part of the country than in much of Africa: {fig}. Used {good} of the older year may go round, so start with a swap in {place}.',
     }),
     use('IT.NET.USER.ZS', 'proxy', 0, 'none', 'T', {
       split: 40,
@@ -173,41 +173,38 @@ export const missingBooks: Pain = {
     },
   ],
   sizing: {
-    event: ['term', 'terms'],
+    event: ['lesson without enough books', 'lessons without enough books'],
     inputs: [
       {
-        id: 'lessons',
-        label: 'lessons of such subjects in a week',
-        kind: 'count',
-        near: 'lesson, lessons, period',
-        assume: [5, 10, 15],
+        id: 'fee',
+        label: 'price of a term, levies included',
+        kind: 'money',
+        near: 'fee, fees, term, levy, pta',
+        ask: 'What does one parent in {place} pay the school for a term, in {money}, with every levy?',
       },
-      { id: 'weeks', label: 'weeks of teaching in a term', kind: 'count', near: 'week, weeks', assume: [9, 11, 13] },
+      { id: 'all', label: 'lessons in a term', kind: 'count', near: 'lessons a term', assume: [300, 400, 500] },
       {
         id: 'copying',
         label: 'share of a lesson spent copying',
         kind: 'share',
         near: 'copy, copying, board, notes, lesson',
         assume: [0.2, 0.4, 0.6],
-        ask: 'Of a lesson without {good}, about which part is spent copying?',
+        ask: 'Of a lesson without enough {good}, about which part is spent copying?',
         choices: ['A fifth', 'A third', 'More than half'],
         values: [0.2, 0.33, 0.6],
       },
-      {
-        id: 'fee',
-        label: 'what a parent pays for a term of schooling',
-        kind: 'money',
-        near: 'fee, fees, term, levy, pta',
-        ask: 'What does one parent pay the school for a term, in {money}, with every levy?',
-      },
     ],
     loss: [
-      { id: 'hours', label: 'lessons of a term lost to copying', expr: 'lessons * weeks * copying', unit: 'count' },
-      { id: 'lost', label: 'part of a term’s payment that bought copying', expr: 'fee * copying', unit: 'money' },
+      { id: 'one', label: 'what a parent pays for one lesson', expr: 'fee / all', unit: 'money' },
+      { id: 'lost', label: 'part of it that bought copying', expr: 'one * copying', unit: 'money' },
     ],
-    times: { per: 'year', assume: [2, 3, 3], ask: 'How many terms does a school year in {place} have?' },
-    periods: [1, 1, 1],
-    people: { label: 'parents of two classes in {place}', assume: [40, 90, 140] },
+    times: {
+      per: 'month',
+      assume: [20, 40, 70],
+      ask: 'How many lessons a month does one class in {place} hold without enough {good}?',
+    },
+    periods: [8, 9, 9],
+    people: { label: '{units} of two classes in {place}', assume: [60, 110, 180] },
   },
   traps: [
     {

@@ -7,7 +7,7 @@ export const schoolJourney: Pain = {
   type: 'safety',
   recognise: {
     event:
-      'walk to school, walks to school, walking to school, walk long, walk far, way to school, journey to school, distance to school, far from school, school is far, schools are far, school far, nearest school, kilometres to school, kilometers to school, km to school, hours to school, school bus, school van, school run, school transport, cross the river, cross a river, cross the road, road accident, knocked down, arrive late at school, late for school, arrive tired, long distance, long distances, transport scolaire',
+      'walk to school, walks to school, walking to school, walk long, walk far, way to school, journey to school, distance to school, far from school, school is far, schools are far, school far, nearest school, kilometres to school, kilometers to school, km to school, hours to school, school bus, school buses, school van, school run, school transport, cross the river, cross a river, cross the road, road accident, knocked down, arrive late at school, late for school, arrive tired, long distance, long distances, transport scolaire',
     setting:
       'pupil, child, school, walk, kilomet, road, river, bus, boda, parent, rural, morning, distance, unsafe, ride',
     goods: 'school bus=school buses, bicycle=bicycles, bike=bicycles, school van=school vans, ride=safe rides',
@@ -110,7 +110,7 @@ export const schoolJourney: Pain = {
     },
     {
       text: 'The school’s own van',
-      match: 'school bus, school van, van, minibus',
+      match: 'school bus, school buses, school van, van, minibus',
       draw: 'seats and a name on the door',
       limit: 'only on tar, only for those who pay by the term',
     },
@@ -143,7 +143,7 @@ export const schoolJourney: Pain = {
     use('SE.SEC.ENRR', 'near', 15, 'low', 'S', {
       split: 52,
       high: 'Many go on to secondary school, which stands farther off: {fig}. Begin with {who} of its first class.',
-      low: 'Few reach secondary school: {fig}. Ask last year’s primary leavers whether it was the way or the fee.',
+      low: 'Many never sit in a secondary class: {fig}. Ask last year’s primary leavers whether it was the way or the fee.',
     }),
     use('HDR24.GII', 'proxy', 10, 'high', 'S', {
       split: 0.53,
@@ -158,7 +158,7 @@ export const schoolJourney: Pain = {
     use('FB.AGE014', 'exposure', 15, 'high', 'S', {
       split: 38,
       high: 'The lanes fill with children at dawn: {fig}. One grown-up can lead many, if the homes lie on one line.',
-      low: 'Children are fewer for each road: {fig}. A van may be hard to fill; count seats sold before you look at one.',
+      low: 'There are fewer children to each grown-up than in much of Africa: {fig}. A van may be hard to fill; count seats sold before you look at one.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
       split: 9,

@@ -7,7 +7,7 @@ export const latePayment: Pain = {
   type: 'finance',
   recognise: {
     event:
-      'late payment, paid late, pay late, pays late, unpaid, wait to be paid, waiting for payment, overdue, owe, owed, delayed payment, payment terms, arrears, chase payment, chasing payment, retard de paiement, impaye',
+      'late payment, paid late, pay late, pays late, unpaid, wait to be paid, invoices to be paid, wait for payment, wait for their invoices, invoices unpaid, days to be paid, waiting for payment, overdue, owe, owed, delayed payment, payment terms, arrears, chase payment, chasing payment, retard de paiement, impaye',
     setting:
       'invoice, supplier, contract, buyer, client, customer, hotel, supermarket, school, ministry, government, factory, ngo, tender',
     goods: 'invoice=invoices, payment=payments, debt=debts',
