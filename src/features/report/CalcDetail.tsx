@@ -5,12 +5,16 @@ import { report } from './messages.ts';
 const shown = (value: number): string =>
   value.toLocaleString('en', Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
 
+/** 'daily_loss * share' as a person writes it: 'daily loss × share'. */
+const readable = (expression: string): string =>
+  expression.replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−').replaceAll('_', ' ');
+
 /** A calculation laid open: what went in, from whom, and what came out. */
 export function CalcDetail({ calc }: { calc: Calc }) {
   return (
     <>
       <p>
-        {report.formula}: {calc.formula}
+        {report.formula}: {readable(calc.expression)}
       </p>
       <p className="muted">
         {report.range(shown(calc.low), shown(calc.base), shown(calc.high))} {calc.unit}

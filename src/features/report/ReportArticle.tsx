@@ -59,7 +59,7 @@ export function ReportArticle({ report }: { report: Report }) {
     ...after.map(({ key, title }) => ({ key, title })),
   ];
   const { metadata } = content;
-  const written = new Date(report.created_at).toLocaleDateString('en', {
+  const written = new Date(report.created_at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

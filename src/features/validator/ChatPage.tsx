@@ -76,7 +76,7 @@ export function ChatPage() {
 
   if (job) {
     return (
-      <main id="main" className="page">
+      <main id="main" className="page full">
         <div className="ask talking">
           <Suspense>
             <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} />
