@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
 import type { TokenVerifier } from './auth/identity.ts';
@@ -94,6 +95,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
     });
   }
 
-  staticRoutes(app, deps.client.folder);
+  staticRoutes(app, deps.client.folder, {
+    publicKey: deps.publicKey === DEFAULT_PUBLIC_KEY ? null : deps.publicKey,
+    authUrl: deps.supabaseUrl,
+  });
   return app;
 }

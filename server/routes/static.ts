@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -20,11 +22,32 @@ function cacheControl(path: string): string {
   return isAsset(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 }
 
+/** What the page has to know before its first call; null where the client's own default holds. */
+export interface PageSettings {
+  readonly publicKey: string | null;
+  readonly authUrl: string | null;
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** index.html with an operator's settings written into its head, or null when there are none to write. */
+function shellWith(folder: string, { publicKey, authUrl }: PageSettings): string | null {
+  const tags = [
+    ['baraza-public-key', publicKey],
+    ['baraza-auth-url', authUrl],
+  ]
+    .filter((pair): pair is [string, string] => pair[1] !== null)
+    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />`);
+  const path = join(folder, 'index.html');
+  if (tags.length === 0 || !existsSync(path)) return null;
+  return readFileSync(path, 'utf8').replace('</head>', `${tags.join('')}</head>`);
+}
+
 /**
  * The built client. A missing file is a 404, never the shell: a page that was given HTML for a script would break, and
  * go on being broken from its cache.
  */
-export function staticRoutes(app: Hono<Env>, folder: string): void {
+export function staticRoutes(app: Hono<Env>, folder: string, settings: PageSettings): void {
   // From outside the file server: what it is told through its own `onFound` comes too late for the answer it has made.
   app.use('*', async (c, next) => {
     await next();
@@ -35,6 +58,12 @@ export function staticRoutes(app: Hono<Env>, folder: string): void {
   app.use('*', etag());
   // Source maps are the developers' own (security, 30).
   app.use('*', (c, next) => (c.req.path.endsWith('.map') ? Promise.resolve(c.notFound()) : next()));
+  const written = shellWith(folder, settings);
+  if (written !== null) {
+    app.get('*', (c, next) =>
+      c.req.path === '/index.html' || isNavigation(c) ? Promise.resolve(c.html(written)) : next(),
+    );
+  }
   app.use('*', serveStatic({ root: folder, precompressed: true }));
   const shell = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
   app.get('*', async (c, next) => {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readClientFiles } from '../../server/client-files.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** A project of somebody else: its key set over HTTP, as ours would fetch it. */
@@ -11,6 +15,7 @@ let url: string;
 let key: CryptoKey;
 let server: TestServer;
 let fetched = 0;
+let folder: string;
 
 beforeAll(async () => {
   const pair = await generateKeyPair('ES256');
@@ -22,9 +27,16 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => void project.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
-  server = await startTestServer({ supabaseUrl: url, workers: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'baraza-client-'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>Baraza</title></head><body></body></html>',
+  );
+  const client = readClientFiles(folder);
+  server = await startTestServer({ supabaseUrl: url, publicKey: 'anon"key', client, workers: 0 });
 });
 afterAll(async () => {
+  rmSync(folder, { recursive: true });
   await server.stop();
   project.close();
 });
@@ -41,7 +53,7 @@ function token(change: (jwt: SignJWT) => SignJWT = (jwt) => jwt): Promise<string
 }
 
 const status = async (bearer: string) => {
-  const headers = { authorization: `Bearer ${bearer}` };
+  const headers = { authorization: `Bearer ${bearer}`, apikey: 'anon"key' };
   const answer = await server.call('GET', '/api/credits/status', { headers });
   return [answer.status, answer.body.code];
 };
@@ -63,9 +75,23 @@ describe('with a Supabase project', () => {
   });
 
   it('the embedded sign-in is off, and the page may speak to the project', async () => {
-    const signUp = await server.call('POST', '/auth/v1/signup', { body: { email: 'a@example.org', password: 'x' } });
+    const signUp = await server.call('POST', '/auth/v1/signup', {
+      body: { email: 'a@example.org', password: 'x' },
+      headers: { apikey: 'anon"key' },
+    });
     expect(signUp.status).toBe(404);
     const policy = (await server.app.request('/')).headers.get('content-security-policy');
     expect(policy).toContain(`connect-src 'self' ${url};`);
   });
+
+  it.each(['/', '/market-validation/report/1', '/index.html'])(
+    'the page at %s knows where to sign in',
+    async (path) => {
+      const answer = await server.app.request(path, { headers: { accept: 'text/html' } });
+      const html = await answer.text();
+      expect(html).toContain(`<meta name="baraza-auth-url" content="${url}" />`);
+      expect(html).toContain('<meta name="baraza-public-key" content="anon&quot;key" />');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 });
