@@ -85,7 +85,7 @@ export const noCover: Pain = {
   ],
   alternatives: [
     {
-      text: 'Nothing: God will provide',
+      text: 'Pay in nowhere and trust in God',
       match: 'nothing, god, pray, fate, luck',
       draw: 'no coin leaves the pocket',
       limit: 'one day takes all',
@@ -173,7 +173,7 @@ export const noCover: Pain = {
   ],
   reach: [
     {
-      label: 'people at work or looking for it, few of them with {good}',
+      label: 'people at work or looking for it',
       expr: 'force * 1',
       records: { force: 'FB.LABOUR' },
       caution: 'Risks differ from trade to trade: it bounds them all together and says nothing of {who}.',
