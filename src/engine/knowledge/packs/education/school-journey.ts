@@ -8,9 +8,8 @@ export const schoolJourney: Pain = {
   recognise: {
     event:
       'walk to school, walks to school, walking to school, walk long, walk far, way to school, journey to school, distance to school, far from school, school is far, schools are far, school far, nearest school, kilometres to school, kilometers to school, km to school, hours to school, school bus, school buses, school van, school run, school transport, cross the river, cross a river, cross the road, road accident, knocked down, arrive late at school, late for school, arrive tired, long distance, long distances, transport scolaire',
-    setting:
-      'pupil, child, school, walk, kilomet, road, river, bus, boda, parent, rural, morning, distance, unsafe, ride',
-    goods: 'school bus=school buses, bicycle=bicycles, bike=bicycles, school van=school vans, ride=safe rides',
+    setting: 'pupil, child, school, walk, kilomet, road, river, parent, rural, morning, distance, unsafe, on foot',
+    goods: 'school bus=school buses, bicycle=bicycles, bike=bicycles, school van=school vans, rides!=safe rides',
   },
   words: {
     who: ['pupils', 'pupil'],

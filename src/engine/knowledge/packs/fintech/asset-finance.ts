@@ -2,21 +2,20 @@ import { type Pain, use } from '../../pack-types.ts';
 
 export const assetFinance: Pain = {
   id: 'fintech.asset-finance',
-  title: 'Riders and artisans rent the machine they live by and never come to own it',
-  short: 'Riders or artisans rent their vehicle or tools and cannot buy them',
+  title: 'Riders and drivers rent the vehicle they live by and never come to own it',
+  short: 'Riders or drivers rent their vehicle and cannot buy one',
   type: 'finance',
   recognise: {
     event:
-      'rent their bike, rent their bikes, rent their motorcycle, rent motorcycles, rent the motorcycle, rents his bike, rent a car, rent the car, rented bike, rented motorcycle, daily rent, daily rental, daily remittance to the owner, bike owner, motorcycle owner, own a motorcycle, own their bike, own their motorcycle, own one, never own, hire purchase, hire-purchase, work and pay, lease to own, rent to own, lease, asset finance, asset financing, vehicle loan, motorcycle loan, buy a motorcycle, buy a tricycle, buy a sewing machine, buy machines, buy equipment, equipment loan, repossess, down payment, finance them, electric motorcycle loan',
-    setting:
-      'rider, boda, okada, motorcycle, bike, taxi, tricycle, keke, tuk-tuk, driver, owner, tailor, machine, equipment, daily, bank, loan, tractor, artisan',
+      'rent their bike, rent their bikes, rent their motorcycle, rent motorcycles, rent the motorcycle, rents his bike, rent a car, rent the car, rented bike, rented motorcycle, daily rent, daily rental, daily remittance to the owner, bike owner, motorcycle owner, own a motorcycle, own their bike, own their motorcycle, own one, never own, hire purchase, hire-purchase, work and pay, lease to own, rent to own, lease, asset finance, asset financing, vehicle loan, motorcycle loan, buy a motorcycle, buy a tricycle, buy a taxi, repossess, down payment, finance them, electric motorcycle loan',
+    setting: 'rider, boda, okada, motorcycle, bike, taxi, tricycle, keke, tuk-tuk, driver, owner, daily, bank, loan',
     goods:
-      'motorcycle=motorcycles, bike=motorcycles, boda=motorcycles, okada=motorcycles, tricycle=tricycles, keke=tricycles, tuk-tuk=tricycles, sewing machine=sewing machines, car=cars, machine=machines, equipment=machines',
+      'motorcycle=motorcycles, bike=motorcycles, boda=motorcycles, okada=motorcycles, tricycle=tricycles, keke=tricycles, tuk-tuk=tricycles',
   },
   words: {
     who: ['riders', 'rider'],
     payer: ['riders', 'rider'],
-    good: 'machines',
+    good: 'vehicles',
     unit: ['payment', 'payments'],
   },
   problem: '{who} in {place} pay for the use of {good} day after day and own nothing at the end',
@@ -66,7 +65,7 @@ export const assetFinance: Pain = {
     },
   ],
   effects: [
-    'years of evening sums leave neither a machine nor a name with a lender',
+    'years of evening sums leave neither a vehicle nor a name with a lender',
     'tired {who} work the night to meet the sum',
     'an owner who needs the thing ends a livelihood in a day',
     'renting spares repair and risk: some prefer it, which is evidence against you',
@@ -138,7 +137,7 @@ export const assetFinance: Pain = {
     }),
     use('FR.INR.RINR', 'proxy', 10, 'high', 'E', {
       split: 5,
-      high: 'Money costs much after prices are counted: {fig}. Long terms will double the price; try a shorter one for an older machine.',
+      high: 'Money costs much after prices are counted: {fig}. Long terms may double the price; try a shorter one for an older vehicle.',
       low: 'Borrowed money is not the dearest part: {fig}. Then losses and chasing set the price of {good}, so count those first.',
     }),
     use('FB.CPI', 'proxy', 10, 'high', 'E', {
@@ -149,11 +148,11 @@ export const assetFinance: Pain = {
     use('SP.URB.GROW', 'exposure', 15, 'high', 'S', {
       split: 3.3,
       high: 'Towns grow, and with them fares and orders: {fig}. Still count idle hours at one stage before adding {good} to it.',
-      low: 'Towns grow slowly: {fig}. One more machine takes work from the next; look for a stage where people wait.',
+      low: 'Towns grow slowly: {fig}. One more at the stage takes work from the next; look for a stage where people wait.',
     }),
     use('SL.UEM.1524.ZS', 'exposure', 15, 'high', 'S', {
       split: 10,
-      high: 'Many of the young seek work, and a rented machine is the first they find: {fig}. Choose those who have stayed two years.',
+      high: 'Many of the young seek work, and a rented vehicle is the first they find: {fig}. Choose those who have stayed two years.',
       low: 'Few of the young are counted as jobless: {fig}. Those who ride may be tied to families who can vouch for them.',
     }),
     use('WGI.RL', 'proxy', 10, 'low', 'L', {
@@ -233,7 +232,7 @@ export const assetFinance: Pain = {
   licences: [
     { ask: 'As what is someone registered who sells {good} on terms to persons?', sector: 'finance / central bank' },
     { ask: 'In whose name is it insured until the last {unit}, and against what?', sector: 'insurance' },
-    { ask: 'May a device follow or stop a financed machine?', sector: 'data protection' },
+    { ask: 'May a device follow or stop a financed vehicle?', sector: 'data protection' },
   ],
   unknowns: [
     'What did {n:20} {who} in {place} hand over in the last month, and what was left each evening?',
@@ -241,7 +240,7 @@ export const assetFinance: Pain = {
     'Would the chair or the family stand good for a man, with money?',
   ],
   interview: [
-    'Tell me about yesterday: first fare or order, fuel, food, the owner’s sum, what you brought home.',
+    'Tell me about yesterday: first fare, fuel, food, the owner’s sum, what you brought home.',
     'How did you come by the one you use now? What was agreed, and on what paper?',
     'When could you last not hand over the sum? What happened?',
     'Who here owns his? How did he do it, and how long did it take? May we ask him?',
@@ -249,7 +248,7 @@ export const assetFinance: Pain = {
     'To one who lost a financed one: tell me of the week in which it was taken.',
   ],
   where:
-    'a stage or workshop yard in {place} at dusk when sums are handed over, the mechanic’s bench, a dealer’s yard, and the lot where repossessed ones stand',
+    'a stage or yard in {place} at dusk when sums are handed over, the mechanic’s bench, a dealer’s yard, and the lot where repossessed ones stand',
   tests: [
     {
       name: 'Thirty evenings',
@@ -287,7 +286,7 @@ export const assetFinance: Pain = {
   ],
   kill: 'evening sums of a year in {place} stay under half the price of a new one, or most stop setting aside within five days',
   dealBreakers: [
-    'There is too little work for those who ride or sew already.',
+    'There is too little work for those who ride already.',
     'A ban or a change to other {good} is announced.',
     'Nobody at the stage will say where a missing one stands.',
     'Finance firms with cheaper money already chase the same few good names.',
