@@ -50,10 +50,18 @@ export const examLessons: Pain = {
       sign: 'a test of the earlier classes is passed with ease',
     },
     {
+      id: 'price',
+      fix: 'price',
+      text: '{good} that help cost more than most families have',
+      match: 'afford, expensive, cost, poor, price, too much, money',
+      why: 'perhaps the one good tutor goes from house to house among the rich',
+      sign: 'those whose families pay for the best fail as often',
+    },
+    {
       id: 'seller',
       fix: 'trust',
       text: 'parents cannot tell a good tutor from a loud one',
-      match: 'fake, quack, unqualified, trust, trusted, find a tutor, good tutor, quality, reliable, expensive, leak',
+      match: 'fake, quack, unqualified, trust, trusted, find a tutor, good tutor, quality, reliable, leak',
       why: 'perhaps those who promise leaked papers draw the largest crowd',
       sign: 'parents can name what last month’s lessons changed',
     },
@@ -145,7 +153,7 @@ export const examLessons: Pain = {
     use('SE.XPD.TOTL.GD.ZS', 'proxy', 15, 'low', 'P', {
       split: 3.8,
       high: 'Schools are not starved of public money: {fig}. Learn which topics were taught and forgotten before you sell them again.',
-      low: 'Posts for science and maths may stand empty: {fig}. List in {n:3} schools of {place} which topics nobody taught.',
+      low: 'Public money for teachers is short: {fig}. Posts for science and maths may stand empty; list in {n:3} schools of {place} which topics nobody taught.',
     }),
     use('UIS.PRM.CMPT', 'exposure', 15, 'high', 'S', {
       split: 68,
@@ -182,7 +190,7 @@ export const examLessons: Pain = {
     },
   ],
   sizing: {
-    event: ['exam year', 'exam years'],
+    event: ['exam', 'exams'],
     inputs: [
       {
         id: 'hour',

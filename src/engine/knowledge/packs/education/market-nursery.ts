@@ -158,7 +158,7 @@ export const marketNursery: Pain = {
     }),
     use('FB.UNDERWEIGHT', 'proxy', 10, 'high', 'S', {
       split: 12,
-      high: 'Many small ones are too light: {fig}. A bowl of porridge may be what mothers pay for, and the rest follows.',
+      high: 'Small ones are too light more often than in half of Africa: {fig}. A bowl of porridge may be what mothers pay for, and the rest follows.',
       low: 'Fewer small ones are too light than elsewhere: {fig}. Food is expected rather than praised; ask what else matters.',
     }),
     use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'E', {

@@ -86,6 +86,12 @@ export const borderTransfers: Pain = {
   ],
   alternatives: [
     {
+      text: 'Save it up and carry it home',
+      match: 'save, christmas, carry, visit, holiday, once a year',
+      draw: 'no fee at all',
+      limit: 'thieves at both ends, and the need was in March',
+    },
+    {
       text: 'Give it to a driver or a traveller',
       match: 'driver, bus, traveller, envelope, malaicha, conductor, by hand',
       draw: 'to the door, in any money, no papers',
@@ -114,12 +120,6 @@ export const borderTransfers: Pain = {
       match: 'goods, groceries, maize meal, cement, parcel, fridge',
       draw: 'cannot be spent on beer',
       limit: 'freight, duty, and what was needed was money',
-    },
-    {
-      text: 'Save it up and carry it home',
-      match: 'save, christmas, carry, visit, holiday, once a year',
-      draw: 'no fee at all',
-      limit: 'thieves at both ends, and the need was in March',
     },
   ],
   want: 'Some {who} in {place} know a cheaper way and do not take it, because the dear one has never failed. Ask for the last {unit} that went wrong before you speak of cost.',
