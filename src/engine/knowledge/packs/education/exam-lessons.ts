@@ -190,7 +190,7 @@ export const examLessons: Pain = {
     },
   ],
   sizing: {
-    event: ['exam', 'exams'],
+    event: ['lesson', 'lessons'],
     inputs: [
       {
         id: 'hour',
@@ -200,15 +200,8 @@ export const examLessons: Pain = {
         ask: 'What does a family in {place} pay for one extra lesson, in {money}?',
       },
       {
-        id: 'lessons',
-        label: 'lessons bought for one exam',
-        kind: 'count',
-        near: 'lesson, lessons, sessions, classes',
-        assume: [20, 50, 100],
-      },
-      {
         id: 'useless',
-        label: 'share of them that moved no mark',
+        label: 'share of lessons that moved no mark',
         kind: 'share',
         near: 'fail, wasted, no improvement, useless, half',
         assume: [0.3, 0.5, 0.7],
@@ -217,16 +210,9 @@ export const examLessons: Pain = {
         values: [0.25, 0.5, 0.75],
       },
     ],
-    loss: [
-      { id: 'spent', label: 'spent on lessons for one exam', expr: 'hour * lessons', unit: 'money' },
-      { id: 'lost', label: 'spent on lessons that moved no mark', expr: 'spent * useless', unit: 'money' },
-    ],
-    times: {
-      per: 'year',
-      assume: [1, 1, 1],
-      ask: 'How many children of one family sit an exam in the same year?',
-    },
-    periods: [1, 1, 1],
+    loss: [{ id: 'lost', label: 'spent on average on what moved no mark', expr: 'hour * useless', unit: 'money' }],
+    times: { per: 'month', assume: [4, 8, 16], ask: 'How many lessons a month does one family buy before the exam?' },
+    periods: [3, 6, 9],
     people: { label: 'final-year families of three schools in {place}', assume: [60, 150, 300] },
   },
   traps: [

@@ -186,7 +186,7 @@ export const unconfirmedPayments: Pain = {
     },
   ],
   sizing: {
-    event: ['trading day', 'trading days'],
+    event: ['digital sale', 'digital sales'],
     inputs: [
       {
         id: 'value',
@@ -194,13 +194,6 @@ export const unconfirmedPayments: Pain = {
         kind: 'money',
         near: 'sale, transaction, payment, transfer, basket, average, each',
         ask: 'What is the usual amount of one digital {unit}, in {money}?',
-      },
-      {
-        id: 'many',
-        label: 'digital {units} on a day',
-        kind: 'count',
-        near: 'transactions, transfers, customers, sales, payments',
-        assume: [10, 30, 60],
       },
       {
         id: 'bad',
@@ -221,10 +214,14 @@ export const unconfirmedPayments: Pain = {
       },
     ],
     loss: [
-      { id: 'hung', label: 'worth of sales that hung on a day', expr: 'value * many * bad', unit: 'money' },
-      { id: 'lost', label: 'lost by it on a day', expr: 'hung * cost', unit: 'money' },
+      { id: 'hung', label: 'worth of what hangs, on average, in one sale', expr: 'value * bad', unit: 'money' },
+      { id: 'lost', label: 'lost by it on one sale, on average', expr: 'hung * cost', unit: 'money' },
     ],
-    times: { per: 'month', assume: [20, 25, 30], ask: 'On how many days a month is the shop open?' },
+    times: {
+      per: 'month',
+      assume: [250, 750, 1500],
+      ask: 'How many digital {units} does one shop in {place} make in a month?',
+    },
     periods: [11, 12, 12],
     people: { label: 'shops on two streets of {place}', assume: [20, 50, 90] },
   },

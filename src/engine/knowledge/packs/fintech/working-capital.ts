@@ -10,7 +10,7 @@ export const workingCapital: Pain = {
       'cannot borrow, can not borrow, no loan, no credit, collateral, loan shark, high interest, interest rate, working capital, restock, cannot restock, bank refuse, rejected loan, no records, credit history, access to credit, access to finance',
     setting:
       'trader, shop, stall, market, kiosk, vendor, small business, sme, msme, merchant, hawker, duka, spaza, boutique',
-    goods: 'loan=loans, credit, working capital, stock',
+    goods: 'loan=stock, credit=stock, working capital=stock, stock, goods=stock, restock=stock',
   },
   words: {
     who: ['small traders', 'trader'],
