@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreditCard } from '../../components/CreditCard.tsx';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
@@ -8,6 +8,8 @@ import { useCredits } from '../../hooks/credits.ts';
 import { useDraft } from '../../hooks/draft.ts';
 import { useJob } from '../../hooks/job.ts';
 import { useOpenJobs } from '../../hooks/open-jobs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
 import { ProblemBox } from './ProblemBox.tsx';
@@ -41,9 +43,13 @@ export function ChatPage() {
   const job = useJob(activeId);
 
   // Leaving stops the workflow: the server keeps the finished steps and pauses if nobody asks again (readings).
+  const atWork = useRef(false);
+  atWork.current = job?.status === 'queued' || job?.status === 'running';
   useEffect(() => {
     if (activeId === null) return;
-    const leave = () => actions.stop(activeId);
+    const leave = () => {
+      if (atWork.current) actions.stop(activeId);
+    };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
@@ -78,6 +84,15 @@ export function ChatPage() {
     return (
       <main id="main" className="page full">
         <div className="ask talking">
+          <div className="row">
+            <HistorySidebar compact />
+            {job.status === 'clarification_needed' && (
+              <Button look="plain" className="push" onClick={() => startAgain('')}>
+                <Icon name="plus" />
+                {validator.another}
+              </Button>
+            )}
+          </div>
           <Suspense>
             <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} />
           </Suspense>

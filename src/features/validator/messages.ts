@@ -51,5 +51,6 @@ export const validator = {
   research: 'Research',
   complete: 'Comprehensive market validation report complete',
   viewReport: 'View Report',
+  another: 'Another problem',
   newProblem: 'Start New Problem Validation',
 } as const;
