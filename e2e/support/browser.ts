@@ -33,14 +33,13 @@ export function openBrowser(profile: string, options: Options = {}): Promise<Bro
 }
 
 /** What the browser says when the network is cut: the journey's doing, not the product's. */
-const NETWORK_NOISE =
+export const NETWORK_NOISE =
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|NETWORK_CHANGED|ABORTED|EMPTY_RESPONSE)/;
 
-/** Collects every console error and uncaught exception of a context. `expected` names what a journey provokes. */
-export function watchErrors(context: BrowserContext): { errors: string[]; expected: RegExp[] } {
-  const watch = { errors: [] as string[], expected: [NETWORK_NOISE] };
+/** Adds every console error and uncaught exception of a context to `errors`, but for what is `expected` at that moment. */
+export function watchErrors(context: BrowserContext, errors: string[], expected: readonly RegExp[]): void {
   const note = (text: string) => {
-    if (!watch.expected.some((pattern) => pattern.test(text))) watch.errors.push(text);
+    if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
   };
   const follow = (page: Page) => {
     page.on('console', (message) => {
@@ -50,5 +49,4 @@ export function watchErrors(context: BrowserContext): { errors: string[]; expect
   };
   for (const page of context.pages()) follow(page);
   context.on('page', follow);
-  return watch;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import { openBrowser, watchErrors } from './browser.ts';
+import { NETWORK_NOISE, openBrowser, watchErrors } from './browser.ts';
 import { type Running, removeFolder, startServer, temporaryFolder } from './server.ts';
 
 /** One person's device: a browser profile that outlives the browser. */
@@ -37,15 +37,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   device: async ({ server }, use, info) => {
     const profile = temporaryFolder('profile');
     const errors: string[] = [];
-    const expected: RegExp[] = [];
+    const expected: RegExp[] = [NETWORK_NOISE];
     let context: BrowserContext | null = null;
     const device: Device = {
       async open(options = {}) {
         await device.close();
         context = await openBrowser(profile, options);
-        const watch = watchErrors(context);
-        watch.expected.push(...expected);
-        watch.errors = errors;
+        watchErrors(context, errors, expected);
         return context.pages()[0] ?? (await context.newPage());
       },
       context() {
