@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Timestamp } from './primitives.ts';
+import { Id, queryCount, Timestamp } from './primitives.ts';
 
 /**
  * The auth service's wire: Supabase Auth's, as supabase-js speaks it (spec 1 §7). These are shapes both sides may rely
@@ -83,6 +83,19 @@ export const AuthBodies = {
     nonce: v.optional(v.string()),
     gotrue_meta_security: Meta,
   }),
+  'POST /token?grant_type=web3': v.object({
+    chain: v.picklist(['ethereum', 'solana']),
+    message: v.string(),
+    signature: v.string(),
+    gotrue_meta_security: Meta,
+  }),
+  'POST /sso': v.object({
+    provider_id: v.optional(v.string()),
+    domain: v.optional(v.string()),
+    redirect_to: v.optional(v.string()),
+    skip_http_redirect: v.optional(v.boolean()),
+    ...challenge,
+  }),
   'POST /otp': v.object({
     email: v.optional(Email),
     phone: v.optional(Phone),
@@ -127,6 +140,14 @@ export const AuthBodies = {
     user_metadata: v.optional(UserData),
     app_metadata: v.optional(UserData),
   }),
+  'PUT /admin/users/{id}': v.object({
+    email: v.optional(Email),
+    password: v.optional(Password),
+    email_confirm: v.optional(v.boolean()),
+    ban_duration: v.optional(v.string()),
+    user_metadata: v.optional(UserData),
+    app_metadata: v.optional(UserData),
+  }),
   'DELETE /admin/users/{id}': v.object({ should_soft_delete: v.optional(v.boolean(), false) }),
   'POST /admin/generate_link': v.object({
     type: v.picklist(['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new']),
@@ -136,6 +157,41 @@ export const AuthBodies = {
     redirect_to: v.optional(v.string()),
   }),
   'POST /invite': v.object({ email: Email, data: v.optional(UserData) }),
+} as const;
+
+export const AuthQueries = {
+  'GET /authorize': v.object({
+    provider: v.string(),
+    redirect_to: v.optional(v.string()),
+    scopes: v.optional(v.string()),
+    ...challenge,
+  }),
+  'GET /user/identities/authorize': v.object({
+    provider: v.string(),
+    redirect_to: v.optional(v.string()),
+    scopes: v.optional(v.string()),
+    skip_http_redirect: v.optional(v.string()),
+  }),
+  'GET /admin/users': v.object({ page: queryCount(1, 1, 100_000), per_page: queryCount(50, 1, 1_000) }),
+} as const;
+
+/** Answers beside the session and the user. */
+export const AuthAnswers = {
+  'POST /factors': v.object({
+    id: Id,
+    type: v.picklist(['totp', 'phone']),
+    friendly_name: v.optional(v.string()),
+    totp: v.optional(v.object({ qr_code: v.string(), secret: v.string(), uri: v.string() })),
+  }),
+  'POST /factors/{id}/challenge': v.object({ id: Id, type: v.string(), expires_at: v.number() }),
+  'POST /factors/{id}/verify': AuthSession,
+  'DELETE /factors/{id}': v.object({ id: Id }),
+  'GET /.well-known/jwks.json': v.object({
+    keys: v.array(v.looseObject({ kid: v.string(), kty: v.string(), alg: v.string(), use: v.literal('sig') })),
+  }),
+  'GET /admin/users': v.object({ users: v.array(AuthUser), aud: v.string() }),
+  'GET /admin/users/{id}/factors': v.array(Factor),
+  'POST /admin/generate_link': v.object({ ...AuthUser.entries, action_link: v.string(), hashed_token: v.string() }),
 } as const;
 
 export const LogoutScope = v.optional(v.picklist(['global', 'local', 'others']), 'global');
