@@ -82,7 +82,7 @@ export function writeReport(
       industry: work.anchor.industry,
       industry_name: work.anchor.industryName,
       verdict: judgement.verdict,
-      verdict_line: `${capital(judgement.verdict)}, with ${judgement.confidence} confidence: ${verdictGist(judgement.rule)}`,
+      verdict_line: verdictGist(judgement.rule),
       confidence: judgement.confidence,
       evidence_rung: work.anchor.evidence,
       score: { total: judgement.total, of: judgement.of },
@@ -116,14 +116,15 @@ function renderTable(renderer: Renderer, draft: TableDraft): Table {
 }
 
 const GIST: Readonly<Record<string, string>> = {
-  'two-causes': 'several causes are named and none is proved.',
-  'one-cause': 'one cause is named and not yet tested.',
-  'no-cause': 'the cause is open.',
-  solution: 'a remedy is described before a problem.',
-  'records-against': 'public records speak more against it than for it.',
-  'too-small': 'the first group is too small by your own numbers.',
-  paid: 'some have paid already.',
-  seen: 'you have counted it yourself.',
+  'two-causes': 'Several causes are named and none is proved.',
+  'one-cause': 'One cause is named and not yet tested.',
+  'no-cause': 'The cause is open.',
+  solution: 'A remedy is described before a problem.',
+  'records-against': 'Public records speak more against it than for it.',
+  'too-thin': 'What the first group could pay is too little to live on.',
+  'too-small': 'The first group is too small by your own numbers.',
+  paid: 'Some have paid already.',
+  seen: 'You have counted it yourself.',
 };
 const verdictGist = (rule: string): string => GIST[rule] ?? '';
 

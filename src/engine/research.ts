@@ -1,7 +1,6 @@
 import type { ResearchStepId } from '../contract/limits.ts';
 import type { ReportContent } from '../contract/report.ts';
 import { checkReport } from './check/report.ts';
-import { anchored } from './claims/anchoring.ts';
 import type { Claim, TableDraft } from './claims/types.ts';
 import { type DomainOutput, runDomain } from './domain.ts';
 import { writeReport } from './report.ts';
@@ -113,23 +112,22 @@ function wanted({ pain, say, figures }: Work) {
 }
 
 /** The claims a report is written from, as `checkReport` wants them; call it after the 'recommendation' step. */
-export function claimsOf(outputs: Outputs, packs: readonly CountryPack[]): Claim[] {
-  const claims = (['industry', 'challenges', 'recommendation'] as const).flatMap((step) => {
+export function claimsOf(outputs: Outputs): Claim[] {
+  return (['industry', 'challenges', 'recommendation'] as const).flatMap((step) => {
     const output = outputs[step] as SectionsOutput | undefined;
     if (!output) throw new StepOrderError(`The step '${step}' has not been run.`);
     return output.claims;
   });
-  return anchored(claims, workOf(anchorOf(outputs.domain), packs));
 }
 
 function publish(input: ResearchInput, work: Work, outputs: Outputs, packs: readonly CountryPack[]): ReportContent {
   const pestel = (outputs.industry as SectionsOutput | undefined)?.tables?.[0];
   if (!pestel) throw new StepOrderError("The step 'industry' has not been run.");
-  const { content, claims } = writeReport(input, work, packs, claimsOf(outputs, packs), pestel, ENGINE_VERSION);
+  const { content, claims } = writeReport(input, work, packs, claimsOf(outputs), pestel, ENGINE_VERSION);
   const failed = checkReport(content, claims, packs).filter((c) => !c.ok);
   if (failed.length > 0)
     throw new ReportCheckError(
-      failed.map((c) => `${c.name} ${c.value} (bar ${c.bar}) ${c.detail.slice(0, 3).join(' | ')}`),
+      failed.map((c) => `${c.name} ${c.value} (bar ${c.bar}) ${c.detail.slice(0, 9).join(' | ')}`),
     );
   return content;
 }

@@ -1,5 +1,7 @@
 import type { ReportMetadata } from '../contract/report.ts';
+import type { CalcDraft } from './claims/types.ts';
 import type { Cause } from './knowledge/pack-types.ts';
+import type { Sized } from './sizing.ts';
 import type { Work } from './work.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
@@ -23,6 +25,7 @@ export interface Judgement {
     | 'solution'
     | 'records-against'
     | 'too-small'
+    | 'too-thin'
     | 'paid'
     | 'seen';
   readonly marks: readonly Mark[];
@@ -30,8 +33,10 @@ export interface Judgement {
   readonly of: number;
 }
 
-/** Below this the whole first group could not pay for one founder's month, in US dollars for a season or year. */
-const TOO_SMALL_USD = 150;
+/** Where even the high case stays below this, in US dollars, there is no market among the first group. */
+const NO_MARKET_USD = 150;
+/** A season's or year's income of the whole first group that is too little to live on, in US dollars. */
+const A_LIVING_USD = 1000;
 /** Records that place a country among the better quarter argue against the pain there. */
 const RECORDS_AGAINST = 25;
 const ENOUGH_TALKS = 5;
@@ -48,17 +53,29 @@ export function judge(work: Work): Judgement {
   const marks = marksOf(work, families);
   const total = marks.reduce((sum, m) => sum + m.mark, 0);
   const base = { marks, total, of: marks.length * 5, confidence: confidenceOf(work) };
-  const dollars = sized.calcs.find((c) => c.id === 'dollars');
-  if (dollars && dollars.high < TOO_SMALL_USD) return { ...base, verdict: 'stop', rule: 'too-small' };
+  const income = incomeOf(sized);
+  if (income && income.high < NO_MARKET_USD) return { ...base, verdict: 'stop', rule: 'too-small' };
   if (anchor.evidence === 'pays' && anchor.payer.state !== 'assumed')
     return { ...base, verdict: 'proceed', rule: 'paid' };
-  if (anchor.solution !== '' && anchor.painState === 'assumed') return { ...base, verdict: 'pivot', rule: 'solution' };
+  if (isTooThin(sized)) return { ...base, verdict: 'pivot', rule: 'too-thin' };
+  if (anchor.solution !== '' && !anchor.told && anchor.painState !== 'answered')
+    return { ...base, verdict: 'pivot', rule: 'solution' };
   const againstOnly =
     work.severity !== null && work.severity < RECORDS_AGAINST && anchor.evidence === 'desk' && !sized.hasMoney;
   if (againstOnly) return { ...base, verdict: 'pivot', rule: 'records-against' };
   if (anchor.evidence === 'does' && families === 1 && sized.hasMoney)
     return { ...base, verdict: 'proceed', rule: 'seen' };
   return { ...base, verdict: 'narrow', rule: families >= 2 ? 'two-causes' : families === 1 ? 'one-cause' : 'no-cause' };
+}
+
+/** What the first group could pay, in dollars: worked out as such, or said so. */
+export const incomeOf = (sized: Sized): CalcDraft | undefined =>
+  sized.calcs.find((c) => c.id === 'dollars') ?? sized.calcs.find((c) => c.id === 'route' && c.unit === 'US dollars');
+
+/** Whether the middle case of the whole first group leaves a founder nothing to live on. */
+export function isTooThin(sized: Sized): boolean {
+  const income = incomeOf(sized);
+  return income !== undefined && income.base < A_LIVING_USD;
 }
 
 function confidenceOf({ anchor }: Work): ConfidenceWord {
@@ -77,8 +94,8 @@ function marksOf(work: Work, families: number): Mark[] {
     sized.hasMoney
       ? {
           question: 'How much is lost?',
-          mark: 3,
-          why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
+          mark: isTooThin(sized) ? 1 : 3,
+          why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}${isTooThin(sized) ? ': too little to live on' : ''}`,
           change: first ?? '',
         }
       : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },

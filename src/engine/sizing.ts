@@ -4,6 +4,7 @@ import { hasUsableRate } from './country.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import type { Pain, SizeInput } from './knowledge/pack-types.ts';
+import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
 import type { Anchor, FounderNumber, Per } from './understand/types.ts';
 
@@ -164,10 +165,15 @@ export function size(
   pool.set('times', { ...times, label: say(times.label) });
   const { per } = sizing.times;
   const span = (per === 'day' || per === 'week') && DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
+  // What happens once in its span is not multiplied by one.
+  const spans = sizing.periods.every((p) => p === 1) ? '' : ' * periods';
   pool.set('periods', assumedInput('periods', `${per}s in a ${span}`, sizing.periods, ''));
   pool.set('people', assumedInput('people', say(sizing.people.label), sizing.people.assume, ''));
   pool.set('prevented', assumedInput('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share'));
-  pool.set('paid', assumedInput('paid', `share of the saving a ${anchor.payer.one} gives up`, SHARE_PAID, 'share'));
+  pool.set(
+    'paid',
+    assumedInput('paid', `share of the saving ${withArticle(anchor.payer.one)} gives up`, SHARE_PAID, 'share'),
+  );
 
   const calcs: CalcDraft[] = [];
   const add = (id: string, formula: string, expression: string, unit: string): CalcDraft | null => {
@@ -187,10 +193,10 @@ export function size(
   const lossId = loss?.id ?? '';
   let headline = '';
   if (loss && last) {
-    add('yearly', `loss of one ${anchor.who.one} in a ${span}`, `${loss.id} * times * periods`, loss.unit);
+    add('yearly', `loss of one ${anchor.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
     if (hasMoney) {
       add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * paid`, money);
-      add('route', `what the first group could pay in a ${span}`, 'fee * times * periods * people', money);
+      add('route', `what the first group could pay in a ${span}`, `fee * times${spans} * people`, money);
       headline = 'route';
       const rate =
         hasUsableRate(home) && money !== 'US dollars' ? recordInput(home, 'rate', 'FB.FX', 'exchange rate') : null;
@@ -208,7 +214,7 @@ export function size(
     add(
       'events',
       `${say(sizing.event[1])} in a ${span} among the first group`,
-      'times * periods * people',
+      `times${spans} * people`,
       say(sizing.event[1]),
     );
     headline = 'events';

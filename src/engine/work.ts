@@ -1,4 +1,4 @@
-import { fill, type SlotValues, slotsOf } from './claims/fill.ts';
+import { fill, kindsOf, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf } from './country.ts';
 import type { IndustryPack, Pain } from './knowledge/pack-types.ts';
@@ -113,6 +113,12 @@ export class ClaimWriter {
       slots: [...new Set([...slots, ...heading.slots])],
     });
   }
+}
+
+/** Of several wordings, the first that names most of what this founder told, up to the two that a paragraph needs. */
+export function fitting({ slots }: Work, first: string, ...others: readonly string[]): string {
+  const worth = (template: string) => Math.min(2, kindsOf(fill(template, slots).slots).size);
+  return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
 }
 
 /** The sentence of a chosen figure with its token in place; `form` overrides how the record is said. */

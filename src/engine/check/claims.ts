@@ -19,12 +19,15 @@ export function checkClaims(claims: readonly Claim[]): CheckResult[] {
   ];
 }
 
+/** A list counts with the sentence that leads into it: the cards of the three tests are one list. */
+const paragraphOf = (claim: Claim): string => `${claim.section}.${claim.block.replace(/^test\d$/, 'tests')}`;
+
 function checkSlots(claims: readonly Claim[]): CheckResult {
   const needed = kindsNeeded(claims.flatMap((c) => c.slots));
   const blocks = new Map<string, Set<string>>();
   for (const claim of claims) {
     if (isRowClaim(claim)) continue;
-    const key = `${claim.section}.${claim.block}`;
+    const key = paragraphOf(claim);
     const slots = blocks.get(key) ?? new Set<string>();
     for (const kind of kindsOf(claim.slots)) slots.add(kind);
     blocks.set(key, slots);

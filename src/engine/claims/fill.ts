@@ -1,5 +1,5 @@
 import { inSentence, moneyOf } from '../country.ts';
-import { capital } from '../text/words.ts';
+import { capital, withArticle } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Anchor, SlotState } from '../understand/types.ts';
 import { agreeGood, townless } from './agree.ts';
@@ -53,7 +53,11 @@ export function fill(
   const used = new Set<string>();
   if (template.includes('{{said:')) used.add('numbers');
   if (template.includes('{{q:')) used.add('words');
-  const adapted = agreeGood(slots.townless ? townless(template) : template, slots.values.good ?? '');
+  const adapted = agreeGood(slots.townless ? townless(template) : template, slots.values.good ?? '').replace(
+    /\b([Aa])n? (?=\{(who1|payer1|unit)\})/g,
+    (_, a: string, name: string) =>
+      withArticle(extra[name] ?? slots.values[name] ?? '').startsWith('an ') ? `${a}n ` : `${a} `,
+  );
   const text = adapted.replace(
     /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,
     (whole, plan: string | undefined, name: string | undefined) => {
@@ -79,10 +83,10 @@ export function kindsOf(slots: Iterable<string>): Set<string> {
   return kinds;
 }
 
-/** How many kinds a paragraph must use: two, or what the founder has given. */
+/** What a paragraph can be about; who pays and what is counted belong to the paragraphs on money alone. */
+const SUBJECTS: ReadonlySet<string> = new Set(['who', 'where', 'good']);
+
+/** How many kinds a paragraph must use: two, or as many of people, place and thing as the founder has given. */
 export function kindsNeeded(own: Iterable<string>): number {
-  const kinds = kindsOf(own);
-  kinds.delete('words');
-  kinds.delete('numbers');
-  return Math.min(2, kinds.size);
+  return Math.min(2, [...kindsOf(own)].filter((kind) => SUBJECTS.has(kind)).length);
 }

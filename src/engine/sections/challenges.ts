@@ -2,7 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { disagree, placeShare, recordOf, TWINS } from '../evidence.ts';
 import { fold } from '../text/clean.ts';
 import type { IndicatorRecord } from '../types.ts';
-import { ClaimWriter, figureText, type Work } from '../work.ts';
+import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
 
 const MAX_AGAINST = 3;
 
@@ -10,25 +10,60 @@ export function challengesAnalysis(work: Work): Claim[] {
   const { pain } = work;
   const w = new ClaimWriter(work, 'challenges_analysis');
   w.add('want', 'inference', pain.want, { head: '**Will they want it?**' });
-  w.add('pay', 'inference', pain.pay, { head: '**Will it pay?**' });
-  w.add('can', 'inference', pain.can, { head: '**Can it be done?**' });
+  w.add('pay', 'inference', payDoubt(work), { head: '**Will it pay?**' });
+  w.add('can', 'inference', canDoubt(work), { head: '**Can it be done?**' });
   addAgainst(w, work);
   addDisputes(w, work);
   pain.dealBreakers.forEach((text, i) => {
     w.add('breakers', 'assumption', text, {
-      head: i === 0 ? '**Deal-breakers for {who} in {place}**' : '',
+      head: i === 0 ? `**Deal-breakers.** ${breakersLead(work)}` : '',
       bullet: '-',
     });
   });
   return w.claims;
 }
 
+/** A doubt that would fit anybody is brought back to this founder's people and place; one that names them is left alone. */
+const payDoubt = (work: Work): string =>
+  fitting(
+    work,
+    work.pain.pay,
+    `${work.pain.pay} Ask {payer} in {place} what the last {unit} cost them.`,
+    `${work.pain.pay} Ask {who} in {place} who paid the last time.`,
+    `${work.pain.pay} Ask in {place} who paid the last time for {good}.`,
+    `${work.pain.pay} Ask {who} who paid the last time for {good}.`,
+  );
+const canDoubt = (work: Work): string =>
+  fitting(
+    work,
+    work.pain.can,
+    `${work.pain.can} Spend a day beside {who} in {place} before you promise anything.`,
+    `${work.pain.can} Spend a day where {good} are dealt with in {place} before you promise anything.`,
+    `${work.pain.can} Spend a day beside {who} and watch {good} before you promise anything.`,
+  );
+const rivals = (work: Work): string =>
+  fitting(work, ' with {who} in {place}', ' for {good} in {place}', ' for {good} and {who}');
+const breakersLead = (work: Work): string =>
+  fitting(
+    work,
+    'Any one of these ends it for {who} in {place}:',
+    'Any one of these ends it for {good} in {place}:',
+    'Any one of these ends it for {who} and {good}:',
+  );
+const againstLead = (work: Work): string =>
+  fitting(
+    work,
+    'Hold it against what {who} in {place} tell you:',
+    'Hold it against what you see of {good} in {place}:',
+    'Hold it against what {who} tell you of {good}:',
+  );
+
 export function againstFigures({ figures }: Work) {
   return figures.filter((f) => f.byProblem && f.stance === 'against').slice(0, MAX_AGAINST);
 }
 
 function addAgainst(w: ClaimWriter, work: Work): void {
-  const head = '**Evidence against your case**';
+  const head = `**Evidence against your case.** ${againstLead(work)}`;
   const against = againstFigures(work);
   let first = true;
   const add = (type: 'fact' | 'inference', text: string) => {
@@ -73,7 +108,7 @@ function addDisputes(w: ClaimWriter, work: Work): void {
     w.add(
       'disputes',
       'fact',
-      `Two publishers differ: {{now:${home.iso3}:${a}}}, while the other has {{short:${home.iso3}:${b}}}. Plan for the worse of the two with {who}.`,
+      `Two publishers differ: {{now:${home.iso3}:${a}}}, while the other has {{short:${home.iso3}:${b}}}. Plan for the worse of the two${rivals(work)}.`,
       { head: '**Figures that disagree.**' },
     );
   }
@@ -85,7 +120,7 @@ function addDisputes(w: ClaimWriter, work: Work): void {
   w.add(
     'disputes',
     'calc',
-    `Two counts differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, against {{calc:phones:base}} from another publisher’s total {{cite:phones}}. Neither asked {who}.`,
+    `Two counts differ: {{now:${home.iso3}:IT.CEL.SETS.P2}}, against {{calc:phones:base}} from another publisher’s total {{cite:phones}}. Ask which holds${rivals(work)}.`,
     { head: '**Figures that disagree.**' },
   );
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { type Judgement, judge, namedCausesOf } from '../score.ts';
 import { capital, join } from '../text/words.ts';
-import { ClaimWriter, claimOnly, type Work } from '../work.ts';
+import { ClaimWriter, claimOnly, fitting, type Work } from '../work.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
 
@@ -14,14 +14,32 @@ export function executiveSummary(work: Work): Claim[] {
   addVerdict(w, work, judgement);
   addFacts(w, work);
   work.pain.unknowns.slice(0, 3).forEach((unknown, i) => {
-    w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? '**Three unknowns**' : '', bullet: '-' });
+    w.add('unknowns', 'recommendation', unknown, {
+      head: i === 0 ? `**Three unknowns.** ${unknownsLead(work)}` : '',
+      bullet: '-',
+    });
   });
   const first = work.pain.tests[0];
   if (first)
-    w.add('first', 'recommendation', `Run Test {{id:1}}, *${first.name}*. It shows whether ${first.hypothesis}`, {
-      head: '**First test.**',
-    });
-  w.add('kill', 'recommendation', `Stop if ${work.pain.kill}.`, { head: '**What would kill it.**' });
+    w.add(
+      'first',
+      'recommendation',
+      `Run Test {{id:1}}, *${first.name}*. ${firstNeeds(work)} It shows whether ${first.hypothesis}`,
+      {
+        head: '**First test.**',
+      },
+    );
+  w.add(
+    'kill',
+    'recommendation',
+    fitting(
+      work,
+      `Stop if ${work.pain.kill}.`,
+      `Stop the work on {good} if ${work.pain.kill}.`,
+      `Stop the work on {good} in {place} if ${work.pain.kill}.`,
+    ),
+    { head: '**What would kill it.**' },
+  );
   return w.claims;
 }
 
@@ -32,12 +50,38 @@ export function problemSentence(work: Work): string {
   const causes = named.map((c) => c.text);
   const twice = pain.problem.includes(' because ');
   const because =
-    named.length === 0 ? '' : twice ? `. The causes you name: ${causes.join('; ')}` : ` because ${join(causes)}`;
+    named.length === 0
+      ? ''
+      : twice
+        ? `. ${causes.length > 1 ? 'The causes you name' : 'The cause you name'}: ${causes.join('; ')}`
+        : ` because ${join(causes)}`;
   const blame = named.length === 0 && anchor.ownCause !== '' ? `. You blame this: “{{q:${anchor.ownCause}}}”` : '';
   const opening = anchor.who.state === 'assumed' ? 'As we understand it, ' : 'By your account, ';
   return `${opening}${pain.problem}${because}${blame}.`;
 }
 
+const factsLead = (work: Work): string =>
+  fitting(
+    work,
+    'They bear on {who} in {place}:',
+    'They bear on {good} in {place}:',
+    'They bear on {good} and on {who}:',
+    'They bear on {good}:',
+  );
+const unknownsLead = (work: Work): string =>
+  fitting(
+    work,
+    'Only {who} in {place} can tell:',
+    'Only {who} who live with {good} can tell:',
+    'About {good} in {place}:',
+  );
+const firstNeeds = (work: Work): string =>
+  fitting(
+    work,
+    'It needs no product, only some {who} in {place}.',
+    'It needs no product for {good}, only people in {place}.',
+    'It needs no product for {good}, only some {who}.',
+  );
 function addVerdict(w: ClaimWriter, work: Work, judgement: Judgement): void {
   const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
   verdictReasons(work, judgement).forEach((reason, i) => {
@@ -46,7 +90,7 @@ function addVerdict(w: ClaimWriter, work: Work, judgement: Judgement): void {
 }
 
 function addFacts(w: ClaimWriter, work: Work): void {
-  const head = '**Three facts**';
+  const head = `**Three facts.** ${factsLead(work)}`;
   const { reach, figures } = work;
   const sum = lossSentence(work);
   const weighty = figures.filter((f) => f.byProblem && f.use.weight > 0);

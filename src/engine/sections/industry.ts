@@ -4,7 +4,7 @@ import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
-import { ClaimWriter, figureText, type Work } from '../work.ts';
+import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
 import { habitSentences, lossSentence, priceCalcNeeded, sizeSentences } from './sums.ts';
 
 const OUTSIDE_FACTS = 3;
@@ -27,7 +27,7 @@ export function industryAnalysis(work: Work): Claim[] {
     w.add(
       'habit',
       'inference',
-      `Any offer competes with what {who} do now: ${lowerStart(first.text)}. Its draw: ${first.draw}. Its limit: ${first.limit}.`,
+      `${fitting(work, 'Any offer competes with what {who} do now', 'Any offer in {place} competes with what {who} do now', 'Any offer for {good} in {place} competes with what people do now', 'Any offer for {good} competes with what {who} do now')}: ${lowerStart(first.text)}. Its draw: ${first.draw}. Its limit: ${first.limit}.`,
     );
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
@@ -48,7 +48,7 @@ export function industryAnalysis(work: Work): Claim[] {
     );
   outsideFacts(work).forEach((figure, i) => {
     w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
-      head: i === 0 ? '**Outside facts that matter to {who}**' : '',
+      head: i === 0 ? `**Outside facts that matter.** ${outsideLead(work)}` : '',
       bullet: '-',
     });
   });
@@ -64,13 +64,28 @@ export function outsideFacts({ figures }: Work) {
   return figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, OUTSIDE_FACTS);
 }
 
-function addCauses(w: ClaimWriter, { pain, anchor }: Work): void {
+const outsideLead = (work: Work): string =>
+  fitting(
+    work,
+    'Each changes what you do next with {who} in {place}.',
+    'Each changes what you do next about {good} in {place}.',
+    'Each changes what you do next about {good} with {who}.',
+  );
+
+function addCauses(w: ClaimWriter, work: Work): void {
+  const { pain, anchor } = work;
   const named = pain.causes.filter((c) => anchor.causes.includes(c.id));
   const rest = pain.causes.filter((c) => !anchor.causes.includes(c.id));
+  const look = fitting(
+    work,
+    'Look for it with {who} in {place}.',
+    'Look for it where {good} are found in {place}.',
+    'Look for it with {who} and their {good}.',
+  );
   const head =
     named.length > 0
-      ? '**Why {who} meet it.** The causes in bold are yours; the others are places to look.'
-      : '**Why {who} may meet it.** None of these is proved; each names the sign that would clear it.';
+      ? `**Why it happens.** The causes in bold are yours; the others are places to look. ${look}`
+      : `**Why it may happen.** None of these is proved; each names the sign that would clear it. ${look}`;
   let first = true;
   const add = (text: string) => {
     w.add('causes', 'assumption', text, { head: first ? head : '', bullet: '-' });
@@ -108,7 +123,7 @@ function addOtherCountries(w: ClaimWriter, work: Work): void {
       w.add(
         `other-${other.iso3}`,
         'fact',
-        `Set beside {country}, one figure is ${bigger}: {{now:${other.iso3}:${f.use.code}}}, against {{short:${f.token}}} at home. Talk with {who} there as well.`,
+        `Set beside {country}, one figure is ${bigger}: {{now:${other.iso3}:${f.use.code}}}, against {{short:${f.token}}} at home. ${fitting(work, 'Talk with {who} there as well.', 'Ask about {good} there as well.', 'Ask {who} about {good} there as well.')}`,
         { head: pairs[0]?.f === f ? `**${capital(inSentence(other.name))} is another case.**` : '' },
       );
     }

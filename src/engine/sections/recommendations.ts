@@ -1,24 +1,33 @@
 import type { Claim } from '../claims/types.ts';
 import { judge, namedCausesOf } from '../score.ts';
 import { capital } from '../text/words.ts';
-import { ClaimWriter, figureText, type Work } from '../work.ts';
+import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
 
 export function recommendationsSection(work: Work): Claim[] {
   const { pain, home } = work;
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
   w.add('do', 'recommendation', advice(work), { head: heading(judgement.verdict) });
-  w.add('do', 'calc', 'The scorecard for {who} in {place} stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.');
+  const scored = fitting(
+    work,
+    'The scorecard for {who} in {place}',
+    'The scorecard for {good} in {place}',
+    'The scorecard for {who} and {good}',
+  );
+  w.add('do', 'calc', `${scored} stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.`);
   w.add('do', 'recommendation', 'The cheapest marks to raise are proof and price: ask {payer}, and build nothing yet.');
   w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
     head: '**Riskiest assumptions.**',
   });
   w.add('talk', 'recommendation', numberedLines(pain.interview), {
-    head: '**Talk to {n:8} people about {good}: the last time only.** Sell nothing.',
+    head: `**Eight talks.** ${talkLead(work)}`,
     bullet: '1.',
   });
-  w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where in {place}:*' });
+  w.add('where', 'recommendation', `${capital(pain.where)}.`, {
+    head: `*${fitting(work, 'Where:', 'Where to find {who}:', 'Where to find {who} in {place}:', 'Where {who} deal with {good}:')}*`,
+  });
   for (const figure of planFigures(work)) w.add('where', 'fact', figureText(figure));
+  w.add('tests', 'recommendation', testsLead(work), { head: '**Three tests.**' });
   pain.tests.forEach((test, i) => {
     const cost =
       work.sized.calcs.length >= 0 && hasLocalCosts(work)
@@ -43,12 +52,27 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `Testing this with {who} in {place} comes to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
+      `${fitting(work, 'Testing this with {who} in {place}', 'Testing this for {good} in {place}', 'Testing this for {good} with {who}')} comes to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
   return w.claims;
 }
+
+const talkLead = (work: Work): string =>
+  fitting(
+    work,
+    'Ask {who} in {place} about the last time only. Sell nothing.',
+    'Ask people in {place} about the last time with {good} only. Sell nothing.',
+    'Ask {who} about the last time with {good} only. Sell nothing.',
+  );
+const testsLead = (work: Work): string =>
+  fitting(
+    work,
+    'Each can be done with {who} in {place} before anything is built; each says when to stop.',
+    'Each can be done in {place} before anything is built for {good}; each says when to stop.',
+    'Each can be done with {who} before anything is built for {good}; each says when to stop.',
+  );
 
 /** A rate from before this year is said to be old; the newest on record are of 2023 and 2024. */
 const OLD_RATE = 2022;
@@ -71,9 +95,11 @@ const heading = (verdict: string): string =>
 
 function advice(work: Work): string {
   const [a, b] = namedCausesOf(work);
-  const { verdict } = judge(work);
+  const { verdict, rule } = judge(work);
   if (verdict === 'stop')
     return 'Check your own numbers with {n:3} {who} in {place} first. If they hold, the kindest result is a problem dropped in a week.';
+  if (rule === 'too-thin')
+    return 'Keep {who} and {place}; look for a dearer trouble. Ask {n:5} {who} what they last lost most over, and whether {payer} or someone else would pay to end it.';
   if (verdict === 'pivot')
     return 'Keep {who} and {place}; let go of the present reading of the problem. Ask {n:5} {who} what they last lost time or money over, and follow what they name unasked.';
   if (verdict === 'proceed')
@@ -90,7 +116,13 @@ function riskiest(work: Work): string {
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
   const cause = a ? `that ${a.text}, and that this matters most` : 'that one cause stands behind most cases';
-  return `First, ${payer}. Second, ${cause}. Third, that {who} meet it often.`;
+  const often = fitting(
+    work,
+    'that {who} in {place} meet it often',
+    'that it happens often with {good} in {place}',
+    'that {who} often meet it with {good}',
+  );
+  return `First, ${payer}. Second, ${cause}. Third, ${often}.`;
 }
 
 /** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
@@ -98,10 +130,11 @@ export function planFigures({ figures }: Work) {
   return figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
 }
 
-function addDays(w: ClaimWriter, { pain, sized }: Work): void {
+function addDays(w: ClaimWriter, work: Work): void {
+  const { pain, sized } = work;
   const [first, second, third] = pain.tests;
   const lines = [
-    `*Day 1:* find {n:3} {who} in {place} who met it this month.`,
+    `*Day 1:* ${fitting(work, 'find {n:3} {who} in {place} who met it this month.', 'ask about {good} in {place} until {n:3} people tell of this month.', 'ask {who} about {good} until {n:3} tell of this month.')}`,
     first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, beside the {n:8} talks.`,
     second && `*Days 8–13:* Test {{id:2}}, *${second.name}*, only if the first test passed.`,
     third && `*Days 11–13:* Test {{id:3}}, *${third.name}*, with {payer}.`,

@@ -1,11 +1,12 @@
 import type { Claim } from '../claims/types.ts';
 import { quotable } from '../text/clean.ts';
-import { ClaimWriter, type Work } from '../work.ts';
+import { ClaimWriter, fitting, type Work } from '../work.ts';
 
 export function summarySection(work: Work): Claim[] {
   const { anchor, pain } = work;
   const w = new ClaimWriter(work, 'summary');
-  if (anchor.quote !== '') w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}.”`);
+  if (anchor.quote !== '')
+    w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}”`);
   w.add('said', 'inference', whoSentence(work));
   w.add('said', 'inference', payerSentence(work));
   if (anchor.workaround !== '')
@@ -56,7 +57,7 @@ function unusedNumbers({ anchor }: Work): string[] {
 /** 'grower: decides X, may carry Y' becomes a sentence. */
 function holder(stakeholder: string): string {
   const [role = '', ...rest] = stakeholder.split(': ');
-  return `The ${role} ${rest.join(': ').replace(/, (?=may|can|earn)/, ' and ')}.`;
+  return `The ${role} ${rest.join(': ').replace(/, (?!and |or |but |not |then )([^,]*)$/, ' and $1')}.`;
 }
 
 function payerSentence({ anchor }: Work): string {
@@ -69,7 +70,10 @@ function payerSentence({ anchor }: Work): string {
 
 function addAssumptions(w: ClaimWriter, work: Work): void {
   const { anchor, sized } = work;
-  const head = '**What we assumed about {good} in {place}**';
+  const guessed = sized.assumed.length > 0;
+  const head = guessed
+    ? `**What we assumed.** ${fitting(work, 'No record holds these for {who} in {place}:', 'No record holds these for {good} in {place}:', 'No record holds these for {who} and {good}:')}`
+    : `**What we assumed.** ${fitting(work, 'You did not say it of {who} in {place}:', 'You did not say it of {good} in {place}:', 'You did not say it of {who} and {good}:')}`;
   const skipped = anchor.answers.filter((a) => a.skipped && !/leave sums|show both/.test(a.assumed));
   let n = 0;
   const add = (text: string) => {
@@ -81,5 +85,4 @@ function addAssumptions(w: ClaimWriter, work: Work): void {
   if (anchor.payer.state === 'assumed') add('Those who pay are {payer}.');
   for (const input of sized.assumed)
     add(`${input.label.charAt(0).toUpperCase()}${input.label.slice(1)}: {{range:${input.name}}}.`);
-  if (sized.assumed.length > 0) w.add('guess', 'inference', `No record holds these for {who} and {good} in {country}.`);
 }

@@ -1,6 +1,7 @@
 import type { CalcDraft } from '../claims/types.ts';
+import { incomeOf, isTooThin } from '../score.ts';
 import { join } from '../text/words.ts';
-import type { Work } from '../work.ts';
+import { fitting, type Work } from '../work.ts';
 
 const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
 
@@ -49,16 +50,18 @@ export function sizeSentences(work: Work): string[] {
   const head = calcOf(work, sized.headline);
   const spread = head && head.low > 0 ? Math.round(head.high / head.low) : 0;
   const swing = widest
-    ? ` “${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most: count that first.`
+    ? ` “${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most: ${countFirst(work)}`
     : '';
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
+    const thin = thinSentence(work);
     const dollars = calcOf(work, 'dollars')
       ? ` In dollars the middle case is about {{calc:dollars:base}} {{cite:dollars}}; at the rate on record, {{now:${work.home.iso3}:FB.FX}}.`
       : '';
     return [
       `If a remedy prevents half of that loss and {payer} give up {{a:paid}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
-      `With {{a:people}} such {who} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
+      `With {{a:people}} such {who} in {place} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
+      ...(thin ? [thin] : []),
       spread >= 3
         ? `That spread is the finding for {who}.${swing}`
         : `For so early a stage that is a narrow spread.${swing}`,
@@ -66,13 +69,28 @@ export function sizeSentences(work: Work): string[] {
   }
   if (sized.headline === 'total') {
     return [
-      `For {{a:people}} {who} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
+      `${fitting(work, 'For {{a:people}} {who} in {place} together', 'For {{a:people}} {who} together, with {good} as they are in {place},')} that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
       `What it is worth in {money} depends on what an hour or a day of {who} earns; ask, rather than assume.${swing}`,
     ];
   }
   return swing
-    ? [`With {who} it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}.${swing}`]
+    ? [
+        `${fitting(work, 'For the first {who} in {place}', 'For {good} in {place}', 'For {good} and the first {who}')} it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}.${swing}`,
+      ]
     : [];
+}
+
+/** Where people and place are not the founder's own, the thing is what there is to count. */
+const countFirst = (work: Work): string =>
+  fitting(work, '{who} in {place}', '{good} in {place}', '{who} and {good}') === '{who} in {place}'
+    ? 'count that first.'
+    : fitting(work, 'count that first for {good} in {place}.', 'count that first for {good}.');
+
+/** A sum too small to live on is called so, where a reader might only see that it is a sum. */
+function thinSentence(work: Work): string | null {
+  const income = incomeOf(work.sized);
+  if (!income || !isTooThin(work.sized)) return null;
+  return `As it stands this is too little to live on: {{calc:${income.id}:base}} in a ${work.sized.span}, before any cost of yours {{cite:${income.id}}}.`;
 }
 
 /** What the founder's price will be in a year, where prices move enough to matter. */

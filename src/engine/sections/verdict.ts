@@ -1,21 +1,41 @@
 import type { Judgement } from '../score.ts';
-import { namedCausesOf } from '../score.ts';
-import { join } from '../text/words.ts';
-import type { Work } from '../work.ts';
+import { incomeOf, namedCausesOf } from '../score.ts';
+import { join, withArticle } from '../text/words.ts';
+import { fitting, type Work } from '../work.ts';
 
 const PROOF: Readonly<Record<string, string>> = {
-  desk: 'No {who1} in {place} was asked yet; this is desk work and your word.',
-  says: 'You have talked with {who}; what people say is the second of four rungs, below what they do and pay.',
+  desk: '',
+  says: 'What people say is the second of four rungs, below what they do and pay.',
   does: 'You have watched or counted it yourself, which is worth more than any desk record on {good}.',
   pays: 'Money from {payer} is the best evidence there is; ask for it a second time before you build.',
 };
+
+/** Whom the founder has met: only those who have the problem count as asked. */
+function metSentence(work: Work): string {
+  const { anchor } = work;
+  if (anchor.evidence === 'desk')
+    return fitting(
+      work,
+      'No {who1} in {place} was asked yet; this is desk work and your word.',
+      'Nobody in {place} was asked about {good} yet; this is desk work and your word.',
+      'No {who1} was asked about {good} yet; this is desk work and your word.',
+    );
+  if (anchor.evidence !== 'says') return '';
+  const met = anchor.evidenceWith;
+  if (met === '') return 'You have asked people about it. ';
+  const head = (noun: string) => noun.split(' ').at(-1);
+  return head(met) === head(anchor.who.value)
+    ? 'You have talked with {who}. '
+    : `You have talked with ${met}; {who} themselves are still to be asked. `;
+}
 
 /** Why this verdict: the rule that decided, in the founder's nouns, then what the proof is worth. */
 export function verdictReasons(work: Work, { rule, verdict }: Judgement): string[] {
   const { pain, anchor } = work;
   const named = namedCausesOf(work);
   const [a, b] = pain.causes;
-  const proof = PROOF[anchor.evidence] ?? '';
+  const income = incomeOf(work.sized)?.id ?? '';
+  const proof = `${metSentence(work)}${PROOF[anchor.evidence] ?? ''}`;
   switch (rule) {
     case 'two-causes':
       return [
@@ -42,7 +62,7 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
           ];
     case 'solution':
       return [
-        `You describe a remedy (${article(anchor.solution)}) before an event that hurts {who}. Nothing in this report depends on it. Start again from the last time {good} failed someone in {place}.`,
+        `You describe a remedy (${withArticle(anchor.solution)}) before an event that hurts {who}. Nothing in this report depends on it. Start again from the last time {good} failed someone in {place}.`,
         proof,
       ];
     case 'records-against':
@@ -50,9 +70,14 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
         `Public records place {country} among the better countries for most of what drives this, so {who} may not feel it as you expect. Look for the group in {place} that does, or turn to another problem with {good}.`,
         proof,
       ];
+    case 'too-thin':
+      return [
+        `The first group could pay about {{calc:${income}:base}} in a ${work.sized.span}, all together {{cite:${income}}}. That is too little to live on as it stands. A larger loss of {who} in {place}, many more of them, or another payer would have to be found first.`,
+        proof,
+      ];
     case 'too-small':
       return [
-        `By your own numbers the first group could pay too little to keep one person at work: {{calc:dollars:high}} in a ${work.sized.span} at the very best {{cite:dollars}}. Unless those numbers are wrong, {who} in {place} are not a market for this.`,
+        `By your own numbers the first group could pay too little to keep one person at work: {{calc:${income}:high}} in a ${work.sized.span} at the very best {{cite:${income}}}. Unless those numbers are wrong, {who} in {place} are not a market for this.`,
         proof,
       ];
     case 'paid':
@@ -67,5 +92,3 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
       ];
   }
 }
-
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);

@@ -63,3 +63,22 @@ export function shorten(text: string, limit: number): string {
   const kept = clause >= limit / 2 ? head.slice(0, clause + 1) : head;
   return `${kept.join(' ').replace(/[,;:.]+$/, '')} …`;
 }
+
+const CLAUSE = /^(?:and|but|because|which|who|so|while|when|until|although|then|et|mais|car|parce|donc)$/i;
+/** A sentence this much over the limit is still quoted whole when no clause ends in time. */
+const OVERLONG = 1.6;
+
+/** A long sentence cut where one of its clauses ends, never in the middle of one. */
+export function atClause(text: string, limit: number): string {
+  const words = text.split(' ');
+  if (words.length <= limit) return text;
+  const ends = words.map((w, i) => i >= 8 && i <= limit && (/[,;:]$/.test(words[i - 1] ?? '') || CLAUSE.test(w)));
+  let cut = ends.lastIndexOf(true);
+  while (cut > 0 && CLAUSE.test(words[cut - 1] ?? '')) cut -= 1;
+  if (cut > 0)
+    return `${words
+      .slice(0, cut)
+      .join(' ')
+      .replace(/[,;:.]+$/, '')} …`;
+  return words.length <= limit * OVERLONG ? text : shorten(text, limit);
+}

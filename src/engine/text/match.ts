@@ -93,3 +93,35 @@ export function findAll(tokens: readonly Token[], list: string): Hit[] {
 export function countHits(tokens: readonly Token[], list: string): number {
   return new Set(findAll(tokens, list).map((hit) => hit.entry)).size;
 }
+
+/** Words that may stand between the words of an event: 'pay the fees', 'fees always come late'. */
+const GAP = 2;
+
+/** How many different entries are met when up to two other words of the same sentence may stand in between. */
+export function countLoose(tokens: readonly Token[], list: string): number {
+  const met = new Set(findAll(tokens, list).map((hit) => hit.entry));
+  for (const { words, whole } of entriesOf(list)) {
+    if (words.length < 2 || met.has(words.join(' '))) continue;
+    if (tokens.some((_, i) => startsLoosely(tokens, i, words, whole))) met.add(words.join(' '));
+  }
+  return met.size;
+}
+
+function startsLoosely(tokens: readonly Token[], from: number, words: readonly string[], whole: boolean): boolean {
+  const sentence = tokens[from]?.sentence;
+  let at = from;
+  for (let k = 0; k < words.length; k++) {
+    const word = words[k] ?? '';
+    const last = k === words.length - 1;
+    const reach = k === 0 ? at : at + GAP;
+    while (at <= reach) {
+      const token = tokens[at];
+      if (!token || token.sentence !== sentence) return false;
+      if (meets(token.word, word, last, whole)) break;
+      at += 1;
+    }
+    if (at > reach) return false;
+    at += 1;
+  }
+  return true;
+}

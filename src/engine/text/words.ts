@@ -48,7 +48,16 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['woman', 'women'],
   ['man', 'men'],
   ['child', 'children'],
+  ['midwife', 'midwives'],
+  ['housewife', 'housewives'],
+  ['wife', 'wives'],
   ['fish', 'fish'],
   ['staff', 'staff'],
   ['cattle', 'cattle'],
 ];
+
+/** 'an employer', 'a user', 'an hour': by sound, near enough for nouns of people and tools. */
+export const withArticle = (noun: string): string =>
+  /^(?:[aeio]|u(?!ni|se|ti|ro)|hour|honest|heir|NGO|SME)/i.test(noun) && !/^(?:one|eu)/i.test(noun)
+    ? `an ${noun}`
+    : `a ${noun}`;

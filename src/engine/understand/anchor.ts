@@ -1,14 +1,22 @@
 import { inSentence } from '../country.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
-import { cleanText } from '../text/clean.ts';
+import { cleanText, sentencesOf } from '../text/clean.ts';
 import { type Token, tokenize } from '../text/match.ts';
 import { goodIn, type PainScore, rankPains, thinIndustry } from './classify.ts';
 import { glossed, isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
-import { findRoles, namedPayer, type Role, sufferer } from './roles.ts';
-import { bestSentence, evidenceRung, namedCauses, namedSolution, namedWorkaround, ownCause } from './said.ts';
+import { findRoles, namedPayer, type PeopleOfPain, type Role, sufferer } from './roles.ts';
+import {
+  bestSentence,
+  evidenceRung,
+  namedCauses,
+  namedSolution,
+  namedWorkaround,
+  ownCause,
+  tellsEvent,
+} from './said.ts';
 import { matchSizes } from './sizes.ts';
 import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
 
@@ -109,6 +117,14 @@ function assumedPayer(pain: Pain, who: { readonly many: string; readonly one: st
   return noun('assumed', who?.many ?? pain.words.who[0], who?.one ?? pain.words.who[1]);
 }
 
+const NOBODY: PeopleOfPain = { who: [], around: [], effects: [] };
+
+const peopleOf = (pain: Pain): PeopleOfPain => ({
+  who: pain.words.who,
+  around: pain.stakeholders.map((s) => s.split(':')[0] ?? ''),
+  effects: pain.effects,
+});
+
 const noun = (state: SlotState, many: string, one: string): NounSlot => ({ value: many, one, state });
 
 /** Reads the founder's text, with whatever the answers have settled, into an anchor. Pure: same words, same anchor. */
@@ -123,22 +139,20 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const roles = findRoles(tokens);
   const payerFound = namedPayer(tokens, roles);
   // One or two words name a subject, not yet the people who suffer.
-  const whoFound =
-    raw.length < 3
-      ? null
-      : sufferer(
-          roles.filter((r) => r !== payerFound || roles.length === 1),
-          tokens,
-        );
-  const who = settled.who ?? whoFound;
-  const ranked = rankPains(tokens, who?.many ?? '');
+  const candidates = raw.length < 3 ? [] : roles.filter((r) => r !== payerFound || roles.length === 1);
+  // The people point to the pain, and the pain says which of the people it is about.
+  const guess = settled.who ?? sufferer(candidates, tokens, NOBODY);
+  const ranked = rankPains(tokens, guess?.many ?? '');
   const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
+  const whoFound = sufferer(candidates, tokens, peopleOf(pain));
+  const who = settled.who ?? whoFound;
   const payer = settled.payer ?? payerFound;
   const good = goodIn(tokens, pack, pain);
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
-  const sizes = { ...matchSizes(pain, numbers, country), ...settled.sizes };
+  const sizes = { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
   const evidence = evidenceRung(english);
+  const event = tellsEvent(english, pain);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
   const place = placeSlot(settled, places, country);
   const anchor: Anchor = {
@@ -158,7 +172,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     payer: payer ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one) : assumedPayer(pain, who),
     good: good ? { value: good, state: 'given' } : { value: pain.words.good, state: 'assumed' },
     unit: unitSlot(tokens, pain),
-    quote: bestSentence(own, pain),
+    quote: bestSentence(own, pain, who?.one ?? ''),
     causes: namedCauses(english, pain),
     ownCause: ownCause(own),
     workaround: namedWorkaround(english, pain),
@@ -168,6 +182,8 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     trapAnswer: settled.trapAnswer ?? '',
     evidence: settled.evidence ?? evidence.rung,
     evidenceCount: evidence.count,
+    evidenceWith: settled.evidence ? (who?.many ?? '') : evidence.people,
+    told: event,
     solution: namedSolution(own),
     answers: settled.answers ?? [],
   };

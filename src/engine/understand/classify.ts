@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '../knowledge/industries.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
-import { countHits, findAll, type Token, tokenize } from '../text/match.ts';
+import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
 import { singular } from '../text/words.ts';
 
 export interface PainScore {
@@ -42,7 +42,7 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
     const industry = industryScore(pack, tokens);
     return pack.pains.map((pain) => {
       const { event, setting, goods } = pain.recognise;
-      const events = countHits(tokens, event);
+      const events = countLoose(tokens, event);
       const named = goods ? countHits(tokens, goods) : 0;
       const found = 4 * Math.min(3, events) + 1.5 * Math.min(3, countHits(tokens, setting)) + 2.5 * Math.min(1, named);
       // A power cut in a tailor's shop is not a clinic's, though both packs know power cuts.

@@ -166,6 +166,16 @@ const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
 const PAY_RHYTHM =
   /^\s?(?:pay|payment|fee|salary|wage|income|rent|price|subscription|contribution|instal|report|meeting)/;
 
+/** Where sentences end; a point inside a number ends none. */
+const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
+
+/** The whole sentence a frequency stands in: what it counts is told there or nowhere. */
+function sentenceAround(text: string, from: number, to: number): string {
+  const before = text.slice(0, from).split(SENTENCE_END).at(-1) ?? '';
+  const after = text.slice(to).split(SENTENCE_END)[0] ?? '';
+  return `${before}${text.slice(from, to)}${after}`.trim();
+}
+
 /** Frequencies said without a numeral: 'every day', 'twice a month'. */
 function wordedRates(text: string): FounderNumber[] {
   return WORDS_OF_RATE.flatMap(([pattern, times, per]) =>
@@ -174,7 +184,7 @@ function wordedRates(text: string): FounderNumber[] {
       if (PAY_RHYTHM.test(text.slice(end))) return [];
       const named = /(day|week|month|season|term|year)$/.exec(m[0])?.[1];
       const rate = named ? (PER[named] ?? per) : per;
-      const context = text.slice(Math.max(0, m.index - 90), end + 60);
+      const context = sentenceAround(text, m.index, end);
       const found = {
         kind: 'rate',
         value: times,
@@ -231,6 +241,7 @@ function describe(original: string, text: string, first: Found, last: Found, isR
   let factor = 1;
   if (currency) kind = 'money';
   else if (share) kind = 'share';
+  else if (/^days?$/.test(nounWord) && rate !== null && rate !== 'day') kind = 'rate';
   else if (time) [kind, factor] = time;
   else if (
     rate !== null &&

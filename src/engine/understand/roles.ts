@@ -3,15 +3,15 @@ import { plural } from '../text/words.ts';
 
 /** People and organisations that have problems or pay for them, as whole words in the singular; plurals are made. */
 const ROLES =
-  'farmer, smallholder, grower, herder, pastoralist, fisher, fisherman, producer, outgrower, beekeeper, cooperative, trader, seller, vendor, hawker, wholesaler, retailer, shopkeeper, shop owner, shop, merchant, market woman, market queen, aggregator, middleman, processor, miller, exporter, importer, distributor, agro-dealer, dealer, agent, buyer, supermarket, restaurant, hotel, cook, ' +
+  'farmer, smallholder, livestock keeper, grower, herder, pastoralist, fisher, fisherman, producer, outgrower, beekeeper, cooperative, trader, seller, vendor, hawker, wholesaler, retailer, shopkeeper, shop owner, shop, merchant, market woman, market queen, aggregator, middleman, processor, miller, exporter, importer, distributor, agro-dealer, dealer, agent, buyer, supermarket, restaurant, hotel, cook, ' +
   'patient, mother, father, parent, caregiver, guardian, child, infant, baby, adolescent, girl, boy, woman, man, youth, young person, elder, widow, refugee, migrant, returnee, family, household, villager, resident, tenant, landlord, customer, consumer, citizen, commuter, traveller, tourist, ' +
   'nurse, midwife, doctor, clinician, clinical officer, pharmacist, pharmacy, pharmacy owner, clinic, hospital, health centre, health center, health worker, community health worker, lab technician, laboratory, diabetic, ' +
   'student, pupil, learner, teacher, tutor, lecturer, headteacher, head teacher, principal, school, school owner, university, college, graduate, apprentice, trainee, trainer, ' +
   'driver, rider, truck owner, transporter, courier, logistics company, boda rider, okada rider, mechanic, artisan, tailor, carpenter, welder, plumber, electrician, hairdresser, builder, contractor, labourer, worker, domestic worker, miner, freelancer, developer, designer, creator, musician, artist, filmmaker, journalist, photographer, ' +
-  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, person';
+  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, exam candidate, mobile money user, victim, survivor, person';
 
 const MODIFIERS = new Set(
-  'small, smallholder, small-scale, smallscale, large, large-scale, commercial, subsistence, rural, urban, peri-urban, young, older, elderly, female, male, women, woman, poor, low-income, informal, formal, independent, private, public, local, market, street, roadside, cross-border, fresh, primary, secondary, high, junior, senior, university, college, boarding, day, nursery, preschool, vocational, community, mobile, money, boda, okada, taxi, truck, long-distance, delivery, dairy, poultry, cattle, goat, pig, fish, livestock, crop, horticulture, vegetable, fruit, tomato, maize, rice, cassava, coffee, cocoa, tea, cotton, onion, mango, potato, bean, egg, milk, grain, cereal, wheat, cashew, shea, sesame, seed, input, diabetic, pregnant, expectant, new, single, first-time, sick, hiv-positive, hypertensive, chronic, deaf, blind, disabled, self-employed, unemployed, micro, medium, family, salaried, retail, wholesale, food, clothing, clothes, fabric, phone, electronics, spare-parts, hardware, export, home, domestic, migrant, displaced, solar, water, construction, factory, garment, software, freelance, online, junior, middle-income, government, state, rented, hospital, clinic, ward, village, district, city, displaced, science, maths, mathematics, english, computer, adult, teenage, school'.split(
+  'small, smallholder, small-scale, smallscale, large, large-scale, commercial, subsistence, rural, urban, peri-urban, young, older, elderly, female, male, women, woman, poor, low-income, informal, formal, independent, private, public, local, market, street, roadside, cross-border, fresh, primary, secondary, high, junior, senior, university, college, boarding, day, nursery, preschool, vocational, community, mobile, money, boda, okada, taxi, truck, long-distance, delivery, dairy, poultry, cattle, goat, pig, fish, livestock, crop, horticulture, vegetable, fruit, tomato, maize, rice, cassava, coffee, cocoa, tea, cotton, onion, mango, potato, bean, egg, milk, grain, cereal, wheat, cashew, shea, sesame, seed, input, diabetic, pregnant, expectant, new, single, first-time, sick, hiv-positive, hypertensive, chronic, deaf, blind, disabled, self-employed, unemployed, micro, medium, family, salaried, retail, wholesale, food, clothing, clothes, fabric, phone, electronics, spare-parts, hardware, engineering, medical, law, export, home, domestic, migrant, displaced, solar, water, construction, factory, garment, software, freelance, online, junior, middle-income, government, state, rented, hospital, clinic, ward, village, district, city, displaced, science, maths, mathematics, english, computer, adult, teenage, school'.split(
     ', ',
   ),
 );
@@ -25,6 +25,8 @@ export interface Role {
   readonly at: number;
   /** Where its modifiers begin. */
   readonly from: number;
+  /** Told by what they run: 'my aunt runs a small school'. */
+  readonly runs?: true;
 }
 
 const AS_PLURALS: Readonly<Record<string, readonly [string, string]>> = {
@@ -40,7 +42,7 @@ const AS_PLURALS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Every role the text names, with the words before it that tell which ones. */
 export function findRoles(tokens: readonly Token[]): Role[] {
-  const roles = findAll(tokens, ROLES_AS_WORDS).map((hit) => roleAt(tokens, hit));
+  const roles = findAll(tokens, ROLES_AS_WORDS).map((hit) => ownerAt(tokens, hit) ?? roleAt(tokens, hit));
   // A role that another one has taken in is its modifier: 'school teachers', 'smallholder maize farmers'.
   return roles.filter((role) => !roles.some((other) => other.from <= role.at && role.at < other.at));
 }
@@ -66,6 +68,25 @@ function roleAt(tokens: readonly Token[], hit: Hit): Role {
     : { many: lead + plural(hit.noun), one: lead + hit.noun, at: hit.from, from: hit.from - before.length };
 }
 
+const RUN = /^(?:runs?|running|owns?|owned|opened|manages?)$/;
+const RUNNABLE = /^(?:school|shop|clinic|pharmacy|hospital|restaurant|hotel|factory|laboratory)$/;
+
+/** 'my aunt runs a small private primary school' names a school owner. */
+function ownerAt(tokens: readonly Token[], hit: Hit): Role | null {
+  if (!RUNNABLE.test(hit.noun)) return null;
+  for (let i = hit.from - 1; i >= Math.max(0, hit.from - 6); i--) {
+    const token = tokens[i];
+    if (!token || token.sentence !== tokens[hit.from]?.sentence) return null;
+    if (RUN.test(token.word)) {
+      const next = tokens[hit.to]?.word;
+      // 'runs out of' and 'runs a school bus' are something else.
+      if (/^(?:out|low|short|late)$/.test(tokens[i + 1]?.word ?? '') || next === 'bus') return null;
+      return { many: `${hit.noun} owners`, one: `${hit.noun} owner`, at: hit.from, from: hit.from, runs: true };
+    }
+  }
+  return null;
+}
+
 const VAGUE = /^(?:person|customer|consumer|buyer|shop|school|clinic|hospital|family|household)$/;
 const SUFFERING =
   "lose, loses, lost!, cannot, can't, can’t, lack, wait, struggle, suffer, fail, miss, die!, dies, sick, drop out, walk, spend, run out, never, do not, don’t, are sent, unable, forced, borrow, go without, go hungry, sleep";
@@ -74,25 +95,67 @@ const SUFFERING =
 function suffers(role: Role, tokens: readonly Token[], roles: readonly Role[]): boolean {
   const next = roles.find((r) => r.from > role.at)?.from ?? tokens.length;
   const sentence = tokens[role.at]?.sentence;
-  const after = tokens.slice(role.at + 1, Math.min(next, role.at + 9)).filter((t) => t.sentence === sentence);
+  const near = tokens.slice(role.at + 1, Math.min(next, role.at + 9)).filter((t) => t.sentence === sentence);
+  // What follows 'because' happens to something else: '… deliver babies because power fails'.
+  const turn = near.findIndex((t) => /^(?:because|since|when|while|as)$/.test(t.word));
+  const after = turn < 0 ? near : near.slice(0, turn);
   return countHits(after, SUFFERING) > 0;
 }
 
+/** What the pain says of people: whom it is about, who else is around it, and whom it only reaches in the end. */
+export interface PeopleOfPain {
+  readonly who: readonly string[];
+  readonly around: readonly string[];
+  readonly effects: readonly string[];
+}
+
+const OWN_WORD = 8;
+const HURT = 3;
+const AROUND = 2;
+const VAGUENESS = -6;
+const ONLY_AN_EFFECT = -4;
+const RUNS_IT = -4;
+
+/** Nouns that say nothing without the word before: a shop owner is no school owner. */
+const EMPTY_HEAD = /^(?:owner|worker|group|person|agent|company)$/;
+
+/** Whether two names mean the same people: 'dairy farmer' and 'smallholder farmer', not 'shop owner' and 'school owner'. */
+function same(a: string, b: string): boolean {
+  if (a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
+  const [x, y] = [a, b].map((n) => n.split(' ').at(-1) ?? '');
+  return x === y && !EMPTY_HEAD.test(x ?? '');
+}
+
+const named = (role: Role, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => phrase.split(/, | and | or /).some((p) => same(role.one, p) || same(role.many, p)));
+const mentioned = (role: Role, texts: readonly string[]): boolean => {
+  const words = [role.one, role.many].map((n) => n.split(' ').at(-1) ?? '');
+  return texts.some((text) => text.split(/[^\p{L}-]+/u).some((word) => words.includes(word)));
+};
+
 /**
- * Who suffers: a role to which something bad happens before the others, no mere payer, and none of the vague ones
- * ('people', 'customers') while another is named.
+ * Who suffers: the people the pain is about wherever they stand in the text, then those to whom something bad happens;
+ * no mere payer, none of the vague ones ('people', 'customers') while another is named, and nobody whom the trouble only
+ * reaches through others ('teachers are paid late').
  */
-export function sufferer(roles: readonly Role[], tokens: readonly Token[]): Role | null {
-  const candidates = roles.filter((r) => !PAYING.test(r.one));
-  const plain = candidates.filter((r) => !VAGUE.test(r.one));
-  return (
-    plain.find((r) => suffers(r, tokens, roles)) ??
-    plain[0] ??
-    candidates.find((r) => suffers(r, tokens, roles)) ??
-    candidates.find((r) => r.one !== 'person') ??
-    roles[0] ??
-    null
-  );
+export function sufferer(roles: readonly Role[], tokens: readonly Token[], people: PeopleOfPain): Role | null {
+  const ranked = roles
+    .filter((r) => !PAYING.test(r.one))
+    .map((role) => {
+      const own = named(role, people.who);
+      const around = named(role, people.around);
+      const worth =
+        (own ? OWN_WORD : 0) +
+        (suffers(role, tokens, roles) ? HURT : 0) +
+        (around ? AROUND : 0) +
+        (VAGUE.test(role.one) && !own ? VAGUENESS : 0) +
+        (!own && mentioned(role, people.effects) ? ONLY_AN_EFFECT : 0) +
+        (role.runs && !own ? RUNS_IT : 0);
+      return { role, worth };
+    })
+    .filter(({ role }) => role.one !== 'person' || roles.length === 1)
+    .sort((a, b) => b.worth - a.worth || a.role.at - b.role.at);
+  return ranked[0]?.role ?? roles[0] ?? null;
 }
 
 const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;

@@ -1,30 +1,46 @@
 import type { Pain } from '../knowledge/pack-types.ts';
-import { fold, quotable, sentencesOf, shorten } from '../text/clean.ts';
-import { countHits, tokenize } from '../text/match.ts';
+import { atClause, fold, quotable, sentencesOf, shorten } from '../text/clean.ts';
+import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { findNumbers } from './numbers.ts';
+import { findRoles } from './roles.ts';
 import type { EvidenceRung } from './types.ts';
 
 const CUES =
   "lose, loss, lost!, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, problem, perdent, manque, attendent, cher";
-const MAX_QUOTE_WORDS = 26;
+const MAX_QUOTE_WORDS = 30;
+/** Remedies, questions, guesses and hearsay about attempts are not the event. */
+const BESIDE_THE_POINT =
+  /\?|\b(?:i|we) (?:do not|don't|don’t) know|\b(?:app|application|platform|want to find out|idea|solution|would like|plan to|tried to)\b/i;
 
-/** The sentence that says most about what goes wrong, ready to stand in quotation marks. */
-export function bestSentence(text: string, pain: Pain): string {
+/** The sentence that tells the pain's event and who has it, ready to stand in quotation marks; whole, or cut at a clause. */
+export function bestSentence(text: string, pain: Pain, who: string): string {
   let best = '';
   let bestScore = 0;
+  const people = [who, pain.words.who[1]].map((w) => w.split(' ').at(-1) ?? '').filter((w) => w.length > 2);
   for (const sentence of sentencesOf(text).slice(0, 60)) {
     const tokens = tokenize(sentence);
+    const event = countLoose(tokens, pain.recognise.event);
+    const cues = countHits(tokens, CUES);
     const score =
-      3 * countHits(tokens, pain.recognise.event) +
-      2 * countHits(tokens, CUES) +
-      countHits(tokens, pain.recognise.setting) +
-      Math.min(6, tokens.length) / 6;
+      4 * Math.min(2, event) +
+      2 * Math.min(2, cues) +
+      (event + cues > 0 && people.some((p) => tokens.some((t) => t.word.startsWith(p))) ? 3 : 0) +
+      Math.min(2, countHits(tokens, pain.recognise.setting)) / 2 +
+      Math.min(6, tokens.length) / 6 -
+      (BESIDE_THE_POINT.test(sentence) ? 4 : 0);
     if (tokens.length >= 4 && score > bestScore) {
       best = sentence;
       bestScore = score;
     }
   }
-  return bestScore >= 2 ? shorten(quotable(best).replace(/[.!?;,:]+$/, ''), MAX_QUOTE_WORDS) : '';
+  return bestScore >= 2 ? atClause(quotable(best).replace(/[.!?;,:]+$/, ''), MAX_QUOTE_WORDS) : '';
+}
+
+/** Whether anything that goes wrong is told: the pain's event, or a hardship in a sentence that is not about a remedy. */
+export function tellsEvent(text: string, pain: Pain): boolean {
+  const tokens = tokenize(text);
+  if (countLoose(tokens, pain.recognise.event) > 0) return true;
+  return sentencesOf(text).some((s) => !INTENT.test(fold(s)) && countHits(tokenize(s), CUES) > 0);
 }
 
 /** What the founder blames, in his own words: the clause after 'because' and its like. */
@@ -63,19 +79,25 @@ const PAYS =
   /\b(?:pre-?orders?|deposits? (?:from|received)|paying (?:customers?|users?|clients?)|they (?:already )?pay us|customers? (?:have )?paid|we (?:have )?sold|revenue of)\b/;
 const DOES =
   /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|tracked|recorded|observed|watched|tested)|i (?:counted|measured|recorded|observed|watched|tested)|waiting list|signed up)\b/;
+/** Only what the founder heard with his own ears: 'factories say' is news, 'they told me' is a talk. */
 const SAYS =
-  /\b(?:interview(?:ed|s)?|survey(?:ed)?|(?:i|we) (?:spoke|talked|asked|met)|focus group|told (?:me|us)|say(?:s)? they)\b/;
+  /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
 const NONE =
   /\b(?:no interviews?|not (?:yet )?(?:interviewed|spoken|talked|asked)|have(?:n't| not) (?:yet )?(?:interviewed|spoken|talked|asked)|no one (?:yet|interviewed)|none yet)\b/;
 
-/** How far the founder's own evidence reaches: desk < says < does < pays. */
-export function evidenceRung(text: string): { readonly rung: EvidenceRung; readonly count: number } {
+/** How far the founder's own evidence reaches: desk < says < does < pays; with how many, and with whom. */
+export function evidenceRung(text: string): {
+  readonly rung: EvidenceRung;
+  readonly count: number;
+  readonly people: string;
+} {
   const folded = fold(text);
-  if (NONE.test(folded)) return { rung: 'desk', count: 0 };
+  if (NONE.test(folded)) return { rung: 'desk', count: 0, people: '' };
   const rung = PAYS.test(folded) ? 'pays' : DOES.test(folded) ? 'does' : SAYS.test(folded) ? 'says' : 'desk';
-  if (rung === 'desk') return { rung, count: 0 };
+  if (rung === 'desk') return { rung, count: 0, people: '' };
   const sentence = sentencesOf(folded).find((s) => PAYS.test(s) || DOES.test(s) || SAYS.test(s)) ?? '';
   const count =
     findNumbers(sentence).find((n) => n.kind === 'count' && Number.isInteger(n.value) && n.value < 5000)?.value ?? 0;
-  return { rung, count };
+  const people = findRoles(tokenize(sentence)).find((r) => r.one !== 'person' && r.runs !== true)?.many ?? '';
+  return { rung, count, people };
 }

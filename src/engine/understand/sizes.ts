@@ -1,6 +1,6 @@
 import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
-import { countHits, tokenize } from '../text/match.ts';
-import type { FounderNumber, NumberKind } from './types.ts';
+import { countHits, countLoose, tokenize } from '../text/match.ts';
+import type { FounderNumber, NumberKind, Per } from './types.ts';
 
 const fits = (input: SizeInput, kind: NumberKind): boolean =>
   input.kind === kind || (input.kind === 'hours' && kind === 'days') || (input.kind === 'days' && kind === 'hours');
@@ -15,6 +15,20 @@ export function inUnitOf(input: SizeInput, n: FounderNumber): FounderNumber {
     return n;
   const factor = input.kind === 'hours' ? 8 : 1 / 8;
   return { ...n, kind: input.kind, value: n.value * factor, low: n.low * factor, high: n.high * factor };
+}
+
+const PERIOD = /\b(?:in|for) an? (day|week|month|term|season|year)$|\ba (day|week|month|term|season|year)$/;
+/** Months in what pays by the month: fees of a school year's part, wages of a year. */
+const MONTHS: Readonly<Partial<Record<Per, number>>> = { month: 1, term: 3, season: 4, year: 12 };
+
+/** A sum said for another period than the input's is brought to it: '12,000 a month' for what a term costs. */
+function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
+  const period = (PERIOD.exec(input.label) ?? []).slice(1).find((word) => word !== undefined) as Per | undefined;
+  const wanted = period && MONTHS[period];
+  const said = n.rate ? MONTHS[n.rate] : undefined;
+  if (n.kind !== 'money' || !wanted || !said || wanted === said) return n;
+  const factor = wanted / said;
+  return { ...n, value: n.value * factor, low: n.low * factor, high: n.high * factor };
 }
 
 /** How well a number's surroundings say that it is this input; 0 is not at all. */
@@ -55,11 +69,31 @@ function isOfCountry(n: FounderNumber, country: string): boolean {
   return named === undefined || country === '' || named[1].includes(country);
 }
 
-/** Up to so many numbers a text is short: its only frequency belongs to its only trouble. */
-const SHORT_TEXT = 6;
+/** A text of so few sentences has one trouble, and a frequency in it is the trouble's. */
+const ONE_TROUBLE = 2;
+/** 'It happens every week': the sentence before has told what. */
+const POINTS_BACK = /\b(?:it|this|that) (?:happens?|comes? back|occurs?|repeats?)\b|\bthe same story\b/;
+const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
+/** Events that are stretches of time cannot happen more often than they fit into the period. */
+const STRETCH =
+  /^(?:term|season|year|month|harvest|round|exam year|year of|month of|month without)s?\b|(?:^| )(?:term|season)s?$/;
+const STRETCH_SLACK = 1.5;
+const SLACK = 20;
+
+/** Whether the pain can happen so often: a school year does not have 365 terms. */
+export function isPlausible(pain: Pain, n: FounderNumber): boolean {
+  const { times, event } = pain.sizing;
+  const often = n.high * (n.rate ? DAYS[times.per] / DAYS[n.rate] : 1);
+  return often <= times.assume[2] * (STRETCH.test(event[0]) ? STRETCH_SLACK : SLACK);
+}
 
 /** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
-export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: string): Record<string, FounderNumber> {
+export function matchSizes(
+  pain: Pain,
+  all: readonly FounderNumber[],
+  country: string,
+  sentences: number,
+): Record<string, FounderNumber> {
   const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
   const sizes: Record<string, FounderNumber> = {};
   const used = new Set<FounderNumber>();
@@ -69,15 +103,13 @@ export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: s
     .sort((a, b) => b.score - a.score || a.order - b.order);
   for (const { input, n } of pairs) {
     if (sizes[input.id] || used.has(n)) continue;
-    sizes[input.id] = inUnitOf(input, n);
+    sizes[input.id] = inPeriodOf(input, inUnitOf(input, n));
     used.add(n);
   }
-  const rates = numbers.filter((n) => n.kind === 'rate');
-  const told = `${pain.recognise.event}, ${pain.recognise.setting}`;
-  // A frequency is the trouble's own when the words around it speak of the trouble; in a short text there is no other.
+  const rates = numbers.filter((n) => n.kind === 'rate' && isPlausible(pain, n));
   const rate =
-    rates.find((n) => countHits(tokenize(n.context), told) > 0) ??
-    (numbers.length <= SHORT_TEXT ? rates[0] : undefined);
+    rates.find((n) => countLoose(tokenize(n.context), pain.recognise.event) > 0 || POINTS_BACK.test(n.context)) ??
+    (sentences <= ONE_TROUBLE ? rates[0] : undefined);
   if (rate) sizes.times = rate;
   return sizes;
 }

@@ -64,6 +64,10 @@ export interface Anchor {
   readonly trapAnswer: string;
   readonly evidence: EvidenceRung;
   readonly evidenceCount: number;
+  /** Whom he met, as he names them: 'school owners'; '' when the text does not say. */
+  readonly evidenceWith: string;
+  /** Whether the text tells something that goes wrong, rather than only a remedy. */
+  readonly told: boolean;
   readonly solution: string;
   readonly answers: readonly {
     readonly question: string;

@@ -41,7 +41,7 @@ export function research(query: string, answers: readonly string[] = []): Finish
     outputs[id] = JSON.parse(JSON.stringify(result.output));
     if (id === 'domain') packs = packsNeeded(outputs.domain).map(packOf);
   }
-  return { content: outputs.report as ReportContent, claims: claimsOf(outputs, packs), packs };
+  return { content: outputs.report as ReportContent, claims: claimsOf(outputs), packs };
 }
 
 /** The whole report as a reader sees it, for reading and for measuring words. */
