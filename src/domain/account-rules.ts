@@ -1,6 +1,6 @@
 /** The rules of spec 1 §5 for signing in and up. An empty object means that nothing is wrong. */
 
-export type Faults<Field extends string> = Partial<Record<Field, string>>;
+export type Faults<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 export interface SignInForm {
   readonly email: string;
