@@ -3,6 +3,7 @@ import type { Question } from '../contract/research.ts';
 import { fill, type SlotValues } from './claims/fill.ts';
 import { inSentence } from './country.ts';
 import type { Pain, SizeInput } from './knowledge/pack-types.ts';
+import { GENERAL_PACK } from './knowledge/packs.ts';
 import { trimmed } from './text/numbers.ts';
 import { capital } from './text/words.ts';
 import type { Understanding } from './understand/anchor.ts';
@@ -136,15 +137,15 @@ function painQuestion(u: Understanding, say: (t: string) => string): Candidate[]
 function whoQuestion(u: Understanding, say: (t: string) => string): Candidate[] {
   if (u.whoFound) return [];
   const [many] = u.pain.words.who;
+  // Where no pain is known, its stand-ins ('those who pay') are no groups one could visit.
+  const stakeholders = u.pack === GENERAL_PACK ? [] : u.pain.stakeholders.slice(0, 3);
   return [
     {
       open: { slot: 'who' },
       weight: 800,
       text: `Who has this problem${u.anchor.countries.length > 0 ? say(' in {place}') : ''}? Name one group.`,
       why: 'The interviews, the count and the price all start from these people.',
-      choices: [...new Set([many, ...u.pain.stakeholders.slice(0, 3).map((s) => say(s.split(':')[0] ?? ''))])]
-        .slice(0, 4)
-        .map(capital),
+      choices: [...new Set([many, ...stakeholders.map((s) => say(s.split(':')[0] ?? ''))])].slice(0, 4).map(capital),
       skip: `Assume ${say(many)}.`,
     },
   ];
@@ -188,6 +189,7 @@ function sizeQuestions(u: Understanding, say: (t: string) => string): Candidate[
       });
     }
   }
+  open.push(...leftOver(u, say));
   const { times } = pain.sizing;
   if (anchor.sizes.times === undefined) {
     open.push({
@@ -200,6 +202,23 @@ function sizeQuestions(u: Understanding, say: (t: string) => string): Candidate[
     });
   }
   return open;
+}
+
+/**
+ * A number that is asked for together with another ('the price, and how many') is asked alone once the other was said:
+ * without it no sum could be shown, and nobody would know why.
+ */
+function leftOver(u: Understanding, say: (t: string) => string): Candidate[] {
+  const needed = u.pain.sizing.inputs.filter((i) => i.assume === undefined && u.anchor.sizes[i.id] === undefined);
+  if (needed.some((input) => input.ask)) return [];
+  return needed.map((input) => ({
+    open: { slot: 'input', input: input.id },
+    weight: 700,
+    text: input.kind === 'count' ? `How many ${say(input.label)}?` : `What is the ${say(input.label)}?`,
+    why: 'Without it the report can show no sum of money, only counts.',
+    choices: input.choices ?? [],
+    skip: 'Assume nothing: leave sums of money out.',
+  }));
 }
 
 function trapQuestion(u: Understanding, say: (t: string) => string): Candidate[] {

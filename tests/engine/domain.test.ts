@@ -116,3 +116,19 @@ test('a skipped country is assumed and said', () => {
   const result = ask('Tomatoes', {});
   expect(result.kind === 'done' && packsNeeded(result.output)).toEqual(['NGA']);
 });
+
+test('a number that is asked together with another is asked alone once the other was said', () => {
+  const asked = runStep(
+    'domain',
+    {
+      query:
+        'Tomato traders in Kumasi lose a third of every load on the way from Techiman because crates crush. A crate costs 400 cedis.',
+      answers: null,
+      date: DAY,
+    },
+    {},
+    [],
+  );
+  if (asked.kind !== 'ask') throw new Error('Nothing is asked');
+  expect(asked.questions.map(({ text }) => text)).toContain('How many crates on a trip?');
+});

@@ -22,10 +22,31 @@ describe('who suffers', () => {
     ['Midwives deliver babies by torchlight in Zinder because power fails at night.', 'midwives'],
     ['Engineering graduates in Mansoura wait a year for a first job.', 'engineering graduates'],
     ['Victims of mobile money fraud in Lilongwe never get their money back.', 'victims'],
+    ['Fishermen in Angoche, Mozambique throw away fish; there is no ice and buyers come from Nampula.', 'fishers'],
+    [
+      'I am a nurse near Bahir Dar. People with high blood pressure get tablets once and do not come back.',
+      'people with high blood pressure',
+    ],
+    [
+      'Landlords in Windhoek want three months deposit and young teachers wait two months for a salary.',
+      'young teachers',
+    ],
+    ['In Sfax the rubbish is not collected. Restaurants pay boys 5 dinars to take it away.', 'restaurants'],
     ['A clinic runs out of drugs and nurses in Gulu send patients home.', 'nurses'],
   ])('%s', (text, who) => {
     expect(anchorOf(text).who).toMatchObject({ value: who, state: 'given' });
   });
+});
+
+test('the town named first is the place, known or not', () => {
+  const text = 'Fishermen in Angoche, Mozambique throw away fish; the buyers come from Nampula.';
+  expect(anchorOf(text).place).toEqual({ value: 'Angoche', state: 'given' });
+});
+
+test('a long text is not given a trouble that it does not tell', () => {
+  const text =
+    'Vanilla farmers near Sambava sell green vanilla too early because thieves steal it from the field. They get 10 dollars a kilo instead of 40.';
+  expect(anchorOf(text)).toMatchObject({ country: 'Madagascar', pain: 'general.unmet', good: { value: 'vanilla' } });
 });
 
 describe('how often', () => {

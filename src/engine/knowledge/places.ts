@@ -234,7 +234,7 @@ export const PLACES: readonly PlaceEntry[] = [
     'Madagascar',
     '',
     'Malagasy, malgache, malgaches',
-    'Antananarivo, Tana, Toamasina, Antsirabe, Fianarantsoa, Mahajanga, Toliara, Antsiranana',
+    'Antananarivo, Tana, Toamasina, Antsirabe, Fianarantsoa, Mahajanga, Toliara, Antsiranana, Sambava, Antalaha, Morondava, Nosy Be',
     'ariary, MGA',
   ),
   place(

@@ -78,7 +78,7 @@ function addCauses(w: ClaimWriter, work: Work): void {
   const rest = pain.causes.filter((c) => !anchor.causes.includes(c.id));
   const look = fitting(
     work,
-    'Look for it with {who} in {place}.',
+    'Look for it among {who} in {place}.',
     'Look for it where {good} are found in {place}.',
     'Look for it with {who} and their {good}.',
   );

@@ -57,7 +57,7 @@ function unusedNumbers({ anchor }: Work): string[] {
 /** 'grower: decides X, may carry Y' becomes a sentence. */
 function holder(stakeholder: string): string {
   const [role = '', ...rest] = stakeholder.split(': ');
-  return `The ${role} ${rest.join(': ').replace(/, (?!and |or |but |not |then )([^,]*)$/, ' and $1')}.`;
+  return `The ${role} ${rest.join(': ').replace(/, (?=(?:may|can|[a-z]+[^s]s) [^,]*$)/, ' and ')}.`;
 }
 
 function payerSentence({ anchor }: Work): string {

@@ -2,7 +2,7 @@ import { inSentence } from '../country.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { cleanText, sentencesOf } from '../text/clean.ts';
-import { type Token, tokenize } from '../text/match.ts';
+import { findAll, type Token, tokenize } from '../text/match.ts';
 import { goodIn, type PainScore, rankPains, thinIndustry } from './classify.ts';
 import { glossed, isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
@@ -40,6 +40,8 @@ const PAIN_SURE = 7;
 const INDUSTRY_SURE = 3.5;
 /** Industry, things and setting agree so well that the pain may be proposed, though its event is not named. */
 const SETTING_SURE = 6;
+/** … and no other pain fits the setting nearly as well: else a long text would be given a trouble it does not tell. */
+const CLEAR_LEAD = 2;
 
 export interface Understanding {
   readonly text: string;
@@ -78,13 +80,15 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
       fixed.pack === GENERAL_PACK ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' } : fixed.pack;
     return { ...fixed, sure: true, industry: { id: name.id, name: name.name } };
   }
-  const top = ranked[0];
+  const [top, next] = ranked;
   const thinWins = thin !== null && (top === undefined || (thin.score > top.score && top.events < 2));
   if (
     top &&
     !thinWins &&
     top.score >= INDUSTRY_SURE &&
-    (top.events > 0 || tokens.length < 12 || top.score >= SETTING_SURE)
+    (top.events > 0 ||
+      tokens.length < 12 ||
+      (top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD))
   ) {
     return {
       pack: top.pack,
@@ -125,6 +129,13 @@ const peopleOf = (pain: Pain): PeopleOfPain => ({
   effects: pain.effects,
 });
 
+/** Where no pain of the industry fits, its things are still what the text is about. */
+function goodOfIndustry(tokens: readonly Token[], id: string): string {
+  const known = INDUSTRY_PACKS.find((p) => p.id === id);
+  const [hit] = known ? findAll(tokens, known.goods) : [];
+  return hit?.noun ?? '';
+}
+
 const noun = (state: SlotState, many: string, one: string): NounSlot => ({ value: many, one, state });
 
 /** Reads the founder's text, with whatever the answers have settled, into an anchor. Pure: same words, same anchor. */
@@ -139,22 +150,22 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const roles = findRoles(tokens);
   const payerFound = namedPayer(tokens, roles);
   // One or two words name a subject, not yet the people who suffer.
-  const candidates = raw.length < 3 ? [] : roles.filter((r) => r !== payerFound || roles.length === 1);
+  const candidates = raw.length < 3 ? [] : roles;
   // The people point to the pain, and the pain says which of the people it is about.
-  const guess = settled.who ?? sufferer(candidates, tokens, NOBODY);
+  const guess = settled.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
   const ranked = rankPains(tokens, guess?.many ?? '');
   const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
-  const whoFound = sufferer(candidates, tokens, peopleOf(pain));
+  const whoFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
   const who = settled.who ?? whoFound;
   const payer = settled.payer ?? payerFound;
-  const good = goodIn(tokens, pack, pain);
+  const good = goodIn(tokens, pack, pain) || goodOfIndustry(tokens, industry.id);
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
   const sizes = { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
   const evidence = evidenceRung(english);
   const event = tellsEvent(english, pain);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
-  const place = placeSlot(settled, places, country);
+  const place = placeSlot(own, settled, places, country);
   const anchor: Anchor = {
     text: own,
     french,
@@ -195,10 +206,18 @@ const namedCount = (tokens: readonly Token[], group: string): boolean => {
   return group.split(', ').some((word) => ` ${folded}`.includes(` ${word}`));
 };
 
-function placeSlot(settled: Settled, places: PlacesFound, country: string): Slot {
+const before = (text: string, one: string, other: string): boolean => {
+  const [a, b] = [text.indexOf(one), text.indexOf(other)];
+  return a >= 0 && b >= 0 && a < b;
+};
+
+function placeSlot(text: string, settled: Settled, places: PlacesFound, country: string): Slot {
   const towns = places.towns.filter((t) => t.iso3 === country).map((t) => t.name);
   const [first, second] = towns;
   if (settled.town) return { value: settled.town, state: 'answered' };
+  // 'in Angoche; the buyers come from Nampula': the town named first is the place, known or not.
+  if (places.unknown && first && country && before(text, places.unknown, first))
+    return { value: places.unknown, state: 'given' };
   if (first && second && towns.length === 2) return { value: `${first} and ${second}`, state: 'given' };
   if (first) return { value: first, state: 'given' };
   if (places.unknown && country) return { value: places.unknown, state: 'given' };

@@ -152,7 +152,11 @@ function locate(text: string): Found[] {
 }
 
 const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
-  [/\b(?:every|each) (?:single )?day\b|\bdaily\b|\bchaque jour\b|\btous les jours\b/, 1, 'day'],
+  [
+    /\b(?:every|each) (?:single )?(?:day|morning|evening|night|afternoon)\b|\bdaily\b|\bchaque jour\b|\btous les jours\b/,
+    1,
+    'day',
+  ],
   [/\b(?:every|each) week\b|\bweekly\b|\bchaque semaine\b/, 1, 'week'],
   [/\b(?:every|each) month\b|\bmonthly\b|\bchaque mois\b/, 1, 'month'],
   [/\b(?:every|each) (?:season|harvest)\b|\bchaque saison\b/, 1, 'season'],

@@ -42,7 +42,9 @@ const AS_PLURALS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Every role the text names, with the words before it that tell which ones. */
 export function findRoles(tokens: readonly Token[]): Role[] {
-  const roles = findAll(tokens, ROLES_AS_WORDS).map((hit) => ownerAt(tokens, hit) ?? roleAt(tokens, hit));
+  const roles = findAll(tokens, ROLES_AS_WORDS).map(
+    (hit) => ownerAt(tokens, hit) ?? illAt(tokens, hit) ?? selfAt(tokens, hit) ?? roleAt(tokens, hit),
+  );
   // A role that another one has taken in is its modifier: 'school teachers', 'smallholder maize farmers'.
   return roles.filter((role) => !roles.some((other) => other.from <= role.at && role.at < other.at));
 }
@@ -66,6 +68,31 @@ function roleAt(tokens: readonly Token[], hit: Hit): Role {
   return special
     ? { many: special[0], one: special[1], at: hit.from, from: hit.from - before.length }
     : { many: lead + plural(hit.noun), one: lead + hit.noun, at: hit.from, from: hit.from - before.length };
+}
+
+/** What makes people a group of their own when they live 'with' it; the longest first. */
+const LIVED_WITH =
+  /^(?:high blood pressure|sickle cell(?: disease)?|mental illness(?:es)?|disabilit(?:y|ies)|hypertension|diabetes|hiv|epilepsy|asthma|cancer|albinism|tuberculosis|tb|malaria)\b/;
+
+/** 'people with high blood pressure' are a group; 'people with a car' are only people. */
+function illAt(tokens: readonly Token[], hit: Hit): Role | null {
+  if (!/^(?:person|adult|child|woman|man|patient)$/.test(hit.noun) || tokens[hit.to]?.word !== 'with') return null;
+  const rest = tokens.slice(hit.to + 1, hit.to + 5).map((t) => t.word);
+  const illness = LIVED_WITH.exec(rest.join(' '))?.[0];
+  if (!illness) return null;
+  const name = illness === 'hiv' || illness === 'tb' ? illness.toUpperCase() : illness;
+  return { many: `${plural(hit.noun)} with ${name}`, one: `${hit.noun} with ${name}`, at: hit.from, from: hit.from };
+}
+
+/** 'I am a nurse' tells who speaks, which need not be who suffers. */
+function selfAt(tokens: readonly Token[], hit: Hit): Role | null {
+  const before = tokens
+    .slice(Math.max(0, hit.from - 4), hit.from)
+    .map((t) => t.word)
+    .join(' ');
+  return /\b(?:i am|i'm|i was|i work as) (?:a |an )?(?:[a-z-]+ )?$/.test(`${before} `)
+    ? { ...roleAt(tokens, hit), runs: true }
+    : null;
 }
 
 const RUN = /^(?:runs?|running|owns?|owned|opened|manages?)$/;
@@ -115,12 +142,27 @@ const AROUND = 2;
 const VAGUENESS = -6;
 const ONLY_AN_EFFECT = -4;
 const RUNS_IT = -4;
+const DEMANDS = -6;
+/** Who pays suffers only where nobody else is left. */
+const PAYS_FOR_IT = -4;
+
+/** Those who ask or are paid are the other side of the trouble: 'landlords want a deposit', 'they pay boys to carry it'. */
+function demands(role: Role, tokens: readonly Token[]): boolean {
+  const sameSentence = (i: number) => tokens[i]?.sentence === tokens[role.at]?.sentence;
+  const after = tokens.slice(role.at + 1, role.at + 6).filter((_, k) => sameSentence(role.at + 1 + k));
+  const before = [role.from - 1, role.from - 2].filter(sameSentence).map((i) => tokens[i]?.word ?? '');
+  return (
+    after.some((t) => /^(?:wants?|demands?|charges?|insists?|overcharges?|cheats?|steals?)$/.test(t.word)) ||
+    before.some((word) => /^(?:pay|pays|paid)$/.test(word))
+  );
+}
 
 /** Nouns that say nothing without the word before: a shop owner is no school owner. */
 const EMPTY_HEAD = /^(?:owner|worker|group|person|agent|company)$/;
 
 /** Whether two names mean the same people: 'dairy farmer' and 'smallholder farmer', not 'shop owner' and 'school owner'. */
 function same(a: string, b: string): boolean {
+  if (/ with /.test(a) && / with /.test(b)) return a.split(' ')[0] === b.split(' ')[0];
   if (a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
   const [x, y] = [a, b].map((n) => n.split(' ').at(-1) ?? '');
   return x === y && !EMPTY_HEAD.test(x ?? '');
@@ -138,7 +180,12 @@ const mentioned = (role: Role, texts: readonly string[]): boolean => {
  * no mere payer, none of the vague ones ('people', 'customers') while another is named, and nobody whom the trouble only
  * reaches through others ('teachers are paid late').
  */
-export function sufferer(roles: readonly Role[], tokens: readonly Token[], people: PeopleOfPain): Role | null {
+export function sufferer(
+  roles: readonly Role[],
+  tokens: readonly Token[],
+  people: PeopleOfPain,
+  payer: Role | null,
+): Role | null {
   const ranked = roles
     .filter((r) => !PAYING.test(r.one))
     .map((role) => {
@@ -150,7 +197,9 @@ export function sufferer(roles: readonly Role[], tokens: readonly Token[], peopl
         (around ? AROUND : 0) +
         (VAGUE.test(role.one) && !own ? VAGUENESS : 0) +
         (!own && mentioned(role, people.effects) ? ONLY_AN_EFFECT : 0) +
-        (role.runs && !own ? RUNS_IT : 0);
+        (role === payer && !own ? PAYS_FOR_IT : 0) +
+        (role.runs && !own ? RUNS_IT : 0) +
+        (demands(role, tokens) ? DEMANDS : 0);
       return { role, worth };
     })
     .filter(({ role }) => role.one !== 'person' || roles.length === 1)
@@ -166,6 +215,8 @@ export function namedPayer(tokens: readonly Token[], roles: readonly Role[]): Ro
     const after = tokens.slice(role.at, role.at + 6);
     const nextRole = roles.find((r) => r.at > role.at)?.at ?? Number.POSITIVE_INFINITY;
     const verb = after.findIndex((t, k) => k > 0 && PAYS.test(t.word) && role.at + k < nextRole);
+    // '… covers the families, but it pays only here': somebody else pays.
+    if (/^(?:it|he|she|nobody|who)$/.test(after[verb - 1]?.word ?? '')) continue;
     if (verb > 0 && !after.slice(0, verb).some((t) => /^(?:not|cannot|can't|never|don't)$/.test(t.word))) return role;
     const before = tokens
       .slice(Math.max(0, role.at - 4), role.at)

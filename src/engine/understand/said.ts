@@ -6,7 +6,7 @@ import { findRoles } from './roles.ts';
 import type { EvidenceRung } from './types.ts';
 
 const CUES =
-  "lose, loss, lost!, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, problem, perdent, manque, attendent, cher";
+  "lose, loss, lost!, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, not come back, never come back, throw away, throw it away, runs away, steal, quit, gives up, give up, problem, perdent, manque, attendent, cher";
 const MAX_QUOTE_WORDS = 30;
 /** Remedies, questions, guesses and hearsay about attempts are not the event. */
 const BESIDE_THE_POINT =
@@ -78,10 +78,10 @@ export function namedSolution(text: string): string {
 const PAYS =
   /\b(?:pre-?orders?|deposits? (?:from|received)|paying (?:customers?|users?|clients?)|they (?:already )?pay us|customers? (?:have )?paid|we (?:have )?sold|revenue of)\b/;
 const DOES =
-  /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|tracked|recorded|observed|watched|tested)|i (?:counted|measured|recorded|observed|watched|tested)|waiting list|signed up)\b/;
+  /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|tracked|recorded|observed|watched|tested)|i (?:looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger)|counted|measured|recorded|observed|watched|tested)|waiting list|signed up)\b/;
 /** Only what the founder heard with his own ears: 'factories say' is news, 'they told me' is a talk. */
 const SAYS =
-  /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
+  /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited|called|phoned|rang)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
 const NONE =
   /\b(?:no interviews?|not (?:yet )?(?:interviewed|spoken|talked|asked)|have(?:n't| not) (?:yet )?(?:interviewed|spoken|talked|asked)|no one (?:yet|interviewed)|none yet)\b/;
 

@@ -7,7 +7,7 @@ export const queues: Pain = {
   type: 'capacity',
   recognise: {
     event:
-      'queue, waiting time, waiting room, long wait, wait for hours, wait hours, wait long, wait all day, waits, hours waiting, overcrowd, crowded, lost file, lost folder, missing file, missing folder, files get lost, folder, medical record, patient record, health record, patient file, paper record, paper file, patient card, appointment, triage, medical history, dossier, carnet',
+      'queue, waiting time, waiting room, long wait, wait for hours, wait hours, wait long, wait all day, wait day, waits, hours waiting, overcrowd, crowded, lost file, lost folder, missing file, missing folder, files get lost, folder, medical record, patient record, health record, patient file, paper record, paper file, patient card, appointment, triage, medical history, dossier, carnet',
     setting:
       'patient, hospital, clinic, outpatient, nurse, doctor, clerk, health centre, health center, morning, see a doctor, consultation, records',
     goods: 'vaccine=vaccines, antenatal=antenatal care, dialysis',

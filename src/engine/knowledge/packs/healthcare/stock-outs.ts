@@ -7,7 +7,7 @@ export const stockOuts: Pain = {
   type: 'capacity',
   recognise: {
     event:
-      'stock-out, stockout, stock out, out of stock, run out, runs out, ran out, medicine shortage, no medicine, no drugs, shortage of drugs, medicines finish, expire, expired, rupture de stock, manque de medicament',
+      'stock-out, stockout, stock out, out of stock, run out, runs out, ran out, medicine shortage, no medicine, medicine not there, medicines not there, medicine missing, medicine pas la, no drugs, shortage of drugs, medicines finish, expire, expired, rupture de stock, manque de medicament',
     setting:
       'clinic, health centre, health center, health post, dispensary, pharmacy, drug shop, hospital, nurse, patient, medicine, drug, vaccine, chemist',
     goods:
@@ -19,7 +19,7 @@ export const stockOuts: Pain = {
     good: 'medicines',
     unit: ['patient', 'patients'],
   },
-  problem: '{who} in {place} send people away because {good} run out before the next delivery',
+  problem: '{who} in {place} meet an empty shelf because {good} run out before the next delivery',
   heading: 'Empty shelf, sick patient: what missing {good} cost {who} in {place}',
   chain:
     'A ministry store, a faith-based store or a wholesaler sends {good} to {place}; the nurse counts, orders and hands out; the patient pays at the counter, through a scheme, or not at all. The person who orders seldom holds the budget, and the one who holds the budget seldom sees the shelf. Find out whose signature an order waits for, and who loses money when a {unit} walks out without treatment.',
