@@ -4,6 +4,7 @@ import { fill } from '../../src/engine/claims/fill.ts';
 import { atClause } from '../../src/engine/text/clean.ts';
 import { withArticle } from '../../src/engine/text/words.ts';
 import { understand } from '../../src/engine/understand/anchor.ts';
+import { findNumbers } from '../../src/engine/understand/numbers.ts';
 import { THIES_SCHOOL } from './support/problems.ts';
 import { asText, research } from './support/run.ts';
 
@@ -69,6 +70,22 @@ describe('how often', () => {
     expect(times === undefined || times.rate === rate).toBe(true);
   });
 
+  test.each([
+    ['about one bucket in three is lost', 1 / 3],
+    ['2 cans out of 10 are refused', 0.2],
+  ])('a share may have its noun inside: %s', (text, value) => {
+    expect(findNumbers(text).find((n) => n.kind === 'share')?.value).toBeCloseTo(value);
+  });
+
+  test('one clinic in two villages is no share', () => {
+    expect(findNumbers('one clinic in two villages').some((n) => n.kind === 'share')).toBe(false);
+  });
+
+  test('money that comes in is not what the trouble costs', () => {
+    const { sizes } = anchorOf('Vanilla farmers near Sambava get 10 dollars a kilo instead of 40 because of thieves.');
+    expect(sizes.cost).toBeUndefined();
+  });
+
   test('a sum said by the month is brought to the term', () => {
     expect(anchorOf(THIES_SCHOOL).sizes.fee?.value).toBe(36_000);
   });
@@ -107,6 +124,12 @@ describe('verdict', () => {
 describe('what is quoted', () => {
   test('the sentence with the event and who has it', () => {
     expect(anchorOf(THIES_SCHOOL).quote).toMatch(/school owners in Thiès.*fees come late/);
+  });
+
+  test('an account without any known word for trouble is quoted all the same', () => {
+    const text =
+      'Landlords in Windhoek want three months deposit, and young teachers get their first salary in month three.';
+    expect(anchorOf(text).quote).toMatch(/^Landlords in Windhoek/);
   });
 
   test('long sentences end at a clause', () => {

@@ -57,7 +57,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/\bhalf\b(?! (?:an? )?(?:hour|day|year|month|time))|\bla moitie\b/g, 1 / 2],
 ];
 const CURRENCY =
-  '(?:ngn|kes|ksh|kshs|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
+  '(?:n\\$|ngn|kes|ksh|kshs|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 const NUMBER =
   '(\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?![a-z\\d])';
 const UNITS_OF_TIME: Readonly<Record<string, readonly [NumberKind, number]>> = {
@@ -123,6 +123,14 @@ function locate(text: string): Found[] {
     for (const m of text.matchAll(pattern)) add(m.index, m.index + m[0].length, value, false, true);
   for (const m of text.matchAll(
     /\b(\d+|one|two|three|four|five) (?:in|out of|of every|sur) (?:every )?(\d+|ten|five|four|three|hundred)\b/g,
+  )) {
+    const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
+    const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
+    if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
+  }
+  // 'one bucket in three is lost', but not 'one clinic in two villages'.
+  for (const m of text.matchAll(
+    /\b(\d+|one|two|three|four) [a-z]+ (?:in|out of) (?:every )?(\d+|two|three|four|five|ten)\b(?! [a-z]{3,}s\b)/g,
   )) {
     const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
     const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);

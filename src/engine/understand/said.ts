@@ -6,7 +6,7 @@ import { findRoles } from './roles.ts';
 import type { EvidenceRung } from './types.ts';
 
 const CUES =
-  "lose, loss, lost!, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, not come back, never come back, throw away, throw it away, runs away, steal, quit, gives up, give up, problem, perdent, manque, attendent, cher";
+  "lose, loss, lost!, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, nobody, dump, not collected, is not, are not, not come back, never come back, throw away, throw it away, runs away, steal, quit, gives up, give up, problem, perdent, manque, attendent, cher";
 const MAX_QUOTE_WORDS = 30;
 /** Remedies, questions, guesses and hearsay about attempts are not the event. */
 const BESIDE_THE_POINT =
@@ -33,7 +33,16 @@ export function bestSentence(text: string, pain: Pain, who: string): string {
       bestScore = score;
     }
   }
-  return bestScore >= 2 ? atClause(quotable(best).replace(/[.!?;,:]+$/, ''), MAX_QUOTE_WORDS) : '';
+  // Told without any word we know for trouble: the first sentence that names the people is still his own account of it.
+  const told = bestScore >= 2 ? best : sentencesOf(text).find((s) => names(s, people) && !BESIDE_THE_POINT.test(s));
+  return told ? atClause(quotable(told).replace(/[.!?;,:]+$/, ''), MAX_QUOTE_WORDS) : '';
+}
+
+const FULL_SENTENCE = 6;
+
+function names(sentence: string, people: readonly string[]): boolean {
+  const words = tokenize(sentence).map((t) => t.word);
+  return words.length >= FULL_SENTENCE && people.some((p) => words.some((word) => word.startsWith(p)));
 }
 
 /** Whether anything that goes wrong is told: the pain's event, or a hardship in a sentence that is not about a remedy. */

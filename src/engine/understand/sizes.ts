@@ -31,10 +31,13 @@ function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
   return { ...n, value: n.value * factor, low: n.low * factor, high: n.high * factor };
 }
 
+/** Money that comes in is not what a trouble costs: 'they get 10 dollars instead of 40'. */
+const EARNED = /\b(?:gets?|earns?|earned|sells?|sold|receives?|salary|wages?)\b/;
+
 /** How well a number's surroundings say that it is this input; 0 is not at all. */
 function closeness(input: SizeInput, n: FounderNumber): number {
   if (!fits(input, n.kind)) return 0;
-  if (input.near === '') return 0.5;
+  if (input.near === '') return n.kind === 'money' && EARNED.test(n.context) ? 0 : 0.5;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
   // A count needs its noun beside it; money, shares and times may be explained by the sentence.

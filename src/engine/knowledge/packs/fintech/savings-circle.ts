@@ -27,7 +27,8 @@ export const savingsCircle: Pain = {
       id: 'onehand',
       fix: 'records',
       text: 'one person keeps both the money and the book',
-      match: 'treasurer, one person, keeps the book, leader, chairlady, secretary, alone',
+      match:
+        'treasurer, one person, keeps the book, leader, chairlady, secretary, alone, collector, runs away, ran away, run away, disappear',
       why: 'perhaps she alone can write, or founded the circle',
       sign: 'circles with three keys quarrel as much',
     },
@@ -51,7 +52,8 @@ export const savingsCircle: Pain = {
       id: 'away',
       fix: 'distance',
       text: 'members live or trade away from the meeting',
-      match: 'abroad, diaspora, moved, away, far, cannot attend, whatsapp, remote',
+      match:
+        'abroad, diaspora, moved, far, cannot attend, whatsapp, remote, live away, lives away, far away, work away',
       why: 'perhaps they send {good} through another member who forgets',
       sign: 'members who attend each week dispute as often',
     },
