@@ -28,7 +28,7 @@ const payDoubt = (work: Work): string =>
   fitting(
     work,
     work.pain.pay,
-    `${work.pain.pay} Ask {payer} in {place} what the last {unit} cost them.`,
+    `${work.pain.pay} Ask {payer} in {place} what the last ${work.pain.sizing.event[0]} cost them.`,
     `${work.pain.pay} Ask {who} in {place} who paid the last time.`,
     `${work.pain.pay} Ask in {place} who paid the last time for {good}.`,
     `${work.pain.pay} Ask {who} who paid the last time for {good}.`,

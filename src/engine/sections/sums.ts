@@ -50,7 +50,7 @@ export function sizeSentences(work: Work): string[] {
   const head = calcOf(work, sized.headline);
   const spread = head && head.low > 0 ? Math.round(head.high / head.low) : 0;
   const swing = widest
-    ? ` “${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most: ${countFirst(work)}`
+    ? ` “${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most: ${sized.headline === 'route' ? countFirst(work) : 'count that first.'}`
     : '';
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
