@@ -98,6 +98,10 @@ test('a place outside Africa is declined with a sentence, and the credit comes b
   await send(page, 'Cyclists in Amsterdam lose their bikes to theft every week');
   await expect(page.getByText(/54 African countries/)).toBeVisible();
   await expect(page.getByText('Your credit was given back.')).toBeVisible();
+  // What was written is there again, even when the page is loaded anew instead of being answered.
+  await page.reload();
+  await expect(page.getByLabel('Describe the problem to validate')).toHaveValue(/Amsterdam/);
+  await send(page, 'Cyclists in Amsterdam lose their bikes to theft every week');
   await page.getByRole('button', { name: 'Write it differently' }).click();
   await expect(page.getByLabel('Describe the problem to validate')).toHaveValue(/Amsterdam/);
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();

@@ -227,10 +227,10 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
     const key = `rec:${token}`;
     if (figures.length >= 3 || !renderer.isNumbered(key) || figure.record.value < 0) continue;
     const words = FIGURES[figure.record.code];
-    const percent = words?.say.includes('{v}%') ? '%' : '';
+    const measure = /\{v\}(%| of \d+| years)/.exec(words?.say ?? '')?.[1] ?? '';
     const dollars = words?.say.includes('{usd}') ? 'US$' : '';
     figures.push({
-      value: `${dollars}${valueText(figure.record.code, figure.record.value)}${percent}`,
+      value: `${dollars}${valueText(figure.record.code, figure.record.value)}${measure}`,
       label: `${words?.label ?? ''}, ${figure.pack.name}, ${figure.record.year}`,
       number: renderer.numberOf(key),
     });

@@ -62,6 +62,13 @@ export function ChatPage() {
     if (completed && pathname === '/market-validation') void navigate(`/market-validation/report/${completed}`);
   }, [completed, navigate, pathname]);
 
+  // What was written outlives a research that failed, also through a reload: it stands in the box again.
+  const failed = job?.status === 'failed' ? job.query : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once for a failure, and never over newer text.
+  useEffect(() => {
+    if (failed !== null && text === '') setText(failed);
+  }, [failed]);
+
   const send = async () => {
     setBusy(true);
     setFailure(null);
