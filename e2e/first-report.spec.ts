@@ -1,4 +1,4 @@
-import { expect, research, signUp, skipToReport, test } from './support/journey.ts';
+import { expect, keptForOffline, research, signUp, skipToReport, test } from './support/journey.ts';
 
 const PROBLEM =
   'Tomato traders in Kumasi lose a third of every load between the farm gate in Techiman and the market because crates crush and trucks wait. They sell the damaged ones at half price.';
@@ -42,6 +42,7 @@ test('a problem goes in, a cited report comes out, and it is read offline after 
   await page.getByRole('link', { name: 'Back to Options' }).click();
   await expect(page.getByText('2 of 3 reports left this week')).toBeVisible();
 
+  await keptForOffline(page);
   // Everything is closed, the network is cut, and the browser opened again.
   await device.close();
   const later = await device.open({ offline: true });
@@ -62,6 +63,7 @@ test('a pin made offline is kept through a restart and reaches the server', asyn
   const address = page.url();
   // Nothing waits any more once the view of the report has been sent.
   await viewed;
+  await keptForOffline(page);
   await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
 
   await device.context().setOffline(true);
@@ -90,6 +92,7 @@ test('a problem written offline waits, and its research starts by itself when th
   const page = await device.open();
   await signUp(page, server.origin);
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
+  await keptForOffline(page);
   await device.context().setOffline(true);
   await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
   await page.getByRole('button', { name: 'Research' }).click();

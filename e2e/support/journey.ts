@@ -109,3 +109,8 @@ export async function research(page: Page, problem: string) {
   await page.getByRole('button', { name: 'Research' }).click();
   await skipToReport(page);
 }
+
+/** Waits until the worker has everything a later visit without the network needs. */
+export async function keptForOffline(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}

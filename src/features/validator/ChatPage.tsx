@@ -15,7 +15,8 @@ import { validator } from './messages.ts';
 import { ProblemBox } from './ProblemBox.tsx';
 import '../../ui/ask.css';
 
-const JobTalk = lazy(() => import('./JobTalk.tsx').then((m) => ({ default: m.JobTalk })));
+const loadJobTalk = () => import('./JobTalk.tsx').then((m) => ({ default: m.JobTalk }));
+const JobTalk = lazy(loadJobTalk);
 
 /** Describe a problem, answer what is asked, watch the research (spec 2 §2). */
 export function ChatPage() {
@@ -41,6 +42,12 @@ export function ChatPage() {
   const open = useOpenJobs().find((job) => !dismissed.includes(job.job_id));
   const activeId = jobId ?? open?.job_id ?? null;
   const job = useJob(activeId);
+
+  // Fetched behind the first screen: the network may be gone by the time a problem is sent, and the worker not yet done.
+  // A failure here is no news; showing it would try again.
+  useEffect(() => {
+    loadJobTalk().catch(() => undefined);
+  }, []);
 
   // Leaving stops the workflow: the server keeps the finished steps and pauses if nobody asks again (readings).
   const atWork = useRef(false);
