@@ -9,6 +9,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RANK_SPREAD_YEARS = 5;
+const TREND_YEARS = 5;
+const PEERS = 10;
+/** Rises when the packs' form changes, so that a device fetches them anew. */
+const FORM = '2';
 
 const folder = process.argv[2];
 if (!folder) {
@@ -55,6 +59,7 @@ const version = createHash('sha256')
   .update(read('indicators.csv'))
   .update(read('countries.json'))
   .update(read('institutions.csv'))
+  .update(FORM)
   .digest('hex')
   .slice(0, 12);
 
@@ -86,6 +91,39 @@ for (const r of records) {
   );
 }
 
+const latestOf = (iso3, code) => series.get(iso3).get(code)?.[0];
+const incomeOf = (iso3) => latestOf(iso3, 'NY.GNP.PCAP.CD')?.value;
+
+/** How many of the others lie below, in thousandths, a tie counting half; nothing where there are no others. */
+function shareBelow(value, others) {
+  if (others.length === 0) return undefined;
+  const below = others.filter((o) => o < value).length + others.filter((o) => o === value).length / 2;
+  return Math.round((1000 * below) / others.length);
+}
+
+/** Against the countries of the nearest income per person: a place in Africa alone is mostly income in disguise. */
+function amongPeers(iso3, code, comparable) {
+  const income = incomeOf(iso3);
+  const own = comparable.find((c) => c.iso3 === iso3);
+  if (income === undefined || !own) return undefined;
+  const peers = comparable
+    .filter((c) => c.iso3 !== iso3 && incomeOf(c.iso3) !== undefined)
+    .map((c) => ({ ...c, distance: Math.abs(incomeOf(c.iso3) - income) }))
+    .sort((a, b) => a.distance - b.distance || (a.iso3 < b.iso3 ? -1 : 1))
+    .slice(0, PEERS);
+  return peers.length === PEERS
+    ? shareBelow(
+        own.value,
+        peers.map((p) => p.value),
+      )
+    : undefined;
+}
+
+const yearlyChange = ([latest, earlier] = []) =>
+  latest && earlier && latest.year - earlier.year >= TREND_YEARS
+    ? (latest.value - earlier.value) / (latest.year - earlier.year)
+    : undefined;
+
 /** Places among the countries whose latest record is at most five years older than the newest. */
 const places = new Map();
 for (const code of catalogue.keys()) {
@@ -95,7 +133,23 @@ for (const code of catalogue.keys()) {
   for (const { iso3, value } of comparable) {
     const ties = comparable.filter((c) => c.value === value).length;
     const rank = 1 + comparable.filter((c) => c.value > value).length;
-    places.set(`${iso3} ${code}`, { rank, of: comparable.length, ...(ties > 1 && { ties }) });
+    const peers = amongPeers(iso3, code, comparable);
+    const change = yearlyChange(series.get(iso3).get(code));
+    const changes = comparable.filter((c) => c.iso3 !== iso3).map((c) => yearlyChange(series.get(c.iso3).get(code)));
+    const trend =
+      change === undefined
+        ? undefined
+        : shareBelow(
+            change,
+            changes.filter((c) => c !== undefined),
+          );
+    places.set(`${iso3} ${code}`, {
+      rank,
+      of: comparable.length,
+      ...(ties > 1 && { ties }),
+      ...(peers !== undefined && { peers }),
+      ...(trend !== undefined && { trend }),
+    });
   }
 }
 

@@ -30,6 +30,8 @@ export const PackFile = v.object({
       rank: v.exactOptional(v.number()),
       of: v.exactOptional(v.number()),
       ties: v.exactOptional(v.number()),
+      peers: v.exactOptional(v.number()),
+      trend: v.exactOptional(v.number()),
     }),
   ),
   institutions: v.array(v.object({ sector: v.string(), name: v.string(), url: v.string() })),

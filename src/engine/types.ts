@@ -22,6 +22,10 @@ export interface IndicatorRecord {
   readonly of?: number;
   /** How many countries share the place, when more than one. */
   readonly ties?: number;
+  /** Share of the ten countries nearest in income that have less, in thousandths; a tie counts half. */
+  readonly peers?: number;
+  /** Share of the countries whose yearly change is smaller, in thousandths. */
+  readonly trend?: number;
 }
 
 export interface Institution {

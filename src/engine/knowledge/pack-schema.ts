@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  BACKGROUND_OPTIONS,
+  CUSTOMER_OPTIONS,
+  IMPACT_OPTIONS,
+  INDUSTRY_OPTIONS,
+  PRODUCT_OPTIONS,
+} from '../../contract/explorer-options.ts';
 import catalogue from './indicators.json' with { type: 'json' };
 
 const CODES: ReadonlySet<string> = new Set(catalogue.indicators.map((i) => i.code));
@@ -81,6 +88,20 @@ const Sizing = v.strictObject({
   people: v.strictObject({ label: Text, assume: Range }),
 });
 
+const anyOf = (list: readonly { readonly id: string }[], least: number) =>
+  v.pipe(v.array(v.picklist(list.map((o) => o.id))), v.minLength(least));
+
+const Explore = v.strictObject({
+  stage: v.picklist(['supply', 'making', 'storing', 'moving', 'selling', 'paying', 'using', 'knowing', 'governing']),
+  also: anyOf(INDUSTRY_OPTIONS, 0),
+  customers: anyOf(CUSTOMER_OPTIONS, 1),
+  products: anyOf(PRODUCT_OPTIONS, 2),
+  backgrounds: anyOf(BACKGROUND_OPTIONS, 3),
+  impact: anyOf(IMPACT_OPTIONS, 1),
+  horizon: v.picklist(['short', 'medium', 'long']),
+  complexity: v.picklist(['high', 'medium', 'low']),
+});
+
 const sum = (uses: readonly { readonly weight: number }[]) => uses.reduce((total, use) => total + use.weight, 0);
 
 const Pain = v.strictObject({
@@ -154,6 +175,7 @@ const Pain = v.strictObject({
   ),
   kill: Text,
   dealBreakers: v.pipe(v.array(Text), v.minLength(3)),
+  explore: Explore,
 });
 
 /** Refuses a pack that a report could not be written from; used by the tests, never at run time. */

@@ -1,3 +1,5 @@
+import type { BackgroundId, CustomerId, ImpactId, IndustryId, ProductId } from '../../contract/explorer-options.ts';
+
 /**
  * The form of an industry pack. A pack holds what is true of a kind of problem anywhere in Africa: never a statistic
  * (those come from the country's records) and never a price (that is the founder's, or nobody's).
@@ -138,6 +140,32 @@ export type ProblemType =
   | 'capacity'
   | 'safety';
 
+export type Stage =
+  | 'supply'
+  | 'making'
+  | 'storing'
+  | 'moving'
+  | 'selling'
+  | 'paying'
+  | 'using'
+  | 'knowing'
+  | 'governing';
+
+/** How the Explorer matches a pain with a founder. In each list the first two fit fully, the rest well; others hardly. */
+export interface Explore {
+  /** Where in the chain of work it sits: two pains of one list should differ in it. */
+  readonly stage: Stage;
+  /** Other industries that a founder of this pain may come from. */
+  readonly also: readonly IndustryId[];
+  readonly customers: readonly CustomerId[];
+  readonly products: readonly ProductId[];
+  readonly backgrounds: readonly BackgroundId[];
+  readonly impact: readonly ImpactId[];
+  /** How soon a first result can be seen: a test in days, partners first, or rules and works first. */
+  readonly horizon: 'short' | 'medium' | 'long';
+  readonly complexity: 'high' | 'medium' | 'low';
+}
+
 export interface Pain {
   readonly id: string;
   readonly title: string;
@@ -189,6 +217,7 @@ export interface Pain {
   /** Completes 'Stop if '. */
   readonly kill: string;
   readonly dealBreakers: readonly string[];
+  readonly explore: Explore;
 }
 
 export interface IndustryPack {

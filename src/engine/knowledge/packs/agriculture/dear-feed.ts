@@ -250,4 +250,14 @@ export const dearFeed: Pain = {
     'The dealer’s credit ties {who} for as long as they owe.',
     'The raw material is not to be had in {place} all year.',
   ],
+  explore: {
+    stage: 'supply',
+    also: ['retail', 'logistics'],
+    customers: ['farmers', 'shops'],
+    products: ['device', 'service', 'phone'],
+    backgrounds: ['farmer', 'trader', 'engineer'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

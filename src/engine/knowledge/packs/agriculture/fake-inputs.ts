@@ -267,4 +267,14 @@ export const fakeInputs: Pain = {
     '{Payer} who sell fakes also own the honest shops of {place}.',
     'Naming a bad shop is not safe for you or for {who}.',
   ],
+  explore: {
+    stage: 'supply',
+    also: ['retail'],
+    customers: ['farmers', 'shops'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['farmer', 'trader', 'research', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

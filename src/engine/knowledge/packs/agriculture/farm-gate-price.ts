@@ -276,4 +276,14 @@ export const farmGatePrice: Pain = {
     'The trader’s own costs eat the gap in {place}.',
     '{Who} do not trust any neighbour with the money for {good}.',
   ],
+  explore: {
+    stage: 'selling',
+    also: ['retail', 'technology'],
+    customers: ['farmers', 'women', 'rural'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['farmer', 'trader', 'software', 'community'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'low',
+  },
 };

@@ -269,4 +269,14 @@ export const inputCredit: Pain = {
     'The trader who lends also buys, and will not share {who} with you.',
     'Free {good} are expected in {place} before every election.',
   ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech', 'insurance'],
+    customers: ['farmers', 'women'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['farmer', 'finance', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

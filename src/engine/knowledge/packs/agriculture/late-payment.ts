@@ -257,4 +257,14 @@ export const latePayment: Pain = {
     '{Payer} fear nothing from the side market in {place}.',
     'Whoever pays early cannot be repaid before {who}.',
   ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech'],
+    customers: ['farmers', 'companies'],
+    products: ['app', 'phone', 'web'],
+    backgrounds: ['finance', 'software', 'farmer'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

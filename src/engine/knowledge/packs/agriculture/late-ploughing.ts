@@ -266,4 +266,14 @@ export const latePloughing: Pain = {
     'Fields are too scattered for a full day of {good}.',
     'The owner’s relatives come first, whatever was booked.',
   ],
+  explore: {
+    stage: 'making',
+    also: ['transport', 'manufacturing'],
+    customers: ['farmers', 'rural'],
+    products: ['service', 'device', 'phone'],
+    backgrounds: ['farmer', 'engineer', 'artisan'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

@@ -263,4 +263,14 @@ export const noWater: Pain = {
     'Those who share the water do not agree to a pump.',
     'Only food for the house would be watered, and it earns nothing to pay with.',
   ],
+  explore: {
+    stage: 'making',
+    also: ['water', 'energy', 'environment'],
+    customers: ['farmers', 'rural', 'women'],
+    products: ['device', 'service'],
+    backgrounds: ['engineer', 'farmer', 'artisan'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

@@ -258,4 +258,14 @@ export const sickAnimals: Pain = {
     'Drug sellers turn {who} against the round.',
     'An animal is worth less than the visit.',
   ],
+  explore: {
+    stage: 'knowing',
+    also: ['healthcare'],
+    customers: ['farmers', 'rural'],
+    products: ['service', 'phone', 'app'],
+    backgrounds: ['farmer', 'health', 'student'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

@@ -266,4 +266,14 @@ export const sourMilk: Pain = {
     'Dirt or water, not warmth, is why {units} are refused.',
     'The one with the key in {place} cannot refuse relatives.',
   ],
+  explore: {
+    stage: 'storing',
+    also: ['energy', 'logistics'],
+    customers: ['farmers', 'shops', 'women'],
+    products: ['device', 'service'],
+    backgrounds: ['engineer', 'farmer', 'trader'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

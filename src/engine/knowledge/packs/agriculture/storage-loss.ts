@@ -263,4 +263,14 @@ export const storageLoss: Pain = {
     'The price in the lean months does not cover the bag and the wait in {place}.',
     'Damp, not insects, does the harm, and there is nowhere to dry {good}.',
   ],
+  explore: {
+    stage: 'storing',
+    also: ['retail', 'manufacturing'],
+    customers: ['farmers', 'women', 'rural'],
+    products: ['device', 'service'],
+    backgrounds: ['farmer', 'artisan', 'trader'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'low',
+  },
 };

@@ -301,4 +301,14 @@ export const transitLoss: Pain = {
     'The owner of the truck, or of the {units}, refuses a different load.',
     'The season for {good} is over: nothing to count, so the plan waits.',
   ],
+  explore: {
+    stage: 'moving',
+    also: ['logistics', 'retail'],
+    customers: ['shops', 'farmers', 'women'],
+    products: ['service', 'device'],
+    backgrounds: ['transport', 'trader', 'farmer'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

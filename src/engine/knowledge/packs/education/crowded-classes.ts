@@ -293,4 +293,14 @@ export const crowdedClasses: Pain = {
     'Only posted staff may stand before a class.',
     'A new hiring round is about to fill the posts.',
   ],
+  explore: {
+    stage: 'making',
+    also: ['technology', 'employment'],
+    customers: ['institutions', 'youth'],
+    products: ['service', 'web', 'device'],
+    backgrounds: ['teacher', 'community', 'research'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

@@ -296,4 +296,14 @@ export const examLessons: Pain = {
     'The exam is about to change its form or be dropped.',
     'Families pay only in the last month, when nothing can be mended.',
   ],
+  explore: {
+    stage: 'selling',
+    also: ['technology', 'media'],
+    customers: ['youth', 'urban', 'women'],
+    products: ['app', 'phone', 'service'],
+    backgrounds: ['teacher', 'student', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'low',
+  },
 };

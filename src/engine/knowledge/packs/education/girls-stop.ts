@@ -273,4 +273,14 @@ export const girlsStop: Pain = {
     'Pads come free from a project that nobody can compete with, for a while.',
     'No trusted woman in {place} will speak for it.',
   ],
+  explore: {
+    stage: 'using',
+    also: ['water', 'healthcare'],
+    customers: ['youth', 'women', 'rural'],
+    products: ['service', 'device'],
+    backgrounds: ['community', 'teacher', 'health'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

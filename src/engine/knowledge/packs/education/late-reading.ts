@@ -298,4 +298,14 @@ export const lateReading: Pain = {
     'A class in {place} shares no one language, and readers exist for none of them.',
     'Nobody, of any age, has a free half hour with the {unit}.',
   ],
+  explore: {
+    stage: 'knowing',
+    also: ['media', 'technology'],
+    customers: ['institutions', 'youth', 'rural'],
+    products: ['service', 'app', 'device'],
+    backgrounds: ['teacher', 'community', 'research'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

@@ -292,4 +292,14 @@ export const marketNursery: Pain = {
     'Grandmothers do it for nothing, within sight.',
     'A hurt child cannot be insured and would end all.',
   ],
+  explore: {
+    stage: 'governing',
+    also: ['employment', 'retail'],
+    customers: ['women', 'workers', 'urban'],
+    products: ['service', 'phone'],
+    backgrounds: ['teacher', 'community', 'health'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

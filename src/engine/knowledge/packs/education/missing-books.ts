@@ -286,4 +286,14 @@ export const missingBooks: Pain = {
     'Teachers live by their own pamphlets and lose by {good} on the desk.',
     'Whoever owns the text does not let it be copied or hired out.',
   ],
+  explore: {
+    stage: 'supply',
+    also: ['media', 'logistics'],
+    customers: ['institutions', 'youth'],
+    products: ['device', 'service', 'web'],
+    backgrounds: ['teacher', 'creative', 'trader'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'short',
+    complexity: 'low',
+  },
 };

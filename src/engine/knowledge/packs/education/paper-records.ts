@@ -283,4 +283,14 @@ export const paperRecords: Pain = {
     'A free public system is on its way, with staff to fill it.',
     'The secretary leaves, and the use with her.',
   ],
+  explore: {
+    stage: 'knowing',
+    also: ['technology', 'fintech'],
+    customers: ['institutions'],
+    products: ['web', 'app', 'phone'],
+    backgrounds: ['software', 'teacher', 'finance'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'low',
+  },
 };

@@ -283,4 +283,14 @@ export const schoolFees: Pain = {
     'Owners want someone to blame, not earlier {good}.',
     'Holding {good} for a school makes you a bank in the eyes of the law.',
   ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech'],
+    customers: ['institutions', 'urban', 'women'],
+    products: ['phone', 'app', 'web'],
+    backgrounds: ['finance', 'teacher', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

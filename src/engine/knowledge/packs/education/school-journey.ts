@@ -297,4 +297,14 @@ export const schoolJourney: Pain = {
     'Homes lie so far apart that no line of twenty exists.',
     'Riders see you as a rival and own the stage.',
   ],
+  explore: {
+    stage: 'moving',
+    also: ['transport'],
+    customers: ['youth', 'rural', 'women'],
+    products: ['service', 'device'],
+    backgrounds: ['transport', 'teacher', 'community'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

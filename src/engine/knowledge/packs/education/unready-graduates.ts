@@ -268,4 +268,14 @@ export const unreadyGraduates: Pain = {
     'The firm that trains loses the {unit} at once and stops.',
     'Families pay for certificates, and for nothing else.',
   ],
+  explore: {
+    stage: 'selling',
+    also: ['employment', 'technology'],
+    customers: ['youth', 'companies'],
+    products: ['service', 'web', 'app'],
+    backgrounds: ['teacher', 'student', 'sales', 'research'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

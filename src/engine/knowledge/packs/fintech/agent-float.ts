@@ -272,4 +272,14 @@ export const agentFloat: Pain = {
     'The trade is moving from cash so fast that tills will matter less each year.',
     'Nobody will insure the person who carries the money.',
   ],
+  explore: {
+    stage: 'supply',
+    also: ['retail', 'technology'],
+    customers: ['shops', 'workers'],
+    products: ['app', 'phone', 'service'],
+    backgrounds: ['finance', 'trader', 'software'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

@@ -291,4 +291,14 @@ export const assetFinance: Pain = {
     'Nobody at the stage will say where a missing one stands.',
     'Finance firms with cheaper money already chase the same few good names.',
   ],
+  explore: {
+    stage: 'making',
+    also: ['transport', 'employment'],
+    customers: ['workers', 'youth'],
+    products: ['service', 'app', 'phone'],
+    backgrounds: ['finance', 'transport', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

@@ -303,4 +303,14 @@ export const borderTransfers: Pain = {
     'The street rate and the official one part so far that honest sums cannot compete.',
     'Notes cannot be kept at the pay-out side.',
   ],
+  explore: {
+    stage: 'moving',
+    also: ['logistics', 'technology'],
+    customers: ['workers', 'urban', 'women'],
+    products: ['app', 'web', 'phone'],
+    backgrounds: ['finance', 'software', 'trader'],
+    impact: ['commercial', 'social'],
+    horizon: 'long',
+    complexity: 'high',
+  },
 };

@@ -271,4 +271,14 @@ export const latePayment: Pain = {
     'A confirmed {unit} can still be paid into another account.',
     'Lending on an {unit} needs a licence that a small firm cannot get.',
   ],
+  explore: {
+    stage: 'paying',
+    also: ['retail', 'manufacturing', 'legal'],
+    customers: ['shops', 'companies'],
+    products: ['web', 'app', 'service'],
+    backgrounds: ['finance', 'software', 'law'],
+    impact: ['commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

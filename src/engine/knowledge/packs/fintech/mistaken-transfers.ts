@@ -286,4 +286,14 @@ export const mistakenTransfers: Pain = {
     'You must see the purse to protect it, and nobody should let you.',
     'The losses are many and tiny, and nobody lifts a finger for them.',
   ],
+  explore: {
+    stage: 'using',
+    also: ['technology', 'legal'],
+    customers: ['urban', 'rural', 'women'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['software', 'finance', 'law', 'community'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

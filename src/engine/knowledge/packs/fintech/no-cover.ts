@@ -311,4 +311,14 @@ export const noCover: Pain = {
     'Losses come to all in one week, and no distant insurer shares them.',
     'A burial society already does it for half the coin.',
   ],
+  explore: {
+    stage: 'governing',
+    also: ['insurance', 'transport'],
+    customers: ['workers', 'farmers', 'women'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['finance', 'community', 'sales'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

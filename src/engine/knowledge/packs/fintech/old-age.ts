@@ -300,4 +300,14 @@ export const oldAge: Pain = {
     'Fetching a coin costs more than the coin earns in its first years.',
     'Kin count any pot you know of as theirs.',
   ],
+  explore: {
+    stage: 'storing',
+    also: ['insurance', 'employment'],
+    customers: ['workers', 'women', 'youth'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['finance', 'software', 'community'],
+    impact: ['social', 'commercial'],
+    horizon: 'long',
+    complexity: 'high',
+  },
 };

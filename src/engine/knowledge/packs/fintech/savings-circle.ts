@@ -276,4 +276,14 @@ export const savingsCircle: Pain = {
     'Members want no record that a spouse or an office might see.',
     'Keeping or moving the pot makes you a deposit taker in the eyes of the central bank.',
   ],
+  explore: {
+    stage: 'knowing',
+    also: ['insurance', 'technology'],
+    customers: ['women', 'rural', 'workers'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['community', 'finance', 'software'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'short',
+    complexity: 'low',
+  },
 };

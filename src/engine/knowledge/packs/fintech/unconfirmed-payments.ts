@@ -303,4 +303,14 @@ export const unconfirmedPayments: Pain = {
     'Owners would rather lose a {unit} than show their income.',
     'Cash is still most of the trade, so {good} can be refused.',
   ],
+  explore: {
+    stage: 'selling',
+    also: ['retail', 'technology'],
+    customers: ['shops', 'women'],
+    products: ['app', 'device', 'phone'],
+    backgrounds: ['software', 'trader', 'engineer'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

@@ -271,4 +271,14 @@ export const workingCapital: Pain = {
     'The licence to lend costs more than the street can earn.',
     'A fund that forgives debts is active in {place}.',
   ],
+  explore: {
+    stage: 'supply',
+    also: ['retail'],
+    customers: ['shops', 'women', 'workers'],
+    products: ['app', 'phone', 'service'],
+    backgrounds: ['finance', 'trader', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

@@ -244,4 +244,14 @@ export const unmet: Pain = {
     'One office or supplier in {place} can forbid it, and has a reason to.',
     'Helping with one {unit} costs more than the {unit} itself.',
   ],
+  explore: {
+    stage: 'using',
+    also: [],
+    customers: ['urban', 'rural'],
+    products: ['service', 'phone'],
+    backgrounds: ['community', 'sales', 'student'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

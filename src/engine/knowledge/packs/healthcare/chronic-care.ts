@@ -264,4 +264,14 @@ export const chronicCare: Pain = {
     'Only a doctor may refill, and there is none.',
     'The one who gains from a quiet year is not the one who can pay.',
   ],
+  explore: {
+    stage: 'using',
+    also: ['insurance', 'technology'],
+    customers: ['urban', 'rural', 'women'],
+    products: ['service', 'phone', 'app'],
+    backgrounds: ['health', 'community', 'software'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

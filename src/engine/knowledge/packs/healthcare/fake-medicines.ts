@@ -271,4 +271,14 @@ export const fakeMedicines: Pain = {
     'Those who sell the false {units} decide who may trade in the market.',
     'A free code is already on the box, and nobody uses it.',
   ],
+  explore: {
+    stage: 'selling',
+    also: ['retail', 'legal'],
+    customers: ['urban', 'rural', 'shops'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['health', 'trader', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

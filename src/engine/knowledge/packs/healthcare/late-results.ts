@@ -281,4 +281,14 @@ export const lateResults: Pain = {
     'A free programme already carries and reads what matters most.',
     'Families cannot pay for the test itself, however near it comes.',
   ],
+  explore: {
+    stage: 'knowing',
+    also: ['logistics', 'technology'],
+    customers: ['institutions', 'rural', 'urban'],
+    products: ['service', 'phone', 'web'],
+    backgrounds: ['health', 'transport', 'research', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

@@ -300,4 +300,14 @@ export const mentalHealth: Pain = {
     'The weight is hunger or violence, and you have nothing to offer against it.',
     'Pastors and healers in {place} see you as a rival and say so from the front.',
   ],
+  explore: {
+    stage: 'making',
+    also: ['employment', 'education'],
+    customers: ['youth', 'women', 'urban'],
+    products: ['service', 'phone', 'app'],
+    backgrounds: ['health', 'community', 'teacher'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

@@ -285,4 +285,14 @@ export const powerAndCold: Pain = {
     'Batteries and panels disappear faster than they can be guarded.',
     '{Good} arrive already spoiled, whatever the fridge in {place} does.',
   ],
+  explore: {
+    stage: 'storing',
+    also: ['energy'],
+    customers: ['institutions', 'rural'],
+    products: ['device', 'service'],
+    backgrounds: ['engineer', 'health', 'artisan'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };

@@ -278,4 +278,14 @@ export const queues: Pain = {
     'Current, paper or staff change every week, so no order of desks holds.',
     'A donor gives record software away to the same facilities.',
   ],
+  explore: {
+    stage: 'using',
+    also: ['technology', 'legal'],
+    customers: ['institutions', 'urban', 'women'],
+    products: ['web', 'service', 'phone'],
+    backgrounds: ['health', 'software', 'research'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

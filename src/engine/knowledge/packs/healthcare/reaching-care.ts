@@ -300,4 +300,14 @@ export const reachingCare: Pain = {
     'The district runs a free ambulance that in fact comes.',
     'Women avoid the ward because of how they are treated there.',
   ],
+  explore: {
+    stage: 'moving',
+    also: ['transport', 'logistics'],
+    customers: ['women', 'rural', 'institutions'],
+    products: ['service', 'phone'],
+    backgrounds: ['health', 'transport', 'community'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

@@ -280,4 +280,14 @@ export const stockOuts: Pain = {
     'People sent away find the same {good} next door at the same price.',
     'Handling {good} needs premises and a pharmacist you cannot afford.',
   ],
+  explore: {
+    stage: 'supply',
+    also: ['logistics', 'retail'],
+    customers: ['institutions', 'shops', 'rural'],
+    products: ['phone', 'web', 'service'],
+    backgrounds: ['health', 'trader', 'transport', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
 };

@@ -305,4 +305,14 @@ export const unpaidBill: Pain = {
     'Hospitals in {place} take the card and ask for cash all the same.',
     'The state covers the same people free of charge, and in fact pays.',
   ],
+  explore: {
+    stage: 'paying',
+    also: ['insurance', 'fintech'],
+    customers: ['urban', 'rural', 'women', 'workers'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['finance', 'health', 'community'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
 };

@@ -287,4 +287,14 @@ export const villageWorkers: Pain = {
     'The bag is empty, so better guidance only shows it.',
     'Each programme insists on its own register and will not share.',
   ],
+  explore: {
+    stage: 'governing',
+    also: ['employment', 'technology'],
+    customers: ['institutions', 'rural', 'women'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['health', 'community', 'software'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
 };
