@@ -21,7 +21,7 @@ export class TokenError extends Error {
 export class Renderer {
   private readonly order: string[] = [];
   private readonly trends = new Set<string>();
-  private readonly work: Work;
+  protected readonly work: Work;
   private readonly packs: ReadonlyMap<string, CountryPack>;
   readonly calcs: ReadonlyMap<string, CalcDraft>;
 
@@ -33,6 +33,11 @@ export class Renderer {
 
   render(text: string): string {
     return text.replace(TOKEN, (_, token: string) => this.token(token));
+  }
+
+  /** The mark behind a figure, an office or a calculation. */
+  protected cite(key: string): string {
+    return `[${this.numberOf(key)}]`;
   }
 
   numberOf(key: string): number {
@@ -63,7 +68,7 @@ export class Renderer {
       case 'Now':
         return capital(this.figure('now', first, second));
       case 'list':
-        return `(${this.pack(first).farmProducts.year ?? ''}) [${this.numberOf(`list:${first}:${second}`)}]`;
+        return `(${this.pack(first).farmProducts.year ?? ''}) ${this.cite(`list:${first}:${second}`)}`;
       case 'count':
         return spelled(this.pack(first).farmProducts.items.length);
       case 'inst':
@@ -72,7 +77,7 @@ export class Renderer {
         return this.calcValue(first, second as End);
       case 'cite':
         this.calc(first);
-        return `[${this.numberOf(`calc:${first}`)}]`;
+        return this.cite(`calc:${first}`);
       case 'n':
         return spelled(Number(first));
       case 'id':
@@ -84,13 +89,13 @@ export class Renderer {
     }
   }
 
-  private pack(iso3: string): CountryPack {
+  protected pack(iso3: string): CountryPack {
     const pack = this.packs.get(iso3);
     if (!pack) throw new TokenError(`no pack ${iso3}`);
     return pack;
   }
 
-  private calc(id: string): CalcDraft {
+  protected calc(id: string): CalcDraft {
     const calc = this.calcs.get(id);
     if (!calc) throw new TokenError(`no calculation ${id}`);
     return calc;
@@ -101,13 +106,13 @@ export class Renderer {
     if (!figure) throw new TokenError(`no record ${iso3} ${code}`);
     const key = `rec:${iso3}:${code}`;
     if (form === 'fig' && hasTrend(figure)) this.trends.add(key);
-    return `${say(figure, form)} [${this.numberOf(key)}]`;
+    return `${say(figure, form)} ${this.cite(key)}`;
   }
 
   private institution(iso3: string, sector: string): string {
     const office = this.pack(iso3).institutions.find((i) => i.sector === sector);
     if (!office) throw new TokenError(`no office ${iso3} ${sector}`);
-    return `${office.name} [${this.numberOf(`inst:${iso3}:${sector}`)}]`;
+    return `${office.name} ${this.cite(`inst:${iso3}:${sector}`)}`;
   }
 
   private calcValue(id: string, end: End): string {
@@ -161,7 +166,7 @@ export class Renderer {
     return this.order.map((key, i) => this.source(key, i + 1));
   }
 
-  private source(key: string, number: number): Source {
+  protected source(key: string, number: number): Source {
     const [kind = '', iso3 = '', code = ''] = key.split(':');
     if (kind === 'calc') {
       return {

@@ -65,7 +65,7 @@ FR.INR.RINR | Real interest | loans in {c} cost {v}% a year after inflation | 1 
 FS.AST.PRVT.GD.ZS | Private credit | credit to private borrowers in {c} came to {v}% of GDP | 1 | leaves out lending between traders and in families
 HDI | Human development | {c} scored {v} of 1 for human development | 2 | an average of health, schooling and income
 HDR24.EYS | Schooling ahead | a child starting school in {c} could expect {v} years of it | 1 | expected, not completed
-HDR24.GII | Gender gap | {c} scored {v} of 1 for gender inequality, where 0 is equal | 2 | an index of health, schooling and work
+HDR24.GII | Gender gap | {c} scored {v} of 1 for gender inequality, on a scale where equality is 0 | 2 | an index of health, schooling and work
 HDR24.HDI | Human development | {c} scored {v} of 1 for human development | 2 | series of the report 2023/24
 HDR24.MYS | Adult schooling | adults in {c} had {v} years of schooling on average | 1 | adults of 25 and over
 IC.REG.DURS | Days to register | it took {v} days to register a company in {c} | 0 | a discontinued series

@@ -26,7 +26,7 @@ const actorFit = (pain: Pain, people: readonly Token[]): number =>
   pain.actor === undefined || people.length === 0 || countHits(people, pain.actor) > 0 ? 1 : OTHER_ACTOR;
 
 /** Whether the pain is written about such people: its own word for them, or one of those it names around them. */
-function isAbout(pain: Pain, people: readonly Token[]): boolean {
+export function isAbout(pain: Pain, people: readonly Token[]): boolean {
   const known = new Set(
     tokenize([...pain.words.who, ...pain.stakeholders.map((s) => s.split(':')[0] ?? '')].join(' ')).map((t) =>
       singular(t.word),

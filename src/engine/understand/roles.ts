@@ -157,6 +157,19 @@ function demands(role: Role, tokens: readonly Token[]): boolean {
   );
 }
 
+const HIRES = /^(?:book|hire|hires|find|finds|order|rent|call|reach)$/;
+
+/** Whom others look for is the remedy in the text, not its sufferer: 'people can book a plumber or an electrician'. */
+function isSought(role: Role, tokens: readonly Token[]): boolean {
+  const sentence = tokens[role.at]?.sentence;
+  for (let i = role.from - 1; i >= Math.max(0, role.from - 5); i--) {
+    const token = tokens[i];
+    if (token?.sentence !== sentence || /^(?:for|to|with|by|from)$/.test(token?.word ?? '')) return false;
+    if (HIRES.test(token?.word ?? '')) return true;
+  }
+  return false;
+}
+
 /** Nouns that say nothing without the word before: a shop owner is no school owner. */
 const EMPTY_HEAD = /^(?:owner|worker|group|person|agent|company)$/;
 
@@ -199,10 +212,11 @@ export function sufferer(
         (!own && mentioned(role, people.effects) ? ONLY_AN_EFFECT : 0) +
         (role === payer && !own ? PAYS_FOR_IT : 0) +
         (role.runs && !own ? RUNS_IT : 0) +
-        (demands(role, tokens) ? DEMANDS : 0);
+        (demands(role, tokens) ? DEMANDS : 0) +
+        (isSought(role, tokens) ? DEMANDS : 0);
       return { role, worth };
     })
-    .filter(({ role }) => role.one !== 'person' || roles.length === 1)
+    .filter(({ role }) => role.one !== 'person' || roles.every((r) => r.one === 'person' || isSought(r, tokens)))
     .sort((a, b) => b.worth - a.worth || a.role.at - b.role.at);
   return ranked[0]?.role ?? roles[0] ?? null;
 }
@@ -212,6 +226,7 @@ const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;
 /** Who pays, when the text says so: 'clinics would pay', 'paid by parents'. */
 export function namedPayer(tokens: readonly Token[], roles: readonly Role[]): Role | null {
   for (const role of roles) {
+    if (isSought(role, tokens)) continue;
     const after = tokens.slice(role.at, role.at + 6);
     const nextRole = roles.find((r) => r.at > role.at)?.at ?? Number.POSITIVE_INFINITY;
     const verb = after.findIndex((t, k) => k > 0 && PAYS.test(t.word) && role.at + k < nextRole);

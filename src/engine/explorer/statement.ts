@@ -1,0 +1,232 @@
+import {
+  BACKGROUND_OPTIONS,
+  CUSTOMER_OPTIONS,
+  INDUSTRY_OPTIONS,
+  PRODUCT_OPTIONS,
+} from '../../contract/explorer-options.ts';
+import { fill, type SlotValues } from '../claims/fill.ts';
+import { inSentence, moneyOf } from '../country.ts';
+import { figureOf, placeShare, say, sourceUrl } from '../evidence.ts';
+import type { Explore, Pain } from '../knowledge/pack-types.ts';
+import { capital, join, spelled } from '../text/words.ts';
+import type { CountryPack } from '../types.ts';
+import type { Chosen } from './choose.ts';
+import type { Wishes } from './parameters.ts';
+import { industryOf, type Standing } from './score.ts';
+
+/** A statement as the wire carries it (spec 3 §3); the server adds its id and hour. */
+export interface Statement {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly severity_level: 'critical' | 'high' | 'medium' | 'low';
+  readonly target_geography: string[];
+  readonly target_demographics: string[];
+  readonly problem_type: string;
+  readonly time_horizon: string;
+  readonly complexity_level: 'high' | 'medium' | 'low';
+  readonly root_causes: string[];
+  readonly potential_effects: string[];
+  readonly stakeholders: string[];
+  readonly success_metrics: string[];
+  readonly supporting_sources: { readonly title: string; readonly url: string }[];
+  readonly quality_score: number;
+  readonly severity_score: number;
+  readonly rank_reason: string;
+}
+
+/** Nobody has spoken yet: the pain's own people and things, in the country as a whole. */
+function slotsFor(pain: Pain, home: CountryPack): SlotValues {
+  const [who, who1] = pain.words.who;
+  const [payer, payer1] = pain.words.payer;
+  const own = (text: string, one: string) => text.replace('{who}', who).replace('{who1}', one);
+  const country = inSentence(home.name);
+  return {
+    own: new Set(),
+    townless: true,
+    values: {
+      who,
+      who1,
+      payer: own(payer, who1),
+      payer1: own(payer1, who1),
+      good: pain.words.good,
+      unit: pain.words.unit[0],
+      units: pain.words.unit[1],
+      place: country,
+      country,
+      money: moneyOf(home),
+    },
+  };
+}
+
+const nameOf = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+  list.find((o) => o.id === id)?.name ?? id;
+
+export function statementOf(chosen: Chosen, wishes: Wishes): Statement {
+  const { pain, home, scores } = chosen;
+  const slots = slotsFor(pain, home);
+  const put = (template: string) =>
+    fill(template, slots).text.replace(/\{\{n:(\d+)\}\}/g, (_, n) => spelled(Number(n)));
+  const country = inSentence(home.name);
+  const used = figuresOf(pain, home, scores.standings);
+  return {
+    title: pain.title,
+    description: description(chosen, used, put),
+    category: categoryOf(pain, wishes),
+    severity_level: scores.level,
+    target_geography: [home.name, areaOf(pain.explore)],
+    target_demographics: demographics(pain, put),
+    problem_type: pain.type,
+    time_horizon: horizonOf(pain),
+    complexity_level: pain.explore.complexity,
+    root_causes: pain.causes.map((c) => `${capital(put(c.text))} (${put(c.why)})`),
+    potential_effects: pain.effects.map((e) => capital(put(e))),
+    stakeholders: [...pain.stakeholders.map((s) => capital(put(s))), officeOf(pain, home, put)],
+    success_metrics: pain.metrics.map((m) => capital(put(m))),
+    supporting_sources: used.map(({ figure }) => ({
+      title: `${figure.indicator.name}, ${home.name}, ${figure.record.year} — ${figure.indicator.publisher}`,
+      url: sourceUrl(figure),
+    })),
+    quality_score: scores.quality,
+    severity_score: scores.severity,
+    rank_reason: rankReason(chosen, wishes, country),
+  };
+}
+
+interface Used {
+  readonly standing: Standing;
+  readonly figure: NonNullable<ReturnType<typeof figureOf>>;
+}
+
+const MOST_SOURCES = 4;
+
+/** The weighted figures that the description may speak of; all of them stand behind the score. */
+const figuresOf = (pain: Pain, home: CountryPack, standings: readonly Standing[]): Used[] =>
+  standings
+    .filter((s) => s.use.weight > 0 && pain.indicators.includes(s.use))
+    .flatMap((standing) => {
+      const figure = figureOf(home, standing.use.code);
+      return figure ? [{ standing, figure }] : [];
+    })
+    .slice(0, MOST_SOURCES);
+
+/** The event, the figure that speaks most for it, one against it, and what nobody has counted yet. */
+function description({ pain, home, isLessSevere }: Chosen, used: readonly Used[], put: (t: string) => string): string {
+  const opening = `${capital(put(pain.problem))}. ${put(
+    pain.chain
+      .split(/(?<=\.) /)
+      .slice(0, 2)
+      .join(' '),
+  )}`;
+  const forIt = used.filter(({ standing }) => speaksFor(standing)).slice(0, 2);
+  const against = used.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
+  const lines = [
+    ...forIt.map((u) => sentence(u, put, 'place')),
+    ...against.map((u) => `Against it: ${sentence(u, put, 'fig')}`),
+  ];
+  const mild = isLessSevere
+    ? `By the record this weighs less in ${inSentence(home.name)} than elsewhere in Africa.`
+    : '';
+  return [opening, ...lines, put(pain.notFound), mild].filter((line) => line !== '').join(' ');
+}
+
+const textOf = ({ standing: { use, record } }: Used): { readonly text: string; readonly isHigh: boolean } => {
+  const isHigh = use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
+  return { text: isHigh ? use.high : use.low, isHigh };
+};
+const speaksFor = (standing: Standing): boolean => {
+  const { use, record } = standing;
+  const isHigh = use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
+  return (use.worse === 'high') === isHigh;
+};
+
+function sentence(used: Used, put: (t: string) => string, form: 'place' | 'fig'): string {
+  const clause = say(used.figure, form);
+  // What follows the figure tells how to test it: the report says that, the list keeps to the claim.
+  const [claim = ''] = textOf(used).text.split(/(?<=\{[fF]ig\})\. /);
+  return `${put(claim.replace('{fig}', '\u0001').replace('{Fig}', '\u0002'))
+    .replace('\u0001', clause)
+    .replace('\u0002', capital(clause))}.`;
+}
+
+/** The pain's own industry, with a chosen one that it also belongs to. */
+function categoryOf(pain: Pain, { industries }: Wishes): string {
+  const own = industryOf(pain);
+  const also = industries.filter((id) => id !== own && pain.explore.also.includes(id));
+  return join([nameOf(INDUSTRY_OPTIONS, own), ...also.map((id) => nameOf(INDUSTRY_OPTIONS, id))]);
+}
+
+const RURAL: readonly string[] = ['farmers', 'rural'];
+const URBAN: readonly string[] = ['urban', 'companies'];
+function areaOf({ customers }: Explore): string {
+  const [first = ''] = customers;
+  return RURAL.includes(first) ? 'rural districts' : URBAN.includes(first) ? 'towns' : 'towns and villages';
+}
+
+function demographics(pain: Pain, put: (t: string) => string): string[] {
+  const who = put('{who}');
+  const payer = put('{payer}');
+  return [
+    who,
+    ...(payer === who ? [] : [`${payer}, who may pay (assumed)`]),
+    ...pain.explore.customers.slice(0, 2).map((id) => `among ${nameOf(CUSTOMER_OPTIONS, id).toLowerCase()}`),
+  ];
+}
+
+const HORIZON = {
+  short: 'short term: a first test takes',
+  medium: 'medium term: partners must agree first; a first test takes',
+  long: 'long term: rules or works come first; a first test takes',
+} as const;
+const horizonOf = (pain: Pain): string =>
+  `${HORIZON[pain.explore.horizon]} ${spelled(pain.tests[0]?.days ?? 5)} days (plan)`;
+
+/** Whom to ask about leave: the office on record, else how to find it. */
+function officeOf(pain: Pain, home: CountryPack, put: (t: string) => string): string {
+  const [licence] = pain.licences;
+  if (!licence) return '';
+  const office = home.institutions.find((i) => i.sector === licence.sector);
+  return office
+    ? `${office.name}: to be asked: “${put(licence.ask)}”`
+    : `Office for ${licence.sector}: not found in our records for ${inSentence(home.name)}; ask a registered competitor whom they dealt with`;
+}
+
+/** The figure that weighs most, what fits the founder best, and the rule that moved it, if one did. */
+function rankReason({ pain, home, scores, moved, isLessSevere }: Chosen, wishes: Wishes, country: string): string {
+  const [first] = scores.standings;
+  const figure = first ? figureOf(home, first.use.code) : null;
+  const because = figure ? `${capital(say(figure, 'place'))}` : `Few figures on it are on record for ${country}`;
+  const fits = fitWords(pain, scores.parts, wishes);
+  const sums = `severity ${scores.severity}, evidence ${scores.evidence}, fit ${scores.fit}: quality ${scores.quality} of 100`;
+  const floor = isLessSevere ? ' It stands below the line of severity and fills the list.' : '';
+  return `${because}; ${fits} (${sums}).${moved === '' ? '' : ` It stands here since ${moved}.`}${floor}`;
+}
+
+function fitWords(pain: Pain, parts: Chosen['scores']['parts'], wishes: Wishes): string {
+  const own = (list: readonly string[], ids: readonly string[]) => ids.find((id) => list.includes(id)) ?? '';
+  const customer = own(pain.explore.customers, wishes.customers);
+  const background = own(pain.explore.backgrounds, wishes.backgrounds);
+  const product = own(pain.explore.products, wishes.products);
+  const said = [
+    customer && parts.customer >= 67 ? `it is the trouble of ${nameOf(CUSTOMER_OPTIONS, customer).toLowerCase()}` : '',
+    background && parts.background >= 67
+      ? `a background in ${nameOf(BACKGROUND_OPTIONS, background).toLowerCase()} helps`
+      : '',
+    product && parts.product >= 67 ? `a remedy may be a ${productWord(product)}` : '',
+  ].filter((s) => s !== '');
+  return said.length > 0 ? join(said.slice(0, 2)) : wishesLeftOpen(wishes);
+}
+
+const productWord = (id: string): string =>
+  ({
+    app: 'mobile app',
+    web: 'web platform',
+    phone: 'service over USSD, SMS or voice',
+    device: 'physical product',
+    service: 'service run by people',
+  })[id] ?? nameOf(PRODUCT_OPTIONS, id).toLowerCase();
+
+const wishesLeftOpen = ({ customers, backgrounds, products }: Wishes): string =>
+  customers.length + backgrounds.length + products.length === 0
+    ? 'you left customer, product and background open'
+    : 'it fits what you chose only in part';

@@ -1,0 +1,67 @@
+import { cleanText } from '../text/clean.ts';
+import { capital, lowerStart } from '../text/words.ts';
+import type { CountryPack } from '../types.ts';
+import { understand } from '../understand/anchor.ts';
+import { hasWords, isHarmful, REFUSE_EMPTY, REFUSE_HARM } from '../understand/refusal.ts';
+import { putter, slotsForIdea } from './refine.ts';
+
+export interface Variant {
+  readonly statement: string;
+  /** What it takes in and what it leaves out. */
+  readonly scope: string;
+  /** What is changed, and what that does to what is known. */
+  readonly changed: string;
+}
+
+export type Variants =
+  | { readonly kind: 'reworded'; readonly variants: readonly Variant[] }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Rewordings of a problem with another scope: narrower, another cause, who pays, wider. Pure (design: Refiner). */
+export function reword(problem: string, packs: readonly CountryPack[]): Variants {
+  const text = cleanText(problem);
+  if (!hasWords(text)) return { kind: 'refused', reason: REFUSE_EMPTY };
+  if (isHarmful(text)) return { kind: 'refused', reason: REFUSE_HARM };
+  const u = understand(problem);
+  const { pain, anchor } = u;
+  const home = packs.find((p) => p.iso3 === anchor.countries[0]) ?? null;
+  const slots = slotsForIdea(u, home);
+  const put = putter(slots);
+  const event = put(pain.sizing.event[0]);
+  const where = put('{place}');
+  const narrowed = (statement: string) =>
+    statement.includes(` in ${where}`)
+      ? statement.replace(` in ${where}`, ` in one quarter of ${where}`)
+      : `${statement}, in one quarter first`;
+  const whole = lowerStart(put(pain.problem));
+  const cause = pain.causes.find((c) => !anchor.causes.includes(c.id));
+  const [moment = ''] = put(pain.where).split(', ');
+  const variants: Variant[] = [
+    {
+      statement: `${capital(narrowed(whole))}.`,
+      scope: `one quarter, and one moment: ${moment}`,
+      changed: `Narrower: it can be counted on foot in days. Narrowing proves nothing; five people who tell you the last ${event} and what it cost would.`,
+    },
+  ];
+  if (cause && !pain.problem.includes(' because '))
+    variants.push({
+      statement: `${capital(whole)} because ${lowerStart(put(cause.text))}.`,
+      scope: 'the same people, one cause',
+      changed: `Another cause: ${put(cause.why)}. It is not the cause if ${put(cause.sign)}.`,
+    });
+  const payer = put('{payer}');
+  if (payer !== put('{who}'))
+    variants.push({
+      statement: `${capital(payer)} in ${where} lose money or custom each time this happens: ${whole}.`,
+      scope: `the side that pays: ${payer}`,
+      changed: `The payer’s side: it holds only if ${payer} lose by the next ${event}. Ask them what the last one cost.`,
+    });
+  const alternative = pain.alternatives[0];
+  if (alternative)
+    variants.push({
+      statement: `${capital(put('{who}'))} in ${where} still do this today, and it fails them: ${lowerStart(put(alternative.text))}.`,
+      scope: 'the way out that people use today',
+      changed: `The habit. Its draw: ${put(alternative.draw)}. Its limit: ${put(alternative.limit)}. A remedy has to beat it.`,
+    });
+  return { kind: 'reworded', variants };
+}
