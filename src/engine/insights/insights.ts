@@ -3,12 +3,12 @@ import type { ReportContent } from '../../contract/report.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
 import { runDomain } from '../domain.ts';
-import { judge, namedCausesOf } from '../score.ts';
+import { namedCausesOf } from '../score.ts';
 import { lossSentence, sizeSentences } from '../sections/sums.ts';
 import { capital, lowerStart } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Anchor } from '../understand/types.ts';
-import { consequence, figureText, fitting, type Work, workOf } from '../work.ts';
+import { figureText, fitting, type Work, workOf } from '../work.ts';
 import { Quoter } from './quoter.ts';
 
 /** A finished report no longer yields an anchor: its words were read by an older engine in another way. */
@@ -135,7 +135,7 @@ function desirability(work: Work): string[] {
       ? `What they do now, “${lowerStart(habit.text)}”, ${habit.draw.startsWith('no ') || habit.draw.startsWith('costs') ? habit.draw : `has its draw: ${lowerStart(habit.draw)}`}. Its limit: ${lowerStart(habit.limit)}.`
       : '',
     last
-      ? `*Test:* ${lowerStart(last.method)} Success is ${lowerStart(last.threshold)} Stop if ${lowerStart(last.stop)}`
+      ? `*Test:* ${lowerStart(last.method)} Success: ${lowerStart(last.threshold)} Stop: ${lowerStart(last.stop)}`
       : '',
   ];
 }
@@ -174,19 +174,16 @@ function people(work: Work): string[] {
 function barriers(work: Work): string[] {
   const { pain } = work;
   const dear = work.figures.find((f) => f.byProblem && f.use.pestel === 'E');
+  const [habit] = pain.alternatives;
   return [
     pain.pay,
     pain.can,
-    ...pain.effects
-      .slice(0, 1)
-      .map((e) => `While it lasts, ${lowerStart(e)}; {who} in {place} may have less to spend on a remedy for it.`),
     dear ? figureText(dear, 'now') : '',
-    judge(work).verdict === 'proceed'
-      ? ''
-      : `*Do not* ask {who} to change a habit and to pay in the same week: ${lowerStart(consequence(dear ?? NOTHING) || 'begin with the habit')}`,
+    habit
+      ? `${habit.text}: ${lowerStart(habit.draw)}. To take up anything else, {who} in {place} must first give that up.`
+      : '',
   ];
 }
-const NOTHING = { text: '' } as Parameters<typeof consequence>[0];
 
 function rules(work: Work): string[] {
   const { pain, home } = work;
