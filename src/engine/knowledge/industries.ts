@@ -15,12 +15,7 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'fintech', name: 'Fintech', recognise: '' },
   { id: 'healthcare', name: 'Healthcare', recognise: '' },
   { id: 'education', name: 'Education', recognise: '' },
-  {
-    id: 'logistics',
-    name: 'Logistics',
-    recognise:
-      'logistic, delivery, deliveries, courier, freight, warehouse, last-mile, last mile, fleet, parcel, customs, cargo, haulage, haulier, truck driver, port!, livraison',
-  },
+  { id: 'logistics', name: 'Logistics', recognise: '' },
   {
     id: 'transport',
     name: 'Transport',
@@ -74,12 +69,7 @@ export const INDUSTRIES: readonly Industry[] = [
     recognise:
       'music, film, artist, creator, content, fashion, designer, media, journalist, radio, podcast, royalt, copyright, influencer, gaming, photograph',
   },
-  {
-    id: 'employment',
-    name: 'Jobs and skills',
-    recognise:
-      'unemploy, job!, jobs, job seeker, hiring, recruit, freelance, apprentice, internship, skill, cv!, domestic worker, gig work, labour market, emploi, chomage',
-  },
+  { id: 'employment', name: 'Jobs and skills', recognise: '' },
   {
     id: 'legal',
     name: 'Legal and public services',
@@ -94,8 +84,7 @@ export const INDUSTRIES: readonly Industry[] = [
   {
     id: 'technology',
     name: 'Technology and telecoms',
-    recognise:
-      'internet access, data bundle, broadband, network coverage, software, developer, cyber, smartphone, airtime, artificial intelligence, cloud, saas, digital literacy, connectivity, wifi',
+    recognise: '',
   },
   {
     id: 'environment',

@@ -1,12 +1,23 @@
 import type { IndustryPack } from './pack-types.ts';
 import { agriculture } from './packs/agriculture.ts';
 import { education } from './packs/education.ts';
+import { employment } from './packs/employment.ts';
 import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
+import { logistics } from './packs/logistics.ts';
+import { technology } from './packs/technology.ts';
 
 /** Every industry the engine knows more of than the founder's own words. Order decides ties: the first wins. */
-export const INDUSTRY_PACKS: readonly IndustryPack[] = [agriculture, fintech, healthcare, education];
+export const INDUSTRY_PACKS: readonly IndustryPack[] = [
+  agriculture,
+  fintech,
+  healthcare,
+  education,
+  technology,
+  employment,
+  logistics,
+];
 
 /** For whatever the others do not know. */
 export const GENERAL_PACK: IndustryPack = general;

@@ -1,0 +1,266 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const dollarBills: Pain = {
+  id: 'technology.dollar-bills',
+  title: 'A card is refused and the firm’s tools go dark',
+  short: 'Foreign software cannot be paid with a local card',
+  type: 'finance',
+  recognise: {
+    event:
+      'card declined, card is declined, card refused, payment declined, dollar card, virtual card, pay for software, pay for tools, pay for subscription, subscription, foreign currency limit, forex, hosting bill, cloud bill, cloud credit, aws, pay in dollars, pay dollars, server suspended, account suspended, carte refusee, domain name, payer en dollars',
+    setting:
+      'software, cloud, developer, startup, server, hosting, app!, dollar, card, bank, licence, tool, online, foreign, invoice, saas',
+    goods:
+      'software=software tools, cloud=cloud services, hosting=cloud services, subscription=software tools, tool!=software tools, tools!=software tools, logiciel=software tools',
+  },
+  words: {
+    who: ['small software firms', 'founder'],
+    payer: ['small software firms', 'founder'],
+    good: 'software tools',
+    unit: ['payment', 'payments'],
+  },
+  problem: '{who} in {place} lose hours or whole services when {good} from abroad cannot be paid with their card',
+  heading: 'Declined: paying for foreign {good} from {place}',
+  chain:
+    'A vendor abroad takes cards in dollars and cuts off after a few failed tries; the bank in {country} sets a monthly limit when dollars are short. Between them stand sellers of virtual cards, a cousin abroad, and a rate that moves by the week. The founder pays in money, hours and the trust of users whose service stops. Find out which {unit} failed last for {who}, and which of the {good} went dark.',
+  causes: [
+    {
+      id: 'limit',
+      fix: 'currency',
+      text: 'the bank caps spending abroad',
+      match: 'limit, cap, monthly limit, bank, central bank, forex, shortage of dollars',
+      why: 'perhaps the cap is for private cards and the firm has none of its own',
+      sign: 'a bank without a cap declines as often',
+    },
+    {
+      id: 'fraud',
+      fix: 'identity',
+      text: 'the vendor’s guard distrusts cards from here',
+      match: 'fraud, risk, country not supported, not supported, blocked, address',
+      why: 'perhaps one address field cannot take a local address',
+      sign: 'the same card works at other vendors',
+    },
+    {
+      id: 'virtual',
+      fix: 'providers',
+      text: 'virtual cards vanish or change from week to week',
+      match: 'virtual card, provider, closed, frozen, fintech, stopped working',
+      why: 'perhaps the maker of the card hangs on one foreign bank',
+      sign: 'bank cards fail on the same days',
+    },
+    {
+      id: 'cost',
+      fix: 'rate',
+      text: 'fees and the rate eat what was set aside',
+      match: 'rate, fee, expensive, black market, exchange, markup',
+      why: 'perhaps bills fall due when the rate is worst',
+      sign: 'there was money left and it failed all the same',
+    },
+  ],
+  effects: [
+    'a service stops on a Sunday and users leave',
+    'the best hand spends a day a month on paying bills',
+    'firms stay on free plans and lose their work when limits close',
+  ],
+  stakeholders: [
+    'founder: holds the card, takes angry calls',
+    'bank’s card desk: sets caps, can grant an exception',
+    'virtual card seller: lives on the rate, may close overnight',
+    'vendor abroad: loses little with one customer, decides by a rule',
+    'user of the firm’s service: does not care why it is off',
+  ],
+  metrics: [
+    'failed ÷ tried, by card and vendor',
+    'hours per month spent on paying',
+    'what a dollar truly cost, fees and all, against the day’s rate',
+  ],
+  alternatives: [
+    {
+      text: 'Ask a relative abroad to pay',
+      match: 'abroad, cousin, diaspora, friend, relative',
+      draw: 'works at once',
+      limit: 'favours end, and the books do not add up',
+    },
+    {
+      text: 'Buy a virtual card',
+      match: 'virtual card, wallet, fintech card',
+      draw: 'minutes to get',
+      limit: 'fees at each step, frozen without notice',
+    },
+    {
+      text: 'Stay on free or cracked copies',
+      match: 'free plan, cracked, pirated, open source',
+      draw: 'no {unit} at all',
+      limit: 'limits, viruses and a bad name',
+    },
+    {
+      text: 'Open a company and bank account abroad',
+      match: 'stripe, delaware, foreign account, incorporate, abroad company',
+      draw: 'vendors accept it',
+      limit: 'fees, lawyers, and two tax offices',
+    },
+  ],
+  want: 'A founder loses patience once a quarter and forgets it by Monday. Ask {who} in {place} for dates of the last three failures and which {good} went off.',
+  pay: '{Who} already pay a margin to card sellers; you must be cheaper or surer. Ask who in {place} would pay more for {units} that never fail, and see their last statement.',
+  can: 'You would need dollars and a bank abroad that keeps you; both can end in one email. If rules tighten, {good} for every {who1} fail on the same day, and it is your name on the card.',
+  indicators: [
+    use('BN.CAB.XOKA.GD.ZS', 'proxy', 15, 'low', 'E', {
+      split: -4,
+      high: 'More foreign money comes in than in most of Africa: {fig}. A declined {unit} may be the vendor’s doing rather than a lack of dollars.',
+      low: 'Dollars leave faster than they come: {fig}. Ask two banks in {place} what their card limit was a year ago.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 20, 'high', 'E', {
+      split: 5,
+      high: 'Local money loses worth quickly: {fig}. A bill for {good} fixed in dollars grows each month; put twelve of them side by side.',
+      low: 'Prices at home hold fairly still: {fig}. The rate alone may not explain why {units} of {who} fail.',
+    }),
+    use('FINDEX.BUYONLINE', 'near', 20, 'low', 'T', {
+      split: 5.8,
+      high: 'Online buying has some root: {fig}. Vendors may have learnt to take local cards; try {n:5} {units} yourself in one day.',
+      low: 'Hardly anybody pays online: {fig}. Guards abroad see few good cards from here, so {who} look odd to them.',
+    }),
+    use('FINDEX.BANK', 'proxy', 15, 'low', 'E', {
+      split: 25,
+      high: 'Bank cards are spread wider than in most of Africa: {fig}. Ask {who} why they go to virtual sellers all the same.',
+      low: 'Few hold a bank account at all: {fig}. Check who among {who} in {place} has one in the firm’s own name.',
+    }),
+    use('DT.DOD.DECT.CD', 'context', 10, 'high', 'E', {
+      split: 7000000000,
+      high: 'The state too needs dollars to pay abroad: {fig}. Ask a banker in {place} who is served first when dollars are short.',
+      low: 'A smaller debt abroad leaves dollars for others: {fig}. If {good} cannot be paid all the same, look at card rules.',
+    }),
+    use('NV.SRV.TOTL.ZS', 'exposure', 10, 'high', 'E', {
+      split: 48,
+      high: 'Firms that sell services are a large part: {fig}. List {n:20} in {place} that pay for {good} each month.',
+      low: 'Services weigh less than elsewhere: {fig}. Count {who} by name before you build for them; they may be thirty.',
+    }),
+    use('WGI.RQ', 'proxy', 10, 'low', 'P', {
+      split: 22,
+      high: 'Rules are steadier than in most of Africa: {fig}. Ask the central bank for a written answer on {units} abroad.',
+      low: 'Rules may turn overnight: {fig}. Keep {n:3} ways to pay for {good}, and never all money in one.',
+    }),
+    use('FB.FX', 'context', 0, 'none', 'E', {
+      high: '{Fig}. Write the rate of the day beside each {unit}, and the rate truly paid.',
+      low: '{Fig}. Ask {who} for the last three {units} with the rate on each slip.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'workers in services, a few of whom run on foreign software',
+      expr: 'labour * share / 100',
+      records: { labour: 'FB.LABOUR', share: 'ILO.EMP.SRV' },
+      caution: 'Nearly all sell by hand and need no cloud; list {who} in {place} by name instead.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'bill',
+        label: 'foreign bills in a month',
+        kind: 'money',
+        near: 'bill, subscription, hosting, pay for, a month, software',
+        ask: 'What do the {good} of one firm cost in a month, in {money} at the rate truly paid?',
+      },
+      {
+        id: 'extra',
+        label: 'fees and rate on top',
+        kind: 'share',
+        near: 'fee, rate, markup, percent, on top',
+        assume: [0.03, 0.08, 0.2],
+        ask: 'How much above the official rate is paid in the end?',
+        choices: ['A few per cent', 'About a tenth', 'A fifth or more'],
+        values: [0.03, 0.1, 0.2],
+      },
+      {
+        id: 'dead',
+        label: 'share of the bill paid for days on which the tools were off',
+        kind: 'share',
+        near: 'off, suspended, stopped, days off',
+        assume: [0.01, 0.05, 0.15],
+      },
+    ],
+    loss: [
+      { id: 'total', label: 'fees, rate and dead days in one month', expr: 'bill * (extra + dead)', unit: 'money' },
+    ],
+    times: { per: 'month', assume: [1, 1, 1], ask: 'Does this come every month, or only in some?' },
+    periods: [8, 11, 12],
+    people: { label: 'firms in {place} that pay for foreign tools each month', assume: [10, 30, 80] },
+  },
+  notFound:
+    'No record we hold counts declined cards in {country}. Statements of {n:10} {who} in {place} show each failed {unit}; ask to read three months of them together.',
+  political: [
+    'Whether the central bank in {country} plans to change limits on cards abroad',
+    'A looser cap frees {who}; a tighter one closes your door too.',
+  ],
+  environmental: [
+    'Whether power or network cuts in {place} break a payment half way',
+    'A charge taken twice is often blamed on the vendor.',
+  ],
+  licences: [
+    { ask: 'Who may pay abroad for others, or issue cards, and with which licence?', sector: 'finance / central bank' },
+    { ask: 'How are foreign services taxed when the bill is paid by a third party?', sector: 'tax' },
+  ],
+  unknowns: [
+    'Which {units} of {n:10} {who} failed in three months, at which vendor, with which card?',
+    'What did a stopped service cost them in users or refunds?',
+    'What are they paying today, in fees and favours, to have it work?',
+  ],
+  interview: [
+    'Which tool did you last lose for want of a payment? What day was it?',
+    'Show me how you paid the last bill, step by step. Who helped?',
+    'How much did a dollar cost you in the end? May we read the slip?',
+    'What did you do when the card you used was closed?',
+    'What did you tell users while you were off?',
+    'Which bill did you give up and replace by something free? How is that going?',
+  ],
+  where: 'a shared workspace in {place} in the last days of a month, a chat group of coders, the card desk of a bank',
+  tests: [
+    {
+      name: 'Statement reading',
+      hypothesis: 'one {unit} in five fails.',
+      method: 'read three months of card statements with {n:10} {who}, marking each try, fee and rate.',
+      metric: 'failed ÷ tried, and cost on top.',
+      threshold: 'a fifth or more at {n:5} of {n:10}.',
+      usd: 20,
+      days: 6,
+      stop: 'under one in twenty at the first five.',
+    },
+    {
+      name: 'Ten cards, five vendors',
+      hypothesis: 'it is the card and not the vendor that fails.',
+      method: 'try a small {unit} at {n:5} vendors with each kind of card sold in {place}.',
+      metric: 'passes by card and vendor.',
+      threshold: 'one kind passes at all five.',
+      usd: 150,
+      days: 4,
+      stop: 'all pass, so nothing is left to mend.',
+    },
+    {
+      name: 'Prepaid month',
+      hypothesis: '{who} prepay for someone else to see their bills through by lawful means.',
+      method: 'ask {n:12} firms to hand over one bill with a fee up front; a lawyer’s note first.',
+      metric: 'fees paid.',
+      threshold: '{n:4} of {n:12}.',
+      usd: 60,
+      days: 8,
+      stop: '{n:6} refuse since they trust their card seller.',
+    },
+  ],
+  kill: 'under one in twenty payments of firms in {place} failed in three months, or none of {n:12} firms prepays for help',
+  dealBreakers: [
+    'The only way to do it breaks currency rules.',
+    'One foreign bank’s mail can end all your cards.',
+    'Vendors begin to bill in local money.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['fintech', 'media'],
+    customers: ['companies', 'youth', 'shops'],
+    products: ['web', 'app', 'service'],
+    backgrounds: ['software', 'finance', 'law'],
+    impact: ['commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};

@@ -1,0 +1,261 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const wrongLanguage: Pain = {
+  id: 'technology.wrong-language',
+  title: 'Callers hang up because the voice speaks a language they do not know',
+  short: 'Apps and call lines do not speak people’s language',
+  type: 'information',
+  recognise: {
+    event:
+      'local language, local languages, mother tongue, does not speak, not speak english, do not understand english, language barrier, in english only, only in english, only in french, translation, translate, voice assistant, speech recognition, chatbot, ai does not, artificial intelligence, swahili, hausa, yoruba, wolof, amharic, zulu, langue locale, press one',
+    setting:
+      'app!, phone, call centre, menu, ussd, voice, helpline, customer, message, bank, clinic, farmer, radio, software, machine',
+    goods: 'app!=phone services, apps!=phone services, helpline=helplines, chatbot=chatbots, menu=phone menus',
+  },
+  words: {
+    who: ['callers who speak a local language', 'caller'],
+    payer: ['firms and offices with a call line', 'firm'],
+    good: 'phone services',
+    unit: ['call', 'calls'],
+  },
+  problem: '{who} in {place} give up or choose wrongly when {good} address them in a language they do not think in',
+  heading: 'Press one for what? How {good} lose {who} in {place}',
+  chain:
+    'A firm buys {good} made in the tongue of its head office; the few staff who speak other tongues take the rest of the lines. {Who} pay in minutes, wrong choices and a child called home to read. The firm sees only a number that ended, not why, and may think the {unit} was done. Find out at which word of the menu {who} in {place} put the phone down.',
+  causes: [
+    {
+      id: 'menu',
+      fix: 'wording',
+      text: 'the menu is translated word by word from an office tongue',
+      match: 'translat, menu, wording, formal, official, words',
+      why: 'perhaps it was never tried with one caller',
+      sign: 'those who know the office tongue leave at the same word',
+    },
+    {
+      id: 'dialect',
+      fix: 'speech',
+      text: 'mixed speech and dialects are not understood',
+      match: 'dialect, accent, mix, slang, recognition, speech, ai!',
+      why: 'perhaps there are few recordings of how people really talk',
+      sign: 'people who speak slowly and plainly fail as often',
+    },
+    {
+      id: 'staff',
+      fix: 'people',
+      text: 'too few hands answer in that tongue',
+      match: 'agent, call centre, staff, queue, operator, few speak',
+      why: 'perhaps speakers are hired and sit on another line',
+      sign: 'lines with speakers lose as many',
+    },
+    {
+      id: 'trust',
+      fix: 'trust',
+      text: 'a machine is not believed about money or illness',
+      match: 'trust, machine, person, human, robot, believe',
+      why: 'perhaps the same words from a person would be followed',
+      sign: 'a person with the same words is hung up on too',
+    },
+  ],
+  effects: [
+    'the wrong key sends money or a request astray',
+    'a nephew hears about an illness that was no affair of his',
+    'firms think that nobody wants the service',
+  ],
+  stakeholders: [
+    'caller: gives up early, asks a child',
+    'helper who reads: gains say over other people’s affairs',
+    'firm’s service desk: pays per line answered, sees no reasons',
+    'language teacher or radio voice: knows what words work',
+    'maker of speech software: sells what big tongues need',
+  ],
+  metrics: [
+    '{units} ended before any choice ÷ {units}',
+    'right choices ÷ choices, by tongue',
+    'seconds until a caller reaches what was wanted',
+  ],
+  alternatives: [
+    {
+      text: 'Ask a child or clerk to do it',
+      match: 'child, nephew, help, clerk, neighbour',
+      draw: 'at hand, free',
+      limit: 'the secret is shared',
+    },
+    {
+      text: 'Go there in person',
+      match: 'go in person, travel, office, visit',
+      draw: 'a face and an answer',
+      limit: 'fare and a morning',
+    },
+    {
+      text: 'Press through to a person',
+      match: 'operator, agent, press zero, human',
+      draw: 'someone who can ask back',
+      limit: 'long music, and the fee of a minute',
+    },
+    {
+      text: 'Guess the keys from memory',
+      match: 'memor, guess, remember, habit',
+      draw: 'quick once learnt',
+      limit: 'fails when the menu changes',
+    },
+  ],
+  want: 'Many {who} handle a second tongue well enough for keys, and are proud of it. See how many {units} in {place} truly fail on words and not on network or fee.',
+  pay: 'The one who loses is the caller; the one who pays is a firm that may not miss these {who}. Ask {payer} what a caller who stays is worth before you record a word of {good}.',
+  can: 'Each tongue is small, and each needs voices, testers and a clear right to their recordings. When a large maker adds the tongue of {place}, your edge in {good} is only that {who} trust the voice.',
+  indicators: [
+    use('UIS.LIT.ADULT', 'proxy', 20, 'low', 'S', {
+      split: 70,
+      high: 'Most read at least in the school tongue: {fig}. Play the menu to {n:20} {who} before you blame the language.',
+      low: 'Text shuts out many: {fig}. Voice is then the only door to {good}; try it in the tongue of {place}.',
+    }),
+    use('HDR24.MYS', 'near', 20, 'low', 'S', {
+      split: 5.7,
+      high: 'Years at school have taught the office tongue to many: {fig}. Any {who1} who leaves may do so for another cause.',
+      low: 'Few stayed in class long enough to think in the office tongue: {fig}. Let {who} in {place} tell back what the menu said.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'proxy', 15, 'low', 'S', {
+      split: 45,
+      high: 'Towns mix tongues and teach a common one: {fig}. Go to the edge of {place} to find {who} whom it misses.',
+      low: 'Villages keep to their own tongue: {fig}. Record in {place} itself and not in the capital.',
+    }),
+    use('IT.CEL.SETS.P2', 'exposure', 20, 'high', 'T', {
+      split: 96,
+      high: 'Most can dial: {fig}. So {good} could reach them once the words fit; begin with the busiest line in {place}.',
+      low: 'Not all have a line to dial from: {fig}. A spoken {unit} helps {who} only if they hold the phone themselves.',
+    }),
+    use('FINDEX.ACCOUNT.RURAL', 'exposure', 10, 'high', 'S', {
+      split: 48,
+      high: 'Rural people use accounts by menu: {fig}. Sit with {who} at an agent in {place} and note where they stop.',
+      low: 'Few rural people face a money menu yet: {fig}. A health or farm line may matter more to {who} than banking.',
+    }),
+    use('FB.AGE014', 'context', 15, 'high', 'S', {
+      split: 38,
+      high: 'A child who reads is in most homes: {fig}. Count on how many {units} in {place} a child held the phone, and what it heard.',
+      low: 'Fewer homes have a child to lean on: {fig}. {Who} alone at home may gain most, yet a shop clerk helps them too.',
+    }),
+    use('ILO.EMP.AGR', 'context', 0, 'none', 'S', {
+      split: 35,
+      high: 'Field work is the commonest job: {fig}. Call {who} about {good} after dark, when hands are free.',
+      low: 'Most earn off the land: {fig}. Try {good} with drivers and traders in {place} first.',
+    }),
+    use('WGI.RQ', 'context', 0, 'none', 'P', {
+      split: 22,
+      high: 'A rule on clear information may be enforced: {fig}. Ask whether {payer} must serve {who} in their tongue.',
+      low: 'No office will press firms to speak plainly: {fig}. Only money moves {payer}, so bring the count of lost {units}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people outside towns, where local tongues carry the day',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'It says nothing about who struggles; play one menu to {n:20} of them near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['call', 'calls'],
+    inputs: [
+      {
+        id: 'fail',
+        label: 'share of calls that end without result',
+        kind: 'share',
+        near: 'fail, hang up, give up, half, third',
+        assume: [0.15, 0.3, 0.5],
+        ask: 'Of ten {units} in that tongue, how many end without what was wanted?',
+        choices: ['One', 'Three', 'Five or more'],
+        values: [0.1, 0.3, 0.5],
+      },
+      {
+        id: 'trip',
+        label: 'cost of going in person instead',
+        kind: 'money',
+        near: 'fare, trip, travel, visit, go in person',
+        ask: 'What does it cost one {who1} to go there in person instead, fare and lost hours together, in {money}?',
+      },
+    ],
+    loss: [{ id: 'lost', label: 'cost of one call that may fail', expr: 'fail * trip', unit: 'money' }],
+    times: { per: 'month', assume: [1, 2, 5], ask: 'How many such {units} does one {who1} make in a month?' },
+    periods: [11, 12, 12],
+    people: { label: 'callers of one line who speak the first tongue', assume: [100, 400, 1500] },
+  },
+  notFound:
+    'No record we hold says in which tongue people hang up in {country}. The log of one line that serves {place} shows at which second {units} end; ask {payer} for one week.',
+  political: [
+    'Which tongues offices in {country} must serve, and whether money follows',
+    'A duty makes firms buy; a quarrel over tongues makes them wait.',
+  ],
+  environmental: [
+    'Whether floods or dry spells bring calls for which a wrong word costs most in {place}',
+    'Begin with the line where a mistake kills crops or people.',
+  ],
+  licences: [
+    {
+      ask: 'Who owns a recorded voice, and what consent is needed to teach a machine with it?',
+      sector: 'data protection',
+    },
+    { ask: 'Which short numbers and voice lines need leave?', sector: 'telecommunications' },
+  ],
+  unknowns: [
+    'At which word or second do {who} from {place} end the {unit}?',
+    'What do they do next, and what does it cost them?',
+    'What is a caller who stays worth to the firm?',
+  ],
+  interview: [
+    'Tell me about the last time you called such a number. What did you want?',
+    'What did the voice say? Please say it in your own words.',
+    'Which key did you press and why? What happened then?',
+    'Who helped you last? What did they learn about you?',
+    'When did a wrong choice cost you something?',
+    'To a firm: when did you last listen to a line in that tongue?',
+  ],
+  where:
+    'a mobile money table in {place}, a clinic’s waiting bench, a farm radio’s call desk, and the service room of one firm',
+  tests: [
+    {
+      name: 'Tell it back',
+      hypothesis: 'half of {who} cannot tell back what the menu offers.',
+      method: 'play a real menu to {n:30} people in {place}; each says what the keys do.',
+      metric: 'right ÷ keys heard.',
+      threshold: '{n:15} of {n:30} miss two keys or more.',
+      usd: 30,
+      days: 4,
+      stop: 'fewer than {n:5} of the first {n:15}.',
+    },
+    {
+      name: 'Two voices',
+      hypothesis: 'a menu spoken as people talk halves wrong keys.',
+      method: 'record both ways with a radio voice; {n:25} {who} hear each and press.',
+      metric: 'right keys.',
+      threshold: 'half the mistakes.',
+      usd: 90,
+      days: 6,
+      stop: 'no difference after {n:30} in all.',
+    },
+    {
+      name: 'One paid line',
+      hypothesis: 'a firm pays for one tongue on one line.',
+      method: 'offer {n:6} {payer} a week’s trial on their busiest line, fee first, with the count of lost {units}.',
+      metric: 'fees paid.',
+      threshold: '{n:2} of {n:6}.',
+      usd: 120,
+      days: 10,
+      stop: 'all say that such callers are poor.',
+    },
+  ],
+  kill: 'most of {n:30} callers in {place} choose the right key at once, or no firm pays for one tongue on one line',
+  dealBreakers: [
+    'Callers leave for the fee of the minute, not the words.',
+    'A free speech tool in that tongue appears.',
+    'Firms do not want these callers.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: ['fintech', 'healthcare', 'agriculture'],
+    customers: ['rural', 'companies', 'farmers'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['software', 'research', 'creative', 'teacher'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};
