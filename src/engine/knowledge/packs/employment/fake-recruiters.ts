@@ -1,0 +1,268 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const fakeRecruiters: Pain = {
+  id: 'employment.fake-recruiters',
+  title: 'Job seekers pay an agent for a post that does not exist',
+  short: 'Seekers pay a recruiter for a job that is not there',
+  type: 'trust',
+  recognise: {
+    event:
+      'fake job, fake agent, fake recruiter, job scam, job agent, recruiter, recruitment agent, recruitment fee, registration fee, placement fee, processing fee, medical fee, abroad, overseas, gulf!, dubai, saudi, qatar, visa!, passport kept, trafficked, ghost job, upfront fee, pay for a job, paid for a job, scammed, duped, faux emploi, faux recruteur, arnaque emploi, frais de dossier',
+    setting:
+      'job seeker, job!, jobs, unemploy, migrant, agency, agent, recruit, poster, advert, whatsapp, facebook, travel, girls, young people, emploi',
+    goods: 'job=promised jobs, jobs=promised jobs, post=promised jobs, work abroad=promised jobs, emploi=promised jobs',
+  },
+  words: {
+    who: ['job seekers', 'job seeker'],
+    payer: ['families of job seekers', 'family'],
+    good: 'promised jobs',
+    unit: ['deal', 'deals'],
+  },
+  problem: '{who} in {place} hand fees to a recruiter for {good} that turn out false or far worse than told',
+  heading: 'Fees for {good} that were never there: how {who} in {place} are caught',
+  chain:
+    'A poster or a cousin names an agent. He asks for a form fee, then a medical, then a sum for the file; each step is small beside what is already paid. Honest agents charge as well, which is why {who} cannot tell them apart. The family sells a goat or borrows. Find out at which payment in {place} the first doubt came, and whom they could have asked.',
+  causes: [
+    {
+      id: 'unseen',
+      fix: 'checking',
+      text: 'nobody in reach can tell a real offer from a false one',
+      match: 'check, verify, cannot tell, real, fake, looks real, letterhead, stamp, logo',
+      why: 'perhaps the real employer’s number is never on the paper',
+      sign: 'those who rang the company lost as much',
+    },
+    {
+      id: 'hunger',
+      fix: 'need',
+      text: 'people are so short of work that they silence their doubts',
+      match: 'desperate, poverty, no work, hungry, hope, anything',
+      why: 'perhaps one neighbour did go, and built a house',
+      sign: 'seekers with steady work pay the same agents',
+    },
+    {
+      id: 'shield',
+      fix: 'redress',
+      text: 'an agent caught can move to the next town the same week',
+      match: 'police, arrest, no action, disappear, moved office, switch off, license, complaint, report',
+      why: 'perhaps the victim paid by hand and holds no receipt',
+      sign: 'agents who were reported lost their office and their custom',
+    },
+    {
+      id: 'kin',
+      fix: 'chain',
+      text: 'the one who brings the seeker earns a share',
+      match: 'friend, cousin, commission, referral, neighbour, church, broker, brought',
+      why: 'perhaps the friend was duped first and wants his own fee back',
+      sign: 'most victims found the agent alone',
+    },
+  ],
+  effects: [
+    'a goat, a plot or a sister’s school money is gone',
+    'some arrive abroad and work for a pay and a master they never agreed to',
+    'honest agents in {place} lose customers who would have paid',
+  ],
+  stakeholders: [
+    'seeker: hides the payment until it has failed',
+    'parent or aunt: sells or borrows for the fee, says yes or no',
+    'false agent: needs an office for a month and a stamp',
+    'honest agency: loses trust to others’ tricks, may pay to be told apart',
+    'returned worker: knows what the contract did not say',
+  ],
+  metrics: [
+    'fees paid ÷ seekers, and how many saw the promised gate',
+    'days from first payment to first doubt',
+    'share of lost fees that ever came back',
+  ],
+  alternatives: [
+    {
+      text: 'Pay and pray',
+      match: 'pray, hope, pay anyway, trust',
+      draw: 'somebody’s cousin did get out',
+      limit: 'the prayer costs a goat',
+    },
+    {
+      text: 'Ask someone who came back',
+      match: 'returnee, came back, ask a friend, experience',
+      draw: 'tells what the paper hides',
+      limit: 'is ashamed, or lives far',
+    },
+    {
+      text: 'Look the agency up at a ministry',
+      match: 'ministry, list, licence, license, registered, labour office',
+      draw: 'a name on a list is something',
+      limit: 'a day’s travel, and the list is old',
+    },
+    {
+      text: 'Stay and dig gold or drive a boda',
+      match: 'stay, boda, mine, gold, local work',
+      draw: 'no fee before the first coin',
+      limit: 'the dream goes on to the next agent',
+    },
+  ],
+  want: 'A doubt is not welcome to someone who has already told the village. Ask {who} whether they would have wished to know before the first payment in {place}, or only after the last.',
+  pay: 'The seeker will not pay to hear no about {good}. A {payer1} about to sell land may pay for a check, and an honest agency for a name kept clean; ask both what the last {unit} cost them.',
+  can: 'To call a recruiter false in {place} without proof can bring a knock at night. And the day your word clears an agent who then cheats, you are part of the {unit}.',
+  indicators: [
+    use('SL.UEM.1524.ZS', 'proxy', 25, 'high', 'E', {
+      split: 10,
+      high: 'Many of the young search long enough to believe a poster: {fig}. Ask {who} how many months they had looked when they paid.',
+      low: 'Fewer of the young count as out of work: {fig}. Those who pay may be earning and dreaming of more, so ask what they left behind.',
+    }),
+    use('FB.REMIT', 'proxy', 20, 'high', 'E', {
+      split: 2.9,
+      high: 'Money from abroad makes the dream believable: {fig}. Ask in {place} which house was built by a sender, and through which agent that person left.',
+      low: 'Little comes home from abroad: {fig}. The tricks in {place} may be about posts at home, so ask for the gate that was named.',
+    }),
+    use('WGI.RL', 'near', 20, 'low', 'P', {
+      split: 25,
+      high: 'Police and courts do better than in most of Africa: {fig}. Take one lost fee to them and time the steps.',
+      low: 'A cheat has little to fear: {fig}. Only what is known before the payment helps {who}, so seek the moment of doubt.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 15, 'low', 'S', {
+      split: 70,
+      high: 'Most can read the paper they sign: {fig}. If {who} are still caught, look at what is said aloud and not at the form.',
+      low: 'Many sign what another reads to them: {fig}. Ask who read the last contract aloud in {place}, and what that person earned.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'Need makes a small fee look like a door: {fig}. Ask each {payer1} what was sold for it.',
+      low: 'Many could lose a fee and go on: {fig}. They may tell their story more freely, so begin with them.',
+    }),
+    use('FINDEX.BORROW', 'proxy', 0, 'none', 'E', {
+      split: 67,
+      high: 'The fee is often somebody else’s money: {fig}. Ask the lender of the last {unit} what he was told.',
+      low: 'Few had borrowed: {fig}. Ask which animal or plot paid for {good}.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 0, 'none', 'T', {
+      split: 37,
+      high: 'Posters have moved to the phone: {fig}. Collect {n:20} offers from groups in {place} and ring every gate they name.',
+      low: 'Offers still come by mouth and wall: {fig}. Photograph the posters of one bus park each Monday.',
+    }),
+    use('HDR24.GII', 'context', 0, 'none', 'S', {
+      split: 0.53,
+      high: 'Girls are promised kitchens and find locked doors: {fig}. Let a woman ask the women, alone.',
+      low: 'Young men may be the first prey here: {fig}. Ask at the football pitch of {place} who paid an agent this year.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work or seek work',
+      expr: 'force',
+      records: { force: 'FB.LABOUR' },
+      caution: 'Seeking is not paying a trickster: only talks in {place} show how many handed a fee over.',
+    },
+  ],
+  sizing: {
+    event: ['deal', 'deals'],
+    inputs: [
+      {
+        id: 'fee',
+        label: 'fees paid for one false post',
+        kind: 'money',
+        near: 'fee, paid, agent, recruit, visa, passport, medical, form',
+        ask: 'What did the last {unit} that failed cost {who1} in all, in {money}?',
+      },
+      {
+        id: 'back',
+        label: 'share that came back',
+        kind: 'share',
+        near: 'refund, returned, back, recover',
+        assume: [0, 0.05, 0.2],
+        ask: 'Of what was paid, how much came back?',
+        choices: ['Nothing', 'A little', 'Half'],
+        values: [0, 0.1, 0.5],
+      },
+    ],
+    loss: [{ id: 'gone', label: 'money gone in one {unit}', expr: 'fee * (1 - back)', unit: 'money' }],
+    times: { per: 'year', assume: [0.2, 0.5, 1.5], ask: 'How many false posts does one {who1} pay for in a year?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} who paid an agent this year and would speak with you in {place}', assume: [15, 40, 100] },
+  },
+  traps: [
+    {
+      when: ['abroad, overseas, gulf, dubai, saudi, visa', 'here, local, town, city, company, factory'],
+      text: 'A false post abroad and a false post in town use other papers, other prices and other fears. One check will not serve both.',
+      ask: 'Which one empties more purses in {place}: posts abroad, or posts near home?',
+      choices: ['Abroad', 'Near home', 'I have not asked'],
+    },
+  ],
+  notFound:
+    'No record we hold counts false recruiters or the fees they took in {country}. A police post’s book and a church notice in {place} will name the first {n:10} {who}.',
+  political: [
+    'Whether anyone in {country} lists agents who may send people abroad, and how fresh the list is',
+    'If the list is kept and read aloud, your own check has a rival for free.',
+  ],
+  environmental: [
+    'After which failed rains or floods more families in {place} send someone away',
+    'Agents come with hunger; a test in a good harvest month finds few {units}.',
+  ],
+  licences: [
+    {
+      ask: 'What may be said in public about an agency that took fees and sent nobody?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'May a list of agents’ names and numbers be kept and shared with {who}?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'Of {n:30} {who} who paid an agent in {place}, how many saw the post they paid for?',
+    'At which payment did the first doubt come, and whom was it told to?',
+    'Would a {payer1} pay for one call to the named employer before selling anything?',
+  ],
+  interview: [
+    'Tell me about the last time you or your child paid someone for a post. How did it begin?',
+    'What was paid, on which day, to whom, and what paper did you get?',
+    'When did you first feel that something was wrong? What did you do that day?',
+    'Who told you about that agent? How is it between you now?',
+    'What was sold or borrowed for it? What is still owed?',
+    'Who do you know who truly went? How did they choose their agent?',
+  ],
+  where: 'the bus park walls of {place}, the waiting bench of a passport office, and the home of someone who came back',
+  tests: [
+    {
+      name: 'Ring every gate',
+      hypothesis: 'one in three {good} offered in {place} is unknown at the gate it names.',
+      method: 'collect {n:20} posters and messages; ring the employer on a number you found yourself.',
+      metric: 'offers nobody at the gate knows.',
+      threshold: '{n:7} of {n:20}.',
+      usd: 20,
+      days: 4,
+      stop: 'all but {n:2} are real.',
+    },
+    {
+      name: 'Fees remembered',
+      hypothesis: 'families in {place} lost fees this year.',
+      method: 'ask {n:40} homes for their own case only, with day and sum; then ask {who} apart from the parents.',
+      metric: 'homes that paid for a post never seen.',
+      threshold: '{n:5} of {n:40}.',
+      usd: 30,
+      days: 5,
+      stop: 'one or none in {n:30} homes.',
+    },
+    {
+      name: 'A check before the goat',
+      hypothesis: 'a {payer1} pays for a check of one offer.',
+      method: 'with two churches or mosques, offer a two-day check by phone, at the price of a bus ticket.',
+      metric: 'checks paid for, and payments to agents held back.',
+      threshold: '{n:6} paid in a week.',
+      usd: 60,
+      days: 8,
+      stop: 'people ask only after they have paid the agent.',
+    },
+  ],
+  kill: 'fewer than {n:3} of {n:40} homes in {place} lost a fee themselves this year, or nobody asks for a check until the money is gone',
+  dealBreakers: [
+    'The false agents are kin of the police or of the chief.',
+    '{Who} who are told the truth go to the next agent.',
+    'One cleared agent who cheats ends your name in {place}.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: ['legal', 'technology'],
+    customers: ['youth', 'rural', 'women'],
+    products: ['service', 'phone', 'web'],
+    backgrounds: ['community', 'law', 'student', 'research', 'teacher'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};

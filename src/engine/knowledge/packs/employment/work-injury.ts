@@ -1,0 +1,285 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const workInjury: Pain = {
+  id: 'employment.work-injury',
+  title: 'A worker is hurt and nobody pays for the weeks without work',
+  short: 'Workers are hurt on the job and bear the cost alone',
+  type: 'safety',
+  recognise: {
+    event:
+      'injur, injured on, injured at, hospital bill, accident at work, work accident, hurt at work, hurt on the job, fell from, falls from, scaffold, crushed hand, lost a finger, lost fingers, cut off, burn!, burns, burned, eye injury, no helmet, helmet, gloves, boots, protective, safety gear, compensat, dust, chemical, accident du travail, blesse, blessure',
+    setting:
+      'worker, site, construction, mason, mechanic, welder, workshop, mine, sawmill, machine, casual, boss, employer, hospital bill, quarry, garage',
+    goods: 'injur=work injuries, accident=work injuries, burn=work injuries',
+  },
+  words: {
+    who: ['masons, welders and mechanics', 'worker'],
+    payer: ['workshop and site owners', 'owner'],
+    good: 'work injuries',
+    unit: ['injury', 'injuries'],
+  },
+  actor:
+    'worker, mason, mechanic, welder, carpenter, miner, artisan, labourer, casual, builder, rider, staff, employee, men, women, youth',
+  problem: '{who} in {place} are hurt at work and carry the clinic bill and the idle weeks alone',
+  heading: 'Hurt on the job in {place}: who bears it when {who} cannot work',
+  chain:
+    'A plank slips; the foreman sends for a motorbike and gives fare and a note. From the second day the bill is the family’s, and another man holds the trowel. Gloves cost the worker a meal and slow him down; to an owner each hour slower is money, while a hurt casual costs him a fare. Find out who paid for the last ten {units} in {place}, from the first bandage to the last idle day.',
+  causes: [
+    {
+      id: 'gear',
+      fix: 'gear',
+      text: 'gloves, glasses and boots are not there or are not worn',
+      match: 'gloves, helmet, boots, glasses, gear, protective, goggles, harness',
+      why: 'perhaps they are hot, too large, and laughed at',
+      sign: 'those who wear them are hurt as often',
+    },
+    {
+      id: 'haste',
+      fix: 'pace',
+      text: 'pay by the piece makes men hurry and skip steps',
+      match: 'hurry, piece, rush, overtime, tired, night, deadline, fast, long hours',
+      why: 'perhaps the owner is fined for a late wall',
+      sign: 'men paid by the day are hurt as often',
+    },
+    {
+      id: 'bench',
+      fix: 'machine',
+      text: 'guards are off and ladders are tied with wire',
+      match: 'machine, guard, ladder, scaffold, wire, old, broken, saw, grinder, no guard',
+      why: 'perhaps the guard was taken off to cut larger pieces',
+      sign: 'good tools hurt as many',
+    },
+    {
+      id: 'alone',
+      fix: 'cover',
+      text: 'a casual has no claim on anyone',
+      match: 'casual, no contract, no insurance, compensation, claim, cover, boss refused, nobody paid',
+      why: 'perhaps a fund exists and the owner never paid into it',
+      sign: 'those with a contract wait for money as long',
+    },
+  ],
+  effects: [
+    'a small cut kept dirty becomes a lost finger',
+    'the daughter leaves school to sell tomatoes',
+    'the next man works the same saw the same afternoon',
+  ],
+  stakeholders: [
+    'worker: wears or does not wear, keeps silent about small cuts',
+    'foreman: decides on pace, calls the motorbike',
+    'workshop owner: pays the first bandage, weighs it against hours',
+    'wife or mother: nurses, sells, borrows',
+    'nurse at the night clinic: sees each trade’s own wound',
+  ],
+  metrics: [
+    'idle days ÷ workers, in three months',
+    'sum paid by the owner ÷ whole cost of a {unit}',
+    'gear worn at eleven in the morning ÷ gear owned',
+  ],
+  alternatives: [
+    {
+      text: 'Wrap it and go on',
+      match: 'wrap, go on, ignore, cloth, salt',
+      draw: 'no pay lost today',
+      limit: 'a wound that eats the month',
+    },
+    {
+      text: 'Ask the boss for help',
+      match: 'boss, owner, employer, help, fare',
+      draw: 'a note and a fare on the day',
+      limit: 'ends at the second visit',
+    },
+    {
+      text: 'Collect among the men',
+      match: 'collect, contribution, friends, association, group',
+      draw: 'bread on the table for a week',
+      limit: 'the third case gets coins',
+    },
+    {
+      text: 'Join a fund or cover',
+      match: 'insurance, fund, cover, nssf, social security, scheme',
+      draw: 'a sum when it counts',
+      limit: 'monthly payment, papers, and doubt',
+    },
+  ],
+  want: 'Men who work with sparks are proud of scars, and gloves may look like fear. Ask {who} in {place} what they bought after their own last {unit}: that tells more than what they say.',
+  pay: 'An owner who replaces a hurt man by noon saves nothing through fewer {units}. Where one {unit} once stopped the site or brought police, {payer} may pay; find that one in {place}.',
+  can: 'Goggles can be sold on one afternoon and hang on a nail the next. And if you collect coins against {good}, the first bad month in {place} may be more than all coins together.',
+  indicators: [
+    use('ILO.EMP.IND', 'exposure', 20, 'high', 'E', {
+      split: 14.7,
+      high: 'Many earn by building and making: {fig}. List ten workshops in {place} and ask each for its last {unit}.',
+      low: 'Few work with iron and stone: {fig}. Farms and roads may hurt more people; ask the night nurse which wounds she sees.',
+    }),
+    use('SL.EMP.VULN.ZS', 'near', 25, 'high', 'E', {
+      split: 50,
+      high: 'Most have no boss who must answer: {fig}. Ask {who} who paid for the second visit to the clinic.',
+      low: 'Many have a boss on paper: {fig}. See whether any {who} was ever paid for idle days, and how.',
+    }),
+    use('SH.MED.PHYS.ZS', 'proxy', 15, 'low', 'S', {
+      split: 0.21,
+      high: 'There are more doctors to go round than in half of Africa: {fig}. Then small wounds may be treated in time; look at the bill instead.',
+      low: 'Few doctors for a crushed hand: {fig}. Time the way from one bench in {place} to the first stitch.',
+    }),
+    use('WGI.RL', 'near', 15, 'low', 'L', {
+      split: 25,
+      high: 'A claim can be brought: {fig}. Follow one {who1} who tried, and note what the owner offered to end it.',
+      low: 'A claim against an owner goes nowhere: {fig}. Ask what he fears more: police, kin, or an idle machine.',
+    }),
+    use('NE.GDI.TOTL.ZS', 'proxy', 10, 'high', 'E', {
+      split: 21,
+      high: 'Much is being built: {fig}. More ladders stand in {place} this year, so count sites within a walk.',
+      low: 'Little is being built: {fig}. Look among mechanics and millers rather than on scaffolds.',
+    }),
+    use('SI.POV.LMIC', 'context', 15, 'high', 'E', {
+      split: 55,
+      high: 'A month without work is a month without food for most: {fig}. Ask what was sold after the last {unit}.',
+      low: 'Many can bridge some weeks: {fig}. Ask {who} what they would pay not to touch that saving.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'E', {
+      split: 24,
+      high: 'Circles collect coins already: {fig}. Ask one of workshop men in {place} what it gave for the last wound.',
+      low: 'Few save in circles: {fig}. A fund among {who} would start from nothing, with a treasurer nobody chose yet.',
+    }),
+    use('FB.LIFE', 'context', 0, 'none', 'S', {
+      split: 67,
+      high: 'People hope for long years: {fig}. Ask older hands what their lungs and eyes lost, for no {unit} is noted there.',
+      low: 'Lives are short: {fig}. Gains promised for old age will not move {who}; speak of next week.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work or seek work',
+      expr: 'force',
+      records: { force: 'FB.LABOUR' },
+      caution: 'Most of them hold no saw: count benches and ladders in two wards of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['injury', 'injuries'],
+    inputs: [
+      {
+        id: 'bill',
+        label: 'clinic, fare and medicine for one {unit}',
+        kind: 'money',
+        near: 'hospital, clinic, bill, medicine, fare, treat',
+        ask: 'What did the last {unit} cost in clinic, fare and medicine, in {money}?',
+      },
+      {
+        id: 'days',
+        label: 'days without work',
+        kind: 'days',
+        near: 'days, weeks, idle, rest, off work',
+        assume: [3, 10, 30],
+        ask: 'How many days could {who1} not work?',
+        choices: ['Three', 'Ten', 'A month or more'],
+        values: [3, 10, 30],
+      },
+      {
+        id: 'wage',
+        label: 'wage of a day',
+        kind: 'money',
+        near: 'wage, a day, per day, earn, daily',
+        ask: 'What does {who1} earn in a day of work, in {money}?',
+      },
+      {
+        id: 'borne',
+        label: 'share nobody else pays',
+        kind: 'share',
+        near: 'boss paid, owner paid, employer paid, half',
+        assume: [0.5, 0.8, 1],
+      },
+    ],
+    loss: [{ id: 'cost', label: 'cost borne by the hurt person', expr: '(bill + days * wage) * borne', unit: 'money' }],
+    times: { per: 'year', assume: [0.2, 0.5, 1.5], ask: 'How often a year is one {who1} hurt badly enough to stop?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} in the workshops and sites of {place} you can walk to', assume: [40, 100, 250] },
+  },
+  traps: [
+    {
+      when: ['helmet, gloves, gear, goggles, boots', 'compensat, bill, insurance, nobody paid, idle'],
+      text: 'Fewer wounds and wounds that are paid for are two goods, sold to two different people.',
+      ask: 'Which did {who} of {place} ask for: not to be hurt, or not to be ruined?',
+      choices: ['Not to be hurt', 'Not to be ruined', 'Neither, until it happened'],
+    },
+  ],
+  notFound:
+    'No record we hold counts {good} in small workshops of {country}. The dressing book of the nearest night clinic in {place} is the one to ask for, without names.',
+  political: [
+    'Whether a labour inspector ever enters small sites in {place}, and what he looks at',
+    'If a visit is feared, an owner may pay for gear; if not, only for speed.',
+  ],
+  environmental: [
+    'How dust, heat and wet ground in {place} change the wounds from month to month',
+    'Gear that is unbearable at noon will hang on the nail.',
+  ],
+  licences: [
+    {
+      ask: 'What may a group of {who} collect and pay out among themselves without being an insurer?',
+      sector: 'insurance',
+    },
+    { ask: 'Which mark must gloves and glasses for such work carry?', sector: 'standards' },
+  ],
+  unknowns: [
+    'Who paid what for the last {n:20} {units} in {place}, up to the last idle day?',
+    'Which three kinds of wound make up most idle days?',
+    'What would make an owner in {place} stop a saw without a guard?',
+  ],
+  interview: [
+    'When did a wound last send you home? What were you doing at that moment?',
+    'Who took you to the clinic, and who paid there? And the second time?',
+    'How many days did you stay home? What did the house live on?',
+    'What did you wear that day? What do you wear now?',
+    'To an owner: what did the last accident cost you, in hours and money?',
+    'When did the men last collect for someone? How much came together?',
+  ],
+  where:
+    'the welders’ row of {place} at eleven, a site at the hour of the last pour, and the night clinic’s dressing room',
+  tests: [
+    {
+      name: 'Twenty wounds',
+      hypothesis: '{who} bear four fifths of the cost themselves.',
+      method: 'find {n:20} people in {place} hurt this year through clinic and workshops; write bill, days, who paid.',
+      metric: 'borne by the hurt ÷ whole.',
+      threshold: 'four fifths in {n:14} of {n:20}.',
+      usd: 35,
+      days: 7,
+      stop: 'owners paid most in {n:10}.',
+    },
+    {
+      name: 'Glasses on a string',
+      hypothesis: 'eye guards that hang on the neck are worn after a week.',
+      method: 'give {n:30} grinders and welders two kinds; come unannounced at eleven on {n:5} days.',
+      metric: 'worn ÷ at the task.',
+      threshold: 'half of them on day five.',
+      usd: 90,
+      days: 8,
+      stop: 'under {n:6} on day two.',
+    },
+    {
+      name: 'A coin a week',
+      hypothesis: 'men pay into a box that covers bread for idle days.',
+      method: 'with {n:2} workshop groups, take a coin each Friday for two Fridays; the treasurer is theirs.',
+      metric: 'members who pay twice.',
+      threshold: '{n:20} of {n:30}.',
+      usd: 20,
+      days: 9,
+      stop: 'the box is borrowed from before it is full.',
+    },
+  ],
+  kill: 'owners in {place} already pay most of what an {unit} costs, or men neither wear gear nor put in a coin',
+  dealBreakers: [
+    'A hurt man is replaced by noon, and owners lose nothing.',
+    'Gear slows piece work more than wounds cost.',
+    'One bad month empties the box, and you answer for it.',
+  ],
+  explore: {
+    stage: 'using',
+    also: ['insurance', 'manufacturing', 'housing', 'healthcare'],
+    customers: ['workers', 'companies', 'shops'],
+    products: ['device', 'service', 'phone', 'app'],
+    backgrounds: ['artisan', 'health', 'engineer', 'builder', 'community'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};
