@@ -1,0 +1,265 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const fuelTheft: Pain = {
+  id: 'logistics.fuel-theft',
+  title: 'Diesel and time leak from the fleet',
+  short: 'Fuel is siphoned and trucks make trips the owner does not see',
+  type: 'quality',
+  recognise: {
+    event:
+      'siphon, fuel theft, steal fuel, stolen fuel, fuel is stolen, diesel theft, steal diesel, sell fuel, sell diesel, fuel consumption, fuel missing, fuel goes missing, fuel gone, fake fuel receipts, inflate receipts, inflated receipt, unauthorised trip, unauthorized trip, side trip, detour, misuse of vehicles, tracker, vol de carburant, siphonnage',
+    setting:
+      'fleet, truck, van!, vehicle, driver, diesel, petrol, fuel, owner, tank, litres, pump, lorry, carburant, chauffeur',
+  },
+  words: {
+    who: ['fleet owners', 'fleet owner'],
+    payer: ['fleet owners', 'fleet owner'],
+    good: 'diesel',
+    unit: ['trip', 'trips'],
+  },
+  actor:
+    'fleet, owner, truck, haul, transporter, company, business, school, logistics, manager, farm, courier, distributor, ngo',
+  problem: '{who} in {place} pay for {good} that never move their own loads, and learn of it from the tank',
+  heading: 'The thirsty tank: where the {good} of {who} in {place} go',
+  chain:
+    'The owner gives fuel money or a paper for the pump; the driver tanks, drives and brings a receipt. Between pump and tank, and on dark laybys, there are buyers for {good} at half price. Drivers whose road money is short call it their wage. Find out what a driver of {who} in {place} is given for a {unit}, and what he must really spend on food, gifts and a bed.',
+  causes: [
+    {
+      id: 'shortpay',
+      fix: 'pay',
+      text: 'road money does not cover the road, so fuel does',
+      match: 'low wage, salary, road money, allowance, not paid, underpaid, bribe, roadblock',
+      why: 'perhaps each roadblock takes more than the owner believes',
+      sign: 'well-paid drivers use as much',
+    },
+    {
+      id: 'blind',
+      fix: 'measure',
+      text: 'nobody knows what the {unit} should take',
+      match: 'no measure, unknown, guess, no record, not track, tracker, consumption, logbook',
+      why: 'perhaps load and road change too much for one figure',
+      sign: 'trucks with a set norm per road use as much',
+    },
+    {
+      id: 'pump',
+      fix: 'pump',
+      text: 'the pump gives short, or the receipt shows more than was filled',
+      match: 'receipt, pump, station, short, adulterat, water in, fake receipt, attendant',
+      why: 'perhaps the owner’s cousin owns the station',
+      sign: 'filling from one’s own drum shows the same gap',
+    },
+    {
+      id: 'engine',
+      fix: 'upkeep',
+      text: 'the engine, tyres or load simply drink more',
+      match: 'old engine, tyre, service, overload, injector, maintenance, idle, traffic',
+      why: 'perhaps a bad injector is blamed on an honest man',
+      sign: 'a second driver in the same truck needs much less',
+    },
+  ],
+  effects: [
+    'the honest driver leaves the fleet of the suspected',
+    'the owner hires his brother, who drives worse',
+    'fewer {units} on the same money',
+    'the load waits while a dry tank is filled from cans',
+  ],
+  stakeholders: [
+    'owner: pays, suspects, fears to lose a good driver',
+    'driver: knows every litre, has mouths to feed',
+    'pump attendant: shares the gap',
+    'layby buyer: pays cash, asks nothing',
+  ],
+  metrics: [
+    'litres per hundred kilometres, by road and load',
+    'litres on receipts ÷ litres the tank can hold',
+    'engine hours without a {unit}',
+  ],
+  alternatives: [
+    {
+      text: 'Live with it and price it in',
+      match: 'nothing, accept, price in',
+      draw: 'keeps the driver',
+      limit: 'grows by itself',
+    },
+    {
+      text: 'Fill at the yard and seal the cap',
+      match: 'seal, lock, yard, own tank, drum',
+      draw: 'stops the crude thief',
+      limit: 'needs a stop on long roads',
+    },
+    {
+      text: 'Give a fixed sum, keep what you save',
+      match: 'fixed sum, lump sum, contract with the driver, keep the rest',
+      draw: 'the driver cares for each litre',
+      limit: 'he drives slow, or overloads to earn',
+    },
+    {
+      text: 'A tracker with a fuel rod',
+      match: 'tracker, gps, sensor, telematics, rod',
+      draw: 'shows the hour of each drop',
+      limit: 'fee each month, and wires that come loose',
+    },
+    {
+      text: 'Send a relative along',
+      match: 'relative, turn boy, escort, send someone',
+      draw: 'eyes on the road',
+      limit: 'a wage, and he learns the trade',
+    },
+  ],
+  want: 'Many {who} know what leaves the tank and call it the price of a driver who never breaks an axle. If they would not sack him over the {good}, they will not buy an alarm for it either.',
+  pay: 'Trackers are sold on every corner. {Who} pay once for a box and then stop the monthly fee; ask who in {place} still looks at the screen of last year before you promise {good} saved.',
+  can: 'A rod is unplugged, a camera covered, a seal copied. And a driver who loses the {good} he lives from must be paid another way, which only {who} can decide.',
+  indicators: [
+    use('FP.CPI.TOTL.ZG', 'near', 20, 'high', 'E', {
+      split: 5,
+      high: 'Road costs climb with all prices: {fig}. Compare what {who} give for a {unit} with what bread, bed and {good} cost today.',
+      low: 'Prices barely move: {fig}. A driver’s allowance may still suffice, so look at engine and pump of {who} first.',
+    }),
+    use('SL.UEM.TOTL.ZS', 'proxy', 10, 'low', 'E', {
+      split: 5.6,
+      high: 'Many wait for the seat of a driver: {fig}. Fear of losing it may already hold {good} in the tank; look for a fleet where it does.',
+      low: 'Drivers find another seat: {fig}. A hard hand over {good} may cost {who} their best man.',
+    }),
+    use('WGI.CC', 'proxy', 20, 'low', 'P', {
+      split: 25,
+      high: 'Fewer gifts may be asked on the way: {fig}. Then what {who} give for the road may be enough; count it on one {unit}.',
+      low: 'Windows and barriers may ask for gifts: {fig}. Let a driver list what each barrier on the way from {place} took, and set it beside the {good}.',
+    }),
+    use('LPI.INFRA', 'proxy', 15, 'low', 'T', {
+      split: 2.3,
+      high: 'Main roads are not the worst: {fig}. A norm for {good} per road should be possible; set one with {who} in a week.',
+      low: 'Bad roads make every {unit} drink a different amount: {fig}. Measure the same truck of {who} on the same road {n:5} times.',
+    }),
+    use('SI.POV.LMIC', 'proxy', 20, 'high', 'S', {
+      split: 55,
+      high: 'Cheap fuel from a can finds buyers everywhere: {fig}. Ask near {place} who buys {good} by the roadside, and for what.',
+      low: 'Fewer people need fuel from a can: {fig}. Large leaks of {good} then need a large buyer; look for a station.',
+    }),
+    use('OWID.CO2.PC', 'context', 15, 'high', 'N', {
+      split: 0.45,
+      high: 'Much fuel is burnt per head: {fig}. There is a trade to hide {good} in; see where {who} tank.',
+      low: 'Little fuel is burnt per head: {fig}. Few stations sell {good}, and their keepers may know each truck.',
+    }),
+    use('ILO.EMP.IND', 'exposure', 0, 'none', 'E', {
+      split: 15,
+      high: 'Works and sites keep many vehicles: {fig}. {Who} among builders may lose more {good} to standing engines than to cans.',
+      low: 'Traders and farms own most vehicles: {fig}. {Who} with two trucks know their drivers by name; ask what they would dare.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 0, 'none', 'T', {
+      split: 37,
+      high: 'A screen can be read by the owner: {fig}. Ask {who} who looked at it yesterday, and what followed for the {good}.',
+      low: 'A slip of paper per {unit} may be read sooner than a screen: {fig}. Begin with a cap, a stick and a book for {good}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work in industry, whose employers run vehicles',
+      expr: 'work * industry / 100',
+      records: { work: 'FB.LABOUR', industry: 'ILO.EMP.IND' },
+      caution: 'They do not own a truck: count yards with five vehicles or more around {place}.',
+    },
+  ],
+  sizing: {
+    event: ['truck and month', 'trucks and months'],
+    inputs: [
+      {
+        id: 'fuel',
+        label: 'spent on {good} per truck in a month',
+        kind: 'money',
+        near: 'fuel, diesel, petrol, month, litre, truck, vehicle',
+        ask: 'What does one truck of yours take in {good} in a month, in {money}?',
+      },
+      {
+        id: 'leak',
+        label: 'share that does no work for the owner',
+        kind: 'share',
+        near: 'steal, siphon, missing, lost, gap, more than',
+        assume: [0.05, 0.12, 0.25],
+        ask: 'Of ten litres, how many do not reach your engine?',
+        choices: ['Half a litre', 'One', 'Two or three'],
+        values: [0.05, 0.1, 0.25],
+      },
+    ],
+    loss: [{ id: 'loss', label: '{good} lost per truck in one month', expr: 'fuel * leak', unit: 'money' }],
+    times: { per: 'year', assume: [10, 11, 12], ask: 'In how many months a year is the truck on the road?' },
+    periods: [1, 1, 1],
+    people: { label: 'trucks of {who} within an hour of {place}', assume: [40, 120, 400] },
+  },
+  notFound:
+    'No record we hold shows how much {good} leave tanks in {country}. Receipts, tank size and kilometres of one truck in {place} over {n:10} {units} give the gap.',
+  political: [
+    'How often fuel prices are set anew in {country}, and by whom',
+    'On the day before a rise, cans fill from tanks as well as from pumps.',
+  ],
+  environmental: [
+    'How mud and heat change what a truck drinks around {place}',
+    'A norm from the dry season makes thieves of all drivers in the wet one.',
+  ],
+  licences: [
+    { ask: 'Under which rules may {who} keep {good} in a tank at their own yard?', sector: 'energy' },
+    { ask: 'May a driver be followed by a tracker off duty?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'How many litres did {n:10} {units} of one truck of {who} take on one road, and how far apart were they?',
+    'What does a driver spend on a {unit} that the owner does not pay?',
+    'What did {who} in {place} do the last time they caught someone?',
+  ],
+  interview: [
+    'Tell me about the last time the tank did not fit the road. What made you look?',
+    'What did you say to the driver, and what did he say?',
+    'Show me the receipts of one week. Which of these do you doubt?',
+    'What have you fitted to a truck so far? Does it still run?',
+    'To a driver: what did you pay on the road last week that nobody gave back?',
+    'To a mechanic: which engine did you last find guilty instead of the driver?',
+  ],
+  where:
+    'the yard of a middling fleet in {place} on the morning fuel is given out, a pump on the trunk road, and the drivers’ eating place',
+  tests: [
+    {
+      name: 'Stick and book',
+      hypothesis: 'the same road takes amounts of {good} that differ by a fifth.',
+      method: 'with {n:3} owners dip the tank before and after {n:20} {units}, with load and kilometres.',
+      metric: 'litres per hundred kilometres.',
+      threshold: 'a fifth between best and worst on one road.',
+      usd: 30,
+      days: 10,
+      stop: 'all lie within a tenth.',
+    },
+    {
+      name: 'Fair road money',
+      hypothesis: 'paying the true road costs shrinks the gap.',
+      method: 'one owner pays {n:4} drivers what the road truly takes for two weeks; {n:4} others go on as before.',
+      metric: 'litres used, old pay and new.',
+      threshold: 'a tenth fewer with the new pay.',
+      usd: 150,
+      days: 10,
+      stop: 'the gap stays the same after {n:8} {units}.',
+    },
+    {
+      name: 'Saved litres shared',
+      hypothesis: '{who} pay out of what is saved.',
+      method: 'offer {n:6} owners your count and a norm; you get a fifth of the {good} saved against the month before.',
+      metric: 'owners who sign, and pay.',
+      threshold: '{n:2} of {n:6}.',
+      usd: 40,
+      days: 9,
+      stop: 'no owner will open his receipts.',
+    },
+  ],
+  kill: 'the tank of {who} in {place} fits the road within a tenth, or no owner shares what is saved',
+  dealBreakers: [
+    '{Who} accept the leak as wage, and their drivers know it.',
+    'The pump and not the driver keeps the {good}, and the pump is a relative’s.',
+    'Free trackers already come with the loan on each truck.',
+  ],
+  explore: {
+    stage: 'using',
+    also: ['transport', 'energy'],
+    customers: ['companies', 'institutions', 'workers'],
+    products: ['device', 'web', 'service'],
+    backgrounds: ['transport', 'engineer', 'software'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};
