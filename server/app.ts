@@ -15,10 +15,14 @@ import { answerFailure } from './middleware/failures.ts';
 import { requestContext } from './middleware/request.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
 import type { Queue } from './queue/queue.ts';
+import type { Advice } from './research/advice-port.ts';
+import type { PackSource } from './research/packs.ts';
+import { chatRoutes, explorerRoutes, insightRoutes } from './routes/advice.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes, type StreamTimings } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { refinerRoutes } from './routes/refiner.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { researchRoutes } from './routes/research.ts';
 import { staticRoutes } from './routes/static.ts';
@@ -30,6 +34,8 @@ export interface AppDeps {
   readonly queue: Queue;
   readonly events: JobEvents;
   readonly client: ClientFiles;
+  readonly advice: Advice;
+  readonly packs: PackSource;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;
@@ -85,6 +91,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   researchRoutes(app, deps);
   eventRoutes(app, deps);
   reportRoutes(app, deps);
+  explorerRoutes(app, deps);
+  refinerRoutes(app, deps);
+  insightRoutes(app, deps);
+  chatRoutes(app, deps);
   creditRoutes(app, deps);
   profileRoutes(app, deps);
   for (const part of PARTS) {

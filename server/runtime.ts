@@ -10,11 +10,15 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
 import { keepSweeping } from './jobs/sweep.ts';
+import { recoverTasks, startTaskWorkers } from './jobs/tasks.ts';
 import type { Env } from './middleware/env.ts';
 import { createPgBossQueue } from './queue/pg-boss.ts';
 import type { QueueTimings } from './queue/queue.ts';
+import type { Advice } from './research/advice-port.ts';
 import type { ResearchEngine } from './research/engine-port.ts';
 import { packsFrom } from './research/packs.ts';
+import { explorerWork } from './research/task-explorer.ts';
+import { insightsWork } from './research/task-insights.ts';
 import type { StreamTimings } from './routes/events.ts';
 import type { Allowance } from './services/credits.ts';
 import { createJobEvents } from './services/job-events.ts';
@@ -25,6 +29,7 @@ export interface RuntimeOptions {
   readonly database: Database;
   readonly client: ClientFiles;
   readonly engine: ResearchEngine;
+  readonly advice: Advice;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;
@@ -50,20 +55,23 @@ export interface Runtime {
 
 /** Brings a database up to date and everything upon it to life. The runtime owns the database from here on. */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
-  const { database, clock, newId, log, engine } = options;
+  const { database, clock, newId, log, engine, advice } = options;
   await migrate(database, clock.now());
   const queue = createPgBossQueue(database, options.timings, log);
   await queue.start();
 
   const events = createJobEvents();
   const closing = new AbortController();
+  const packs = packsFrom(options.client.evidenceFolder);
   if (options.workers > 0) {
-    if (database.driver.engine === 'pglite') await recoverJobs(database, queue, newId);
-    const packs = packsFrom(options.client.evidenceFolder);
-    await startResearchWorkers(
-      { database, clock, newId, log, engine, packs, queue, notify: events.notify, stopping: closing.signal },
-      options.workers,
-    );
+    if (database.driver.engine === 'pglite') {
+      await recoverJobs(database, queue, newId);
+      await recoverTasks(database, queue, newId);
+    }
+    const common = { database, clock, newId, log, packs, queue, stopping: closing.signal };
+    await startResearchWorkers({ ...common, engine, notify: events.notify }, options.workers);
+    const kinds = { explorer: explorerWork({ ...common, advice }), insights: insightsWork({ ...common, advice }) };
+    await startTaskWorkers({ ...common, version: advice.version, kinds }, options.workers);
   }
   const stopSweeping = keepSweeping(database, clock, log, SWEEP_MS);
 
@@ -75,6 +83,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
 
   const app = createApp({
     ...options,
+    packs,
     queue,
     events,
     verifier,

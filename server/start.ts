@@ -12,6 +12,7 @@ import { lockFolder } from './db/lock.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
+import { engineAdvice } from './research/advice.ts';
 import { evidenceEngine } from './research/engine.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
@@ -101,6 +102,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       database,
       client: readClientFiles(config.clientFolder),
       engine: evidenceEngine,
+      advice: engineAdvice,
       clock: { now: () => new Date() },
       newId: randomUUID,
       log,

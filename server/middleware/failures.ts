@@ -54,6 +54,8 @@ function apiFailure(c: Context<Env>, error: AppError): Response {
     {
       success: false,
       error: error.message,
+      // The refiner's failures are read from `detail` (spec 3 §7).
+      ...(c.req.path.startsWith('/api/prefine') && { detail: error.message }),
       code: error.code,
       request_id: c.get('requestId'),
       ...(error.fields.length === 0 ? {} : { fields: error.fields }),

@@ -10,8 +10,20 @@ import {
 import * as v from 'valibot';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { Database } from '../db/database.ts';
-import { type Queue, type QueueTimings, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from './queue.ts';
+import {
+  type Queue,
+  type QueueTimings,
+  RESEARCH_DEAD_QUEUE,
+  RESEARCH_QUEUE,
+  TASK_DEAD_QUEUE,
+  TASK_QUEUE,
+} from './queue.ts';
 
+/** Each queue with the one its entries end in when their tries are used up. */
+const QUEUES = [
+  [RESEARCH_QUEUE, RESEARCH_DEAD_QUEUE],
+  [TASK_QUEUE, TASK_DEAD_QUEUE],
+] as const;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 const Data = v.object({ jobId: v.string(), entryId: v.string() });
 
@@ -47,16 +59,18 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
   return {
     async start() {
       await boss.start();
-      await ensure(RESEARCH_DEAD_QUEUE, { notify: true, retryLimit: 100, retryDelay: 1, retryBackoff: true });
-      await ensure(RESEARCH_QUEUE, {
-        notify: true,
-        deadLetter: RESEARCH_DEAD_QUEUE,
-        retryLimit: timings.retryLimit,
-        retryDelay: timings.retryDelaySeconds,
-        retryBackoff: true,
-        retryDelayMax: timings.retryDelayMaxSeconds,
-        expireInSeconds: timings.expireSeconds,
-      });
+      for (const [name, deadLetter] of QUEUES) {
+        await ensure(deadLetter, { notify: true, retryLimit: 100, retryDelay: 1, retryBackoff: true });
+        await ensure(name, {
+          notify: true,
+          deadLetter,
+          retryLimit: timings.retryLimit,
+          retryDelay: timings.retryDelaySeconds,
+          retryBackoff: true,
+          retryDelayMax: timings.retryDelayMaxSeconds,
+          expireInSeconds: timings.expireSeconds,
+        });
+      }
       ready = true;
     },
     async send(tx, queue, id, jobId) {

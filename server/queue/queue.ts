@@ -4,6 +4,9 @@ import type { Sql } from '../db/database.ts';
 export const RESEARCH_QUEUE = 'research';
 /** Where an entry ends whose tries are used up. */
 export const RESEARCH_DEAD_QUEUE = 'research-dead';
+/** Lists of problems, and insights. */
+export const TASK_QUEUE = 'tasks';
+export const TASK_DEAD_QUEUE = 'tasks-dead';
 
 export interface QueueEntry {
   /** The id it was sent under; kept when the entry is moved to the queue of the dead. */

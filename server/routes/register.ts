@@ -46,12 +46,20 @@ async function parsed<C extends AnyCall>(c: Context<Env>, call: C): Promise<Requ
   };
 }
 
+const enveloped = (data: unknown): object => ({ success: true, data });
+
 /** A call that may be repeated at will. */
 export function serve<C extends AnyCall>(api: Api, call: C, handle: (request: Request<C>) => Promise<Data<C>>): void {
-  api.on(call.method, call.path, async (c) => {
-    const data = await handle(await parsed(c, call));
-    return c.json({ success: true, data });
-  });
+  api.on(call.method, call.path, async (c) => c.json(enveloped(await handle(await parsed(c, call)))));
+}
+
+/** The same for a call whose answer has no envelope: the refiner's (spec 3 §7). */
+export function serveBare<C extends AnyCall>(
+  api: Api,
+  call: C,
+  handle: (request: Request<C>) => Promise<Wire<C>>,
+): void {
+  api.on(call.method, call.path, async (c) => c.json((await handle(await parsed(c, call))) as object));
 }
 
 /** Needs the operation's id, a UUID, in `Idempotency-Key`. Throws `idempotency_key_missing`. */
@@ -63,27 +71,73 @@ function operationId(c: Context<Env>): string {
   return opId.output;
 }
 
+/** What has an effect, run as one transaction with the memory of its answer. */
+type Effect<C extends AnyCall, Made, Out> = (request: Request<C>, tx: Tx, opId: string, made: Made) => Promise<Out>;
+
+async function happensOnce<C extends AnyCall, Made>(
+  c: Context<Env>,
+  call: C,
+  deps: StoreDeps,
+  make: (request: Request<C>) => Promise<Made>,
+  effect: Effect<C, Made, object>,
+): Promise<Response> {
+  const opId = operationId(c);
+  const request = await parsed(c, call);
+  const made = await make(request);
+  const operation = {
+    scope: request.identity.userId,
+    opId,
+    route: `${call.method} ${c.req.path}`,
+    body: request.body,
+  };
+  const answered = await once(deps.database, deps.clock, operation, (tx) => effect(request, tx, opId, made));
+  if (answered.replayed) c.header('idempotency-replayed', 'true');
+  return c.json(answered.body as object);
+}
+
+const nothing = async () => undefined;
+
 /** A call with an effect: it happens once for each operation, however often it is delivered (SRV-1). */
 export function serveOnce<C extends AnyCall>(
   api: Api,
   call: C,
   deps: StoreDeps,
-  handle: (request: Request<C>, tx: Tx, opId: string) => Promise<Data<C>>,
+  handle: Effect<C, undefined, Data<C>>,
 ): void {
-  api.on(call.method, call.path, async (c) => {
-    const opId = operationId(c);
-    const request = await parsed(c, call);
-    const operation = {
-      scope: request.identity.userId,
-      opId,
-      route: `${call.method} ${c.req.path}`,
-      body: request.body,
-    };
-    const answered = await once(deps.database, deps.clock, operation, async (tx) => ({
-      success: true,
-      data: await handle(request, tx, opId),
-    }));
-    if (answered.replayed) c.header('idempotency-replayed', 'true');
-    return c.json(answered.body as object);
-  });
+  api.on(call.method, call.path, (c) =>
+    happensOnce(c, call, deps, nothing, async (request, tx, opId) =>
+      enveloped(await handle(request, tx, opId, undefined)),
+    ),
+  );
+}
+
+/** The same where what is to be kept takes long to make: `make` runs before the transaction, again for a double. */
+export function serveMade<C extends AnyCall, Made>(
+  api: Api,
+  call: C,
+  deps: StoreDeps,
+  make: (request: Request<C>) => Promise<Made>,
+  keep: Effect<C, Made, Data<C>>,
+): void {
+  api.on(call.method, call.path, (c) =>
+    happensOnce(c, call, deps, make, async (request, tx, opId, made) => enveloped(await keep(request, tx, opId, made))),
+  );
+}
+
+/** The same for an answer without envelope. */
+export function serveOnceBare<C extends AnyCall>(
+  api: Api,
+  call: C,
+  deps: StoreDeps,
+  handle: Effect<C, undefined, Wire<C>>,
+): void {
+  api.on(call.method, call.path, (c) =>
+    happensOnce(
+      c,
+      call,
+      deps,
+      nothing,
+      async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object,
+    ),
+  );
 }

@@ -40,6 +40,10 @@ export const ProblemStatement = v.object({
   supporting_sources: v.array(v.object({ title: v.string(), url: v.string() })),
   /** 0 to 100. */
   quality_score: v.number(),
+  /** 0 to 100, what `severity_level` is read from. */
+  severity_score: v.number(),
+  /** Why it stands where it stands. */
+  rank_reason: v.string(),
   generation_model: v.string(),
   created_at: Timestamp,
 });

@@ -12,6 +12,7 @@ import { lockFolder } from '../../server/db/lock.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { createLog } from '../../server/log.ts';
+import { engineAdvice } from '../../server/research/advice.ts';
 import { startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import { plainStep, scriptedEngine } from './server-engine.ts';
@@ -37,6 +38,7 @@ const reached = () => {
 const runtime = await startRuntime({
   database: await openDatabase(),
   client: readClientFiles(null),
+  advice: engineAdvice,
   engine: {
     ...engine,
     runStep: async (step, input) => {

@@ -9,6 +9,7 @@ import { openPglite } from '../../server/db/pglite.ts';
 import { createLog } from '../../server/log.ts';
 import type { Env } from '../../server/middleware/env.ts';
 import { DEFAULT_TIMINGS } from '../../server/queue/queue.ts';
+import { engineAdvice } from '../../server/research/advice.ts';
 import { type RuntimeOptions, startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import type { JobState } from '../../src/contract/research.ts';
@@ -95,6 +96,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
     database,
     client,
     engine,
+    advice: engineAdvice,
     clock,
     newId: randomUUID,
     log,

@@ -1,0 +1,87 @@
+import { boolean, date, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { InsightContent } from '../../../src/contract/insights.ts';
+import type { Statement } from '../../../src/engine/explorer/statement.ts';
+import { reports } from './reports.ts';
+
+export type TaskKind = 'explorer' | 'insights';
+export type TaskStatus = 'pending' | 'running' | 'completed' | 'failed' | 'cancelled';
+
+/** Background work that asks nothing back: a list of problems, the insights of a report. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    /** The operation's id (SRV-3). */
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<TaskKind>().notNull(),
+    userId: uuid('user_id').notNull(),
+    /** What it is asked with, as the kind reads it. */
+    input: json('input').$type<unknown>().notNull(),
+    /** The report it is about, if it is about one. */
+    reportId: uuid('report_id').references(() => reports.id, { onDelete: 'cascade' }),
+    /** The day it is for; the engine has no clock. */
+    forDate: date('for_date', { mode: 'string' }).notNull(),
+    status: text('status').$type<TaskStatus>().notNull(),
+    finishedSteps: integer('finished_steps').notNull().default(0),
+    /** What a person should know of the result beside it. */
+    message: text('message'),
+    error: text('error'),
+    /** The week the credit was taken from; null where none was. */
+    creditWeek: date('credit_week', { mode: 'string' }),
+    refunded: boolean('refunded').notNull().default(false),
+    queueId: uuid('queue_id').notNull(),
+    attempt: integer('attempt').notNull().default(0),
+    failures: integer('failures').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('tasks_user').on(table.userId, table.kind, table.createdAt),
+    index('tasks_report').on(table.reportId),
+    index('tasks_status').on(table.status),
+  ],
+);
+
+export const taskSteps = pgTable(
+  'task_steps',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    step: text('step').notNull(),
+    engineVersion: text('engine_version').notNull(),
+    output: json('output').$type<unknown>().notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.step] })],
+);
+
+export const explorerResults = pgTable(
+  'explorer_results',
+  {
+    id: uuid('id').primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    rank: integer('rank').notNull(),
+    statement: json('statement').$type<Statement>().notNull(),
+    model: text('model').notNull(),
+    selected: boolean('selected').notNull().default(false),
+    viewed: boolean('viewed').notNull().default(false),
+    bookmarked: boolean('bookmarked').notNull().default(false),
+    liked: boolean('liked').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('explorer_results_task').on(table.taskId, table.rank)],
+);
+
+/** The latest insights of a report; a new run replaces them when it is done, not before. */
+export const insights = pgTable('insights', {
+  reportId: uuid('report_id')
+    .primaryKey()
+    .references(() => reports.id, { onDelete: 'cascade' }),
+  id: uuid('id').notNull(),
+  content: json('content').$type<InsightContent>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

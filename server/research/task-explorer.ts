@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ExplorerParameters } from '../../src/contract/explorer.ts';
+import type { Exploration } from '../../src/engine/explorer/explore.ts';
+import type { NewId, WallClock } from '../../src/lib/moments.ts';
+import { explorerResults } from '../db/schema/tasks.ts';
+import type { Advice } from './advice-port.ts';
+import type { PackSource } from './packs.ts';
+import type { TaskWork } from './task.ts';
+
+interface ExplorerDeps {
+  readonly advice: Pick<Advice, 'version' | 'packsToExplore' | 'explore'>;
+  readonly packs: PackSource;
+  readonly clock: WallClock;
+  readonly newId: NewId;
+}
+
+/** A list of problems worth exploring: ranked, then published row by row with an id of its own each. */
+export function explorerWork({ advice, packs, clock, newId }: ExplorerDeps): TaskWork {
+  return {
+    failure: 'Problem statement generation failed',
+    steps: [
+      {
+        name: 'rank',
+        async run(task) {
+          const choice = v.parse(ExplorerParameters, task.input);
+          const needed = await Promise.all(advice.packsToExplore(choice).map(packs));
+          return advice.explore({ choice, date: task.forDate }, needed);
+        },
+      },
+    ],
+    async publish(tx, task, outputs) {
+      const { statements, notes } = outputs.rank as Exploration;
+      const now = clock.now();
+      if (statements.length > 0) {
+        await tx.insert(explorerResults).values(
+          statements.map((statement, index) => ({
+            id: newId(),
+            taskId: task.id,
+            userId: task.userId,
+            rank: index + 1,
+            statement,
+            model: `baraza-engine ${advice.version}`,
+            createdAt: now,
+          })),
+        );
+      }
+      return { message: notes.length > 0 ? notes.join(' ') : null };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Chunk } from '../../contract/chat.ts';
+import type { ReportContent } from '../../contract/report.ts';
+import { inSentence } from '../country.ts';
+import type { CountryPack } from '../types.ts';
+import { chunksOf } from './chunks.ts';
+import { retrieve } from './retrieve.ts';
+import { conceptsOf, contentWords, stem } from './terms.ts';
+import { widerAnswer } from './wider.ts';
+
+const MOST_CITED = 3;
+const ALSO_CITED = 0.55;
+/** Below this share of the question met by the report, it does not know. */
+const ENOUGH = 0.5;
+const SENTENCES = 3;
+
+/** What the report supports, in its own sentences, with the parts they stand in; or that it does not know, and how to find out. */
+export function answer(
+  report: ReportContent,
+  question: string,
+  packs: readonly CountryPack[],
+): { readonly content: string; readonly chunks: readonly Chunk[] } {
+  const chunks = chunksOf(report);
+  const found = retrieve(chunks, question);
+  const [top] = found.hits;
+  if (top && found.support >= ENOUGH) {
+    const cited = found.hits.filter((h) => h.score >= top.score * ALSO_CITED).slice(0, MOST_CITED);
+    return {
+      content: quote(
+        cited.map((h) => h.chunk),
+        question,
+      ),
+      chunks: cited.map((h) => h.chunk),
+    };
+  }
+  const wider = packs.length > 0 ? widerAnswer(question, packs) : null;
+  return wider ?? { content: refusal(report, found.strange), chunks: [] };
+}
+
+/** The sentences that speak to the question, most from the first part, in the order they stand there. */
+function quote(cited: readonly Chunk[], question: string): string {
+  const asked = contentWords(question);
+  const roots = new Set(asked.map(stem));
+  const ideas = new Set(asked.flatMap(conceptsOf));
+  const worth = (sentence: string) =>
+    contentWords(sentence).reduce(
+      (sum, w) => sum + (roots.has(stem(w)) ? 2 : conceptsOf(w).some((c) => ideas.has(c)) ? 1 : 0),
+      0,
+    );
+  const lines = cited.map((chunk, index) => {
+    const sentences = sentencesIn(chunk.content);
+    const most = index === 0 ? SENTENCES : 1;
+    const best = [...sentences.keys()]
+      .sort((a, b) => worth(sentences[b] ?? '') - worth(sentences[a] ?? '') || a - b)
+      .slice(0, most)
+      .sort((a, b) => a - b);
+    return best.map((i) => sentences[i] ?? '').join(' ');
+  });
+  const [first = '', ...rest] = lines;
+  const also = rest.filter((line) => line !== '' && !first.includes(line)).map((line) => `- ${line}`);
+  return also.length === 0 ? first : `${first}\n\nThe report also says:\n${also.join('\n')}`;
+}
+
+/** Plain sentences of a block: leads, marks and list signs taken off. */
+function sentencesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .replace(/^(?:- |\d+\. )/, '')
+        .replace(/^\*\*[^*]+?[.:]\*\* ?/, '')
+        .replace(/\*+/g, '')
+        .split(/(?<=[.?!”])\s+(?=[A-Z“])/),
+    )
+    .map((s) => s.trim())
+    .filter((s) => s.length > 0);
+}
+
+/** That it does not know, what it looked for in vain, and whom to ask. */
+function refusal(report: ReportContent, strange: readonly string[]): string {
+  const about =
+    strange.length > 0
+      ? ` on ${strange
+          .slice(0, 3)
+          .map((w) => `“${w}”`)
+          .join(', ')}`
+      : ' on that';
+  const country = inSentence(report.metadata.country_names[0] ?? 'the country');
+  const office = report.sources.find((s) => s.kind === 'institution');
+  const ask = office
+    ? `Ask ${office.source_title} (${office.source_url}) whether it keeps such a record.`
+    : `No office of ${country} is in our records: ask those who deal with it daily which book they keep.`;
+  const unknown = chunksOf(report).find((c) => c.content.startsWith('**Eight talks'));
+  const talk = unknown
+    ? ' Or add it to your talks as a question about the last time, and write down who said what.'
+    : '';
+  return `I don’t know: this report holds nothing${about}, and I will not guess. ${ask}${talk} What you learn is evidence of your own: start the research again with it.`;
+}

@@ -1,0 +1,61 @@
+import type { Chunk } from '../../contract/chat.ts';
+import type { ReportContent, Table } from '../../contract/report.ts';
+
+/** The sections in the order a reader meets them. */
+const SECTIONS = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'challenges_analysis',
+  'recommendations',
+  'pestel_analysis',
+] as const;
+
+/**
+ * The parts of a report an answer can be found in: each block with its list, each row of the PESTEL table, every other
+ * table whole, the sources together. Pure; the same report gives the same parts under the same ids.
+ */
+export function chunksOf(content: ReportContent): readonly Chunk[] {
+  const chunks: Chunk[] = [];
+  const add = (section: string, text: string) => {
+    const index = chunks.length;
+    chunks.push({ id: `chunk-${index + 1}`, chunk_index: index, content: text, metadata: { section } });
+  };
+  for (const section of SECTIONS) {
+    for (const block of blocksOf(content[section])) add(section, block);
+    for (const table of content.tables.filter((t) => t.section === section)) {
+      if (table.id === 'pestel') for (const row of table.rows) add('pestel_analysis', row.join(': '));
+      else add(section, tableText(table));
+    }
+  }
+  if (content.sources.length > 0)
+    add(
+      'sources',
+      content.sources
+        .filter((s) => s.kind !== 'calc')
+        .map((s) => `[${s.number}] ${s.source_title}, ${s.publisher}, ${s.year}: ${s.limits}`)
+        .join('\n'),
+    );
+  return chunks;
+}
+
+const isList = (block: string): boolean => /^(?:- |\d+\. )/.test(block);
+
+/** Paragraphs; a list belongs to the lead that opens it. */
+function blocksOf(markdown: string): string[] {
+  const blocks: string[] = [];
+  for (const block of markdown.split(/\n{2,}/)) {
+    const text = block.trim();
+    if (text === '') continue;
+    const last = blocks.length - 1;
+    if (isList(text) && last >= 0) blocks[last] = `${blocks[last]}\n${text}`;
+    else blocks.push(text);
+  }
+  return blocks;
+}
+
+const tableText = (table: Table): string =>
+  [`**${table.title}**`, ...table.rows.map((row) => `- ${row.filter((cell) => cell !== '').join(': ')}`)].join('\n');
+
+/** The bold lead of a block without its marks; '' where it has none. */
+export const headOf = (text: string): string => /^\*{1,2}(.+?)\*{1,2}/.exec(text)?.[1]?.replace(/[.:]$/, '') ?? '';

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { evidenceEngine } from '../../server/research/engine.ts';
+import * as chat from '../../src/contract/chat.ts';
+import * as insights from '../../src/contract/insights.ts';
+import { clientWithPacks } from '../support/client-with-packs.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let ama: Person;
+let report: string;
+beforeAll(async () => {
+  server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine });
+  ama = await server.signUp();
+  const id = await server.startJob(
+    ama,
+    'Tomato traders in Kumasi lose a third of each load because crates crush. 400 cedis a crate, 60 crates a trip.',
+  );
+  const state = await server.until(ama, id, 'completed', 'clarification_needed');
+  if (state.status === 'clarification_needed')
+    await server.call('POST', `/api/market-validation/answers/${id}`, {
+      as: ama,
+      key: randomUUID(),
+      body: { answers: Object.fromEntries(state.questions.map((q) => [q.id, ''])) },
+    });
+  await server.until(ama, id, 'completed');
+  report = id;
+});
+afterAll(() => server.stop());
+
+const PATH = () => `/api/reports/${report}/actionable-insights`;
+
+describe('actionable insights', () => {
+  const status = async () =>
+    v.parse(insights.insightsStatus.answer, (await server.call('GET', `${PATH()}/status`, { as: ama })).body).data;
+  const read = async () => v.parse(insights.insights.answer, (await server.call('GET', PATH(), { as: ama })).body).data;
+  const generate = (force = false) =>
+    server.call('POST', `${PATH()}/generate`, { as: ama, key: randomUUID(), body: { force_regenerate: force } });
+  const done = async () => {
+    const deadline = Date.now() + 10_000;
+    while ((await status()).status !== 'completed') {
+      if (Date.now() > deadline) throw new Error('They were never written');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  it('are written when asked for, kept, and written anew only when that is asked for', async () => {
+    expect(await status()).toMatchObject({ status: 'not_generated', progress: 0 });
+    expect(await read()).toEqual({ success: true, insights: [] });
+    await generate();
+    await done();
+    const first = (await read()).insights;
+    expect(first).toHaveLength(1);
+    for (const [field, lines] of Object.entries(first[0]?.content ?? {}))
+      expect(lines.length, field).toBeGreaterThanOrEqual(2);
+    await generate();
+    expect((await read()).insights[0]?.id).toBe(first[0]?.id);
+    await generate(true);
+    await done();
+    const again = (await read()).insights;
+    expect(again[0]?.id).not.toBe(first[0]?.id);
+    expect(again[0]?.content).toEqual(first[0]?.content);
+  });
+
+  it('cost no credit and are nobody else’s', async () => {
+    const kofi = await server.signUp();
+    for (const path of [PATH(), `${PATH()}/status`])
+      expect((await server.call('GET', path, { as: kofi })).status).toBe(404);
+    const answer = await server.call('POST', `${PATH()}/generate`, { as: kofi, key: randomUUID(), body: {} });
+    expect(answer.status).toBe(404);
+    expect((await server.call('GET', '/api/credits/status', { as: ama })).body.data.used).toBe(1);
+  });
+});
+
+describe('the conversation about a report', () => {
+  const ask = async (content: string, more: object = {}, key = randomUUID(), as = ama) =>
+    server.call('POST', '/api/chat/message', { as, key, body: { report_id: report, content, ...more } });
+  const history = async (query = '') =>
+    v.parse(
+      chat.chatHistory.answer,
+      (await server.call('GET', `/api/chat/history/${report}${query}`, { as: ama })).body,
+    ).data;
+
+  it('is ready at once', async () => {
+    const path = (name: string) => `/api/chat/${name}/${report}`;
+    expect((await server.call('POST', path('prepare-chat'), { as: ama })).body.data.ready_for_chat).toBe(true);
+    expect((await server.call('GET', path('processing-status'), { as: ama })).body.data.status).toBe('ready');
+    expect((await server.call('GET', path('verify-embeddings'), { as: ama })).body.data.chunks).toBeGreaterThan(20);
+  });
+
+  it('answers with the parts it rests on, keeps both sides in order, and marks the report', async () => {
+    const key = randomUUID();
+    const first = await ask('Who are the rivals of a better crate?', {}, key);
+    const answer = v.parse(chat.sendChatMessage.answer, first.body).data;
+    expect(answer.chunks.length).toBeGreaterThan(0);
+    expect(answer.chunks.length).toBeLessThanOrEqual(3);
+    expect((await ask('Who are the rivals of a better crate?', {}, key)).body).toEqual(first.body);
+    const second = await ask('What would make us give up?', { chat_session_id: answer.chat_session_id });
+    expect(second.body.data.chat_session_id).toBe(answer.chat_session_id);
+    const { messages, pagination } = await history('?sort_order=asc');
+    expect(messages.map((m) => m.role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(pagination).toEqual({ currentPage: 1, totalPages: 1, totalMessages: 4, hasMore: false });
+    expect((await history('?page_size=3')).messages[0]?.role).toBe('assistant');
+    expect((await history('?role=user&search=give%20up')).messages).toHaveLength(1);
+    expect((await history('?search=%25')).messages.length).toBeLessThan(4);
+    const list = await server.call('GET', '/api/reports/history', { as: ama });
+    expect(list.body.data.reports[0].hasChat).toBe(true);
+  });
+
+  it('says that it does not know, and how to find out', async () => {
+    const { content, chunks } = (await ask('How many tonnes of avocado does Peru export to Rotterdam?')).body.data;
+    expect(content).toMatch(/^I don’t know/);
+    expect(content).toMatch(/Ask|ask/);
+    expect(chunks).toEqual([]);
+  });
+
+  it('looks into the public records when it may', async () => {
+    const question = 'What is the fertility rate, how many births per woman?';
+    expect((await ask(question)).body.data.content).toMatch(/^I don’t know/);
+    const wide = (await ask(question, { web_search_enabled: true })).body.data;
+    expect(wide.content).toContain('https://');
+    expect(wide.chunks.length).toBeGreaterThan(0);
+  });
+
+  it('is nobody else’s', async () => {
+    const kofi = await server.signUp();
+    expect((await ask('Who pays?', {}, randomUUID(), kofi)).status).toBe(404);
+    for (const name of ['history', 'processing-status', 'verify-embeddings'])
+      expect((await server.call('GET', `/api/chat/${name}/${report}`, { as: kofi })).status).toBe(404);
+  });
+
+  it.each(['', '   ', 'x'.repeat(501)])('refuses an empty or endless question', async (content) => {
+    expect((await ask(content)).status).toBe(400);
+  });
+});

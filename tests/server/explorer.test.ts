@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tasks } from '../../server/db/schema/tasks.ts';
+import { explorerHistory, explorerSession, explorerStatus } from '../../src/contract/explorer.ts';
+import { clientWithPacks } from '../support/client-with-packs.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ client: clientWithPacks() });
+});
+afterAll(() => server.stop());
+
+const start = async (
+  as: Person,
+  parameters: object = { industry: ['Agriculture'], geography: ['Ghana'] },
+  key = randomUUID(),
+) => server.call('POST', '/api/v1/pgen/generate', { as, key, body: { parameters } });
+const used = async (as: Person) =>
+  (await server.call('GET', '/api/credits/problem-generator/status', { as })).body.data.used;
+
+async function until(as: Person, id: string, ...states: string[]) {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const { body } = await server.call('GET', `/api/v1/pgen/status/${id}`, { as });
+    if (states.includes(body.data?.status)) return v.parse(explorerStatus.answer, body).data;
+    if (Date.now() > deadline) throw new Error(`It stayed ${JSON.stringify(body)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('exploring problems', () => {
+  it('ends in five to ten problems, each with every field and a source', async () => {
+    const ama = await server.signUp();
+    const { body } = await start(ama);
+    const done = await until(ama, body.data.job_id, 'completed');
+    expect(done.progress).toBe(100);
+    expect(done.results_count).toBeGreaterThanOrEqual(5);
+    expect(done.results_count).toBeLessThanOrEqual(10);
+    expect(done.results?.map((r) => r.rank)).toEqual(done.results?.map((_, i) => i + 1));
+    expect(await used(ama)).toBe(1);
+  });
+
+  it('happens once for an operation, and never with another’s id', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const key = randomUUID();
+    const first = await start(ama, undefined, key);
+    expect((await start(ama, undefined, key)).body).toEqual(first.body);
+    expect(await used(ama)).toBe(1);
+    expect(await start(kofi, undefined, key)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect(await used(kofi)).toBe(0);
+  });
+
+  it('says what it could not serve', async () => {
+    const ama = await server.signUp();
+    const { body } = await start(ama, { industry: ['Other (please specify): zzyx'], geography: ['Kenya'] });
+    expect((await until(ama, body.data.job_id, 'completed')).message).toContain('zzyx');
+  });
+
+  it('takes no credit that is not there', async () => {
+    const ama = await server.signUp();
+    for (let i = 0; i < 3; i += 1) expect((await start(ama)).status).toBe(200);
+    expect(await start(ama)).toMatchObject({ status: 402, body: { code: 'credits_exhausted' } });
+  });
+
+  it.each([
+    ['three industries', { industry: ['Agriculture', 'Fintech', 'Energy'] }],
+    ['two countries', { geography: ['Ghana', 'Kenya'] }],
+    ['an empty list', { industry: [] }],
+    ['a word', { industry: 'Agriculture' }],
+  ])('refuses %s', async (_, parameters) => {
+    const ama = await server.signUp();
+    expect(await start(ama, parameters)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(await used(ama)).toBe(0);
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the credit back once, and what comes late is not published', async () => {
+    const ama = await server.signUp();
+    const id = randomUUID();
+    const now = new Date();
+    // A task whose queue entry is gone: it stays pending until somebody cancels it.
+    const { body } = await start(ama);
+    await until(ama, body.data.job_id, 'completed');
+    await server.database.sql.insert(tasks).values({
+      id,
+      kind: 'explorer',
+      userId: ama.id,
+      input: {},
+      forDate: '2026-11-20',
+      status: 'pending',
+      creditWeek: (await server.database.sql.select().from(tasks).where(eq(tasks.id, body.data.job_id)))[0]?.creditWeek,
+      queueId: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    const cancel = () => server.call('POST', `/api/v1/pgen/cancel/${id}`, { as: ama });
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.filter((a) => a.body.data.cancelled)).toHaveLength(1);
+    expect(await used(ama)).toBe(0);
+    expect((await until(ama, id, 'cancelled')).results_available).toBe(false);
+  });
+
+  it('of a finished list changes nothing', async () => {
+    const ama = await server.signUp();
+    const { body } = await start(ama);
+    await until(ama, body.data.job_id, 'completed');
+    const answer = await server.call('POST', `/api/v1/pgen/cancel/${body.data.job_id}`, { as: ama });
+    expect(answer.body.data.cancelled).toBe(false);
+    expect(await used(ama)).toBe(1);
+  });
+});
+
+describe('what was explored', () => {
+  it('is listed newest first, read with its results, marked and deleted', async () => {
+    const ama = await server.signUp();
+    const first = (await start(ama)).body.data.job_id;
+    await until(ama, first, 'completed');
+    const second = (await start(ama, { geography: ['Kenya'] })).body.data.job_id;
+    await until(ama, second, 'completed');
+    const list = async () =>
+      v.parse(explorerHistory.answer, (await server.call('GET', '/api/v1/pgen/history?page_size=1', { as: ama })).body)
+        .data;
+    expect(await list()).toMatchObject({ sessions: [{ session_id: second }], has_more: true });
+
+    const read = async (more = '?include_results=true') =>
+      v.parse(
+        explorerSession.answer,
+        (await server.call('GET', `/api/v1/pgen/history/${first}${more}`, { as: ama })).body,
+      ).data;
+    const [result] = (await read()).results ?? [];
+    const id = result && 'problem_statements' in result ? result.problem_statements.id : '';
+    expect((await read('')).results).toBeUndefined();
+    await server.call('PUT', `/api/v1/pgen/results/${id}/marks`, {
+      as: ama,
+      key: randomUUID(),
+      body: { bookmarked: true },
+    });
+    expect((await read()).results?.[0]).toMatchObject({ bookmarked: true, liked: false });
+
+    await server.call('DELETE', `/api/v1/pgen/sessions/${second}`, { as: ama, key: randomUUID() });
+    expect(await list()).toMatchObject({ sessions: [{ session_id: first }], has_more: false });
+    expect((await server.call('GET', `/api/v1/pgen/status/${second}`, { as: ama })).status).toBe(404);
+  });
+
+  it('is nobody else’s', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const id = (await start(ama)).body.data.job_id;
+    const done = await until(ama, id, 'completed');
+    const [result] = done.results ?? [];
+    const resultId = result && 'problem_statements' in result ? result.problem_statements.id : '';
+    const key = () => randomUUID();
+    for (const [method, path, body] of [
+      ['GET', `/api/v1/pgen/status/${id}`],
+      ['GET', `/api/v1/pgen/history/${id}`],
+      ['POST', `/api/v1/pgen/cancel/${id}`],
+      ['DELETE', `/api/v1/pgen/sessions/${id}`],
+      ['PUT', `/api/v1/pgen/results/${resultId}/marks`, { liked: true }],
+    ] as const)
+      expect((await server.call(method, path, { as: kofi, key: key(), body })).status, path).toBe(404);
+    expect((await until(ama, id, 'completed')).results?.[0]).toMatchObject({ liked: false });
+  });
+});
