@@ -4,6 +4,7 @@ import type { CountryPack } from '../types.ts';
 import { checkCalcs } from './calcs.ts';
 import { checkCitations, checkSources } from './citations.ts';
 import { checkClaims } from './claims.ts';
+import { checkCountries } from './countries.ts';
 import { checkFigures, checkPublishers } from './figures.ts';
 import { checkReading, checkWords } from './language.ts';
 import { checkNumbers } from './numbers.ts';
@@ -20,6 +21,7 @@ export function checkReport(
     checkSources(content, packs),
     checkNumbers(content, claims, packs),
     checkCalcs(content, packs),
+    checkCountries(content),
     ...checkFigures(content),
     ...checkPublishers(content),
     ...checkClaims(claims),
