@@ -40,12 +40,7 @@ export const INDUSTRIES: readonly Industry[] = [
     recognise:
       'housing, rent!, tenant, landlord, mortgage, construction, builder, cement, building material, apartment, real estate, property, land title, logement, loyer',
   },
-  {
-    id: 'water',
-    name: 'Water and sanitation',
-    recognise:
-      'drinking water, water, borehole, latrine, toilet, sanitation, sewage, well!, water kiosk, sachet water, menstrual, eau potable, assainissement',
-  },
+  { id: 'water', name: 'Water and sanitation', recognise: '' },
   {
     id: 'waste',
     name: 'Waste and recycling',

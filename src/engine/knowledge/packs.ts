@@ -7,6 +7,7 @@ import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
 import { logistics } from './packs/logistics.ts';
 import { technology } from './packs/technology.ts';
+import { water } from './packs/water.ts';
 
 /** Every industry the engine knows more of than the founder's own words. Order decides ties: the first wins. */
 export const INDUSTRY_PACKS: readonly IndustryPack[] = [
@@ -17,6 +18,7 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   technology,
   employment,
   logistics,
+  water,
 ];
 
 /** For whatever the others do not know. */

@@ -1,0 +1,266 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const carryHours: Pain = {
+  id: 'water.carry-hours',
+  title: 'Women and girls lose hours each day to fetching water',
+  short: 'Hours a day go into fetching and queuing for water',
+  type: 'access',
+  recognise: {
+    event:
+      'fetch water, fetching water, carry water, carrying water, walk for water, walk long, walk for hours, walk kilomet, kilometres for water, far from water, distance to water, queue for water, queue at the borehole, hours to fetch, hours fetching, water point is far, corvee d’eau, chercher de l’eau, puiser',
+    setting:
+      'women, girls, village, river, well!, borehole, stream, head, donkey, school, rural, water, dry season, dawn',
+    goods: 'water=water, eau!=water',
+  },
+  words: {
+    who: ['women and girls who fetch', 'woman who fetches'],
+    payer: ['rural households', 'household'],
+    good: 'water',
+    unit: ['trip', 'trips'],
+  },
+  problem: '{who} in {place} walk and queue for hours each day to bring {good} home',
+  heading: 'Hours on the head: how far {who} of {place} walk for {good}',
+  chain:
+    'The eldest girl goes before school, her mother after. The source is free, so the walk looks free too, and the one who decides on a cart or a donkey does not walk. A man with a bicycle sells to homes with a wage. Nobody pays for the hours of a daughter. Find out for five homes in {place} who went yesterday, how often, and what that person did not do.',
+  causes: [
+    {
+      id: 'far',
+      fix: 'distance',
+      text: 'the only source is far',
+      match: 'far, distance, walk, kilomet, hill, long way, no source near',
+      why: 'perhaps a nearer one exists and is salty or owned',
+      sign: 'homes near it go as often and as long',
+    },
+    {
+      id: 'line',
+      fix: 'queue',
+      text: 'the way is short but the line is long',
+      match: 'queue, line, wait, crowd, slow, low yield, few taps, hours at',
+      why: 'perhaps all come at dawn, since the pump is locked at nine',
+      sign: 'at noon the line is as long',
+    },
+    {
+      id: 'load',
+      fix: 'load',
+      text: 'what one head can carry is little, so trips are many',
+      match: 'head, carry, heavy, many trips, jerrycan, load, back, 20 litres',
+      why: 'perhaps there is a cart, and the path is too narrow for it',
+      sign: 'homes with a donkey go as often',
+    },
+    {
+      id: 'who',
+      fix: 'roles',
+      text: 'it is nobody’s work but hers',
+      match: 'girls must, role, men do not, husband, custom, women only',
+      why: 'perhaps a boy with a cart would go at once',
+      sign: 'homes of men alone spend as long',
+    },
+  ],
+  effects: [
+    'a girl comes late, sleeps in class, and leaves in the third year',
+    'a field is weeded late',
+    'necks and knees ache before forty',
+  ],
+  stakeholders: [
+    'woman who fetches: knows each minute, holds no purse',
+    'husband: decides on donkey, cart or pipe',
+    'eldest girl: walks before school',
+    'bicycle seller: brings a can for a coin, when the path is dry',
+    'teacher: sees who comes late',
+  ],
+  metrics: [
+    'minutes a day, walking and waiting apart',
+    'litres a head at home',
+    'days a girl was late for want of water',
+  ],
+  alternatives: [
+    {
+      text: 'Walk as ever',
+      match: 'walk, head, carry, every day',
+      draw: 'free, and there is talk on the way',
+      limit: 'hours of two people',
+    },
+    {
+      text: 'Buy from a bicycle or donkey',
+      match: 'bicycle, donkey, cart, vendor, buy',
+      draw: 'at the door',
+      limit: 'coins that come from him',
+    },
+    {
+      text: 'Catch rain from the roof',
+      match: 'rain, roof, tank, gutter, harvest rain',
+      draw: 'sweet, at home',
+      limit: 'tin roof, big tank, four months',
+    },
+    {
+      text: 'Send the children',
+      match: 'children, girl, daughter, send, kids',
+      draw: 'the mother can weed',
+      limit: 'school pays the price',
+    },
+  ],
+  want: 'The walk is also an hour away from a mother-in-law. Ask {who} which {unit} of the day they would give up first, and what they would do with that hour in {place}.',
+  pay: 'The hours are hers and the coin is his. Find homes in {place} which already pay for a can of {good} in some weeks, and ask what made that week different.',
+  can: 'A pipe needs works, a cart needs a path, a tank needs a roof. You may shorten the line long before you shorten the way; time both for one {unit} first.',
+  indicators: [
+    use('SH.H2O.BASW.RU.ZS', 'direct', 30, 'low', 'S', {
+      split: 60,
+      high: 'Most rural people count as within half an hour: {fig}. Time ten {units} in {place} with a watch, there and back and in line.',
+      low: 'Many rural people have no source within half an hour: {fig}. Ask {who} in {place} for the farthest {unit} of the dry months.',
+    }),
+    use('HDR24.GII', 'near', 15, 'high', 'S', {
+      split: 0.53,
+      high: 'Her hours count for little: {fig}. Speak with husbands about what an hour of hers would bring in {place}.',
+      low: 'Work is shared more evenly than in much of Africa: {fig}. Look who else fetches, and why it still takes so long.',
+    }),
+    use('FB.AGE014', 'exposure', 15, 'high', 'S', {
+      split: 38,
+      high: 'Many children mean many cans, and many carriers: {fig}. Count cans by age of the carrier for a morning.',
+      low: 'Fewer children to send: {fig}. Old women may be the ones on the path; ask them.',
+    }),
+    use('ILO.EMP.AGR', 'exposure', 10, 'high', 'S', {
+      split: 36,
+      high: 'Most live off the land, away from pipes: {fig}. Note which field work waits while {who} walk.',
+      low: 'Fewer live off the land: {fig}. The long path may be a matter of a few villages near {place}; list them.',
+    }),
+    use('SP.POP.GROW', 'proxy', 10, 'high', 'S', {
+      split: 2.2,
+      high: 'More mouths stand at the same source: {fig}. Ask how long the line was five years ago.',
+      low: 'Few more mouths each year: {fig}. If the line grew, a source failed; find which.',
+    }),
+    use('SI.POV.DDAY', 'proxy', 10, 'high', 'E', {
+      split: 36,
+      high: 'Few coins to buy a can: {fig}. See which homes buy in the planting weeks.',
+      low: 'Coins can be found in many homes: {fig}. If {who} still walk, ask who said no.',
+    }),
+    use('UIS.PRM.CMPT', 'proxy', 10, 'low', 'S', {
+      split: 66,
+      high: 'Most children finish primary school: {fig}. Ask a teacher in {place} whether late girls are late over cans.',
+      low: 'Many leave before the end: {fig}. Ask girls who left what they did at seven in the morning.',
+    }),
+    use('EN.POP.DNST', 'proxy', 0, 'none', 'N', {
+      split: 56,
+      high: 'Houses are near each other: {fig}. One cart may pass many doors.',
+      low: 'Houses are scattered: {fig}. A cart walks further than it earns; try animals or roofs.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people outside the towns',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Some live beside a pump: time the path from {n:30} doors around {place}.',
+    },
+  ],
+  sizing: {
+    event: ['day', 'days'],
+    inputs: [
+      {
+        id: 'hours',
+        label: 'hours a day in one home',
+        kind: 'hours',
+        near: 'hour, hours, walk, fetch, queue, minutes',
+        assume: [1, 2.5, 5],
+        ask: 'How many hours a day does one home spend on it?',
+        choices: ['One', 'Two or three', 'Five'],
+        values: [1, 2.5, 5],
+      },
+      {
+        id: 'worth',
+        label: 'worth of an hour of work',
+        kind: 'money',
+        near: 'earn, wage, an hour, per hour, labour, weeding',
+        ask: 'What is an hour of field or market work worth there, in {money}?',
+      },
+    ],
+    loss: [{ id: 'cost', label: 'worth of the hours of one day', expr: 'hours * worth', unit: 'money' }],
+    times: { per: 'week', assume: [6, 7, 7], ask: 'On how many days a week?' },
+    periods: [20, 35, 52],
+    people: { label: 'homes on the paths to one source near {place}', assume: [40, 120, 300] },
+  },
+  traps: [
+    {
+      when: ['far, walk, distance, kilomet', 'queue, wait, line, crowd'],
+      text: 'The walk and the wait are two parts of one morning. A second tap shortens the wait, and not the walk.',
+      ask: 'Of one {unit} near {place}, which takes longer?',
+      choices: ['The walk', 'The wait', 'About the same'],
+    },
+  ],
+  notFound:
+    'No record we hold times a {unit} in {place}; the public one counts half an hour or more and no queue. A watch and a path are all you need.',
+  political: [
+    'Whose land the nearer spring or pipe near {place} crosses, and who may open it',
+    'A path may be shortened by one talk with a chief.',
+  ],
+  environmental: [
+    'In which months near sources of {place} dry up and the path doubles',
+    'Walk it in the driest month, as {who} do.',
+  ],
+  licences: [
+    { ask: 'What is needed to carry and sell {good} from a public source?', sector: 'medicines and food' },
+    { ask: 'Who may draw a pipe from a spring, and whom must one ask?', sector: 'standards' },
+  ],
+  unknowns: [
+    'For {n:30} homes near {place}: how long the walk, how long the wait, who went?',
+    'What was done with the hour on days when {good} came to the door?',
+    'Which homes paid for a can last month, how much, and why then?',
+  ],
+  interview: [
+    'Tell me about yesterday’s first trip. When did you leave, and when did you set the can down?',
+    'Who else went, how often, with what?',
+    'What did you not do yesterday, or do late?',
+    'When did your house last pay for a can? Whose money was it?',
+    'To a husband: what did you last buy that made her day shorter?',
+    'When did the near source last fail? What did you do then?',
+  ],
+  where:
+    'the path to the source near {place} before sunrise, the line beside the pump, and the school gate a quarter after the bell',
+  tests: [
+    {
+      name: 'Thirty mornings',
+      hypothesis: 'a home loses two hours a day.',
+      method: 'with a watch, walk {n:30} {units} from different doors near {place}; note walk, wait, litres, age.',
+      metric: 'minutes by part.',
+      threshold: '{n:120} minutes a day in {n:20} homes.',
+      usd: 20,
+      days: 5,
+      stop: 'under {n:60} in most.',
+    },
+    {
+      name: 'Order in the line',
+      hypothesis: 'fixed hours by quarter cut the wait by half.',
+      method: 'with the pump’s keeper, give each quarter its hour for {n:6} days.',
+      metric: 'minutes in line.',
+      threshold: 'half.',
+      usd: 20,
+      days: 8,
+      stop: 'nobody keeps to it by day three.',
+    },
+    {
+      name: 'Cart at the door',
+      hypothesis: 'homes pay for a can brought at six.',
+      method: 'hire a donkey cart for {n:6} days; paid the evening before.',
+      metric: 'cans paid, by who paid.',
+      threshold: '{n:25} cans on the last day.',
+      usd: 100,
+      days: 7,
+      stop: 'fewer each day, or his coin was hers.',
+    },
+  ],
+  kill: 'most {units} near {place} take under half an hour, wait included, or no home pays for a can even in weeding time',
+  dealBreakers: [
+    'The hour saved has no use in his eyes, and he holds the coin.',
+    'A pipe is promised for {place}, and everyone waits for it.',
+    'The path bears neither wheel nor donkey.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['agriculture', 'transport', 'education'],
+    customers: ['women', 'rural', 'farmers'],
+    products: ['service', 'device', 'phone'],
+    backgrounds: ['community', 'farmer', 'engineer', 'transport', 'teacher'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'long',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,272 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const dryBorehole: Pain = {
+  id: 'water.dry-borehole',
+  title: 'A family or school pays for a borehole that comes out dry or salty',
+  short: 'A paid borehole turns out dry, salty or too weak',
+  type: 'information',
+  recognise: {
+    event:
+      'dry borehole, borehole is dry, borehole dried, dried up, salty, saline, brackish, low yield, no water found, drill, drilled, drilling, driller, rig!, siting, survey, hydrogeolog, dowser, depth, deep, shallow, fluoride, iron!, forage, foreur, forage sec, puits sec, nappe',
+    setting:
+      'borehole, well!, water, rig, compound, school, church, farm, village, pump, metres, casing, deposit, contractor',
+    goods: 'borehole=boreholes, well=boreholes, forage=boreholes, puits=boreholes',
+  },
+  words: {
+    who: ['families and schools who pay for a borehole', 'owner'],
+    payer: ['families and schools', 'owner'],
+    good: 'boreholes',
+    unit: ['drilling', 'drillings'],
+  },
+  problem: '{who} in {place} pay a driller for {good} that come out dry, salty or too weak, and bear the loss alone',
+  heading: 'Paid by the metre, dry at the end: {good} in {place}',
+  chain:
+    'A man with a forked stick or a box with wires walks the yard and points. The rig comes on a Saturday; the price runs by the metre, and more metres are more pay. If it is dry, the owner owes the same. Seven neighbours may have drilled within sight, and nobody wrote down what they found. Find out what came out of the last ten {units} within an hour of {place}, metre by metre.',
+  causes: [
+    {
+      id: 'blind',
+      fix: 'siting',
+      text: 'the place is chosen without knowing the ground',
+      match: 'siting, survey, dowser, stick, geolog, wrong place, guess, unknown',
+      why: 'perhaps the survey was copied from another yard',
+      sign: 'surveyed yards are dry as often',
+    },
+    {
+      id: 'metre',
+      fix: 'contract',
+      text: 'the driller is paid by the metre and not by water',
+      match: 'contract, per metre, paid, dry, guarantee, no refund, terms',
+      why: 'perhaps a no-water-no-pay price would be twice as high',
+      sign: 'those with a guarantee were left as dry',
+    },
+    {
+      id: 'botch',
+      fix: 'work',
+      text: 'it was drilled or lined badly and fell in',
+      match: 'casing, gravel, collapse, poor work, sand, pump stuck, cheap pipes, shallow',
+      why: 'perhaps the pipes were counted and some were left out',
+      sign: 'a camera shows sound pipes in the weak ones',
+    },
+    {
+      id: 'ground',
+      fix: 'ground',
+      text: 'the ground of {place} simply holds little or bad water',
+      match: 'salty, fluoride, rock, granite, saline, iron, ground, water table, drought',
+      why: 'perhaps one valley further it is sweet',
+      sign: 'wells side by side differ widely',
+    },
+  ],
+  effects: [
+    'school fees and a cow are in a dry hole',
+    'the pump sucks sand and burns out in the second year',
+    'the next neighbour drills ten steps away, in hope',
+  ],
+  stakeholders: [
+    'owner: pays, decides on place and depth at noon beside the rig',
+    'driller: fears a rig that stands, is paid by the metre',
+    'surveyor or dowser: is paid before, and not blamed after',
+    'pump seller: sells for a yield nobody measured',
+    'ground water office: may hold logs in a cupboard',
+  ],
+  metrics: [
+    '{units} with enough sweet water ÷ {units} paid',
+    'metres paid ÷ metres in the hole',
+    'litres an hour after a year ÷ on the first day',
+  ],
+  alternatives: [
+    {
+      text: 'Trust the forked stick',
+      match: 'dowser, stick, divine, traditional, pray',
+      draw: 'cheap, and the elders agree',
+      limit: 'as good as a coin toss, nobody counted',
+    },
+    {
+      text: 'Pay for a survey',
+      match: 'survey, geophysic, hydrogeolog, resistivity',
+      draw: 'a line on paper',
+      limit: 'can be copied, is rarely checked',
+    },
+    {
+      text: 'Drill where the neighbour hit',
+      match: 'neighbour, next to, same place',
+      draw: 'his bucket can be tasted',
+      limit: 'two pumps on one vein',
+    },
+    {
+      text: 'Buy by tanker or catch rain',
+      match: 'tanker, rain, roof, tank, harvest',
+      draw: 'no hole, no risk',
+      limit: 'dear, or seasonal',
+    },
+  ],
+  want: 'Before a {unit} everyone in {place} hopes and nobody wants to hear of the neighbours’ dry holes; after it, nothing helps. You have one week in each owner’s life, so ask when that was.',
+  pay: 'An owner who pays for a whole rig may pay a little for knowledge, if a dry hole is nearby to look at. Ask {payer} what they gave the man with the stick or the box, and what they would ask back.',
+  can: 'Your map is as good as the logs drillers let you see, and in a week of dry {units} each will hide his. One wrong arrow in {place} and you are the next dowser.',
+  indicators: [
+    use('SH.H2O.BASW.RU.ZS', 'near', 20, 'low', 'S', {
+      split: 60,
+      high: 'Most rural homes have a source on record: {fig}. {Who} drill for comfort or for a garden, so ask what for.',
+      low: 'Many rural homes lack a near source: {fig}. Each dry hole in {place} sends people back to the stream; count them.',
+    }),
+    use('EN.POP.DNST', 'proxy', 10, 'high', 'N', {
+      split: 56,
+      high: 'Holes stand close and draw on the same vein: {fig}. Measure levels in {n:5} {good} of {place} on one evening.',
+      low: 'Holes lie far apart: {fig}. A neighbour’s luck tells little, so old logs count for more.',
+    }),
+    use('WGI.RL', 'proxy', 20, 'low', 'L', {
+      split: 25,
+      high: 'A driller can be held to a paper: {fig}. Read {n:5} contracts in {place} for the word dry.',
+      low: 'A driller who leaves is gone: {fig}. Ask who held back a last payment, and if it helped.',
+    }),
+    use('HDR24.MYS', 'proxy', 10, 'low', 'S', {
+      split: 5.7,
+      high: 'Owners can read a log: {fig}. See if {who} were ever handed one.',
+      low: 'A log on paper tells most owners nothing: {fig}. Fill jars with the sand of each metre and show those.',
+    }),
+    use('FB.GDP.PC.PPP', 'exposure', 15, 'high', 'E', {
+      split: 3700,
+      high: 'More families can pay for a rig: {fig}. Ask pump sellers of {place} how many were sold this year.',
+      low: 'Few can pay alone: {fig}. Look to schools, churches and groups; ask who signs for them.',
+    }),
+    use('NV.AGR.TOTL.ZS', 'exposure', 10, 'high', 'E', {
+      split: 19,
+      high: 'Farms want water too: {fig}. A dry hole costs a garden as well, so ask which crop was planned.',
+      low: 'Farms weigh less: {fig}. Begin with schools and new houses on the edge of {place}.',
+    }),
+    use('SH.STA.BASS.ZS', 'proxy', 15, 'low', 'N', {
+      split: 45,
+      high: 'Many homes have decent toilets: {fig}. Shallow {good} are less at risk; taste and test all the same.',
+      low: 'Pits leak where toilets are poor: {fig}. A shallow hole may give water nobody should drink; test {n:10} near {place}.',
+    }),
+    use('OWID.CEREAL.YIELD', 'context', 0, 'none', 'N', {
+      split: 1.5,
+      high: 'Fields do fairly well: {fig}. Ask in which month levels fall in {good}, since a wet month flatters a {unit}.',
+      low: 'Fields are dry or tired: {fig}. Ask old owners in {place} how deep water was when they were young.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in the country, of whom few ever pay for a rig',
+      expr: 'people',
+      records: { people: 'SP.POP.TOTL' },
+      caution: 'Owners are few and pay once: a pump seller’s list for {place} is the count to ask for.',
+    },
+  ],
+  sizing: {
+    event: ['drilling', 'drillings'],
+    inputs: [
+      {
+        id: 'price',
+        label: 'price paid for one {unit}',
+        kind: 'money',
+        near: 'drill, borehole, paid, cost, rig, metre, well',
+        ask: 'What was paid for the last {unit}, pump and all, in {money}?',
+      },
+      {
+        id: 'fail',
+        label: 'share of holes that fail',
+        kind: 'share',
+        near: 'dry, fail, salty, weak, out of',
+        assume: [0.1, 0.3, 0.5],
+        ask: 'Of ten {units} near {place}, how many were dry, salty or weak?',
+        choices: ['One', 'Three', 'Five'],
+        values: [0.1, 0.3, 0.5],
+      },
+    ],
+    loss: [{ id: 'risk', label: 'loss to be reckoned with for one {unit}', expr: 'price * fail', unit: 'money' }],
+    times: {
+      per: 'year',
+      assume: [0.05, 0.1, 0.2],
+      ask: 'How often does one {who1} have a hole drilled, counted by the year?',
+    },
+    periods: [1, 1, 1],
+    people: { label: '{who} who will drill this dry season around {place}', assume: [10, 30, 80] },
+  },
+  traps: [
+    {
+      when: ['dry, no water, low yield', 'salty, fluoride, iron, dirty, contaminat'],
+      text: 'No water and bad water are known by different tests. A better place may mend one and not the other.',
+      ask: 'What went wrong most often near {place}?',
+      choices: ['Nothing came', 'It was salty or bad', 'It fell in or ran weak'],
+    },
+  ],
+  notFound:
+    'No record we hold lists {good} and what came of them in {country}. A ground water office’s cupboard and {n:20} owners around {place} can be asked.',
+  political: [
+    'Who must be told of a {unit} near {place}, and whether logs must be handed in',
+    'If logs are handed in, ask to copy them before you survey a yard.',
+  ],
+  environmental: [
+    'In which month levels near {place} are lowest',
+    'A hole tested in the rains should be tested again then.',
+  ],
+  licences: [
+    {
+      ask: 'What must one hold to advise on where to drill, and to whom does a log belong?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'Which test must {good} pass before people drink?', sector: 'standards' },
+  ],
+  unknowns: [
+    'What came of the last {n:30} {units} within an hour of {place}, by depth and taste?',
+    'Did those with a survey do better than those with a stick?',
+    'What would {who} pay, before the rig, for the logs of all neighbours?',
+  ],
+  interview: [
+    'Tell me of the day the rig came. Who chose the place, and what did you pay before?',
+    'At which metre was water, and who saw it? What did you sign?',
+    'How does it taste and run today? What changed since?',
+    'What did the driller say when it was dry? What did you do?',
+    'Whom of your neighbours did you ask before? What did they know?',
+    'What else could that money have been?',
+  ],
+  where: 'pump sellers’ counters in {place}, the yards where drillers park, and homes with a capped pipe in the grass',
+  tests: [
+    {
+      name: 'Thirty holes',
+      hypothesis: 'a third of {good} near {place} fails within a year.',
+      method: 'visit {n:30} owners with a rope, a bottle and a watch; note depth, taste, litres, price, siting.',
+      metric: 'failed ÷ paid.',
+      threshold: '{n:9} of {n:30}.',
+      usd: 60,
+      days: 7,
+      stop: '{n:3} or fewer.',
+    },
+    {
+      name: 'Stick against box',
+      hypothesis: 'surveyed holes fail half as often.',
+      method: 'sort the {n:30} by who chose the place; ask for each survey paper.',
+      metric: 'failures by way of siting.',
+      threshold: 'half as many.',
+      usd: 20,
+      days: 4,
+      stop: 'no difference. Then sell no survey.',
+    },
+    {
+      name: 'Map for a fee',
+      hypothesis: 'someone about to drill pays for the neighbours’ logs.',
+      method: 'ask drillers and pump sellers for {n:10} coming owners; offer a one-page sheet for a small fee.',
+      metric: 'sheets paid.',
+      threshold: '{n:4} of {n:10}.',
+      usd: 30,
+      days: 9,
+      stop: 'owners trust only their dowser.',
+    },
+  ],
+  kill: 'fewer than {n:4} of {n:30} {good} near {place} failed, or knowing the neighbours’ holes would have changed no one’s place',
+  dealBreakers: [
+    'Drillers hide what they find, and each log must be bought.',
+    'The ground changes within ten steps, so no map helps.',
+    'Owners in {place} drill once in a life and never come back.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: ['agriculture', 'environment', 'housing'],
+    customers: ['rural', 'institutions', 'farmers'],
+    products: ['web', 'service', 'phone', 'device'],
+    backgrounds: ['research', 'engineer', 'farmer', 'builder', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};

@@ -1,0 +1,265 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const kioskCoins: Pain = {
+  id: 'water.kiosk-coins',
+  title: 'The water point earns, but the money does not arrive',
+  short: 'Coins taken at a water kiosk go missing',
+  type: 'loss',
+  recognise: {
+    event:
+      'water kiosk, kiosk attendant, attendant, standpipe, caretaker, coins missing, money missing, steals the money, unaccounted, revenue, collected, collection, cash missing, prepaid, token, meter reading, water point fees, tap fees, no records, kiosk owner, kiosk closed, borne fontaine, fontainier, recette',
+    setting:
+      'kiosk, tap, water, borehole, committee, community, association, utility, jerrycan, queue, cash, solar pump, water scheme',
+    goods: 'water=water sales, kiosk=water sales, tap=water sales, fontaine=water sales',
+  },
+  words: {
+    who: ['owners of water points', 'owner'],
+    payer: ['owners of water points', 'owner'],
+    good: 'water sales',
+    unit: ['day’s takings', 'takings'],
+  },
+  actor:
+    'owner, committee, kiosk, operator, business, association, utility, scheme, entrepreneur, company, cooperative, community, group, church',
+  problem: '{who} in {place} pump and sell each day, and part of the {good} never reaches the box',
+  heading: 'Pumped but not paid in: {good} that vanish at the taps of {place}',
+  chain:
+    'A woman or a boy sits at the tap from five in the morning and takes a coin a can. Friends fill for nothing, cans are larger than they look, the pump burns more than was reckoned. At dusk a sum is handed over which nobody can check. The owner pays for fuel whether the coins came or not. Find out how many cans were filled on one day in {place} against the coins that were handed in.',
+  causes: [
+    {
+      id: 'hand',
+      fix: 'honesty',
+      text: 'the one at the tap keeps part of it',
+      match: 'steal, theft, pocket, attendant, dishonest, keep, cheat',
+      why: 'perhaps the pay is so small that part of it is understood',
+      sign: 'an owner who sits there himself counts the same gap',
+    },
+    {
+      id: 'free',
+      fix: 'favour',
+      text: 'kin, police and big men fill without paying',
+      match: 'free, relatives, friends, police, chief, credit, big men, favour',
+      why: 'perhaps the land under the tap belongs to them',
+      sign: 'a day with a strict stranger brings the same sum',
+    },
+    {
+      id: 'leak',
+      fix: 'water',
+      text: 'more is lost on the way than is sold',
+      match: 'leak, spill, overflow, pipe, waste, meter, pump',
+      why: 'perhaps the tank overflows each night unseen',
+      sign: 'meter and cans agree',
+    },
+    {
+      id: 'book',
+      fix: 'record',
+      text: 'nothing is written, so nobody knows what is missing',
+      match: 'record, book, write, receipt, count, no record, meter, reading',
+      why: 'perhaps each reading would start a quarrel',
+      sign: 'a full book shows the same gap',
+    },
+  ],
+  effects: [
+    'the pump stands when a part breaks, for the box is empty',
+    'the attendant is changed, and the next one learns fast',
+    'the price per can goes up for those who do pay',
+  ],
+  stakeholders: [
+    'owner or committee: carries fuel and repair, trusts or suspects',
+    'attendant: sits from dawn, earns little, knows each face',
+    'women with cans: want water at five, care little who is paid',
+    'big man: fills a tank for nothing',
+    'mechanic or token seller: gains from a new machine',
+  ],
+  metrics: [
+    'coins handed in ÷ cans filled × price',
+    'hours the tap is open ÷ hours people come',
+    'days without service for want of money',
+  ],
+  alternatives: [
+    {
+      text: 'Change the attendant',
+      match: 'change, sack, new attendant, replace',
+      draw: 'a week of honest coins',
+      limit: 'the friends stay the same',
+    },
+    {
+      text: 'Let the tap for a fixed sum',
+      match: 'rent out, lease, fixed sum, contract',
+      draw: 'sleep well, know the income',
+      limit: 'the tenant closes when it does not pay',
+    },
+    {
+      text: 'Sell tokens or prepaid cards',
+      match: 'token, prepaid, card, meter, atm, digital',
+      draw: 'no coins at the tap',
+      limit: 'a machine that fails at five in the morning',
+    },
+    {
+      text: 'Sit there oneself',
+      match: 'sit, myself, supervise, daughter, wife',
+      draw: 'the gap closes',
+      limit: 'a life at a tap',
+    },
+  ],
+  want: 'An owner may live well with a gap as long as the tap feeds a cousin. Ask {who} in {place} what was missing last week and see whether it is known to the coin.',
+  pay: 'The most you can take is a part of the gap. If it is a tenth of {good}, a machine and its repair cost more; find the gap before you name a price to a single {payer1}.',
+  can: 'You close a purse which somebody lives from. The seat at the tap in {place} goes to a person the village can shame, or the lock is broken before long.',
+  indicators: [
+    use('SH.H2O.BASW.ZS', 'exposure', 15, 'low', 'S', {
+      split: 73,
+      high: 'Most people have a source within reach: {fig}. {Good} may be thin where other taps run; count cans in the rains.',
+      low: 'Many lack a near source, so paid taps are full: {fig}. Count cans for a day at one tap in {place} and ask for the coins.',
+    }),
+    use('WGI.CC', 'proxy', 25, 'low', 'P', {
+      split: 24,
+      high: 'Money in other hands is safer than in much of Africa: {fig}. Then look at leaks and free filling before you suspect anyone.',
+      low: 'Money in other hands melts away: {fig}. Ask how {who} choose the one at the tap, and who vouches.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 15, 'low', 'T', {
+      split: 43,
+      high: 'Coins can go by phone and never touch a hand: {fig}. Ask women with cans whether they would, at five in the morning.',
+      low: 'Coins are what people have: {fig}. A box with two locks may do for {good} what no card can.',
+    }),
+    use('SL.EMP.VULN.ZS', 'near', 15, 'high', 'E', {
+      split: 50,
+      high: 'Most live from small takings like the one at the tap: {fig}. Ask what she would need to be paid not to touch {good}.',
+      low: 'Wages are common: {fig}. A fair wage at the tap may close the gap; try it for a week.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 15, 'low', 'S', {
+      split: 70,
+      high: 'A page of strokes can be kept by most: {fig}. If no book exists in {place}, ask who did not want it.',
+      low: 'A stroke per can is too much for many: {fig}. Try a bead for each {n:10} cans.',
+    }),
+    use('EG.ELC.ACCS.RU.ZS', 'context', 15, 'low', 'T', {
+      split: 31,
+      high: 'Lines reach a good part of villages: {fig}. A power bill gives a second count of {good}; lay it beside the coins.',
+      low: 'Diesel or sun must pump: {fig}. Litres burnt give a second count, so ask for fuel bills.',
+    }),
+    use('HDR24.GII', 'context', 0, 'none', 'S', {
+      split: 0.53,
+      high: 'Women carry, and men may hold the box: {fig}. Ask both who should.',
+      low: 'Women sit on more boards here than elsewhere: {fig}. Ask one who does what changed for {good} in {place}.',
+    }),
+    use('FINDEX.SAVEFORMAL', 'proxy', 0, 'none', 'E', {
+      split: 26,
+      high: 'Some save at a bank or by phone: {fig}. A weekly deposit slip on the wall may calm {who}.',
+      low: 'Few save where it shows: {fig}. Two keys and a reading aloud may serve {good} better.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people outside the towns and in them, who may buy by the can',
+      expr: 'people',
+      records: { people: 'SP.POP.TOTL' },
+      caution: 'Nobody counts paid taps here: walk {place} and list each with its owner and its price.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'takings',
+        label: 'what should come in in a month',
+        kind: 'money',
+        near: 'a month, monthly, should, sales, takings, revenue, collect',
+        ask: 'If each can were paid, what would one tap bring in a month, in {money}?',
+      },
+      {
+        id: 'gap',
+        label: 'share that does not arrive',
+        kind: 'share',
+        near: 'missing, lost, gap, stolen, disappear',
+        assume: [0.1, 0.25, 0.5],
+        ask: 'How much of it does not reach the box?',
+        choices: ['A tenth', 'A quarter', 'Half'],
+        values: [0.1, 0.25, 0.5],
+      },
+    ],
+    loss: [{ id: 'missing', label: 'missing from one month', expr: 'takings * gap', unit: 'money' }],
+    times: { per: 'year', assume: [9, 11, 12], ask: 'In how many months a year does the tap sell?' },
+    periods: [1, 1, 1],
+    people: { label: 'paid taps one person can visit each week around {place}', assume: [6, 15, 40] },
+  },
+  traps: [
+    {
+      when: ['steal, pocket, missing, attendant', 'leak, spill, overflow, pipe'],
+      text: 'Coins that vanish and water that leaks leave the same empty box. A token machine does nothing for a leak.',
+      ask: 'Has anyone counted cans against coins for one day in {place}?',
+      choices: ['Yes, coins were missing', 'Yes, water was missing', 'No'],
+    },
+  ],
+  notFound:
+    'No record we hold lists takings of water points in {country}. A tap’s meter, fuel bills and one day of strokes in {place} are the evidence.',
+  political: [
+    'Who fixes the price of a can in {place}, and who may see the box',
+    'If a chief does, ask him before any machine.',
+  ],
+  environmental: ['In which rainy weeks nobody buys a can in {place}', 'A gap measured then is not a gap but rain.'],
+  licences: [
+    { ask: 'What must one be to sell tokens or hold money paid in for {good}?', sector: 'finance / central bank' },
+    { ask: 'Is a meter or measure at a tap checked in {country}?', sector: 'standards' },
+  ],
+  unknowns: [
+    'On one full day at {n:5} taps of {place}, how many cans and how many coins?',
+    'Of what is missing, how much is favour, how much leak, how much pocket?',
+    'What would {who} pay to know it each evening?',
+  ],
+  interview: [
+    'Tell me about yesterday at your tap, from the first can to the hand that gave you the coins.',
+    'When did you last find less than you expected? How did you know?',
+    'Who fills without paying? Since when, and who allowed it?',
+    'What do you pay the one who sits there? How was it agreed?',
+    'When did the tap last stand closed? What had happened to the money?',
+    'Which other way have you tried: lease, tokens, a cousin? How did it end?',
+  ],
+  where:
+    'the tap in {place} at five in the morning, the fuel seller’s list, and the monthly meeting where the box is opened',
+  tests: [
+    {
+      name: 'Cans and coins',
+      hypothesis: 'a quarter of {good} does not reach the box.',
+      method: 'sit at {n:4} taps of {place} for two days each; a stroke per can by size; compare with box and meter.',
+      metric: 'missing, by coin, favour and leak.',
+      threshold: 'a fifth at {n:3} of {n:4}.',
+      usd: 40,
+      days: 8,
+      stop: 'under a tenth at {n:3}.',
+    },
+    {
+      name: 'Fair pay, open page',
+      hypothesis: 'a wage and a page on the wall close half of the gap.',
+      method: 'at {n:2} taps raise the pay for {n:8} days and post each evening’s sum.',
+      metric: 'box before and after.',
+      threshold: 'half of the gap.',
+      usd: 90,
+      days: 10,
+      stop: 'the page is torn down twice.',
+    },
+    {
+      name: 'A count each evening',
+      hypothesis: '{payer} pay for an evening message with cans and coins.',
+      method: 'a runner counts at {n:5} taps; first three days free, then a fee.',
+      metric: 'fees paid.',
+      threshold: '{n:3} of {n:5}.',
+      usd: 50,
+      days: 9,
+      stop: 'owners ask you to tell no one.',
+    },
+  ],
+  kill: 'under a tenth of {good} goes missing at {n:4} taps of {place}, or owners know the gap and let it be',
+  dealBreakers: [
+    'The one who keeps the coins is kin of the one who would pay you.',
+    'The gap is a leak, and a plumber ends it.',
+    'The tap sells too little in wet months to bear any fee.',
+  ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech', 'retail', 'technology'],
+    customers: ['shops', 'institutions', 'rural'],
+    products: ['device', 'phone', 'service', 'web'],
+    backgrounds: ['finance', 'engineer', 'software', 'community', 'trader'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,277 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const storedWater: Pain = {
+  id: 'water.stored-water',
+  title: 'Water that was clean at the tap makes children ill at home',
+  short: 'Clean water turns dirty in the can at home',
+  type: 'safety',
+  recognise: {
+    event:
+      'diarrh, cholera, typhoid, stomach, sick from water, waterborne, contaminat, dirty water, unsafe water, boil, boiling, chlorin, treat water, treat their water, water treatment, filter, water filter, purif, dirty container, stored water, algae, germs, maladies hydriques, eau sale, diarrhee, filtre',
+    setting:
+      'children, mother, household, jerrycan, bucket, pot, cup, tap, well!, drinking, clinic, store, water, menage',
+    goods: 'water=drinking water, drinking water=drinking water, filter=water filters, eau!=drinking water',
+  },
+  words: {
+    who: ['mothers of small children', 'mother'],
+    payer: ['mothers of small children', 'mother'],
+    good: 'drinking water',
+    unit: ['illness', 'illnesses'],
+  },
+  problem: '{who} in {place} bring home clear {good} and still nurse sick bellies, as it turns bad between tap and cup',
+  heading: 'Clear at the tap, bad in the cup: {good} in the homes of {place}',
+  chain:
+    'The can is rinsed with sand, stands open by the door, and each hand dips the same cup. A {unit} comes days later and is put down to teeth, to mangoes or to a neighbour’s eye. The mother decides on pot and cup; the husband on the coin for chlorine; the shop keeps what sells. Find out what a mother in {place} last bought against a sick belly, and what she believed to be the reason.',
+  causes: [
+    {
+      id: 'vessel',
+      fix: 'vessel',
+      text: 'wide open cans and dipped cups spoil it',
+      match: 'container, can, cup, dip, cover, lid, bucket, wash, jerrycan, algae',
+      why: 'perhaps the narrow can cannot be scrubbed inside',
+      sign: 'covered pots with a tap make as many ill',
+    },
+    {
+      id: 'source',
+      fix: 'source',
+      text: 'it was never clean to begin with',
+      match: 'source, well, river, spring, tap, pipe, leak, utility, sewage',
+      why: 'perhaps the pipe sucks in ditch water on dry days',
+      sign: 'a test at the tap shows nothing on five mornings',
+    },
+    {
+      id: 'taste',
+      fix: 'habit',
+      text: 'chlorine tastes, boiling costs fuel, so it stops after a week',
+      match: 'taste, smell, fuel, firewood, charcoal, forget, habit, boil, chlorine',
+      why: 'perhaps guests are given water untreated, out of respect',
+      sign: 'homes that treat each day have as many sick',
+    },
+    {
+      id: 'hands',
+      fix: 'hands',
+      text: 'the dirt comes from hands and yards, not from {good}',
+      match: 'hands, soap, flies, latrine, hygiene, food, toilet',
+      why: 'perhaps soap is kept for clothes',
+      sign: 'homes with soap at the door have as many sick',
+    },
+  ],
+  effects: [
+    'a night clinic, a fare and a day off the stall',
+    'a small child that loses weight before the rains',
+    'money goes to syrup, not to the pot',
+  ],
+  stakeholders: [
+    'mother: rules over pot and cup, is blamed for the sick child',
+    'grandmother: knows what has always been done',
+    'shopkeeper: stocks what goes in a week',
+    'health worker: preaches, is given free bottles at times',
+    'father: pays the clinic, not the chlorine',
+  ],
+  metrics: [
+    'homes where the cup tests bad and the tap good',
+    'sick days of children under five in a fortnight',
+    'homes that still treat on day thirty ÷ on day one',
+  ],
+  alternatives: [
+    {
+      text: 'Drink it as it is',
+      match: 'as it is, drink, nothing, looks clean',
+      draw: 'no work, tastes of home',
+      limit: 'a sick week now and then',
+    },
+    {
+      text: 'Boil for the baby only',
+      match: 'boil, baby, kettle',
+      draw: 'a known way',
+      limit: 'fuel, time, and the others drink raw',
+    },
+    {
+      text: 'Drop in chlorine',
+      match: 'chlorine, waterguard, tablet, drops, aquatabs',
+      draw: 'a few coins a month',
+      limit: 'taste, and a free bottle last year',
+    },
+    {
+      text: 'Buy packed water',
+      match: 'sachet, bottle, pure water, packed',
+      draw: 'cold, ready, for guests',
+      limit: 'dear for six mouths',
+    },
+  ],
+  want: 'A sick belly seldom points at the cup, and clear {good} look clean. If mothers in {place} name mangoes and teeth, you sell an answer to a question nobody has asked.',
+  pay: 'Syrup is bought at night without a word, and chlorine is weighed for weeks. Ask {who} for the price of the last {unit} and of the last bottle, side by side.',
+  can: 'What protects is done each day by tired hands, unseen. Many good pots in {place} hold beans by the third month; plan to come back unannounced.',
+  indicators: [
+    use('IGME.U5MR', 'near', 25, 'high', 'S', {
+      split: 45,
+      high: 'Many small children die: {fig}. Ask the nurse near {place} which share of her mornings is sick bellies.',
+      low: 'Fewer small children die than in half of Africa: {fig}. A {unit} may mean lost days rather than fear of death; ask what it cost.',
+    }),
+    use('SH.H2O.BASW.ZS', 'proxy', 15, 'high', 'S', {
+      split: 73,
+      high: 'Most fetch from a decent source: {fig}. Then the way from tap to cup is where {good} spoil; test both on one morning.',
+      low: 'Many fetch from a poor source: {fig}. A clean pot will not mend a bad well in {place}.',
+    }),
+    use('SH.STA.BASS.ZS', 'proxy', 20, 'low', 'S', {
+      split: 45,
+      high: 'Many homes have a decent toilet: {fig}. If bellies still ache, look at cup and can.',
+      low: 'Few homes have a decent toilet: {fig}. Flies and feet may bring more than {good} do, so test hands too.',
+    }),
+    use('FB.AGE014', 'exposure', 15, 'high', 'S', {
+      split: 38,
+      high: 'Homes are full of children: {fig}. Begin with {who} who have one under five.',
+      low: 'Children are fewer: {fig}. Ask who else in the home is weak: old people, new mothers.',
+    }),
+    use('FB.UNDERWEIGHT', 'proxy', 10, 'high', 'S', {
+      split: 12,
+      high: 'Thin children fall ill more deeply: {fig}. Look at weight cards in {place} before and after the rains.',
+      low: 'Most children keep their weight: {fig}. Mothers may see a {unit} as a passing thing.',
+    }),
+    use('FB.GDP.PC.PPP', 'proxy', 15, 'low', 'E', {
+      split: 3700,
+      high: 'Coins for gas or charcoal can be found in many homes: {fig}. Ask what still keeps {who} from boiling.',
+      low: 'Fuel for boiling eats into a thin purse: {fig}. Weigh the fuel for a day’s {good} in one kitchen of {place}.',
+    }),
+    use('FB.FOODSPEND', 'context', 0, 'none', 'E', {
+      split: 38,
+      high: 'Food eats the purse: {fig}. A monthly bottle must cost less than one meal; try it.',
+      low: 'Some coins are left after food: {fig}. See what {who} bought for the home last, and for how much.',
+    }),
+    use('HDR24.GII', 'context', 0, 'none', 'S', {
+      split: 0.53,
+      high: 'She minds the child, he holds the coin: {fig}. Show both what a {unit} took from the house.',
+      low: 'Purses are shared more than elsewhere: {fig}. Speak with either parent about {good}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'children under fifteen',
+      expr: 'people * young / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014' },
+      caution: 'Most of them drink the same cup as everybody: homes in one ward of {place} are what you can serve.',
+    },
+  ],
+  sizing: {
+    event: ['sick child', 'sick children'],
+    inputs: [
+      {
+        id: 'bill',
+        label: 'clinic, fare and syrup for one {unit}',
+        kind: 'money',
+        near: 'clinic, syrup, medicine, fare, treat, hospital',
+        ask: 'What did the last {unit} cost, clinic and fare and syrup, in {money}?',
+      },
+      {
+        id: 'days',
+        label: 'days the mother could not work',
+        kind: 'days',
+        near: 'days, stay home, off work, market',
+        assume: [1, 2, 4],
+        ask: 'How many days did {who1} stay home for it?',
+        choices: ['One', 'Two', 'Four or more'],
+        values: [1, 2, 4],
+      },
+      {
+        id: 'earn',
+        label: 'what she earns in a day',
+        kind: 'money',
+        near: 'earn, a day, per day, sell, wage',
+        ask: 'What does {who1} earn on an ordinary day, in {money}?',
+      },
+    ],
+    loss: [{ id: 'cost', label: 'cost of one {unit}', expr: 'bill + days * earn', unit: 'money' }],
+    times: {
+      per: 'year',
+      assume: [2, 4, 8],
+      ask: 'How often a year does this happen in one home with small children?',
+    },
+    periods: [1, 1, 1],
+    people: { label: '{who} at one weighing day in {place}', assume: [50, 120, 250] },
+  },
+  traps: [
+    {
+      when: ['source, well, river, pipe, sewage', 'container, can, cup, store, lid'],
+      text: 'Dirt at the source and dirt in the can need two fixes, and the second is wasted on the first.',
+      ask: 'Has anyone tested {good} in {place} at the tap and in the cup on one day?',
+      choices: ['Yes, the cup was worse', 'Yes, the source was bad', 'No'],
+    },
+  ],
+  notFound:
+    'No record we hold tests {good} in homes of {country}. A tray of simple test bags for {n:20} taps and cups in {place} gives an answer in two days.',
+  political: [
+    'Whether a health office in {place} gives out chlorine free, and in which months',
+    'A free bottle in the rains ends a paid one.',
+  ],
+  environmental: [
+    'How the first floods wash pits and ditches into sources of {place}',
+    'Test in the first wet week and in a dry one.',
+  ],
+  licences: [
+    { ask: 'What must be shown before something is sold as making {good} safe?', sector: 'medicines and food' },
+    { ask: 'Which mark do pots, filters or tablets for {good} need?', sector: 'standards' },
+  ],
+  unknowns: [
+    'In {n:20} homes of {place}, is the cup worse than the tap on the same morning?',
+    'What do {who} believe brought on the last {unit}?',
+    'How many still use a pot or bottle a month after it was bought?',
+  ],
+  interview: [
+    'When was a child of yours last sick in the belly? Tell me that week day by day.',
+    'What did you give, who told you to, and what did it cost?',
+    'What do you think brought it?',
+    'Show me how a guest gets a drink in your house.',
+    'What have you ever put in or done to water? When did you last do it?',
+    'Who near you never has sick children? What does she do otherwise?',
+  ],
+  where:
+    'the weighing day at the clinic of {place}, kitchens at the hour of the first cup, and the shop shelf where chlorine gathers dust',
+  tests: [
+    {
+      name: 'Tap and cup',
+      hypothesis: '{good} are good at the tap and bad in the cup.',
+      method: 'test tap, can and cup in {n:20} homes of {place} on one morning; show mothers the dark bags after.',
+      metric: 'homes where only the cup is bad.',
+      threshold: '{n:8} of {n:20}.',
+      usd: 120,
+      days: 4,
+      stop: 'taps are bad in {n:10}. Then mend the source.',
+    },
+    {
+      name: 'Lid and ladle',
+      hypothesis: 'a covered can with a small tap is still in use after nine days.',
+      method: 'sell {n:15} at cost to {who}; visit unannounced on days {n:4} and {n:9}.',
+      metric: 'in right use ÷ sold.',
+      threshold: '{n:10} of {n:15}.',
+      usd: 150,
+      days: 10,
+      stop: '{n:6} hold beans or beer.',
+    },
+    {
+      name: 'The dark bag sells',
+      hypothesis: 'mothers who saw their own test pay for a month of treatment.',
+      method: 'offer it to {n:15} who saw theirs and {n:15} who did not.',
+      metric: 'payments in each group.',
+      threshold: 'twice as many among those who saw.',
+      usd: 60,
+      days: 6,
+      stop: 'nobody pays in either.',
+    },
+  ],
+  kill: 'cups in {place} are as clean as taps, or most covered cans hold something else within ten days',
+  dealBreakers: [
+    'The source itself is bad, so nothing at home is enough.',
+    'Free chlorine comes with the rains from each charity.',
+    'Mothers do not link belly and cup, and you have no year to teach.',
+  ],
+  explore: {
+    stage: 'storing',
+    also: ['healthcare', 'retail', 'education'],
+    customers: ['women', 'rural', 'urban'],
+    products: ['device', 'service', 'phone'],
+    backgrounds: ['health', 'community', 'teacher', 'sales', 'research'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};

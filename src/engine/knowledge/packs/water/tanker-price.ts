@@ -1,0 +1,277 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const tankerPrice: Pain = {
+  id: 'water.tanker-price',
+  title: 'When taps run dry, families pay whatever the water cart asks',
+  short: 'Families pay dearly for cans when taps run dry',
+  type: 'cost',
+  recognise: {
+    event:
+      'dry tap, taps dry, taps are dry, tap runs dry, taps run dry, water rationing, ration, no water in the taps, water shortage, tanker, bowser, water vendor, water seller, cart, pushcart, jerrycan, jerry can, price of water, expensive water, water is expensive, buy water, bidon, camion citerne, coupure d’eau, vendeur d’eau',
+    setting:
+      'household, town, city, estate, slum, informal settlement, neighbourhood, tap, pipe, utility, taps, quartier, robinet, water',
+    goods: 'water=water, jerrycan=water, eau!=water',
+  },
+  words: {
+    who: ['town families without a steady tap', 'family'],
+    payer: ['town families', 'family'],
+    good: 'water',
+    unit: ['can', 'cans'],
+  },
+  problem:
+    '{who} in {place} pay cart and tanker prices for {good} on each day the tap is dry, and never know the price beforehand',
+  heading: 'Dry tap, full price: what {who} of {place} pay for {good} from a cart',
+  chain:
+    'The utility opens the valve for some streets on some nights. Those with a tank fill it and sell; carts load at a few taps where someone collects a coin. On the third dry day the price of a {unit} doubles by noon. The family with the least space pays the most, one {unit} at a time. Find out who sets the morning price in {place}, and on which days it jumped last month.',
+  causes: [
+    {
+      id: 'valve',
+      fix: 'hours',
+      text: 'nobody knows on which hour {good} will come',
+      match: 'schedule, ration, hours, unpredictable, when, valve, announce, rationing',
+      why: 'perhaps the valve man sells the hour to one street',
+      sign: 'families who know the hours pay as much',
+    },
+    {
+      id: 'space',
+      fix: 'storing',
+      text: 'a small house cannot store more than a day’s need',
+      match: 'store, tank!, storage, drum, space, container',
+      why: 'perhaps the room is rented and no tank may stand outside',
+      sign: 'houses with a tank buy from carts as often',
+    },
+    {
+      id: 'few',
+      fix: 'sellers',
+      text: 'a few sellers agree on the price',
+      match: 'cartel, few sellers, agree, monopoly, vendors, same price, gang',
+      why: 'perhaps each new cart is turned away at the tap',
+      sign: 'prices differ from cart to cart on one morning',
+    },
+    {
+      id: 'fuel',
+      fix: 'haul',
+      text: 'the long way and the push make each {unit} dear',
+      match: 'distance, far, fuel, haul, transport, hill, push, road',
+      why: 'perhaps the near tap was closed over a debt',
+      sign: 'near the source the price is the same',
+    },
+  ],
+  effects: [
+    'laundry waits, and children go unwashed to school',
+    'a cook shop closes at noon for lack of a drum',
+    'some drink from a ditch well which was for washing only',
+  ],
+  stakeholders: [
+    'mother or eldest girl: waits for the cart, holds the coins',
+    'cart pusher: earns by trips, pays at the tap and to the gang',
+    'tank owner on the hill: buys at night, sells by day',
+    'valve man of the utility: decides whose street runs',
+    'landlord: could set up a tank, would raise the rent',
+  ],
+  metrics: [
+    'coins for {good} on a dry day ÷ on a day with the tap',
+    'dry days a month, by street',
+    'price of one {unit} at six and at noon',
+  ],
+  alternatives: [
+    {
+      text: 'Wait up for the night flow',
+      match: 'night, wait, midnight, wake, flow',
+      draw: 'nearly free',
+      limit: 'sleep, and it may not come',
+    },
+    {
+      text: 'Buy one can at a time',
+      match: 'can, cart, vendor, buy, jerrycan',
+      draw: 'small coins, at the door',
+      limit: 'the dearest way of all',
+    },
+    {
+      text: 'Share a tanker with the neighbours',
+      match: 'tanker, bowser, share, neighbours',
+      draw: 'half the price by the can',
+      limit: 'a quarrel over who has a drum',
+    },
+    {
+      text: 'Dig or drill at home',
+      match: 'well, borehole, dig, drill',
+      draw: 'nobody’s price but your own',
+      limit: 'a large sum, and salty or dirty',
+    },
+  ],
+  want: '{Who} hate the price and rarely count it, as coins go by one. Before you offer cheaper {good}, ask what they paid from Monday to Sunday and watch whether they are surprised.',
+  pay: 'Money is spent already, so a lower price finds takers at once, and the cart men as well. Work out whether a {unit} at a lower price still pays the push, the tap and the boy who guards it in {place}.',
+  can: 'You buy from the same valve as everybody. When {place} is dry you are dry too, unless you hold {good} from days before.',
+  indicators: [
+    use('SH.H2O.BASW.ZS', 'direct', 30, 'low', 'S', {
+      split: 73,
+      high: 'Most people have a source on record: {fig}. It may still run one night in four, so let {n:20} {who} mark dry days for a week.',
+      low: 'Many have no near source even in good weeks: {fig}. Find out if {who} in {place} ever had a tap to begin with.',
+    }),
+    use('SP.URB.GROW', 'proxy', 15, 'high', 'S', {
+      split: 3.3,
+      high: 'More homes hang on old pipes each year: {fig}. Ask the oldest house in {place} since when the tap is dry.',
+      low: 'Towns grow slowly: {fig}. Dry taps may come from broken pumps or debts; ask the utility which.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'high', 'S', {
+      split: 45,
+      high: 'A large part of people live in towns: {fig}. Choose one ward of {place} where carts are many.',
+      low: 'Towns are small: {fig}. Count carts at the main tap of {place} before you call it a market.',
+    }),
+    use('SI.POV.LMIC', 'proxy', 15, 'high', 'E', {
+      split: 55,
+      high: 'Most buy for the day only: {fig}. Ask {who} what they would need in hand to buy for three days.',
+      low: 'Many could buy ahead: {fig}. If {who} still buy by the {unit}, look at space before you look at the purse.',
+    }),
+    use('EG.ELC.ACCS.UR.ZS', 'proxy', 10, 'low', 'T', {
+      split: 86,
+      high: 'Current reaches most town homes: {fig}. Pumps may stop for other reasons, so ask the valve man.',
+      low: 'Town current is patchy, and pumps with it: {fig}. Note dry hours beside dark hours in {place}.',
+    }),
+    use('FB.FOODSPEND', 'context', 0, 'none', 'E', {
+      split: 38,
+      high: 'Food takes much of the purse: {fig}. A dear {unit} comes out of the evening pot, so ask what was left out.',
+      low: 'Food leaves some coins over: {fig}. Ask {who} what else a dry week pushed aside.',
+    }),
+    use('WGI.RQ', 'context', 15, 'low', 'P', {
+      split: 22,
+      high: 'Rules for public services work better than in half of Africa: {fig}. Get the utility’s timetable for {place} and hold it against taps.',
+      low: 'A timetable on paper is worth little: {fig}. A list by the women of one street is better; pay for that.',
+    }),
+    use('FINDEX.PAYBILLS', 'proxy', 0, 'none', 'T', {
+      split: 10,
+      high: 'Bills are paid by phone by some: {fig}. A drum ordered and paid in the evening may come at dawn.',
+      low: 'Coins at the door are the rule: {fig}. Plan change, and a safe pocket for the one who brings {good}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Some have a tap that runs. Only a street list of dry days in {place} shows who buys from carts.',
+    },
+  ],
+  sizing: {
+    event: ['dry day', 'dry days'],
+    inputs: [
+      {
+        id: 'cans',
+        label: 'cans bought on a dry day',
+        kind: 'count',
+        near: 'can, jerrycan, bucket, litres, drum',
+        assume: [2, 4, 8],
+        ask: 'How many {units} does one {who1} buy on a dry day?',
+        choices: ['Two', 'Four', 'Eight'],
+        values: [2, 4, 8],
+      },
+      {
+        id: 'price',
+        label: 'price of one {unit} on such a day',
+        kind: 'money',
+        near: 'can, jerrycan, bucket, price, drum, pay',
+        ask: 'What does one {unit} cost on a dry day, in {money}?',
+      },
+      {
+        id: 'usual',
+        label: 'price on a common day beside it',
+        kind: 'share',
+        near: 'usual, normal, otherwise, tap price',
+        assume: [0.1, 0.3, 0.6],
+        ask: 'Beside that, what does a {unit} cost when the tap runs?',
+        choices: ['Nearly nothing', 'A third', 'Half'],
+        values: [0.05, 0.33, 0.5],
+      },
+    ],
+    loss: [{ id: 'more', label: 'more paid on one dry day', expr: 'cans * price * (1 - usual)', unit: 'money' }],
+    times: { per: 'week', assume: [1, 3, 6], ask: 'How many days a week is the tap dry?' },
+    periods: [26, 40, 52],
+    people: { label: '{who} on the streets two carts can serve in {place}', assume: [60, 150, 300] },
+  },
+  traps: [
+    {
+      when: ['expensive, price, cost, dear', 'dry, ration, shortage, no water'],
+      text: 'A high price and an empty valve are two roads to thirst. Cheaper carts need {good} to load.',
+      ask: 'On the worst day in {place}, could {good} be had at any price?',
+      choices: ['Yes, but dear', 'Not at all', 'I have not asked'],
+    },
+  ],
+  notFound:
+    'No record we hold gives the price of a {unit} from a cart in {country}. Ask {n:10} homes in {place} to write it down for {n:14} days.',
+  political: [
+    'Who may sell {good} from a tap in {place}, and who gives that right',
+    'If one office or gang gives it, your first customer is that office.',
+  ],
+  environmental: [
+    'In which months the source of {place} is low and carts go farther',
+    'Prices of a wet month say nothing of a dry one.',
+  ],
+  licences: [
+    { ask: 'What does one need to sell {good} to homes, and who tests them?', sector: 'medicines and food' },
+    { ask: 'Is a container or measure for {good} checked by anyone?', sector: 'standards' },
+  ],
+  unknowns: [
+    'What did {n:20} homes in {place} pay for {good} from Monday to Sunday?',
+    'Who sets the price at six in the morning, and what makes it jump by noon?',
+    'Would {who} order and pay the evening before for a lower price?',
+  ],
+  interview: [
+    'Tell me about the last day without a drop. Who went, where, and what was paid?',
+    'How many cans stand in your house now? When were they filled?',
+    'When did the price last jump? What had happened?',
+    'Which seller do you call, and why that one?',
+    'To a cart pusher: what did you pay at the tap today, and to whom else?',
+    'What did you buy or build for such days? What became of it?',
+  ],
+  where:
+    'the filling tap of {place} before six, the corner where carts stand at noon, and the yard of a house with a tank',
+  tests: [
+    {
+      name: 'A week of coins',
+      hypothesis: '{who} spend twice as much on a dry day as on another.',
+      method: '{n:15} homes in two streets of {place} put a bean in a jar for each {unit}, and note its price.',
+      metric: 'coins by day, dry or not.',
+      threshold: 'twice as much in {n:10} homes.',
+      usd: 30,
+      days: 8,
+      stop: 'under a tenth more.',
+    },
+    {
+      name: 'Evening order',
+      hypothesis: 'homes pay at night for cans at dawn below the noon price.',
+      method: 'take paid orders from {n:25} homes; hire one cart; fill before six.',
+      metric: 'orders, and coin left after push and tap.',
+      threshold: '{n:15} orders on the third day, no loss.',
+      usd: 120,
+      days: 6,
+      stop: 'the gang at the tap stops the cart.',
+    },
+    {
+      name: 'Three-day drum',
+      hypothesis: 'a shared drum lasts over dry days.',
+      method: 'lend {n:5} groups of three homes a drum with a lock for {n:10} days.',
+      metric: 'cart {units} bought before and after.',
+      threshold: 'a third fewer.',
+      usd: 200,
+      days: 10,
+      stop: '{n:2} groups quarrel over the lock.',
+    },
+  ],
+  kill: 'a dry day costs {who} of {place} hardly more than another, or you pay the cart men’s price at the same tap',
+  dealBreakers: [
+    'The few who hold the taps of {place} will not let you load.',
+    'The utility mends its pump and the price falls overnight.',
+    '{Good} come only on days when the tap would run anyway.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['transport', 'housing', 'technology'],
+    customers: ['urban', 'women', 'shops'],
+    products: ['service', 'phone', 'device', 'app'],
+    backgrounds: ['transport', 'trader', 'sales', 'engineer', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};
