@@ -16,12 +16,7 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'healthcare', name: 'Healthcare', recognise: '' },
   { id: 'education', name: 'Education', recognise: '' },
   { id: 'logistics', name: 'Logistics', recognise: '' },
-  {
-    id: 'transport',
-    name: 'Transport',
-    recognise:
-      'commuter, bus!, buses, minibus, matatu, danfo, trotro, boda, okada, motorcycle, taxi, passenger, traffic jam, road safety, ride-hailing, public transport',
-  },
+  { id: 'transport', name: 'Transport', recognise: '' },
   {
     id: 'energy',
     name: 'Energy',

@@ -7,6 +7,7 @@ import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
 import { logistics } from './packs/logistics.ts';
 import { technology } from './packs/technology.ts';
+import { transport } from './packs/transport.ts';
 import { water } from './packs/water.ts';
 
 /** Every industry the engine knows more of than the founder's own words. Order decides ties: the first wins. */
@@ -19,6 +20,7 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   employment,
   logistics,
   water,
+  transport,
 ];
 
 /** For whatever the others do not know. */

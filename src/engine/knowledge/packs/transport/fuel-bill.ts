@@ -1,0 +1,270 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const fuelBill: Pain = {
+  id: 'transport.fuel-bill',
+  title: 'Petrol eats the rider’s day',
+  short: 'Petrol takes the larger part of a rider’s takings',
+  type: 'cost',
+  recognise: {
+    event:
+      'fuel price, fuel prices, price of fuel, cost of fuel, fuel cost, fuel costs, petrol price, petrol prices, price of petrol, cost of petrol, spend on fuel, spend on petrol, petrol is expensive, fuel is expensive, fuel shortage, fuel scarcity, fuel queue, fuel queues, petrol queue, electric bike, electric motorcycle, electric motorbike, electric vehicle, battery swap, charging station, e-bike, carburant cher, prix du carburant, essence, penurie de carburant',
+    setting:
+      'boda, okada, rider, taxi, driver, motorcycle, minibus, keke, tuk-tuk, station, pump, litre, daily, earnings, taxi-moto, zemidjan',
+  },
+  words: {
+    who: ['motorbike taxi riders', 'rider'],
+    payer: ['motorbike taxi riders', 'rider'],
+    good: 'petrol',
+    unit: ['shift', 'shifts'],
+  },
+  problem: '{who} in {place} hand the larger part of a day’s takings to the pump, and on scarce days queue for it',
+  heading: 'First the tank, then the children: {good} and {who} in {place}',
+  chain:
+    'The price at the pump is set far away, fares are bargained at the kerb and follow late. A rider buys by the bottle from a roadside stand when the station is dry, at more and of unknown make. Some sell electric machines that need another kind of stop. {Who} decide by what is in the pocket at six. Find out how many litres the last {unit} took in {place}, and how far of it was ridden with an empty seat.',
+  causes: [
+    {
+      id: 'empty',
+      fix: 'riding',
+      text: 'many kilometres are ridden without a passenger',
+      match: 'look for passengers, empty, cruise, roam, find customers, far',
+      why: 'perhaps the stage has too many bikes',
+      sign: 'riders who wait at the stage burn as much',
+    },
+    {
+      id: 'price',
+      fix: 'price',
+      text: '{good} cost more than fares can follow',
+      match: 'price, increase, subsidy removed, hike, expensive, pump price',
+      why: 'perhaps fares rise too, a month later',
+      sign: 'fares rose by as much',
+    },
+    {
+      id: 'mixture',
+      fix: 'quality',
+      text: 'bottles from the roadside hold less, or are mixed',
+      match: 'bottle, roadside, black market, adulterat, mixed, quality, scarcity',
+      why: 'perhaps the station gives short as well',
+      sign: 'those who fill at one station burn as much',
+    },
+    {
+      id: 'engine',
+      fix: 'upkeep',
+      text: 'a worn engine drinks more',
+      match: 'carburettor, old bike, service, engine, oil, worn, chain',
+      why: 'perhaps service is put off because of rent',
+      sign: 'new bikes take as much per shift',
+    },
+  ],
+  effects: [
+    'longer days for the same supper',
+    'fares rise and short rides are walked',
+    'queues of hours when a tanker comes',
+    'some turn to electric bikes and learn new troubles',
+  ],
+  stakeholders: [
+    'rider: buys daily, cannot store',
+    'bottle seller: always there, dear',
+    'station: serves cars first on scarce days',
+    'bike owner: chose the engine, pays nothing for what it drinks',
+  ],
+  metrics: ['share of takings paid for {good}', 'kilometres with an empty seat ÷ all', 'hours in a queue per week'],
+  alternatives: [
+    {
+      text: 'Raise the fare',
+      match: 'raise fare, charge more, higher fare',
+      draw: 'at once',
+      limit: 'passengers walk',
+    },
+    {
+      text: 'Wait at the stage instead of cruising',
+      match: 'stage, wait, park, stop cruising',
+      draw: 'saves litres',
+      limit: 'the others find the passenger',
+    },
+    {
+      text: 'Buy bottles at the roadside',
+      match: 'bottle, roadside, jerrycan, black market',
+      draw: 'no queue',
+      limit: 'dear, and dirt',
+    },
+    {
+      text: 'Switch to an electric bike',
+      match: 'electric, battery, swap, charging',
+      draw: 'cheap per day',
+      limit: 'the swap place, the rent and the range',
+    },
+    {
+      text: 'Service the engine',
+      match: 'service, mechanic, tune, carburettor',
+      draw: 'fewer litres',
+      limit: 'a day and a fee',
+    },
+  ],
+  want: 'The pump is what all complain of, so complaint proves nothing. Ask {who} in {place} what they changed after the last rise; whoever changed nothing will not change for you.',
+  pay: 'What {good} cost is paid in small coins all day; a remedy asks for a large one at once. Compare both per {unit}, with rent and lost hours in it, before {who} do.',
+  can: 'Electric bikes need a swap place within reach, current in it and a resale price. One dead battery far from {place} on a rainy night is told at every stage, and a few {units} of such talk end a trial.',
+  indicators: [
+    use('FP.CPI.TOTL.ZG', 'near', 25, 'high', 'E', {
+      split: 5,
+      high: 'What people buy grows dearer: {fig}. Keep a diary of {good} and fares with {n:10} {who} in {place} for two weeks.',
+      low: 'Prices move slowly: {fig}. {Who} may have settled with the pump; look for those who swapped engines all the same.',
+    }),
+    use('NE.IMP.GNFS.ZS', 'proxy', 15, 'high', 'E', {
+      split: 32,
+      high: 'The country leans on goods from outside: {fig}. Ask stations in {place} on how many days of the last month they had no {good}.',
+      low: 'The country leans less on outside goods: {fig}. Still ask {who} when a station was last dry.',
+    }),
+    use('SL.UEM.1524.ZS', 'exposure', 20, 'high', 'S', {
+      split: 10,
+      high: 'Many young people seek work and some will ride: {fig}. More bikes mean more empty kilometres; count waiting {who} at {n:5} stages.',
+      low: 'Fewer of the young seek work on paper: {fig}. Count passengers turned away in {place}, for there may be too few bikes.',
+    }),
+    use('EG.ELC.ACCS.UR.ZS', 'proxy', 15, 'high', 'T', {
+      split: 87,
+      high: 'Most town homes have current: {fig}. So charging in {place} is thinkable; ask {who} who plugs what in where.',
+      low: 'Current misses many town homes: {fig}. Swaps would hang on few places, so {good} keep their lead; say so to investors.',
+    }),
+    use('SI.POV.LMIC', 'context', 15, 'high', 'E', {
+      split: 55,
+      high: 'Riders and passengers both count coins: {fig}. A higher fare loses {units}; test it on {n:20} short rides.',
+      low: 'Passengers have a little more: {fig}. Ask {who} why they did not raise the fare.',
+    }),
+    use('OWID.CO2.PC', 'context', 0, 'none', 'N', {
+      split: 0.45,
+      high: 'Engines are part of daily life: {fig}. Learn which of the {good} sold near {place} go to bikes.',
+      low: 'Little is burnt per head: {fig}. A claim of clean air will not move {who}; a fuller purse may.',
+    }),
+    use('WGI.RQ', 'proxy', 10, 'low', 'P', {
+      split: 23,
+      high: 'Pump prices may be set by rules one can follow: {fig}. Note the day on which prices for {good} change in {place}.',
+      low: 'Rules on prices can shift in a night: {fig}. Promise {who} nothing that hangs on the price of {good} next year.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {
+      split: 24,
+      high: 'Saving in circles is known: {fig}. A stage might buy {good} by the drum; ask {who} what went wrong with that.',
+      low: 'Few save in circles: {fig}. Do not build on a common drum of {good}; sell by the {unit}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, who ride or pay by the ride',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Riders are a small part: count bikes at the stages of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['shift', 'shifts'],
+    inputs: [
+      {
+        id: 'petrol',
+        label: 'spent on {good} in one {unit}',
+        kind: 'money',
+        near: 'fuel, petrol, litre, spend, day, tank, essence',
+        ask: 'What does one {who1} spend on {good} in one day, in {money}?',
+      },
+      {
+        id: 'saved',
+        label: 'share that another way of riding or engine could save',
+        kind: 'share',
+        near: 'save, less, cheaper, electric, half',
+        assume: [0.1, 0.25, 0.5],
+      },
+      {
+        id: 'newcost',
+        label: 'cost of that way, as a share of what is spent now',
+        kind: 'share',
+        near: 'rent, swap, fee',
+        assume: [0.05, 0.1, 0.3],
+      },
+    ],
+    loss: [
+      {
+        id: 'loss',
+        label: '{good} paid for nothing in one {unit}, at most',
+        expr: 'petrol * (saved - newcost * saved)',
+        unit: 'money',
+      },
+    ],
+    times: { per: 'week', assume: [5, 6, 7], ask: 'How many days a week does one {who1} ride?' },
+    periods: [44, 48, 51],
+    people: { label: '{who} at stages of {place} within one hour’s walk', assume: [60, 150, 400] },
+  },
+  notFound:
+    'No record we hold shows what {who} of {country} spend on {good}. A school notebook in the pocket of {n:10} riders of {place} for two weeks will.',
+  political: [
+    'Who sets the price of {good} in {country}, and how it was changed last',
+    'A rise or a subsidy turns your sums round in a night.',
+  ],
+  environmental: [
+    'How rain and hills around {place} change what a bike drinks or how far a battery goes',
+    'Test a battery on the wettest hill, not in the yard.',
+  ],
+  licences: [
+    { ask: 'What does charging or swapping batteries for a fee need?', sector: 'energy' },
+    { ask: 'Which rules hold for an electric bike and its battery on the road?', sector: 'standards' },
+  ],
+  unknowns: [
+    'What share of takings did {good} eat on {n:100} {units} in {place}?',
+    'How many kilometres of a {unit} are ridden empty?',
+    'What did {who} who changed engines give up, and why did some return?',
+  ],
+  interview: [
+    'Empty your pocket of yesterday for me: what came in, what went to the pump?',
+    'When did the price last jump? What did you do on that day?',
+    'When did you last stand in a queue? What did it cost you?',
+    'Who do you know with an electric one? What does he tell you when he is alone with you?',
+    'When was the carburettor last opened? What did you notice after?',
+    'To a passenger: which fare did you last refuse?',
+  ],
+  where:
+    'the stages of {place} at six in the morning by the bottle stand, a station’s queue on a scarce day, and a swap place if there is one',
+  tests: [
+    {
+      name: 'Notebook of the tank',
+      hypothesis: '{good} take half of the takings.',
+      method: '{n:10} riders in {place} write litres, coins, kilometres with and without a passenger for {n:10} days.',
+      metric: '{good} ÷ takings, empty ÷ all.',
+      threshold: 'half in {n:6} of {n:10}.',
+      usd: 40,
+      days: 10,
+      stop: 'a quarter or less in the first {n:50} {units}.',
+    },
+    {
+      name: 'Cleaned and tuned',
+      hypothesis: 'a tuned engine drinks a tenth less.',
+      method: 'a mechanic serves {n:8} of {n:16} bikes; compare a week of {units}.',
+      metric: 'litres per hundred kilometres.',
+      threshold: 'a tenth.',
+      usd: 120,
+      days: 9,
+      stop: 'no difference.',
+    },
+    {
+      name: 'A week on rent',
+      hypothesis: '{who} pay daily for another machine.',
+      method: 'borrow {n:2} electric bikes; riders of {place} pay rent and swap from the first day.',
+      metric: 'paid days ÷ days offered, and takings.',
+      threshold: '{n:10} of {n:14}.',
+      usd: 250,
+      days: 10,
+      stop: 'both are brought back by the third day.',
+    },
+  ],
+  kill: '{good} take under a quarter of the takings of {who} in {place}, or the rented machine is brought back within three days',
+  dealBreakers: [
+    '{Who} ride a rented bike, and its owner will not change it.',
+    'A subsidy on {good} returns before the new machine is paid.',
+    'Current in {place} fails in the hours when all want to charge.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['energy', 'environment'],
+    customers: ['workers', 'youth', 'companies'],
+    products: ['device', 'service', 'phone'],
+    backgrounds: ['engineer', 'transport', 'finance'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};

@@ -1,0 +1,267 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const lateCoaches: Pain = {
+  id: 'transport.late-coaches',
+  title: 'The coach leaves hours late or the seat is sold twice',
+  short: 'Coach travellers wait hours, or find the seat sold twice',
+  type: 'information',
+  recognise: {
+    event:
+      'leave late, leaves late, departs late, departure time, coach delay, leaves when full, leave when full, ticket, tickets, double booked, double-booked, double booking, sold twice, overbook, touts, tout, fake ticket, hidden fare, fare hike, fares double, holiday fares, festive season, festive fares, bus schedule, timetable, no schedule, bus terminal, billet, gare routiere, horaires',
+    setting:
+      'coach, bus!, buses, intercity, long-distance, travel, traveller, passenger, terminal, motor park, park, station, route, city, journey, seat, holiday, upcountry',
+  },
+  words: {
+    who: ['long-distance travellers', 'traveller'],
+    payer: ['coach owners', 'coach owner'],
+    good: 'coach seats',
+    unit: ['journey', 'journeys'],
+  },
+  problem: '{who} in {place} sit in the park for hours before the coach leaves, or find that {good} were sold to two',
+  heading: 'Full and then go: {good} and lost hours of {who} in {place}',
+  chain:
+    'Touts are paid by the head and call every hour ‘now’. A clerk writes seats in a book, an agent in town sells the same ones by phone, and the driver takes more on the road. The coach leaves when it pays to leave. {Payer} lose little by a late start as long as all others start late. Find out who sold the last {unit} of {who} in {place}, what he got for it, and who would have had to pay it back.',
+  causes: [
+    {
+      id: 'fill',
+      fix: 'filling',
+      text: 'the coach waits until it is full',
+      match: 'leave when full, fill, wait for passengers, empty seats, load',
+      why: 'perhaps turns are given out by the park, and an early start loses the turn',
+      sign: 'coaches with a fixed hour leave as late',
+    },
+    {
+      id: 'books',
+      fix: 'seats',
+      text: 'several people sell from different books',
+      match: 'double, sold twice, agent, book, overbook, same seat, clerk',
+      why: 'perhaps a seat is kept back for the one who pays more at the door',
+      sign: 'coaches with one seller double-sell as often',
+    },
+    {
+      id: 'touts',
+      fix: 'sellers',
+      text: 'touts steer people to whoever pays them',
+      match: 'tout, agent, agbero, commission, shout, grab, bag',
+      why: 'perhaps they are the park’s only sales staff',
+      sign: 'those who go straight to the counter wait as long',
+    },
+    {
+      id: 'feast',
+      fix: 'peaks',
+      text: 'in feast weeks everyone travels at once',
+      match: 'christmas, eid, holiday, festival, feast, school closing, peak',
+      why: 'perhaps the same coaches run half empty the week after',
+      sign: 'quiet weeks see as many complaints',
+    },
+  ],
+  effects: [
+    'a night in the park with bags and children',
+    'a meeting, a burial or a border is missed',
+    'fares double on the day, and the poor stay',
+    'drivers race at night to make up',
+  ],
+  stakeholders: [
+    'traveller: has paid, cannot leave',
+    'coach owner: decides on fixed hours, fears empty seats',
+    'park union: gives turns, takes a fee per coach',
+    'tout: earns per head, knows each bus',
+  ],
+  metrics: [
+    'minutes from the hour named to the hour left',
+    '{good} sold twice ÷ {good} sold',
+    'fare on the day ÷ usual fare',
+  ],
+  alternatives: [
+    { text: 'Come early and sit it out', match: 'wait, early, sit, nothing', draw: 'gets a seat', limit: 'half a day' },
+    {
+      text: 'Ask the driver one knows',
+      match: 'driver, conductor, contact, friend',
+      draw: 'a true hour',
+      limit: 'only for some',
+    },
+    {
+      text: 'Pay more for a firm with fixed hours',
+      match: 'luxury, executive, fixed time, company, premium',
+      draw: 'leaves on time',
+      limit: 'half as dear again, few towns',
+    },
+    {
+      text: 'Share a small car',
+      match: 'sienna, shared car, small car, taxi, sept place',
+      draw: 'five people and off',
+      limit: 'no safer',
+    },
+    {
+      text: 'Travel the day before',
+      match: 'day before, night, earlier',
+      draw: 'arrives in time',
+      limit: 'a bed to pay',
+    },
+  ],
+  want: 'Hours in a park hurt those who earn by the hour. Ask {who} in {place} what they missed the last time; many fill the wait with trade or sleep.',
+  pay: '{Payer} sell each seat anyway. They pay for fuller coaches on thin days, hardly for happier {who}; take a fee per seat on those days, or from none.',
+  can: 'The park’s turn decides the hour, not the owner, and a tout can make a bus of {good} sold elsewhere leave last. In {place} begin with a firm that has its own yard.',
+  indicators: [
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 20, 'high', 'S', {
+      split: 45,
+      high: 'Towns hold much of the people, with kin elsewhere: {fig}. Take one pair of towns with {place} and log each start of a week.',
+      low: 'Most live on the land and travel to one town: {fig}. Small cars may matter more than {good}; count both.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 15, 'low', 'T', {
+      split: 37,
+      high: 'A seat could be picked on a screen: {fig}. Ask {who} in {place} who did so and then stood without one.',
+      low: 'The counter and the tout still sell: {fig}. Put one shared book of {good} at the counter before any screen.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 15, 'low', 'T', {
+      split: 44,
+      high: 'Money can go back by phone when a coach fails: {fig}. Find one of {payer} who would promise that.',
+      low: 'Money handed over is gone: {fig}. A paper seat with a number for {who} may be the first step.',
+    }),
+    use('WGI.RL', 'near', 20, 'low', 'L', {
+      split: 25,
+      high: 'A cheated rider has somewhere to go: {fig}. Ask at the park of {place} when a fare was last paid back to {who}.',
+      low: 'Nobody orders a fare back: {fig}. A named person at the gate whom {who} can shout at may be worth a fee.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'context', 15, 'high', 'E', {
+      split: 5,
+      high: 'Fares jump with fuel: {fig}. Write down the fare for {good} on {n:10} days in {place} before calling a rise unfair.',
+      low: 'Prices barely climb in the year: {fig}. A fare for {good} that doubles at a feast is then choice; see who gains.',
+    }),
+    use('LPI.INFRA', 'proxy', 15, 'low', 'T', {
+      split: 2.3,
+      high: 'Main roads are above the middle of Africa: {fig}. Late arrivals of {who} then begin in the park; time both halves.',
+      low: 'Main roads are below the middle: {fig}. A true start may still mean a late end for {who}.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
+      split: 70,
+      high: 'A board with hours would be read: {fig}. Chalk the true starts of {good} on one for a week.',
+      low: 'Calls, not boards, guide people: {fig}. Let one honest voice in {place} call the next {good}.',
+    }),
+    use('FB.REMIT', 'context', 0, 'none', 'E', {
+      split: 2.9,
+      high: 'Families live apart and visit: {fig}. Ask {who} whose burial or feast drew them.',
+      low: 'Few families live off kin abroad: {fig}. Traders may be the steady {who} of the park.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns with family elsewhere',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Most travel a few times a year: count starts and heads at the park of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['journey', 'journeys'],
+    inputs: [
+      {
+        id: 'waited',
+        label: 'hours past the hour named',
+        kind: 'hours',
+        near: 'late, wait, hours, delay',
+        assume: [1, 2.5, 5],
+        ask: 'How many hours late did the last coach leave?',
+      },
+      {
+        id: 'hourly',
+        label: 'earned in an hour',
+        kind: 'money',
+        near: 'earn, day, wage, income',
+        ask: 'What does one {who1} earn in a day, in {money}?',
+      },
+      {
+        id: 'extra',
+        label: 'paid above the usual fare',
+        kind: 'money',
+        near: 'fare, extra, double, ticket, more',
+        ask: 'What was the fare, and what is it usually, in {money}?',
+      },
+      { id: 'chance', label: 'share of {units} with such an extra', kind: 'share', near: '', assume: [0.1, 0.2, 0.4] },
+    ],
+    loss: [
+      { id: 'timeloss', label: 'income lost', expr: 'waited * hourly', unit: 'money' },
+      { id: 'loss', label: 'cost of one {unit} beyond the fare', expr: 'timeloss + extra * chance', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [4, 8, 24], ask: 'How many long {units} a year does one {who1} make?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} on one line out of {place} in a week', assume: [150, 400, 1200] },
+  },
+  notFound:
+    'No record we hold gives the hour {good} of {country} really leave. A stool at the park gate of {place} and {n:7} days of notes do.',
+  political: [
+    'Who gives turns in the park of {place}, and whether fixed hours were tried',
+    'A firm that leaves half empty breaks the turn and is punished.',
+  ],
+  environmental: [
+    'Which roads from {place} are slow in the rains',
+    'An honest timetable needs two pages, dry and wet.',
+  ],
+  licences: [
+    { ask: 'What does selling {good} for others need?', sector: 'company registration and investment' },
+    { ask: 'May you hold a fare until the coach has left?', sector: 'finance / central bank' },
+  ],
+  unknowns: [
+    'How late did {n:60} coaches leave {place}, and how full?',
+    'How many of {n:300} {who} had a seat sold twice or a fare changed?',
+    'How many seats of {payer} stay empty on Tuesdays?',
+  ],
+  interview: [
+    'Tell me about your last long way, from buying to sitting.',
+    'Who told you when it would leave? Did you believe it?',
+    'What did you miss by it? What did that cost?',
+    'Which firm do you avoid? What did it do?',
+    'To an owner: when did you last start with empty seats? What came of it?',
+    'To a tout: how did you earn yesterday, head by head?',
+  ],
+  where:
+    'the gate and the counters of the park in {place} from four in the morning, the yard of a firm with its own ground, and a roadside eating stop',
+  tests: [
+    {
+      name: 'Stool at the gate',
+      hypothesis: 'coaches leave two hours later than they say.',
+      method: 'note hour called, hour left and {good} filled on {n:3} lines for {n:6} days.',
+      metric: 'hours late.',
+      threshold: 'two or more for half.',
+      usd: 30,
+      days: 6,
+      stop: 'the median is under {n:40} minutes.',
+    },
+    {
+      name: 'One fixed start',
+      hypothesis: 'a fixed hour fills by the third week’s end.',
+      method: 'with one of {payer} run a daily coach at a fixed hour, money back if late.',
+      metric: '{good} filled.',
+      threshold: 'four fifths by day {n:9}.',
+      usd: 150,
+      days: 10,
+      stop: 'under half on day {n:6}.',
+    },
+    {
+      name: 'Thin Tuesday',
+      hypothesis: '{payer} give a cut on seats filled on thin days.',
+      method: 'sell by phone to a list of {who} for {n:2} Tuesdays, cut agreed before.',
+      metric: '{good} sold, and cut paid.',
+      threshold: '{n:12} seats.',
+      usd: 40,
+      days: 9,
+      stop: 'fewer than {n:3}.',
+    },
+  ],
+  kill: 'half of the coaches of {place} leave within {n:40} minutes of the hour named, or no owner gives a cut on a thin day',
+  dealBreakers: [
+    'The park gives the turns, and no coach may leave before it is full.',
+    '{Who} choose the lower fare over the true hour each time.',
+    'Firms with fixed hours already run from {place}.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['tourism', 'technology'],
+    customers: ['urban', 'youth', 'companies'],
+    products: ['web', 'phone', 'app'],
+    backgrounds: ['software', 'transport', 'sales'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};
