@@ -16,6 +16,13 @@ const origin = v.pipe(
     "must be an origin such as https://baraza.example, without a path or a '/' at the end",
   ),
 );
+const httpBase = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[/?#]$/.test(value),
+    "must be an address such as https://models.example/v1, without a '/' at the end",
+  ),
+);
 const flag = v.pipe(
   v.picklist(['true', 'false'], "must be 'true' or 'false'"),
   v.transform((value) => value === 'true'),
@@ -51,6 +58,14 @@ const Environment = v.pipe(
       v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999'), v.transform(Number)),
       '3',
     ),
+    BARAZA_LLM_BASE_URL: v.optional(httpBase),
+    BARAZA_LLM_API_KEY: v.optional(text),
+    BARAZA_LLM_MODEL: v.optional(v.pipe(text, v.maxLength(100, 'must have at most 100 characters'))),
+    BARAZA_LLM_TOKENS: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{3,7}$/, 'must be a whole number from 100 to 9999999'), v.transform(Number)),
+      '40000',
+    ),
+    BARAZA_SEARCH_URL: v.optional(httpBase),
     BARAZA_TRUST_PROXY: v.optional(flag, 'false'),
     BARAZA_CLIENT: v.optional(text),
   }),
@@ -60,6 +75,13 @@ const Environment = v.pipe(
       'must be set when BARAZA_SUPABASE_URL is: without it the client cannot sign anybody in',
     ),
     ['BARAZA_SUPABASE_ANON_KEY'],
+  ),
+  v.forward(
+    v.check(
+      (env) => (env.BARAZA_LLM_BASE_URL === undefined) === (env.BARAZA_LLM_MODEL === undefined),
+      'must be set together with BARAZA_LLM_BASE_URL, or neither of the two',
+    ),
+    ['BARAZA_LLM_MODEL'],
   ),
 );
 
@@ -75,6 +97,16 @@ export interface Config {
   readonly supabaseUrl: string | null;
   readonly logLevel: string;
   readonly weeklyCredits: number;
+  /** A language model that words the reports, if there is one. */
+  readonly model: {
+    readonly baseUrl: string;
+    readonly apiKey: string | null;
+    readonly model: string;
+    /** The most a job may spend. */
+    readonly tokensPerJob: number;
+  } | null;
+  /** A SearXNG server, if there is one. */
+  readonly searchUrl: string | null;
   /** Whether `x-forwarded-for` is believed: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** The built client's folder, when it is not where the build puts it. */
@@ -113,6 +145,16 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     supabaseUrl: env.BARAZA_SUPABASE_URL ?? null,
     logLevel: env.BARAZA_LOG_LEVEL,
     weeklyCredits: env.BARAZA_WEEKLY_CREDITS,
+    model:
+      env.BARAZA_LLM_BASE_URL === undefined || env.BARAZA_LLM_MODEL === undefined
+        ? null
+        : {
+            baseUrl: env.BARAZA_LLM_BASE_URL,
+            apiKey: env.BARAZA_LLM_API_KEY ?? null,
+            model: env.BARAZA_LLM_MODEL,
+            tokensPerJob: env.BARAZA_LLM_TOKENS,
+          },
+    searchUrl: env.BARAZA_SEARCH_URL ?? null,
     trustProxy: env.BARAZA_TRUST_PROXY,
     clientFolder: env.BARAZA_CLIENT ?? null,
   };

@@ -12,8 +12,7 @@ import { lockFolder } from './db/lock.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
-import { engineAdvice } from './research/advice.ts';
-import { evidenceEngine } from './research/engine.ts';
+import { mindsFor } from './research/minds.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
@@ -101,8 +100,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     runtime = await startRuntime({
       database,
       client: readClientFiles(config.clientFolder),
-      engine: evidenceEngine,
-      advice: engineAdvice,
+      ...mindsFor(config, log),
       clock: { now: () => new Date() },
       newId: randomUUID,
       log,

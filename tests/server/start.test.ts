@@ -61,6 +61,8 @@ describe('the settings', () => {
       supabaseUrl: null,
       logLevel: 'info',
       weeklyCredits: 3,
+      model: null,
+      searchUrl: null,
       trustProxy: false,
       clientFolder: null,
     });
@@ -83,6 +85,22 @@ describe('the settings', () => {
       expect(found).toHaveLength(5);
       expect(message).not.toContain('canary');
     }
+  });
+
+  it('of a model need its address and its name; the key may be missing', () => {
+    for (const half of [{ BARAZA_LLM_BASE_URL: 'http://localhost:11434/v1' }, { BARAZA_LLM_MODEL: 'small' }])
+      expect(() => parseConfig(half)).toThrow('BARAZA_LLM_MODEL');
+    const base = { BARAZA_LLM_BASE_URL: 'http://localhost:11434/v1', BARAZA_LLM_MODEL: 'small' };
+    expect(parseConfig(base).model).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: null,
+      model: 'small',
+      tokensPerJob: 40_000,
+    });
+    expect(() => parseConfig({ ...base, BARAZA_LLM_API_KEY: 'canary', BARAZA_LLM_TOKENS: 'many' })).toThrow(
+      /BARAZA_LLM_TOKENS(?!.*canary)/s,
+    );
+    expect(() => parseConfig({ BARAZA_SEARCH_URL: 'file:///etc' })).toThrow('BARAZA_SEARCH_URL');
   });
 
   it('of a Supabase project need its key, which is then the public one', () => {
