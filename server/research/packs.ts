@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { PackFile } from '../../src/contract/evidence.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
-import { PackFile } from './pack-schema.ts';
 
 /** Hands out country packs by ISO 3166 alpha-3. Rejects when a pack is missing or broken. */
 export type PackSource = (iso3: string) => Promise<CountryPack>;

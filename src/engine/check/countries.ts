@@ -13,9 +13,10 @@ const ANY = new RegExp(
 
 /** A report speaks of its own countries only; another name beside a figure would be a wrong figure. */
 export function checkCountries(content: ReportContent): CheckResult {
-  const { country_names, query, answers } = content.metadata;
+  const { countries, country_names, query, answers } = content.metadata;
   const said = [query, ...answers.map((a) => a.answer)].join('\n');
-  const own = new Set(country_names.map(plain));
+  const listed = PLACES.filter((p) => countries.includes(p.iso3)).map((p) => p.name);
+  const own = new Set([...country_names, ...listed].map(plain));
   const bad = pieces(content).flatMap((piece) =>
     [
       ...piece

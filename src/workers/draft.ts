@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { RESEARCH_STEPS, type ResearchStepId } from '../contract/limits.ts';
+import { ReportContent } from '../contract/report.ts';
+import type { Question } from '../contract/research.ts';
+import { canonicalText, packsNeeded, runStep } from '../engine/research.ts';
+import type { CountryPack } from '../engine/types.ts';
+
+export interface DraftInput {
+  readonly query: string;
+  /** `null` until the questions were answered. */
+  readonly answers: Readonly<Record<string, string>> | null;
+  /** The day it is for, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+export type Draft =
+  | { readonly kind: 'report'; readonly content: ReportContent }
+  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export interface DraftDeps {
+  /** Rejects where the device does not hold the country's records. */
+  readonly pack: (iso3: string) => Promise<CountryPack>;
+  readonly sha256: (text: string) => Promise<string>;
+}
+
+/**
+ * The server's six steps on this device: same question, answers, date and versions give the same report under the same
+ * hash. Throws what the engine throws, and what `pack` rejects with.
+ */
+export async function draftReport(input: DraftInput, { pack, sha256 }: DraftDeps): Promise<Draft> {
+  const outputs: Partial<Record<ResearchStepId, unknown>> = {};
+  let packs: readonly CountryPack[] = [];
+  for (const { id } of RESEARCH_STEPS) {
+    const result = runStep(id, input, outputs, packs);
+    if (result.kind === 'refuse') return { kind: 'refused', reason: result.reason };
+    if (result.kind === 'ask' && input.answers === null) return { kind: 'questions', questions: result.questions };
+    // As a checkpoint would give it back.
+    outputs[id] = JSON.parse(JSON.stringify(result.output ?? null));
+    if (id === 'domain') packs = await Promise.all(packsNeeded(outputs.domain).map(pack));
+  }
+  const content = v.parse(ReportContent, outputs.report);
+  const hash = await sha256(canonicalText(content));
+  return { kind: 'report', content: { ...content, metadata: { ...content.metadata, hash } } };
+}
