@@ -41,12 +41,7 @@ export const INDUSTRIES: readonly Industry[] = [
     name: 'Waste and recycling',
     recognise: 'waste, recycl, plastic, garbage, rubbish, trash, landfill, litter, e-waste, dump, compost, dechet',
   },
-  {
-    id: 'manufacturing',
-    name: 'Manufacturing',
-    recognise:
-      'factory, manufactur, machine, raw material, spare part, assembly, production line, artisan, workshop, weld, carpent, textile, garment, leather, packaging',
-  },
+  { id: 'manufacturing', name: 'Manufacturing', recognise: '' },
   {
     id: 'tourism',
     name: 'Tourism and hospitality',
@@ -56,8 +51,7 @@ export const INDUSTRIES: readonly Industry[] = [
   {
     id: 'media',
     name: 'Media and creative work',
-    recognise:
-      'music, film, artist, creator, content, fashion, designer, media, journalist, radio, podcast, royalt, copyright, influencer, gaming, photograph',
+    recognise: '',
   },
   { id: 'employment', name: 'Jobs and skills', recognise: '' },
   {

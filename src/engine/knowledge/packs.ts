@@ -6,6 +6,8 @@ import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
 import { logistics } from './packs/logistics.ts';
+import { manufacturing } from './packs/manufacturing.ts';
+import { media } from './packs/media.ts';
 import { technology } from './packs/technology.ts';
 import { transport } from './packs/transport.ts';
 import { water } from './packs/water.ts';
@@ -21,6 +23,8 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   logistics,
   water,
   transport,
+  media,
+  manufacturing,
 ];
 
 /** For whatever the others do not know. */

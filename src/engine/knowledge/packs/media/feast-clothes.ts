@@ -1,0 +1,268 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const feastClothes: Pain = {
+  id: 'media.feast-clothes',
+  title: 'The dress for the feast is not ready, or does not fit',
+  short: 'Tailored clothes are late or do not fit',
+  type: 'quality',
+  recognise: {
+    event:
+      "tailor late, clothes late, dress late, not ready, does not fit, do not fit, doesn't fit, wrong size, measurements, sewing, sew, customers complain, disappoint customers, late delivery of clothes, bad finishing, asoebi, aso ebi, wedding dress, couture, couturier, returned clothes, spoil fabric, spoiled the cloth",
+    setting:
+      'tailor, fashion, designer, seamstress, fabric, cloth, wedding, school uniform, sewing machine, customer, workshop, apprentice, boutique, feast',
+    goods:
+      'dress=clothes, clothes=clothes, garment=clothes, uniform=uniforms, fabric=clothes, cloth=clothes, suit!=suits',
+  },
+  words: {
+    who: ['tailors and dressmakers', 'tailor'],
+    payer: ['tailors and dressmakers', 'tailor'],
+    good: 'clothes',
+    unit: ['order', 'orders'],
+  },
+  actor: 'tailor, dressmaker, designer, seamstress, fashion, couturier, customer, bride, boutique, apprentice, artisan',
+  problem: '{who} in {place} hand over {good} late or in the wrong size and lose money and customers before each feast',
+  heading: 'Ready on Friday: why {good} from {who} in {place} come late',
+  chain:
+    'A customer brings cloth and a picture from a phone; {who} take a small deposit, write the size on a scrap and take more {units} than hands can sew. Thread, power and helpers fail in the last week. A spoilt cloth is paid by the tailor, a missed feast by nobody. Find out how many {units} were open on the bench of one {who1} in {place} a week before the last feast.',
+  causes: [
+    {
+      id: 'many',
+      fix: 'planning',
+      text: 'more {units} are taken than can be sewn',
+      match: 'too many, overload, accept, all orders, busy, december, rush',
+      why: 'perhaps a deposit today feeds the house, whatever comes later',
+      sign: 'slow weeks bring late {good} as well',
+    },
+    {
+      id: 'size',
+      fix: 'measuring',
+      text: 'sizes are taken or kept badly',
+      match: 'measure, size, scrap, book, tape, fit, lost',
+      why: 'perhaps the customer has changed or sent a sister',
+      sign: 'refitted {good} come from full size cards',
+    },
+    {
+      id: 'hands',
+      fix: 'helpers',
+      text: 'helpers leave or sew badly',
+      match: 'apprentice, helper, staff, skill, leave, finishing',
+      why: 'perhaps they are paid by the piece and rush',
+      sign: '{good} of the master are as late',
+    },
+    {
+      id: 'power',
+      fix: 'power',
+      text: 'power cuts stop machine and iron',
+      match: 'power, light, electricity, generator, iron, machine broke',
+      why: 'perhaps a treadle stands unused in the corner',
+      sign: 'late weeks had power all day',
+    },
+  ],
+  effects: [
+    'a bride wears an older dress and tells all guests',
+    'the last half of the price is not paid',
+    '{who} sew through nights and spoil the next cloth',
+  ],
+  stakeholders: [
+    'tailor: says yes to all, chooses whom to disappoint',
+    'customer: brings cloth late, wants it for one hour of one day',
+    'helper: paid by piece, leaves before the feast for more',
+    'cloth seller: hears each complaint, sends buyers elsewhere',
+  ],
+  metrics: [
+    '{units} late or refitted ÷ {units}, by week',
+    'open {units} per pair of hands',
+    'balances not paid for lateness',
+  ],
+  alternatives: [
+    {
+      text: 'Sew at night',
+      match: 'night, overtime, sleep in shop',
+      draw: 'the {unit} leaves',
+      limit: 'tired hands, crooked seams',
+    },
+    {
+      text: 'Pass {units} to another bench',
+      match: 'outsource, another tailor, share, subcontract',
+      draw: 'wins days',
+      limit: 'his seams, your name',
+    },
+    {
+      text: 'Buy ready-made instead',
+      match: 'ready-made, second-hand, import, boutique, china',
+      draw: 'on the hook, tried on',
+      limit: 'everyone wears the same',
+    },
+    {
+      text: 'Bring the cloth months before',
+      match: 'early, months before, plan',
+      draw: 'good sleep',
+      limit: 'few do, and it waits at the bottom',
+    },
+  ],
+  want: 'A late dress is a joke that all customers expect, and they come back. Ask {who} in {place} who truly left them after the last feast, and with which {unit}.',
+  pay: '{Who} buy thread by the reel; a tool for order is paid from balances it saves. Add up in {place} what was knocked off for late or misfit {good} in one feast month.',
+  can: 'To promise a day you must make {who} refuse a deposit, which feeds a child tonight. If your book says no and the bench next door says yes, {good} go there.',
+  indicators: [
+    use('ILO.EMP.IND', 'exposure', 15, 'high', 'S', {
+      split: 15,
+      high: 'Making things employs a good share: {fig}. Count benches in one street of {place} and ask for {units} in the book.',
+      low: 'Few live from making things: {fig}. {Who} in {place} may be known by name; list them in a day.',
+    }),
+    use('EG.ELC.ACCS.UR.ZS', 'proxy', 20, 'low', 'T', {
+      split: 86,
+      high: 'Town benches mostly have a line: {fig}. Late {good} may then have another reason than power; look at the open {units}.',
+      low: 'A line is not sure even in town: {fig}. Note the dead hours of one bench in {place} in a feast week.',
+    }),
+    use('SL.EMP.VULN.ZS', 'near', 25, 'high', 'E', {
+      split: 64,
+      high: 'Most work alone or with kin: {fig}. One sick child stops the bench; ask {who} which {units} died that way.',
+      low: 'Wage work is more common: {fig}. A shop with hired hands in {place} may simply lack a book for {good}.',
+    }),
+    use('UIS.PRM.CMPT', 'proxy', 15, 'low', 'S', {
+      split: 66,
+      high: 'Helpers finished primary school: {fig}. They can keep a size card; see why none is kept for {good}.',
+      low: 'Many helpers did not finish school: {fig}. Use drawings and knots on the tape in {place}, and try them with two benches.',
+    }),
+    use('SL.TLF.ACTI.1524.ZS', 'proxy', 10, 'low', 'S', {
+      split: 37,
+      high: 'Young hands seek work: {fig}. {Who} who lack helpers before a feast may pay too little per {unit}.',
+      low: 'Few of the young look for work: {fig}. Ask {who} in {place} where the last good helper went.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 15, 'high', 'E', {
+      split: 24,
+      high: 'Clubs pay out before feasts and all order at once: {fig}. Ask in {place} which week brings most {units}.',
+      low: 'Club money is less of a wave: {fig}. The rush for {good} may come with harvest or salary; ask which.',
+    }),
+    use('NE.IMP.GNFS.ZS', 'context', 0, 'none', 'E', {
+      split: 32,
+      high: 'Ready-made pieces flow in: {fig}. Compare the price of one with an {unit} in {place}.',
+      low: 'Fewer foreign pieces compete: {fig}. Customers of {who} have less choice, and may bear lateness.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people above fourteen, who wear something new for a feast',
+      expr: 'people * (100 - young) / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014' },
+      caution: 'They order once a year or never; count cloth on the benches of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'price',
+        label: 'price of one order',
+        kind: 'money',
+        near: 'price, charge, order, dress, sew, per',
+        ask: 'What does one {unit} bring one {who1} without the cloth, in {money}?',
+      },
+      {
+        id: 'open',
+        label: 'orders in a month',
+        kind: 'count',
+        near: 'orders, clothes, dresses, a month, customers',
+        assume: [10, 25, 60],
+      },
+      {
+        id: 'bad',
+        label: 'share late or refitted',
+        kind: 'share',
+        near: 'late, refit, out of ten, complain',
+        assume: [0.1, 0.3, 0.5],
+        ask: 'Of ten {units} of one {who1}, how many are late or have to be refitted?',
+        choices: ['One', 'Three', 'Half'],
+        values: [0.1, 0.3, 0.5],
+      },
+      {
+        id: 'cut',
+        label: 'share of the price lost on these',
+        kind: 'share',
+        near: 'discount, not paid, reduce, half',
+        assume: [0.1, 0.25, 0.5],
+      },
+    ],
+    loss: [{ id: 'lost', label: 'price lost in one month', expr: 'price * open * bad * cut', unit: 'money' }],
+    times: { per: 'year', assume: [3, 5, 8], ask: 'How many months of a year are busy like this?' },
+    periods: [1, 1, 1],
+    people: { label: 'benches in the first cloth lanes of {place}', assume: [20, 60, 150] },
+  },
+  notFound:
+    'No record we hold counts late {good} in {country}. The scraps and the shelf of {n:10} {who} in {place} show promised and real days; read them in a feast month.',
+  political: [
+    'Whether a market in {place} plans to move or lock its tailors’ lane before a feast',
+    'A moved bench loses a month.',
+  ],
+  environmental: [
+    'How rain and harvest dates shift weddings and school terms around {place}',
+    'The rush moves with them; so must the trial.',
+  ],
+  licences: [
+    { ask: 'From which size must a workshop register and pay?', sector: 'tax' },
+    { ask: 'What may be kept of customers’ sizes and pictures?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'How many of {n:100} {units} in {place} were late or refitted, and why?',
+    'What was knocked off, and who never came back?',
+    'Which {who} ever refused an {unit}, and what followed?',
+  ],
+  interview: [
+    'Take me to the last piece that was late. When was it promised, when begun?',
+    'How many were open that week? Show me where sizes are written.',
+    'What did the customer say and pay in the end?',
+    'Who helped you, and how were they paid?',
+    'When did you last say no? What happened?',
+    'To a customer: when did you last change your tailor, and why?',
+  ],
+  where:
+    'a lane of sewing benches in {place} three weeks before a feast, a cloth seller’s stall, a bus park with parcels of dresses',
+  tests: [
+    {
+      name: 'Shelf count',
+      hypothesis: 'a third of {units} leave after the promised day.',
+      method: 'at {n:10} benches of {who}, tie a dated tag to each {unit} for {n:9} days.',
+      metric: 'days late.',
+      threshold: 'a third or more.',
+      usd: 30,
+      days: 10,
+      stop: 'under one in ten.',
+    },
+    {
+      name: 'Full card',
+      hypothesis: '{who} with a card of open {units} promise days they keep.',
+      method: '{n:5} benches hang up a card with as many pockets as hands can sew; five go on.',
+      metric: 'late ÷ promised.',
+      threshold: 'half as many late.',
+      usd: 40,
+      days: 10,
+      stop: 'cards are ignored by day three.',
+    },
+    {
+      name: 'Second bench',
+      hypothesis: '{who} pay a share to pass an {unit} on to a checked bench.',
+      method: 'match {n:6} full benches with six empty ones in {place} for a week.',
+      metric: 'passed and accepted by the customer.',
+      threshold: '{n:10} {units}.',
+      usd: 60,
+      days: 8,
+      stop: '{n:3} come back spoilt.',
+    },
+  ],
+  kill: 'fewer than one in ten orders in {place} is late or refitted, or late orders lose neither price nor customer',
+  dealBreakers: [
+    'Customers expect lateness and plan with it.',
+    'A tailor who refuses an order loses it for good.',
+    'Ready-made clothes take the feast trade first.',
+  ],
+  explore: {
+    stage: 'making',
+    also: ['manufacturing', 'retail'],
+    customers: ['women', 'workers', 'shops'],
+    products: ['service', 'app', 'phone'],
+    backgrounds: ['artisan', 'creative', 'trader'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'low',
+  },
+};

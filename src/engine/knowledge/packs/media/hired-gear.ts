@@ -1,0 +1,256 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const hiredGear: Pain = {
+  id: 'media.hired-gear',
+  title: 'The hired camera comes late or dead and a shooting day is lost',
+  short: 'Hired cameras come late or fail on the day',
+  type: 'capacity',
+  recognise: {
+    event:
+      'equipment, camera hire, rent camera, hire camera, rented camera, gear, lens, camera broke, camera fail, camera is expensive, expensive cameras, no camera, shooting day, lights, microphone, sound system, pa system, drone, studio time, instruments, hired speakers, location materiel, appareil photo',
+    setting:
+      'film, shoot, photographer, videographer, crew, studio, wedding, generator, set!, concert, band, church, rental, producer',
+    goods:
+      'camera=cameras, lens=lenses, drone=drones, microphone=microphones, instrument=instruments, speaker=loudspeakers, equipment=cameras and lights',
+  },
+  words: {
+    who: ['small film and photo crews', 'crew'],
+    payer: ['small film and photo crews', 'crew'],
+    good: 'cameras and lights',
+    unit: ['shooting day', 'shooting days'],
+  },
+  problem: '{who} in {place} lose a day already paid for as hired {good} come late, incomplete or broken',
+  heading: 'Everyone is here but the camera: lost days of {who} in {place}',
+  chain:
+    'A few owners hold good {good} and lend them by word to friends first, to those who pay next, and twice on one day if they can. Deposits are a title deed, a phone or a cousin’s name. The owner fears theft; {who} fear the morning. Actors and hall must be paid anyway. Find out whose {good} stood idle in {place} on the day of the last lost {unit}.',
+  causes: [
+    {
+      id: 'double',
+      fix: 'booking',
+      text: 'the same set is promised twice',
+      match: 'double, promised, booked, someone else, not returned, late return',
+      why: 'perhaps the owner waits to see who pays more',
+      sign: 'a set with a written calendar comes as late',
+    },
+    {
+      id: 'broken',
+      fix: 'care',
+      text: 'it comes with a fault nobody told',
+      match: 'broken, fault, dead battery, missing cable, scratched, not work, repair',
+      why: 'perhaps the last user hid it for fear of the fee',
+      sign: 'sets tested at pick-up fail as often',
+    },
+    {
+      id: 'trust',
+      fix: 'deposit',
+      text: 'owners do not lend to people they do not know',
+      match: 'trust, deposit, collateral, stolen, theft, know, guarantor',
+      why: 'perhaps a set was sold by a borrower last year',
+      sign: 'known {who} get it as late',
+    },
+    {
+      id: 'power',
+      fix: 'power',
+      text: 'the generator or the batteries fail on the spot',
+      match: 'power, generator, fuel, battery, charge, electricity',
+      why: 'perhaps fuel was bought for an hour less than needed',
+      sign: 'days on mains power are lost as often',
+    },
+  ],
+  effects: [
+    'actors and hall are paid twice for one scene',
+    'a wedding is held only in phone pictures',
+    'young crews stay with phones and never get a paid job',
+  ],
+  stakeholders: [
+    'crew leader: pays all on the day, answers to the client',
+    'owner of the set: earns by lending, fears to lose it for good',
+    'repair man: knows each set’s past',
+    'client: sees only that nothing is filmed',
+    'assistant who carries it: sleeps beside it, gets the blame',
+  ],
+  metrics: [
+    'hours from call time to first picture',
+    '{units} lost ÷ {units} planned, by reason',
+    'idle days of sets in {place} ÷ all days',
+  ],
+  alternatives: [
+    {
+      text: 'Shoot with phones',
+      match: 'phone, smartphone, iphone',
+      draw: 'always there',
+      limit: 'clients who pay ask for a real set',
+    },
+    {
+      text: 'Borrow from a friend’s church or station',
+      match: 'church, friend, borrow, station, school',
+      draw: 'free, or a small gift',
+      limit: 'only when they do not need it',
+    },
+    {
+      text: 'Buy an old set on instalments',
+      match: 'buy, second-hand, instalment, loan, import',
+      draw: 'no more asking',
+      limit: 'a year’s income, and no lens',
+    },
+    {
+      text: 'Pay more to the one sure owner',
+      match: 'sure, trusted, pay more, reliable',
+      draw: 'it comes',
+      limit: 'dear, and booked by others',
+    },
+  ],
+  want: 'One lost {unit} a year hurts and is soon forgotten. Let {who} name the day, place and reason of the last three, and who in {place} was paid for nothing.',
+  pay: 'A surer set may cost a third more per {unit}. See whether any {who1} in {place} ever paid more for {good} from a strict owner, or always went to the cheap one.',
+  can: 'Your own {good} would be one theft away from the end, and lending those of others makes you the one to blame. Without a repairer and a spare in {place} you promise what you cannot keep.',
+  indicators: [
+    use('NE.IMP.GNFS.ZS', 'proxy', 20, 'low', 'E', {
+      split: 32,
+      high: 'The country imports freely: {fig}. New {good} may be in shops; ask {who} what keeps them from buying together.',
+      low: 'Less comes in from abroad: {fig}. Each set in {place} is shared by many; make a list of them by owner.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'near', 20, 'low', 'E', {
+      split: 17,
+      high: 'Loans for tools exist: {fig}. Ask a lender in {place} whether {good} were ever taken as security.',
+      low: 'Nobody lends on a camera: {fig}. {Who} will hire for years, so the calendar matters more than the price.',
+    }),
+    use('EG.USE.ELEC.KH.PC', 'proxy', 20, 'low', 'T', {
+      split: 392,
+      high: 'Power is drawn more freely than in most of Africa: {fig}. Lost {units} then point to bookings; read the last messages.',
+      low: 'Power is scarce on location: {fig}. Note for each lost {unit} whether fuel, battery or set failed first.',
+    }),
+    use('LPI.SCORE', 'proxy', 15, 'low', 'E', {
+      split: 2.5,
+      high: 'Parcels of parts get through: {fig}. A missing lens for {good} is a matter of days; ask the repairer.',
+      low: 'Parts take weeks: {fig}. Keep cables and batteries for {good} in {place} before you keep cameras.',
+    }),
+    use('SL.TLF.ACTI.1524.ZS', 'exposure', 10, 'high', 'S', {
+      split: 37,
+      high: 'The young look for paid work in numbers: {fig}. Count crews under twenty-five in {place} that hired {good} last month.',
+      low: 'Fewer of the young are in the market for work: {fig}. {Who} may be a circle of thirty; list them.',
+    }),
+    use('WGI.RL', 'proxy', 15, 'low', 'P', {
+      split: 25,
+      high: 'A signed deposit is worth something: {fig}. Ask owners of {good} which case they won.',
+      low: 'Owners trust faces and not papers: {fig}. A guild of {who} in {place} that answers for its members may open drawers.',
+    }),
+    use('ILO.EMP.SRV', 'context', 0, 'none', 'E', {
+      split: 46,
+      high: 'Hotels, shops and churches order pictures: {fig}. See which of them in {place} would book crew and {good} as one.',
+      low: 'Few firms order pictures: {fig}. Weddings set the calendar of {good}; ask for the busiest week.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'workers in services, among whom crews and their clients are found',
+      expr: 'labour * share / 100',
+      records: { labour: 'FB.LABOUR', share: 'ILO.EMP.SRV' },
+      caution: 'A tiny part film for money; count crews in {place} by name.',
+    },
+  ],
+  sizing: {
+    event: ['shooting day', 'shooting days'],
+    inputs: [
+      {
+        id: 'paid',
+        label: 'money paid out for a day that was not filmed',
+        kind: 'money',
+        near: 'day, crew, hall, transport, actors, spent, lost, paid',
+        ask: 'What had to be paid for the last lost {unit}, people, hall and transport together, in {money}?',
+      },
+      {
+        id: 'lost',
+        label: 'share of days lost or cut short',
+        kind: 'share',
+        near: 'out of ten, lost, days, half',
+        assume: [0.05, 0.15, 0.3],
+        ask: 'Of ten planned {units}, how many are lost or cut short by {good}?',
+        choices: ['Less than one', 'One or two', 'Three or more'],
+        values: [0.05, 0.15, 0.3],
+      },
+    ],
+    loss: [{ id: 'cost', label: 'cost spread over one planned day', expr: 'paid * lost', unit: 'money' }],
+    times: { per: 'month', assume: [1, 3, 6], ask: 'How many {units} does one {who1} plan in a month?' },
+    periods: [8, 10, 12],
+    people: { label: 'crews that hire in {place}', assume: [10, 30, 80] },
+  },
+  notFound:
+    'No record we hold counts lost {units} in {country}. Call sheets and chats of {n:10} {who} in {place} hold each planned hour and the first picture.',
+  political: [
+    'Whether filming in the streets of {place} needs a permit, and who stops a crew without one',
+    'A day may be lost to a guard and be blamed on a lens.',
+  ],
+  environmental: [
+    'Dust, heat and salt air that kill lenses in {place}, and months of rain without outdoor days',
+    'Sets will wear faster than their lists abroad say.',
+  ],
+  licences: [
+    {
+      ask: 'What does lending costly tools against a deposit ask of a firm?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'Can a hired set be insured on the road, and on which paper?', sector: 'insurance' },
+  ],
+  unknowns: [
+    'How many of the last {n:60} {units} of {n:10} {who} in {place} lost over two hours, and why?',
+    'Which sets in {place} lie idle on how many days?',
+    'What would an owner need to lend to a stranger?',
+  ],
+  interview: [
+    'Tell me about the last day that went wrong with the set. Begin with the night before.',
+    'From whom did you hire it, at what price, on whose word?',
+    'Who was paid though nothing was filmed?',
+    'What did you say to the client? Did they come back?',
+    'What do you now check or carry? Since when?',
+    'To an owner: whom did you last refuse, and what came back damaged last?',
+  ],
+  where: 'a rental owner’s sitting room in {place} early on Saturday, a wedding hall, a repair bench for cameras',
+  tests: [
+    {
+      name: 'Call sheet count',
+      hypothesis: 'one in six {units} loses two hours or more to {good}.',
+      method: 'read chats and receipts of {n:10} {who} for their last {n:6} each.',
+      metric: 'hours lost, by reason.',
+      threshold: '{n:10} of {n:60}.',
+      usd: 30,
+      days: 5,
+      stop: 'fewer than {n:3} among the first {n:30}.',
+    },
+    {
+      name: 'Idle shelf',
+      hypothesis: 'half of the sets in {place} stand idle on any day.',
+      method: 'visit {n:10} owners on {n:3} mornings; count {good} on the shelf.',
+      metric: 'idle ÷ owned.',
+      threshold: 'half or more on two mornings.',
+      usd: 30,
+      days: 6,
+      stop: 'under a fifth.',
+    },
+    {
+      name: 'Sure set',
+      hypothesis: '{who} pay a third more for a tested set with a spare, brought to the spot.',
+      method: 'with two owners and one carrier offer {n:12} booked {units}.',
+      metric: 'paid bookings.',
+      threshold: '{n:5} of {n:12}.',
+      usd: 200,
+      days: 10,
+      stop: 'one set is lost or broken: stop and count.',
+    },
+  ],
+  kill: 'under one in twenty shooting days in {place} is lost to hired gear, or no crew pays more for a sure set',
+  dealBreakers: [
+    'One owner in town already lends well and has sets to spare.',
+    'Clients are content with phone pictures.',
+    'A single theft eats a year of fees.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['logistics', 'fintech'],
+    customers: ['youth', 'companies', 'workers'],
+    products: ['service', 'device', 'web'],
+    backgrounds: ['creative', 'engineer', 'trader'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

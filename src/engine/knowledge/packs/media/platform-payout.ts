@@ -1,0 +1,258 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const platformPayout: Pain = {
+  id: 'media.platform-payout',
+  title: 'A channel earns abroad and the money cannot come home',
+  short: 'Creators cannot receive what a platform owes them',
+  type: 'access',
+  recognise: {
+    event:
+      'monetis, monetiz, adsense, payout, cannot withdraw, withdraw earnings, paypal, payoneer, threshold, not eligible, country not eligible, not available in my country, country is not supported, creator fund, demonetis, demonetiz, views but no money, earn from tiktok, earn from youtube, youtube earnings, platform does not pay',
+    setting:
+      'youtube, tiktok, creator, content, video, channel, followers, views, platform, stream, podcast, online, influencer, blogger, gaming',
+    goods: 'video=videos, podcast=podcasts, music=songs, content=videos',
+  },
+  words: {
+    who: ['online creators', 'creator'],
+    payer: ['online creators', 'creator'],
+    good: 'videos',
+    unit: ['payout', 'payouts'],
+  },
+  actor:
+    'creator, artist, influencer, musician, blogger, youtuber, tiktoker, podcaster, freelancer, filmmaker, photographer, gamer, streamer, developer, designer, writer, young person',
+  problem: '{who} in {place} are watched by many and cannot get the earnings of their {good} into a hand at home',
+  heading: 'Watched in the thousands, paid in nothing: {who} in {place}',
+  chain:
+    'Advertisers pay the platform, the platform pays those from countries on its list, and a foreign wallet or a bank turns that into local money. Each gate has its own name, address and minimum. {Who} borrow the account of a cousin abroad, who takes a share and may forget. Find out at which of these gates the last {unit} of {who} stood still, and for how many weeks.',
+  causes: [
+    {
+      id: 'list',
+      fix: 'list',
+      text: 'the country is not on the platform’s list',
+      match: 'not eligible, not supported, country, region, list, vpn',
+      why: 'perhaps it is on the list for one kind of earning and not for another',
+      sign: 'creators with a foreign account are stuck as well',
+    },
+    {
+      id: 'gate',
+      fix: 'banking',
+      text: 'wallet or bank refuses or eats the sum',
+      match: 'paypal, payoneer, bank, withdraw, fee, swift, wallet, frozen',
+      why: 'perhaps the name on the account and the card differ by a letter',
+      sign: 'sums reach the bank within days',
+    },
+    {
+      id: 'minimum',
+      fix: 'size',
+      text: 'earnings stay below the smallest sum',
+      match: 'threshold, minimum, small, low cpm, few cents, not enough',
+      why: 'perhaps local viewers are worth little to advertisers',
+      sign: 'creators far above it wait as long',
+    },
+    {
+      id: 'proof',
+      fix: 'papers',
+      text: 'the letter with a code or a tax form never arrives',
+      match: 'address, letter, pin, post office, tax form, verify, identity',
+      why: 'perhaps there is no house number to send it to',
+      sign: 'those with a box at the post wait as long',
+    },
+  ],
+  effects: [
+    '{who} turn to brand posts that nobody measures',
+    'a cousin holds a year’s earnings and the family takes sides',
+    'channels are rented or sold to people abroad',
+  ],
+  stakeholders: [
+    'creator: makes {good}, owns the account only in name',
+    'relative abroad: lends a name, carries tax there',
+    'bank clerk: has never seen such a slip',
+    'platform’s machine: says no without a reason',
+    'local brand: would pay directly, trusts no numbers',
+  ],
+  metrics: [
+    'weeks from earned to in hand',
+    'share eaten by fees, rate and helpers',
+    'creators with an own working payout ÷ creators above the minimum',
+  ],
+  alternatives: [
+    {
+      text: 'Leave it on the account and hope',
+      match: 'wait, hope, leave, later',
+      draw: 'no fee',
+      limit: 'accounts are closed with the money in them',
+    },
+    {
+      text: 'Use a relative’s account abroad',
+      match: 'cousin, relative, friend abroad, vpn, borrow',
+      draw: 'works this month',
+      limit: 'a share, a quarrel, a ban',
+    },
+    {
+      text: 'Take brand money at home',
+      match: 'brand, sponsor, endorse, advert, local business',
+      draw: 'cash on the day',
+      limit: 'free posts are asked first',
+    },
+    {
+      text: 'Ask viewers for coins',
+      match: 'tips, donate, till number, mobile money, support',
+      draw: 'straight to the phone',
+      limit: 'friends pay, others watch',
+    },
+  ],
+  want: 'Many {who} are far below the smallest sum, so the gate is not what keeps them poor. Ask {n:20} in {place} for the balance on the screen before you mend any gate.',
+  pay: 'A share of each {unit} is a fee that {who} know. If balances on {good} are a few coins a month in {place}, your share would not pay for one form.',
+  can: 'A platform can close {good} or your way with a line in its terms, and a bank may ask whose money it is. Never borrow names; if {who} can only be paid through another’s, walk away.',
+  indicators: [
+    use('FINDEX.BANK', 'proxy', 20, 'low', 'E', {
+      split: 25,
+      high: 'More people hold a bank account than in most of Africa: {fig}. Test one {unit} into a plain account in {place} before you build a way round.',
+      low: 'Few have a bank account to pay into: {fig}. Ask {who} whose account the last {unit} went to.',
+    }),
+    use('IT.NET.USER.ZS', 'exposure', 20, 'high', 'T', {
+      split: 37,
+      high: 'Many post and watch: {fig}. Sort {who} in {place} by balance on the screen, not by followers.',
+      low: 'The public online is small: {fig}. Viewers of {good} may sit abroad; that can even raise what each {unit} is worth.',
+    }),
+    use('FINDEX.BUYONLINE', 'near', 20, 'low', 'T', {
+      split: 5.8,
+      high: 'Buying on the net exists: {fig}. Advertisers at home may pay for {good}; ask three in {place} what they spent.',
+      low: 'Hardly anyone buys online, so advertisers bid low here: {fig}. Count how much {who} earn per thousand {good} seen at home and abroad.',
+    }),
+    use('FB.REMIT', 'context', 10, 'high', 'E', {
+      split: 2.9,
+      high: 'Many have family abroad who could lend a name: {fig}. Ask {who} what share the cousin kept of the last {unit}.',
+      low: 'Fewer have kin abroad: {fig}. In {place} then, the way round by a relative is closed to most.',
+    }),
+    use('BN.CAB.XOKA.GD.ZS', 'proxy', 0, 'none', 'E', {
+      split: -4,
+      high: 'Foreign money is less scarce than elsewhere: {fig}. Banks may change a {unit} without questions; try one.',
+      low: 'Foreign money is short: {fig}. A bank in {place} may like {who} who bring it in; ask at the exchange desk.',
+    }),
+    use('SL.UEM.1524.ZS', 'proxy', 15, 'high', 'E', {
+      split: 10,
+      high: 'Lack of work sends the young to the screen: {fig}. Ask {who} what else they would do if no {unit} came for a year.',
+      low: 'Other work can be found: {fig}. {Who} in {place} may drop {good} before they fight a gate.',
+    }),
+    use('WGI.RQ', 'proxy', 15, 'low', 'P', {
+      split: 22,
+      high: 'Rules on money are clearer than in most of Africa: {fig}. Write to the supervisor of banks and ask how a small {unit} from abroad is treated.',
+      low: 'Rules may keep wallets away: {fig}. See which wallet left {country}, and whom among {who} it stranded.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people online, a few of whom make things that are watched',
+      expr: 'people * online / 100',
+      records: { people: 'SP.POP.TOTL', online: 'IT.NET.USER.ZS' },
+      caution: 'Hardly one in a thousand earns by it; find {n:30} {who} with a balance in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'earned',
+        label: 'earnings shown in a month',
+        kind: 'money',
+        near: 'earn, balance, dollars, a month, views, adsense',
+        ask: 'What does the screen of one {who1} show as earned in a month, in {money}?',
+      },
+      {
+        id: 'eaten',
+        label: 'share lost to fees, helpers and waiting',
+        kind: 'share',
+        near: 'fee, cousin, commission, lost, share',
+        assume: [0.15, 0.35, 0.8],
+        ask: 'Of what is shown, how much is lost before it is in hand?',
+        choices: ['About a tenth', 'About a third', 'All of it'],
+        values: [0.1, 0.33, 1],
+      },
+    ],
+    loss: [{ id: 'lost', label: 'lost in one month', expr: 'earned * eaten', unit: 'money' }],
+    times: {
+      per: 'year',
+      assume: [4, 8, 12],
+      ask: 'In how many months of a year does one {who1} earn above the smallest sum?',
+    },
+    periods: [1, 1, 1],
+    people: { label: 'creators in {place} above the smallest sum', assume: [5, 20, 60] },
+  },
+  notFound:
+    'No record we hold counts creators stopped at a gate in {country}. The screens of {n:30} {who} in {place} show balance, status and the date of the last {unit}.',
+  political: [
+    'Whether a tax on online earnings is planned in {country} and how it would be taken',
+    '{who} may prefer to stay out of sight, even at the cost of a share.',
+  ],
+  environmental: [
+    'How power cuts and dear data set the hours in which {who} in {place} can post',
+    'An account asleep for months may lose its right to be paid.',
+  ],
+  licences: [
+    { ask: 'May a local firm receive platform money for many people and pay it on?', sector: 'finance / central bank' },
+    { ask: 'How are small earnings from abroad taxed, and who reports them?', sector: 'tax' },
+  ],
+  unknowns: [
+    'How many of {n:30} {who} have a balance above the smallest sum, and since when?',
+    'At which gate does it stand, with which message?',
+    'What share have they given away to get it?',
+  ],
+  interview: [
+    'Show me the page with your earnings. When did you last receive some, and how?',
+    'What did you try at first? And then? What did each try cost?',
+    'Whose name and account were used? What was agreed?',
+    'What did you buy with the last money that came?',
+    'Tell me about the last brand that paid you here. How was the price set?',
+    'Which creator near you gave up, and why?',
+  ],
+  where: 'a studio corner in a shared flat in {place}, a meet-up of creators, the foreign desk of a bank',
+  tests: [
+    {
+      name: 'Thirty screens',
+      hypothesis: 'one in three {who} has money standing at a gate.',
+      method: 'look at {n:30} screens together; note balance, gate and weeks.',
+      metric: 'balances above the minimum and stuck.',
+      threshold: '{n:10} of {n:30}.',
+      usd: 30,
+      days: 5,
+      stop: 'fewer than {n:3} of the first {n:15}.',
+    },
+    {
+      name: 'One lawful way',
+      hypothesis: 'a {unit} can come in own name within ten days.',
+      method: 'with {n:4} {who} walk each gate by the book, at bank and wallet; keep every slip.',
+      metric: 'days and share left.',
+      threshold: 'in hand for {n:2} of {n:4}.',
+      usd: 60,
+      days: 10,
+      stop: 'the platform’s list alone stops all four.',
+    },
+    {
+      name: 'Fee for a walk',
+      hypothesis: '{who} pay a share for being walked through.',
+      method: 'offer it to {n:12} with a balance; the share is taken only after money is in hand.',
+      metric: 'signed and with papers brought.',
+      threshold: '{n:6} of {n:12}.',
+      usd: 30,
+      days: 6,
+      stop: '{n:8} prefer the cousin.',
+    },
+  ],
+  kill: 'fewer than {n:3} of {n:30} creators in {place} have stuck money worth a month’s data, or the list alone is what stops them',
+  dealBreakers: [
+    'Only a borrowed name works.',
+    'Balances are so small that no share pays for an hour.',
+    'The platform opens to the country next quarter.',
+  ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech', 'technology'],
+    customers: ['youth', 'women', 'workers'],
+    products: ['service', 'web', 'phone'],
+    backgrounds: ['creative', 'finance', 'software', 'student'],
+    impact: ['commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,256 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const rumours: Pain = {
+  id: 'media.rumours',
+  title: 'A false message runs through phone groups before anyone checks it',
+  short: 'False messages spread faster than checks',
+  type: 'information',
+  recognise: {
+    event:
+      'fake news, false news, rumour, rumor, misinformation, disinformation, false message, forwarded message, hoax, propaganda, deepfake, fact-check, fact check, hate speech, false information, conspiracy, fausse nouvelle, fausses nouvelles, desinformation, rumeur, unconfirmed news',
+    setting:
+      'whatsapp, facebook, group, radio, election, vaccine, journalist, voters, message, share, forward, voice note, video, community',
+    goods: 'news=news, message=messages, rumour=rumours',
+  },
+  words: {
+    who: ['members of neighbourhood phone groups', 'member'],
+    payer: ['radio stations, schools and aid groups', 'payer'],
+    good: 'messages',
+    unit: ['rumour', 'rumours'],
+  },
+  problem: '{who} in {place} act on false {good} before anyone they trust has checked them',
+  heading: 'Forwarded many times: how {who} in {place} come to believe',
+  chain:
+    'Someone makes {good} for gain, fear or fun; a cousin sends it on because it came from a cousin. Group leaders could stop it and fear to shame an elder; reporters check in the language of the office, a day late. Those who act pay: a crowd, a refused injection, an empty market. Find out what was done in {place} on the last {unit}, by whom, and in which hour a check would have mattered.',
+  causes: [
+    {
+      id: 'cousin',
+      fix: 'trust',
+      text: 'the sender is loved, so nobody doubts',
+      match: 'family, cousin, friend, elder, trust, pastor, forwarded',
+      why: 'perhaps doubting aloud counts as an insult',
+      sign: '{good} from strangers are believed as much',
+    },
+    {
+      id: 'late',
+      fix: 'speed',
+      text: 'checks come a day late and in another tongue',
+      match: 'late, slow, english, language, fact-check, correction',
+      why: 'perhaps no one near could be called that night',
+      sign: 'checks within the hour change nothing',
+    },
+    {
+      id: 'gap',
+      fix: 'silence',
+      text: 'offices say nothing, so rumour fills the gap',
+      match: 'silence, government, official, no information, ministry, hide',
+      why: 'perhaps officers fear to speak without a boss',
+      sign: 'days with plain official word are as wild',
+    },
+    {
+      id: 'maker',
+      fix: 'makers',
+      text: 'some are paid to make and push it',
+      match: 'paid, politician, bots, campaign, election, profit, clicks',
+      why: 'perhaps the same few lines appear in each wave',
+      sign: 'no maker is ever found twice',
+    },
+  ],
+  effects: [
+    'a stranger is chased or beaten on a story',
+    'a market day is lost or a clinic stands empty',
+    'true warnings are laughed at afterwards',
+  ],
+  stakeholders: [
+    'group leader: can delete or ask, fears to offend',
+    'loved sender: means well, passes it on first',
+    'local reporter: knows whom to call, is paid by the story',
+    'office that stays silent: lets the story grow',
+  ],
+  metrics: [
+    'minutes from first sight to a check in the same group',
+    'members who acted ÷ members who saw it',
+    'senders who took it back',
+  ],
+  alternatives: [
+    {
+      text: 'Ask the one who knows',
+      match: 'ask, call, teacher, nurse, trusted person',
+      draw: 'quick, in one’s own tongue',
+      limit: 'she is one person and asleep at night',
+    },
+    { text: 'Leave the group', match: 'leave, mute, exit, block', draw: 'peace', limit: 'warnings are missed too' },
+    {
+      text: 'Wait for the radio',
+      match: 'radio, news, official, wait',
+      draw: 'a known voice',
+      limit: 'next morning at seven',
+    },
+    {
+      text: 'Believe it to be safe',
+      match: 'believe, just in case, better safe, forward',
+      draw: 'costs nothing to send',
+      limit: 'costs someone else a good deal',
+    },
+  ],
+  want: 'People share {good} because they bind friends, true or not. Look for {who} in {place} who ever regretted one, and what they lost by the last {unit}.',
+  pay: 'Nobody pays to be told that a cousin lies. Money comes from a station, school or clinic that lost by a {unit}; ask three in {place} what it cost them before you offer {good} of your own.',
+  can: 'Whoever checks {good} becomes a side in the quarrel, near a vote above all. Without two neighbours from rival camps at the table, {who} will call your checks the next {unit}.',
+  indicators: [
+    use('IT.NET.USER.ZS', 'exposure', 20, 'high', 'T', {
+      split: 37,
+      high: 'Groups on the phone are part of each day: {fig}. Sit with {who} in {place} and read back one week of forwarded {good}.',
+      low: 'Most hear things by mouth: {fig}. Trace the last {unit} in {place} from ear to ear, at the well and the bus.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 20, 'low', 'S', {
+      split: 70,
+      high: 'Most can read a check: {fig}. If {who} do not, it may be the teller they doubt and not the text.',
+      low: 'Voice notes do the spreading: {fig}. Only a voice from {place} can answer {good} that came by voice.',
+    }),
+    use('WGI.RQ', 'proxy', 10, 'low', 'P', {
+      split: 22,
+      high: 'Offices speak with some order: {fig}. Find the officer near {place} who may answer within the hour.',
+      low: 'Few offices give clear word: {fig}. Note how long each was silent on the last {unit}.',
+    }),
+    use('WPP.MEDIAN_AGE', 'proxy', 15, 'low', 'S', {
+      split: 18.7,
+      high: 'More elders than in most of Africa hold a phone: {fig}. Watch who forwards {good} in {place}; it may be the over-fifties.',
+      low: 'The young rule the screens: {fig}. Let pupils in {place} hunt the source of one {unit} as a game.',
+    }),
+    use('HDR24.EYS', 'proxy', 20, 'low', 'S', {
+      split: 11,
+      high: 'School lasts long enough to teach doubt: {fig}. If {good} still win, teach group leaders rather than classes.',
+      low: 'School ends early: {fig}. A check for {who} must be one sentence and one known name.',
+    }),
+    use('WGI.CC', 'near', 15, 'low', 'P', {
+      split: 25,
+      high: 'Those in charge are thought cleaner than in most of Africa: {fig}. Find out in {place} why official word on the last {unit} was not enough.',
+      low: 'People have reason to doubt official word: {fig}. A check on {good} from an office may feed the {unit}.',
+    }),
+    use('FB.LIFE', 'context', 0, 'none', 'S', {
+      split: 67,
+      high: 'Health advice has borne fruit: {fig}. A nurse in {place} may be the voice that {who} ask first.',
+      low: 'Sickness comes early and fear with it: {fig}. Cures may be the commonest {good}; collect ten.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people online, who may belong to a phone group',
+      expr: 'people * online / 100',
+      records: { people: 'SP.POP.TOTL', online: 'IT.NET.USER.ZS' },
+      caution: 'Belonging is not believing: ask {n:40} {who} in {place} what they did.',
+    },
+  ],
+  sizing: {
+    event: ['rumour', 'rumours'],
+    inputs: [
+      {
+        id: 'acted',
+        label: 'members who acted on it',
+        kind: 'count',
+        near: 'people, acted, refused, stayed home, members',
+        assume: [5, 20, 100],
+        ask: 'On the last {unit}, how many people in {place} did something because of it?',
+        choices: ['A handful', 'About twenty', 'A hundred or more'],
+        values: [5, 20, 100],
+      },
+      {
+        id: 'each',
+        label: 'cost for one who acted',
+        kind: 'money',
+        near: 'lost, cost, fare, sales, spent, a day',
+        ask: 'What did it cost one person who acted, in {money}?',
+      },
+      {
+        id: 'false',
+        label: 'share that a check in time would have kept',
+        kind: 'share',
+        near: 'check, in time',
+        assume: [0.1, 0.25, 0.5],
+      },
+    ],
+    loss: [
+      { id: 'loss', label: 'loss by one rumour that a check could spare', expr: 'acted * each * false', unit: 'money' },
+    ],
+    times: { per: 'month', assume: [0.3, 1, 3], ask: 'How many {units} in a month make people in {place} act?' },
+    periods: [10, 12, 12],
+    people: { label: 'groups whose leaders you can meet in {place}', assume: [10, 30, 80] },
+  },
+  notFound:
+    'No record we hold counts {units} or what they cost in {country}. The phones of {n:10} group leaders in {place} keep three months of them; read with them.',
+  political: [
+    'Whether a law against false news in {country} has been used on reporters or jokers',
+    'Whoever corrects others may be its first case.',
+  ],
+  environmental: [
+    'Whether floods, droughts or sickness seasons bring waves of false cures and warnings to {place}',
+    'Be ready the week before.',
+  ],
+  licences: [
+    { ask: 'What must one observe who keeps and shows other people’s messages?', sector: 'data protection' },
+    { ask: 'Which office asks platforms to act on harmful posts, and how?', sector: 'cybersecurity and ICT' },
+  ],
+  unknowns: [
+    'What did people in {place} do on the last {n:5} {units}, and what did it cost?',
+    'Whose word would have stopped them, within which hour?',
+    'Which station, school or clinic lost enough to pay for checks?',
+  ],
+  interview: [
+    'Show me the last thing you forwarded. Why that one?',
+    'When did you last find out that such a message was false? How?',
+    'What had you or others done by then?',
+    'Whom did you ask? How long until the answer came?',
+    'As a leader: what did you last delete, and what followed?',
+    'To a clinic or station: which story cost you people or money, and how much?',
+  ],
+  where: 'a phone repair bench with a bored crowd in {place}, a school staff room, a market women’s meeting',
+  tests: [
+    {
+      name: 'Three months read',
+      hypothesis: 'one {unit} a month makes people act.',
+      method: 'read the forwarded {good} of {n:10} groups with their leaders; mark false ones and what was done.',
+      metric: '{units} with deeds.',
+      threshold: '{n:3} or more.',
+      usd: 40,
+      days: 7,
+      stop: 'none with a deed.',
+    },
+    {
+      name: 'Hour check',
+      hypothesis: 'a check by a known voice within the hour is passed on.',
+      method:
+        '{n:6} groups of {who} send doubts to two neighbours who answer by voice note; six others go on as before.',
+      metric: 'answers sent on, and deeds.',
+      threshold: 'half of the answers are sent on.',
+      usd: 80,
+      days: 9,
+      stop: 'members attack the two: stop.',
+    },
+    {
+      name: 'Month for a station',
+      hypothesis: 'a station pays for one week of checks on air.',
+      method: 'offer it to {n:4} {payer} in {place}, fee first.',
+      metric: 'fees.',
+      threshold: '{n:2} of {n:4}.',
+      usd: 40,
+      days: 6,
+      stop: 'all want it free.',
+    },
+  ],
+  kill: 'no false message in three months made anyone in {place} act, or no station, school or clinic pays for checks',
+  dealBreakers: [
+    'Those who forward know that it is false and enjoy it.',
+    'Checkers are threatened by a side.',
+    'The platform labels such messages well enough.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: ['technology', 'education', 'healthcare'],
+    customers: ['institutions', 'youth', 'urban'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['creative', 'community', 'research', 'teacher'],
+    impact: ['nonprofit', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};

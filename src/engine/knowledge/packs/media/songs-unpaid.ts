@@ -1,0 +1,268 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const songsUnpaid: Pain = {
+  id: 'media.songs-unpaid',
+  title: 'Songs are played everywhere and the musician is paid by nobody',
+  short: 'Songs are played and nobody pays the musician',
+  type: 'trust',
+  recognise: {
+    event:
+      "royalt, copyright, collecting society, airplay, play my song, play our songs, plays my music, songs are played, play their songs, play their music, without paying the artist, not paid for my music, unpaid music, streaming pay, use my music, music without permission, caller tune, ringtone, droits d'auteur, redevance, sampled",
+    setting:
+      'music, song, musician, artist, radio, dj!, bar!, bars, hotel, streaming, spotify, producer, beat, wedding, label, society, band',
+    goods: 'song=songs, music=songs, beat!=beats, chanson=songs, caller tune=songs',
+  },
+  words: {
+    who: ['musicians', 'musician'],
+    payer: ['bars, stations and shops that play music', 'bar owner'],
+    good: 'songs',
+    unit: ['play', 'plays'],
+  },
+  actor: 'musician, artist, singer, rapper, producer, band, composer, dj, songwriter, performer',
+  problem: '{who} in {place} hear their {good} in bars, buses and on air and get nothing for it',
+  heading: 'Heard all over {place}, paid by nobody: {good} of {who}',
+  chain:
+    'A bar plays {good} from a flash disk bought for a coin; a station says that airplay is a favour. A society may gather fees from those who let themselves be found, and share them by a list that nobody in {place} has seen. {Who} earn at weddings and give {good} away to be called for them. Find out who in {place} was last asked for a fee, by whom, and where that coin went.',
+  causes: [
+    {
+      id: 'nocount',
+      fix: 'counting',
+      text: 'nobody counts which songs are played',
+      match: 'count, log, monitor, track, list, record, no data, airplay',
+      why: 'perhaps stations keep a list and give it to no one',
+      sign: 'where lists are kept, {who} are paid no better',
+    },
+    {
+      id: 'notregistered',
+      fix: 'papers',
+      text: '{who} never registered their works',
+      match: 'register, not registered, metadata, title, society, member, papers',
+      why: 'perhaps several people claim the same beat',
+      sign: 'registered {who} get nothing either',
+    },
+    {
+      id: 'nofee',
+      fix: 'collection',
+      text: 'those who play refuse or do not know the fee',
+      match: 'refuse, do not pay, bars, hotels, matatu, free, fee, licence',
+      why: 'perhaps three collectors came with three receipts',
+      sign: 'places with a paid sticker are many',
+    },
+    {
+      id: 'stuck',
+      fix: 'sharing',
+      text: 'what is gathered stays with those who gather it',
+      match: 'society, embezzle, collecting, board, late, unfair, corrupt, share',
+      why: 'perhaps the cost of gathering eats the small sums',
+      sign: 'the list of payments is open and adds up',
+    },
+  ],
+  effects: [
+    'the studio is paid from a cousin’s wage',
+    '{who} sing for politicians and beer makers since these pay',
+    'good players leave for the church band or abroad',
+  ],
+  stakeholders: [
+    'musician: makes {good}, lives by shows, quarrels over credits',
+    'bar or bus owner: draws custom with {good}, pays the loudest collector',
+    'collecting society: holds the right to ask, keeps the list',
+    'station’s programme head: picks {good}, may take money for it',
+    'beat maker: owns part, is named nowhere',
+  ],
+  metrics: [
+    '{units} per week of one musician’s {good} in {n:20} places',
+    'fees paid by places ÷ fees that reached a {who1}',
+    'days from fee to purse',
+  ],
+  alternatives: [
+    {
+      text: 'Treat {good} as an advert for shows',
+      match: 'shows, live, advert, exposure, promotion',
+      draw: 'brings wedding calls',
+      limit: 'a song for each month, none paid',
+    },
+    {
+      text: 'Sell flash disks and files by hand',
+      match: 'flash, hand to hand, download, sell directly',
+      draw: 'coins today',
+      limit: 'copied by noon',
+    },
+    {
+      text: 'Sing for a brand or a candidate',
+      match: 'brand, politician, campaign, sponsor, endorsement',
+      draw: 'a fat fee at once',
+      limit: 'the song belongs to them, and so do you',
+    },
+    {
+      text: 'Join the society and wait',
+      match: 'society, register, cmo, mcsk, coson, sacem',
+      draw: 'a right on paper',
+      limit: 'papers, fares and a small cheque',
+    },
+  ],
+  want: 'Some {who} would rather be played free than not at all. Ask who in {place} ever told a bar to stop, and what each {unit} of {good} brought in wedding calls.',
+  pay: 'A bar owner can play something else tonight. Money comes only if {good} of {place} draw drinkers, so ask three bars what they lost on a night with none.',
+  can: 'The right to ask may lie with one body by law, and many hands share one beat. You may have to sell proof of {units} to {who} rather than collect a coin.',
+  indicators: [
+    use('WGI.RL', 'proxy', 25, 'low', 'P', {
+      split: 25,
+      high: 'Rights can be pressed with more hope than in much of Africa: {fig}. Ask {who} for one case over {good} that was won, and its price.',
+      low: 'A right without a court is a wish: {fig}. Look for places in {place} that would pay {who} for another reason than law.',
+    }),
+    use('NV.SRV.TOTL.ZS', 'exposure', 15, 'high', 'E', {
+      split: 48,
+      high: 'Bars, buses and shops make a large part of trade: {fig}. Walk one street of {place} and note which {good} sound from each door.',
+      low: 'Fewer shops and bars than elsewhere: {fig}. Churches and weddings may use most {good}; count there.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'high', 'S', {
+      split: 45,
+      high: 'Much of the public lives in towns: {fig}. Counting {units} by ear for one evening in {place} covers a good deal.',
+      low: 'Villages hear {good} from a shared radio: {fig}. One station may stand for most {units}; sit beside its presenter.',
+    }),
+    use('WGI.CC', 'proxy', 15, 'low', 'P', {
+      split: 25,
+      high: 'Bodies are watched more than in most countries here: {fig}. Ask the society for the last list of payments to {who}.',
+      low: 'Gathered money may stay with the gatherer: {fig}. Follow one fee from a bar in {place} as far as it goes.',
+    }),
+    use('IT.NET.USER.ZS', 'near', 20, 'low', 'T', {
+      split: 37,
+      high: 'Many listen online, where each {unit} is counted: {fig}. Ask {who} for their last statement before you count bars.',
+      low: 'Most {units} happen off the net, where no machine counts: {fig}. A cheap listener in {n:10} bars of {place} would be news to {who}.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 10, 'low', 'T', {
+      split: 43,
+      high: 'A fan can pay a coin from the phone: {fig}. Print a number on {good} in {place} and see if any coin comes.',
+      low: 'Small coins cannot be sent easily: {fig}. Whoever pays {who} for {units} will pay in cash at a gate.',
+    }),
+    use('FB.TAX', 'context', 0, 'none', 'P', {
+      split: 13.4,
+      high: 'Bars are known to offices: {fig}. A fee for {good} could ride on a paper that {payer} already need.',
+      low: 'Many bars are on no list: {fig}. Begin in {place} with hotels and stations, which have a sign over the door.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, who hear music in public each day',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'They hear, they do not pay: count places that play in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'places',
+        label: 'places that play the songs each week',
+        kind: 'count',
+        near: 'bars, places, stations, buses, matatu',
+        assume: [10, 30, 100],
+        ask: 'In how many bars, buses and stations of {place} are {good} of one {who1} heard each week?',
+        choices: ['About ten', 'About thirty', 'A hundred or more'],
+        values: [10, 30, 100],
+      },
+      {
+        id: 'fee',
+        label: 'fee a place would owe in a month',
+        kind: 'money',
+        near: 'fee, licence, tariff, per month, royalty',
+        ask: 'What does a place in {place} pay, or is asked to pay, for music in a month, in {money}?',
+      },
+      {
+        id: 'part',
+        label: 'share of a place’s music that is yours',
+        kind: 'share',
+        near: 'share, part of the music',
+        assume: [0.005, 0.02, 0.05],
+      },
+    ],
+    loss: [{ id: 'due', label: 'due for one month', expr: 'places * fee * part', unit: 'money' }],
+    times: {
+      per: 'year',
+      assume: [6, 10, 12],
+      ask: 'For how many months of a year are {good} of one {who1} played like this?',
+    },
+    periods: [1, 1, 1],
+    people: { label: 'musicians with a song on air in {place}', assume: [15, 40, 120] },
+  },
+  notFound:
+    'No record we hold counts {units} of {good} in {country} or what reached a purse. Ten evenings with a notebook in the bars of {place} count the first; {n:10} {who} with their slips count the second.',
+  political: [
+    'Who may gather fees for music in {country}, and whether that body was suspended or is new',
+    'If its right is in doubt, places will pay nobody this year.',
+  ],
+  environmental: [
+    'Which season of feasts or rain fills and empties the places that play in {place}',
+    'Count in both, or the sum will be out by half.',
+  ],
+  licences: [
+    {
+      ask: 'May someone other than the society issue a licence for a song or keep a count of plays?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'How is a fee for music taxed when it reaches a musician?', sector: 'tax' },
+  ],
+  unknowns: [
+    'How often a week, and where, are {good} of {n:5} {who} played in {place}?',
+    'What has each place paid, to whom, with which receipt?',
+    'Which {who} got a cheque in the last year, and what share was it of their income?',
+  ],
+  interview: [
+    'Where did you last hear a song of yours by chance? What did you do?',
+    'Tell me how your last song was paid for, from beat to studio to the first show.',
+    'Who else owns a part of it? How did you agree?',
+    'When did you last ask a place or station for money? What was said?',
+    'To a bar owner: who asked you for a music fee this year, and what did they show?',
+    'What brought you the last three paid evenings?',
+  ],
+  where: 'three bars and a bus park in {place} on a Friday, the gate of a radio station, and a studio where bands wait',
+  tests: [
+    {
+      name: 'Evening count',
+      hypothesis: 'a known song of {place} has fifty {units} a week in public.',
+      method: '{n:4} helpers with a list of {n:20} {good} sit in {n:20} places for two evenings each.',
+      metric: '{units} by song and place.',
+      threshold: '{n:5} {good} pass fifty a week.',
+      usd: 60,
+      days: 8,
+      stop: 'no local song passes ten.',
+    },
+    {
+      name: 'Proof for sale',
+      hypothesis: '{who} pay for a weekly list of where they were played.',
+      method: 'show {n:12} {who} one page; ask a fee for next month, before.',
+      metric: 'fees.',
+      threshold: '{n:4} of {n:12}.',
+      usd: 40,
+      days: 5,
+      stop: '{n:8} say that it changes nothing.',
+    },
+    {
+      name: 'One sticker',
+      hypothesis: 'a place pays for one clear right to play local {good}.',
+      method:
+        'with leave of the musicians and a lawyer’s note, offer {n:12} places a month’s sticker with all names and shares on it.',
+      metric: 'fees.',
+      threshold: '{n:3} of {n:12}.',
+      usd: 80,
+      days: 9,
+      stop: 'all ask what happens if they do not pay, and you have no answer.',
+    },
+  ],
+  kill: 'no place in {place} pays for a clear right to play, and fewer than {n:3} of {n:12} musicians pay for proof of plays',
+  dealBreakers: [
+    'The law gives the right to ask to one body alone, and it refuses.',
+    'Owners of one song cannot agree on shares.',
+    'Being played free brings more show money than any fee would.',
+  ],
+  explore: {
+    stage: 'governing',
+    also: ['technology', 'legal'],
+    customers: ['youth', 'companies', 'institutions'],
+    products: ['web', 'service', 'device'],
+    backgrounds: ['creative', 'law', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'long',
+    complexity: 'high',
+  },
+};

@@ -1,0 +1,250 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const tapesRot: Pain = {
+  id: 'media.tapes-rot',
+  title: 'Tapes and negatives rot before anyone hears or sells them again',
+  short: 'Old recordings and pictures rot unheard',
+  type: 'loss',
+  recognise: {
+    event:
+      'archive, archives, old tapes, tapes, cassette, negatives, old recordings, reels, rot, mould on, digitis, digitiz, heritage, old songs, vinyl, old photographs, oral history, lost recordings, preserve, preservation, folklore, bandes, patrimoine, griot',
+    setting:
+      'radio, music, studio, museum, photographer, library, songs, culture, elders, band, film, collection, history',
+    goods: 'tape=tapes, cassette=tapes, negative=negatives, vinyl=records, reel=tapes, photograph=photographs',
+  },
+  words: {
+    who: ['keepers of old recordings', 'keeper'],
+    payer: ['film makers, labels and museums', 'buyer'],
+    good: 'tapes',
+    unit: ['box', 'boxes'],
+  },
+  problem: '{who} in {place} lose {good} to damp, heat and clearing-out before anyone has copied or paid for them',
+  heading: 'A {unit} a year: {good} that {who} in {place} are losing',
+  chain:
+    'A station, a studio or a widow holds {good} in a hot room; a clerk needs the shelf. Those who would pay, a film maker, a label, a family, do not know what is in the {unit}. {Who} own the plastic, and singers or sitters may own what is on it. Find out in {place} what was thrown away last year, by whose order, and who would have paid for which part.',
+  causes: [
+    {
+      id: 'damp',
+      fix: 'keeping',
+      text: 'damp, heat and dust eat them',
+      match: 'damp, mould, heat, dust, rain, leak, termites, rot',
+      why: 'perhaps the roof has leaked since the last move',
+      sign: 'dry rooms lose as many',
+    },
+    {
+      id: 'player',
+      fix: 'machines',
+      text: 'no machine plays them any more',
+      match: 'player, machine, deck, head, spare, needle, obsolete',
+      why: 'perhaps a player stands broken in the same room',
+      sign: '{good} in a playable form are unheard too',
+    },
+    {
+      id: 'list',
+      fix: 'lists',
+      text: 'nobody knows what is in which {unit}',
+      match: 'list, label, unknown, catalogue, not labelled, no record',
+      why: 'perhaps the one who knew has retired',
+      sign: 'listed {units} find no buyer',
+    },
+    {
+      id: 'rights',
+      fix: 'rights',
+      text: 'nobody dares to sell what others may own',
+      match: 'rights, permission, family, owner, singer, contract',
+      why: 'perhaps heirs quarrel or cannot be found',
+      sign: 'clear cases are not sold either',
+    },
+  ],
+  effects: [
+    'the only voice of a singer turns to powder',
+    'foreign collectors buy a {unit} for the price of a meal',
+    'makers of films buy pictures of {place} from abroad',
+  ],
+  stakeholders: [
+    'keeper: has the key and no budget',
+    'singer or heir: may own the sound, hears of money late',
+    'technician who mends players: last of his trade',
+    'buyer of clips and songs: pays per minute, wants papers',
+  ],
+  metrics: ['{units} lost a year ÷ {units} held', 'hours to copy one hour of sound', 'minutes sold ÷ minutes copied'],
+  alternatives: [
+    {
+      text: 'Leave it in the room',
+      match: 'leave, store, nothing, shelf',
+      draw: 'free',
+      limit: 'a few {units} die each rainy season',
+    },
+    { text: 'Throw out to make room', match: 'throw, clear, dump, burn', draw: 'a clean shelf', limit: 'for ever' },
+    {
+      text: 'Sell the {unit} to a collector',
+      match: 'collector, sell, foreigner, tourist',
+      draw: 'cash in hand',
+      limit: 'copies come back as someone else’s record',
+    },
+    {
+      text: 'Wait for a foreign project',
+      match: 'project, unesco, donor, university',
+      draw: 'free machines',
+      limit: 'years, and copies kept abroad',
+    },
+  ],
+  want: 'Love of old songs is cheap; ask who in {place} paid for one last year. If no film, label or family did, {good} are a duty and not a trade for {who}.',
+  pay: 'Copying a {unit} takes days of work, and a buyer takes three minutes of it. List what ten buyers of {place} last paid per minute before you copy {good}.',
+  can: 'Players are few and eat old {good} when they are out of order. Heirs appear when money does; without a signed page for each {unit}, {who} risk their name.',
+  indicators: [
+    use('NV.SRV.TOTL.ZS', 'exposure', 15, 'high', 'E', {
+      split: 48,
+      high: 'Studios, stations and agencies are part of a large trade: {fig}. Ask {n:10} in {place} for the last old clip they paid for.',
+      low: 'Fewer firms could buy sounds: {fig}. Families and churches may want {good} more; ask for funerals.',
+    }),
+    use('EG.USE.ELEC.KH.PC', 'proxy', 20, 'low', 'N', {
+      split: 392,
+      high: 'Fans and dry rooms can run: {fig}. If {good} rot all the same, see who holds the key and the bill.',
+      low: 'Cool rooms are rare: {fig}. Salt, tins and sunlight may be the tools of {who} in {place}; test one {unit}.',
+    }),
+    use('NY.GDP.PCAP.CD', 'proxy', 20, 'low', 'E', {
+      split: 1660,
+      high: 'Some homes pay for memory: {fig}. Offer a wedding tape of old times as a copy in {place} and count orders.',
+      low: 'Little is spent on the past: {fig}. Paying users of {good} may sit abroad; write to three before you copy.',
+    }),
+    use('FB.LIFE', 'near', 15, 'low', 'S', {
+      split: 67,
+      high: 'Elders live to name what is on {good}: {fig}. Sit with two in {place} and one {unit} for an afternoon.',
+      low: 'The voices that can name things die early: {fig}. Take down their words on {good} this season.',
+    }),
+    use('WGI.RL', 'proxy', 15, 'low', 'L', {
+      split: 25,
+      high: 'Rights can be settled on paper: {fig}. Try one song with its heirs and a lawyer in {place}.',
+      low: 'Paper will not keep heirs from quarrelling: {fig}. Pay all of them from the first coin of a {unit}.',
+    }),
+    use('ST.INT.RCPT.CD', 'proxy', 15, 'high', 'E', {
+      split: 320000000,
+      high: 'Visitors bring money: {fig}. Play {good} in a hotel of {place} and see who asks for a copy.',
+      low: 'Few visitors come: {fig}. Sales of {good} rest on people from {place}, at home and abroad.',
+    }),
+    use('FB.REMIT', 'context', 0, 'none', 'E', {
+      split: 2.9,
+      high: 'Many abroad send money home and may miss its sounds: {fig}. Ask three families of {place} to sell one song to a cousin.',
+      low: 'Fewer people abroad send money: {fig}. Start with stations near {place} that need {good} for a programme.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people above fourteen, any of whom may know a song or a face',
+      expr: 'people * (100 - young) / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014' },
+      caution: 'It says nothing of buyers; find three who paid for {good} in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['box', 'boxes'],
+    inputs: [
+      {
+        id: 'minutes',
+        label: 'minutes in it that a buyer may want',
+        kind: 'count',
+        near: 'minutes, songs, hours, pictures',
+        assume: [3, 15, 60],
+      },
+      {
+        id: 'price',
+        label: 'price of one minute or picture',
+        kind: 'money',
+        near: 'minute, price, licence, clip, picture, sold',
+        ask: 'What was last paid in {place} or abroad for one minute or picture of this kind, in {money}?',
+      },
+      {
+        id: 'sure',
+        label: 'share of these ever sold',
+        kind: 'share',
+        near: 'sold, share, buy',
+        assume: [0.02, 0.1, 0.3],
+      },
+    ],
+    loss: [{ id: 'lost', label: 'worth lost with one box', expr: 'minutes * price * sure', unit: 'money' }],
+    times: { per: 'year', assume: [1, 4, 12], ask: 'How many {units} does one {who1} lose in a year?' },
+    periods: [1, 1, 1],
+    people: { label: 'rooms with old recordings in and around {place}', assume: [3, 10, 25] },
+  },
+  notFound:
+    'No record we hold counts {good} or their loss in {country}. Open {n:5} rooms in {place} with {who}, count {units} and mark which still play.',
+  political: [
+    'Whether culture in {country} has an office that claims old recordings',
+    'Its stamp may open doors, or stop every sale.',
+  ],
+  environmental: [
+    'How hot and damp the rooms in {place} are in the worst month',
+    'A cheap meter on a shelf tells how many seasons are left.',
+  ],
+  licences: [
+    {
+      ask: 'Who may copy and sell a recording whose singer cannot be found?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'What applies to pictures and voices of people who never agreed?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'Which {units} in {place} still play, and what is on them?',
+    'Who paid for such a piece last year, how much, and for what?',
+    'Who could claim a share, and are they reachable?',
+  ],
+  interview: [
+    'Tell me how these came to be in your room. What was lost on the way?',
+    'What was last thrown out? Who decided?',
+    'When did someone last ask for a piece? What did you do?',
+    'Which machine still works? Who mended it last?',
+    'Who else owns a part of what is on it? When did you last speak with them?',
+    'To a film maker: where did your last old clip come from, at what price?',
+  ],
+  where:
+    'the back room of a station in {place}, a closed photo studio, a musician’s widow’s house, a film editor’s desk',
+  tests: [
+    {
+      name: 'One shelf',
+      hypothesis: 'a third of {good} still play.',
+      method: 'with {who}, list and try {n:60} pieces from {n:3} rooms.',
+      metric: 'plays, names known, owners known.',
+      threshold: '{n:20} of {n:60} play and are named.',
+      usd: 80,
+      days: 8,
+      stop: 'fewer than {n:3} of the first {n:20}.',
+    },
+    {
+      name: 'Ten buyers',
+      hypothesis: 'somebody pays for a minute of it.',
+      method: 'send a list with short samples of {good} to {n:10} {payer}.',
+      metric: 'orders with money.',
+      threshold: '{n:3} of {n:10}.',
+      usd: 20,
+      days: 10,
+      stop: 'no reply names a price.',
+    },
+    {
+      name: 'Family copies',
+      hypothesis: 'families pay for their own voices and faces.',
+      method: 'offer {n:20} homes in {place} a copy of one of the {good}, paid before.',
+      metric: 'paid copies.',
+      threshold: '{n:6} of {n:20}.',
+      usd: 50,
+      days: 7,
+      stop: 'one or none of the first {n:10}.',
+    },
+  ],
+  kill: 'fewer than one in ten old tapes in {place} still plays, or nobody pays for a minute or a family copy',
+  dealBreakers: [
+    'Heirs and stations each claim all of it.',
+    'A museum abroad holds better copies and gives them free.',
+    'Copying costs more than all sales of ten years.',
+  ],
+  explore: {
+    stage: 'storing',
+    also: ['technology', 'tourism'],
+    customers: ['institutions', 'companies', 'urban'],
+    products: ['service', 'web', 'device'],
+    backgrounds: ['creative', 'engineer', 'research'],
+    impact: ['nonprofit', 'social'],
+    horizon: 'long',
+    complexity: 'high',
+  },
+};
