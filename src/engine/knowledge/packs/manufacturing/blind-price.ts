@@ -1,0 +1,275 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const blindPrice: Pain = {
+  id: 'manufacturing.blind-price',
+  title: 'Makers name a price without knowing their cost and sell at a loss',
+  short: 'Makers price blindly and sell at a loss',
+  type: 'information',
+  recognise: {
+    event:
+      'pricing, how to price, underprice, undercharg, sell at a loss, selling at a loss, at a loss, no profit, profit margin, know their cost, know the cost, calculate cost, costing, bookkeep, records, no records, records of sales, price too low, haggl, bargain, cout de revient, fixer le prix, vendre a perte',
+    setting:
+      'tailor, carpenter, welder, maker, baker, soap, artisan, workshop, material, customer, order, deposit, helper, rent, price',
+  },
+  words: {
+    who: ['tailors, carpenters and bakers', 'maker'],
+    payer: ['tailors, carpenters and bakers', 'maker'],
+    good: 'orders',
+    unit: ['order', 'orders'],
+  },
+  actor:
+    'tailor, carpent, maker, workshop, manufactur, artisan, welder, baker, owner, producer, processor, women, shoemak, business, craft, youth, entrepreneur',
+  problem: '{who} in {place} name a price for {good} on the spot and find at month’s end that nothing is left',
+  heading: 'Busy and broke: what {who} of {place} earn on {good}',
+  chain:
+    'The customer stands there and the neighbour asks less. The maker thinks of the cloth, says a number, and takes off a bit for a cousin. Thread, rent, current, the helper’s lunch and the second fitting are paid from the next deposit. Nobody writes. Find out, for the last ten {units} of one maker in {place}, what truly remained on each.',
+  causes: [
+    {
+      id: 'hidden',
+      fix: 'counting',
+      text: 'small costs are not counted',
+      match: 'thread, rent, power, helper, transport, small costs, hidden, time, labour',
+      why: 'perhaps the maker counts only what was bought that day',
+      sign: 'counted to the last nail, there is profit',
+    },
+    {
+      id: 'pressure',
+      fix: 'bargaining',
+      text: 'the neighbour or the cousin presses the price',
+      match: 'haggl, bargain, neighbour, competitor, cousin, family, cheaper, pressure',
+      why: 'perhaps the first price is set so that it can be cut',
+      sign: 'fixed-price benches earn no more',
+    },
+    {
+      id: 'mix',
+      fix: 'purse',
+      text: 'one purse for house and bench hides the gap',
+      match: 'household, mix, personal, one purse, family, spend, deposit',
+      why: 'perhaps school fees eat the next customer’s cloth',
+      sign: 'with two tins the gap stays',
+    },
+    {
+      id: 'rework',
+      fix: 'work',
+      text: 'changes and second fittings are done for nothing',
+      match: 'rework, alter, change, again, fitting, correct, free',
+      why: 'perhaps sizes are taken by eye',
+      sign: 'no work was done twice',
+    },
+  ],
+  effects: [
+    'the deposit of one pays for the cloth of another, until one asks',
+    'the helper is paid late and leaves',
+    'the maker thinks he needs a loan, and loses more with it',
+  ],
+  stakeholders: [
+    'maker: names the number, feels it at the month’s end',
+    'wife or husband: takes from the tin',
+    'neighbour bench: sets the street’s number',
+    'customer: knows three numbers, pushes',
+    'lender: sees sales and not what is left',
+  ],
+  metrics: [
+    'what remained on each of ten {units}',
+    '{units} under cost ÷ {units} taken',
+    'days from deposit to delivery, promised and true',
+  ],
+  alternatives: [
+    {
+      text: 'Go by feeling',
+      match: 'feeling, guess, estimate, experience, head',
+      draw: 'quick, and no one is angry',
+      limit: 'loses on the long ones',
+    },
+    {
+      text: 'Take the neighbour’s number',
+      match: 'neighbour, market price, others, same price',
+      draw: 'nobody leaves',
+      limit: 'if he loses, all lose',
+    },
+    {
+      text: 'Twice the material',
+      match: 'double, twice, times two, material',
+      draw: 'a rule one can say',
+      limit: 'wrong for small and for fine work',
+    },
+    {
+      text: 'Write in a book',
+      match: 'book, write, record, app, notebook',
+      draw: 'seen at last',
+      limit: 'given up in the second week',
+    },
+  ],
+  want: 'To know may be worse than not to know; a {who1} who sees the loss must face a cousin. Look in {place} for those who asked somebody for help with numbers, and what for.',
+  pay: '{Who} with nothing left have nothing for you. A seller of material or a lender who loses when they fail may pay for it; ask for the last maker in {place} who ran away from his {good}.',
+  can: 'A sheet is easy, a habit is not. You will be in {place} for ten days, the haggling for a lifetime; if the number on the wall is cut at once, {good} earn what they did.',
+  indicators: [
+    use('UIS.LIT.ADULT', 'near', 20, 'low', 'S', {
+      split: 70,
+      high: 'Most can write and add: {fig}. If no book is kept in {place}, ask who looked into the last one.',
+      low: 'Many do not write: {fig}. Use beads or two tins for each {unit}, and let a child add up.',
+    }),
+    use('HDR24.MYS', 'proxy', 15, 'low', 'S', {
+      split: 5.7,
+      high: 'Some years of sums were had by most: {fig}. See if {who} can say the cost of one {unit} within a tenth.',
+      low: 'Few years of sums: {fig}. Three tins will teach {who} in {place} more than a lesson.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'near', 25, 'high', 'E', {
+      split: 5,
+      high: 'A price named in May loses by July: {fig}. Lay {n:10} {units} beside the bills for material.',
+      low: 'Prices are calm: {fig}. If nothing is left, it was lost on the spot; see who haggled.',
+    }),
+    use('SL.EMP.VULN.ZS', 'exposure', 15, 'high', 'E', {
+      split: 50,
+      high: 'Most name their own price each day: {fig}. Begin with {n:10} benches of one row in {place}.',
+      low: 'Many work for a wage: {fig}. Look for owners with helpers; for them a wrong number costs more.',
+    }),
+    use('FINDEX.SAVEFORMAL', 'proxy', 10, 'low', 'E', {
+      split: 26,
+      high: 'Some put profit aside where it shows: {fig}. Ask {who} what was put aside on the last feast.',
+      low: 'Few put anything aside: {fig}. See whether two purses change that for {n:5} {who}.',
+    }),
+    use('HDR24.GII', 'context', 15, 'high', 'S', {
+      split: 0.53,
+      high: 'Who owns the tin is settled at home: {fig}. Speak with husband and wife apart about what is taken from {good}.',
+      low: 'Couples share money more than elsewhere: {fig}. Invite both to the table with the tins.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
+      split: 43,
+      high: 'Deposits by phone leave a list: {fig}. Read it with {who} instead of asking for a book.',
+      low: 'No list but memory: {fig}. Sit at the bench for three days and write yourself.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 0, 'none', 'T', {
+      split: 37,
+      high: 'A voice note per {unit} may be kept: {fig}. Try it with {n:10} {who} for a week.',
+      low: 'A phone list will not be kept: {fig}. Chalk on the wall of the bench is seen by all.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work or seek work',
+      expr: 'force',
+      records: { force: 'FB.LABOUR' },
+      caution: 'Many of them sell for a fixed price or a wage; count benches that haggle in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'orders',
+        label: '{units} in a month',
+        kind: 'count',
+        near: 'orders, month, jobs, pieces, customers',
+        assume: [8, 20, 50],
+        ask: 'How many {units} does one {who1} take in a month?',
+      },
+      {
+        id: 'price',
+        label: 'common price of one {unit}',
+        kind: 'money',
+        near: 'price, order, charge, piece, each',
+        ask: 'What is a common price for one {unit}, in {money}?',
+      },
+      {
+        id: 'short',
+        label: 'share of the price by which it falls short',
+        kind: 'share',
+        near: 'short, loss, too low, under, lose',
+        assume: [0.05, 0.15, 0.3],
+        ask: 'How much too low are the prices, when all is counted?',
+        choices: ['Hardly', 'A sixth', 'A third'],
+        values: [0.05, 0.17, 0.33],
+      },
+    ],
+    loss: [{ id: 'short', label: 'missing in one month', expr: 'orders * price * short', unit: 'money' }],
+    times: { per: 'year', assume: [8, 10, 12], ask: 'How many months a year are there {good}?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} on two rows of {place}', assume: [20, 50, 120] },
+  },
+  traps: [
+    {
+      when: ['price too low, underprice, haggl, bargain', 'records, bookkeep, know their cost, calculate'],
+      text: 'Not to know the cost and not to get the price are two things. A book helps the first; it will not hold off a cousin.',
+      ask: 'Shown the true cost, would {who} of {place} have asked for more?',
+      choices: ['Yes', 'They would ask and be refused', 'They knew already'],
+    },
+  ],
+  notFound:
+    'No record we hold shows what workshops in {country} keep from a {unit}. Ten {good} laid open with one maker of {place} do.',
+  political: [
+    'Which fees and levies a bench in {place} pays without counting them',
+    'A Friday coin to the council is a cost as well.',
+  ],
+  environmental: [
+    'How wet months with few {good} carry rent and helpers all the same in {place}',
+    'A price that holds in the feast month fails in the empty one.',
+  ],
+  licences: [
+    { ask: 'What must a helper who keeps books for others be?', sector: 'tax' },
+    { ask: 'Who may see and keep a maker’s figures?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'In {n:10} {units} each of {n:6} makers in {place}, what was left?',
+    'Could the maker say the cost within a tenth before counting?',
+    'Who changed a price after seeing it, and did the customer stay?',
+  ],
+  interview: [
+    'Tell me of the last thing you sold. How did you come to that price?',
+    'What did you buy for it? And what did you use that was there already?',
+    'Who helped? What did that person eat and get?',
+    'When did you last do something twice for nothing?',
+    'What was in the tin on Friday, and who took from it?',
+    'When did a customer go because of the price? To whom?',
+  ],
+  where:
+    'benches of {place} on a deposit day, the thread and nail seller’s stool, and a maker’s home on the last of the month',
+  tests: [
+    {
+      name: 'Ten laid open',
+      hypothesis: 'a third of {good} is sold under cost.',
+      method: 'sit with {n:6} makers in {place}; lay {n:10} {units} each open to the last nail and lunch.',
+      metric: 'under cost ÷ all.',
+      threshold: 'a third.',
+      usd: 25,
+      days: 6,
+      stop: 'nearly all earn.',
+    },
+    {
+      name: 'Three tins',
+      hypothesis: 'after nine days makers can say what is left.',
+      method: '{n:10} {who} part each payment into material, house and bench.',
+      metric: 'still parted on day nine; own guess against count.',
+      threshold: '{n:6} of {n:10}.',
+      usd: 20,
+      days: 10,
+      stop: 'the tins are one by day three.',
+    },
+    {
+      name: 'Number on the wall',
+      hypothesis: 'a written price brings more and loses few.',
+      method: '{n:5} makers hang prices with the cost for three things; {n:5} haggle as before.',
+      metric: 'kept per {unit}, customers gone.',
+      threshold: 'a tenth more kept, few gone.',
+      usd: 30,
+      days: 9,
+      stop: 'all are cut on the first day.',
+    },
+  ],
+  kill: 'nearly all {good} laid open in {place} earn, or a true price on the wall drives customers to the next bench',
+  dealBreakers: [
+    'All benches sell at a loss, and one honest one is empty.',
+    'The gap is at home, in the one purse, where you have no say.',
+    'No one pays to be told bad news.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: ['fintech', 'education', 'technology'],
+    customers: ['workers', 'shops', 'women'],
+    products: ['phone', 'app', 'service', 'web'],
+    backgrounds: ['finance', 'teacher', 'artisan', 'software', 'student'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'low',
+  },
+};
