@@ -17,12 +17,7 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'education', name: 'Education', recognise: '' },
   { id: 'logistics', name: 'Logistics', recognise: '' },
   { id: 'transport', name: 'Transport', recognise: '' },
-  {
-    id: 'energy',
-    name: 'Energy',
-    recognise:
-      'electric, power cut, outage, blackout, solar, generator, grid, kerosene, charcoal, cooking gas, lpg, battery, biogas, firewood, clean cooking, load shedding, energy, electricite, delestage',
-  },
+  { id: 'energy', name: 'Energy', recognise: '' },
   {
     id: 'retail',
     name: 'Retail',

@@ -2,6 +2,7 @@ import type { IndustryPack } from './pack-types.ts';
 import { agriculture } from './packs/agriculture.ts';
 import { education } from './packs/education.ts';
 import { employment } from './packs/employment.ts';
+import { energy } from './packs/energy.ts';
 import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
@@ -25,6 +26,7 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   transport,
   media,
   manufacturing,
+  energy,
 ];
 
 /** For whatever the others do not know. */

@@ -7,9 +7,10 @@ export const bikeRent: Pain = {
   type: 'finance',
   recognise: {
     event:
-      'rent the bike, rent a bike, rent bikes, rent their bike, rent motorcycle, rent their motorcycle, rent a motorcycle, hire purchase, lease to own, own their bike, own a bike, own the bike, own bike, own motorcycle, buy a motorcycle, buy a bike, buy their own, daily rent, bike loan, motorcycle loan, repossess, asset finance, tuk-tuk loan, taxi loan, down payment, louer la moto, propre moto',
+      'rent the bike, rent a bike, rent bikes, rent their bike, rent motorcycle, rent their motorcycle, rent a motorcycle, hire purchase, lease to own, own their bike, own a bike, own the bike, own bike, own motorcycle, buy a motorcycle, buy a bike, buy their own, daily rent, bike loan, motorcycle loan, repossess, asset finance, tuk-tuk loan, taxi loan, down payment, louer la moto, louent la moto, louent leur moto, propre moto, proprietaires, proprietaire de la moto',
     setting:
       'boda, okada, rider, motorcycle, motorbike, bike!, tuk-tuk, keke, taxi, owner, daily, loan, installment, instalment, stage, moto, zemidjan',
+    goods: 'rented bikes',
   },
   words: {
     who: ['motorbike taxi riders', 'rider'],
@@ -148,14 +149,14 @@ export const bikeRent: Pain = {
   ],
   reach: [
     {
-      label: 'young and grown people at work or looking for it',
+      label: 'people who work in services, riders among them',
       expr: 'work * services / 100',
       records: { work: 'FB.LABOUR', services: 'ILO.EMP.SRV' },
       caution: 'Riders are a part of those in services: count bikes at {n:10} stages of {place}.',
     },
   ],
   sizing: {
-    event: ['year of renting', 'years of renting'],
+    event: ['month of rent', 'months of rent'],
     inputs: [
       {
         id: 'rent',
@@ -164,7 +165,7 @@ export const bikeRent: Pain = {
         near: 'day, daily, rent, pay, owner, target',
         ask: 'What does one {who1} pay the owner a day, in {money}?',
       },
-      { id: 'days', label: 'days paid in a year', kind: 'days', near: 'days, week, month', assume: [260, 300, 330] },
+      { id: 'days', label: 'days paid in a month', kind: 'days', near: 'days, week, month', assume: [22, 25, 28] },
       {
         id: 'keep',
         label: 'share of the rent that is gain for the owner after wear',
@@ -174,10 +175,10 @@ export const bikeRent: Pain = {
       },
     ],
     loss: [
-      { id: 'year', label: 'rent of one year', expr: 'rent * days', unit: 'money' },
-      { id: 'loss', label: 'what renting costs above wear in one year', expr: 'year * keep', unit: 'money' },
+      { id: 'paid', label: 'rent of one month', expr: 'rent * days', unit: 'money' },
+      { id: 'loss', label: 'what renting costs above wear in one month', expr: 'paid * keep', unit: 'money' },
     ],
-    times: { per: 'year', assume: [1, 1, 1], ask: 'Does the rent run all year?' },
+    times: { per: 'year', assume: [10, 11, 12], ask: 'In how many months a year does one {who1} rent?' },
     periods: [1, 1, 1],
     people: { label: '{who} who rent, at the stages of {place} you can visit', assume: [50, 150, 400] },
   },

@@ -10,6 +10,7 @@ export const crashes: Pain = {
       'accident, accidents, crash, crashes, injur, helmet, helmets, road safety, hit by a car, knocked down, broken leg, killed on the road, die on the road, road deaths, reckless, speeding, untrained riders, drunk driving, no training, hospital bill after, casque, blesse',
     setting:
       'boda, okada, motorcycle, motorbike, rider, passenger, driver, road, taxi, bus!, traffic, riding, hospital, stage, moto',
+    goods: 'road injuries',
   },
   words: {
     who: ['motorbike taxi riders', 'rider'],

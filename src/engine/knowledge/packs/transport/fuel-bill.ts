@@ -10,6 +10,7 @@ export const fuelBill: Pain = {
       'fuel price, fuel prices, price of fuel, cost of fuel, fuel cost, fuel costs, petrol price, petrol prices, price of petrol, cost of petrol, spend on fuel, spend on petrol, petrol is expensive, fuel is expensive, fuel shortage, fuel scarcity, fuel queue, fuel queues, petrol queue, electric bike, electric motorcycle, electric motorbike, electric vehicle, battery swap, charging station, e-bike, carburant cher, prix du carburant, essence, penurie de carburant',
     setting:
       'boda, okada, rider, taxi, driver, motorcycle, minibus, keke, tuk-tuk, station, pump, litre, daily, earnings, taxi-moto, zemidjan',
+    goods: 'petrol',
   },
   words: {
     who: ['motorbike taxi riders', 'rider'],

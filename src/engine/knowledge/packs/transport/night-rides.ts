@@ -10,6 +10,7 @@ export const nightRides: Pain = {
       'unsafe at night, not safe at night, afraid to travel, fear to travel, sexual harassment, sexually harass, harassed on, harassed in, groped, touched, robbed in taxis, robbed in a taxi, robbed by, one chance, kidnap, kidnapped, unsafe taxi, unsafe taxis, unsafe rides, safe rides, safe ride, ride home at night, travel at night, after dark, get home safely, stop working late, agression, harcelement, insecurite',
     setting:
       'women, girls, night, evening, taxi, bus!, boda, stage, ride, driver, dark, shift, nurse, student, market, stop, passenger, hotel',
+    goods: 'rides after dark',
   },
   words: {
     who: ['women who work late', 'woman'],

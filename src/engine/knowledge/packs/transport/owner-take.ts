@@ -10,6 +10,7 @@ export const ownerTake: Pain = {
       'takings, daily target, daily return, fares go missing, pocket the fare, pockets the fare, pocket fares, keep the fares, keep part of the fare, cash leakage, leakage, revenue leak, underreport, under-report, cashless fare, cashless, fare collection, collect fares, conductor steals, conductors steal, crew steal, steal fares, small change, lack of change, no change, recette, versement',
     setting:
       'minibus, matatu, danfo, trotro, daladala, bus!, buses, owner, conductor, driver, crew, sacco, fare, route, taxi, coach, passenger',
+    goods: 'fare takings',
   },
   words: {
     who: ['minibus owners', 'minibus owner'],

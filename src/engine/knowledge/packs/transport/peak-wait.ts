@@ -10,6 +10,7 @@ export const peakWait: Pain = {
       'wait for a bus, wait for the bus, waiting for a bus, wait hours for a bus, wait hours for transport, long queues, bus queue, queue for the bus, no buses, not enough buses, buses are full, bus is full, full buses, overloaded, overcrowded bus, rush hour, peak hour, late for work, arrive late, late to work, stranded, traffic jam, hours in traffic, stuck in traffic, embouteillage, heures de pointe',
     setting:
       'commut, bus!, buses, minibus, matatu, danfo, trotro, daladala, taxi, stage, stop, morning, evening, work, office, suburb, route, passenger',
+    goods: 'rides to work',
   },
   words: {
     who: ['commuters', 'commuter'],

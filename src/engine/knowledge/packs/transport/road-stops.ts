@@ -10,6 +10,7 @@ export const roadStops: Pain = {
       'police stop, police stops, stopped by police, stopped by the police, traffic police, roadblock, roadblocks, impound, impounded, seize their bikes, seized bike, bikes seized, fined, fines, on-the-spot, extort, extortion, harass drivers, police harass, harassed by, bribe, bribes, permit renewal, riding permit, driving permit, driving licence, agbero, rackets, amende, racket, fourriere',
     setting:
       'boda, okada, rider, driver, taxi, minibus, matatu, motorcycle, officer, permit, licence, badge, sticker, stage, union, town, police, moto',
+    goods: 'roadside payments',
   },
   words: {
     who: ['taxi drivers and riders', 'driver'],

@@ -10,6 +10,7 @@ export const villageRide: Pain = {
       'no transport to, no vehicle, no vehicles, no bus to, no bus comes, no public transport, no means of transport, market day only, walk to town, walk hours to, walk kilometres, walk kilometers, walk far, walk miles, on foot, impassable, bad roads, muddy road, feeder road, feeder roads, cut off, road is cut, cut off in the rain, unreachable, bush road, piste, enclave, route impraticable',
     setting:
       'village, rural, remote, town, market, road, motorcycle, rainy season, villagers, hill, river, bridge, elders, mothers, transport',
+    goods: 'trips to town',
   },
   words: {
     who: ['rural families', 'family'],

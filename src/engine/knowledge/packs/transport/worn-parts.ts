@@ -10,6 +10,7 @@ export const wornParts: Pain = {
       'spare part, spare parts, fake parts, fake spare, counterfeit parts, substandard parts, genuine parts, genuine spare, vehicle breaks down, vehicles break down, breakdown, break down, broke down, breaks down, mechanic, mechanics, repair, repairs, garage, second-hand parts, tyres, brake pads, engine knocked, off the road, en panne, pieces de rechange, mecanicien',
     setting:
       'minibus, bus!, taxi, matatu, vehicle, car!, driver, owner, engine, motorcycle, workshop, truck, brake, gearbox, import, voiture',
+    goods: 'spare part=spare parts',
   },
   words: {
     who: ['taxi and minibus owners', 'owner'],

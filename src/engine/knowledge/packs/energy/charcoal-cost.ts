@@ -1,0 +1,271 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const charcoalCost: Pain = {
+  id: 'energy.charcoal-cost',
+  title: 'Cooking fuel eats the food money',
+  short: 'Charcoal and firewood cost cooks more each month',
+  type: 'quality',
+  recognise: {
+    event:
+      'charcoal price, price of charcoal, cost of charcoal, charcoal is expensive, expensive charcoal, firewood is expensive, price of firewood, cost of firewood, collect firewood, collecting firewood, fetch firewood, fetching firewood, walk for firewood, search for firewood, smoke, smoky kitchen, indoor air, cough, clean cooking, cookstove, cookstoves, cooking stove, improved stove, cook with charcoal, cook with firewood, cooking fuel, charbon, charbon de bois, bois de chauffe, fumee, foyer ameliore',
+    setting:
+      'charcoal, firewood, cook, stove, kitchen, women, mother, pot, food vendor, household, school kitchen, briquette, kerosene, meal, fuel',
+    goods: 'charcoal, firewood, cooking fuel, briquette=briquettes, charbon=charcoal, bois=firewood, kerosene',
+  },
+  words: {
+    who: ['women who cook', 'woman'],
+    payer: ['women who cook', 'woman'],
+    good: 'charcoal and firewood',
+    unit: ['tin', 'tins'],
+  },
+  problem: '{who} in {place} spend ever more coins and hours on {good}, and breathe the smoke of them',
+  heading: 'The fire under the pot: {good} and {who} in {place}',
+  chain:
+    'A tree is cut far off, burnt under earth, bagged, taxed at barriers and sold by the tin at the corner. Each step is someone’s living. She who cooks buys by the meal, so she pays the highest price; he who earns may never see the stove. A dearer stove saves fuel for her and costs him. Find out who decided on the last {unit} and the last stove in one house of {place}.',
+  causes: [
+    {
+      id: 'tin',
+      fix: 'buying',
+      text: 'she buys by the tin since a sack is too much at once',
+      match: 'tin, small, retail, bucket, sack, bulk, daily',
+      why: 'perhaps the sack would be used up as fast',
+      sign: 'those who buy sacks spend as much',
+    },
+    {
+      id: 'stove',
+      fix: 'stove',
+      text: 'the stove lets most of the heat go by',
+      match: 'stove, three stones, inefficient, open fire, metal, heat, pot',
+      why: 'perhaps the better stove stands unused in the yard',
+      sign: 'good stoves in use burn as many {units}',
+    },
+    {
+      id: 'wood',
+      fix: 'wood',
+      text: 'wood is further away each year',
+      match: 'forest, far, deforest, scarce, trees, ban, cut',
+      why: 'perhaps a ban moved the cutting elsewhere',
+      sign: 'prices rose in wooded places as well',
+    },
+    {
+      id: 'dish',
+      fix: 'cooking',
+      text: 'beans and porridge need hours',
+      match: 'beans, hours, cook long, maize, dish, taste, large pot',
+      why: 'perhaps soaking and a lid would save a third',
+      sign: 'quick dishes cost as much fuel',
+    },
+  ],
+  effects: [
+    'beans are left out, since they take too long',
+    'eyes burn, and children cough by the fire',
+    'a day a week goes into walking for wood',
+    'food sellers make smaller portions',
+  ],
+  stakeholders: [
+    'woman who cooks: buys, breathes, knows each pot',
+    'husband or landlord: decides on a stove and where it may stand',
+    'charcoal seller: gives credit by the tin',
+    'food seller: burns ten times as much, counts each coin',
+  ],
+  metrics: [
+    'coins and hours per day for fire',
+    '{units} per pot of beans, by stove',
+    'days per week on which the better stove is lit',
+  ],
+  alternatives: [
+    {
+      text: 'Buy by the tin and cook less often',
+      match: 'tin, nothing, once a day, less',
+      draw: 'fits the day’s coin',
+      limit: 'cold food in the evening',
+    },
+    {
+      text: 'Walk for wood',
+      match: 'collect, walk, fetch, wood',
+      draw: 'free',
+      limit: 'half a day, and danger in the bush',
+    },
+    {
+      text: 'Cook on a better stove',
+      match: 'improved stove, jiko, efficient, rocket',
+      draw: 'saves a third when it fits',
+      limit: 'cracks, wrong pot size',
+    },
+    {
+      text: 'Use gas for quick dishes',
+      match: 'gas, lpg, cylinder',
+      draw: 'fast and clean',
+      limit: 'a full bottle at once',
+    },
+    {
+      text: 'Burn briquettes',
+      match: 'briquette, pellet, sawdust, husk',
+      draw: 'made nearby',
+      limit: 'ash, slow to light',
+    },
+  ],
+  want: 'A stove is also warmth, light and the taste of home. Ask {who} in {place} to show all stoves they own; the better one with cobwebs answers for many.',
+  pay: '{Who} pay for {good} each day without asking. A stove must bring its price back in coins within weeks, and he who keeps the purse must see the first saved {unit}.',
+  can: 'A stove saves only with the pots, dishes and wood of {place}; what works in a hall fails in a wind. And cheap briquettes need dry husk all year, while {good} need none of it.',
+  indicators: [
+    use('EG.CFT.ACCS.ZS', 'direct', 30, 'low', 'T', {
+      split: 10,
+      high: 'More cook with clean fuel than in half of Africa: {fig}. {Who} in {place} who do not may have a reason; ask for it before you bring a stove.',
+      low: 'Nearly all cook on wood, coal or oil: {fig}. Weigh a day’s {good} in {n:30} kitchens of {place}.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'A tin a day is what most purses allow: {fig}. Offer {who} terms by the tin, not a price for a stove.',
+      low: 'More purses allow a sack: {fig}. Ask {who} in {place} why they still buy the {unit}.',
+    }),
+    use('SP.URB.GROW', 'proxy', 15, 'high', 'N', {
+      split: 3.3,
+      high: 'Towns fill with pots: {fig}. {Good} come from further each year; ask a seller in {place} where his sacks were burnt.',
+      low: 'Towns fill slowly: {fig}. The price of {good} may rise for another reason; ask lorry men about barriers.',
+    }),
+    use('HDR24.GII', 'proxy', 15, 'high', 'S', {
+      split: 0.53,
+      high: 'She who cooks decides on little: {fig}. Talk with {who} and with those who hold the purse, each alone.',
+      low: 'She who cooks has more of a say: {fig}. {Who} may choose a stove themselves; sell to a group of them in {place}.',
+    }),
+    use('IGME.U5MR', 'proxy', 10, 'high', 'S', {
+      split: 45,
+      high: 'Many small children die: {fig}. Smoke is one of several causes; promise {who} fewer coins, not fewer deaths.',
+      low: 'Fewer small children die than in half of Africa: {fig}. Do not sell on fear; let {who} time a pot.',
+    }),
+    use('FB.FOODSPEND', 'proxy', 0, 'none', 'E', {
+      split: 38,
+      high: 'Food takes most of the purse: {fig}. Fire comes on top; add both with {who}.',
+      low: 'Food takes less of the purse: {fig}. {Who} may spare coins for a cleaner fire; ask.',
+    }),
+    use('ILO.EMP.AGR', 'exposure', 10, 'high', 'S', {
+      split: 35,
+      high: 'Many live on farms, with wood at hand: {fig}. Part {who} who buy {good} from those who gather.',
+      low: 'Few live on farms: {fig}. Most of {who} in {place} may buy each piece; count sacks at the corner.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {
+      split: 24,
+      high: 'Circles of savers exist: {fig}. A stove per turn may fit {who} of {place}; ask one circle.',
+      low: 'Circles are not common: {fig}. Let the seller of {good} take a coin a day for the stove.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'homes’ people who do not cook with clean fuel',
+      expr: 'people * (100 - clean) / 100',
+      records: { people: 'SP.POP.TOTL', clean: 'EG.CFT.ACCS.ZS' },
+      caution: 'They include those who gather free wood: count {units} sold at {n:5} corners of {place}.',
+    },
+    {
+      label: 'people in towns',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Not all buy {good}: count {units} sold at {n:5} corners of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['week', 'weeks'],
+    inputs: [
+      {
+        id: 'coins',
+        label: 'spent on fire in a day',
+        kind: 'money',
+        near: 'charcoal, firewood, tin, day, spend, bag, sack, fuel',
+        ask: 'What does one {who1} spend on {good} in a day, in {money}?',
+      },
+      { id: 'days', label: 'days of cooking in a week', kind: 'days', near: 'days', assume: [6, 7, 7] },
+      {
+        id: 'saved',
+        label: 'share a better way would save',
+        kind: 'share',
+        near: 'save, half, third, less',
+        assume: [0.15, 0.3, 0.45],
+      },
+    ],
+    loss: [
+      { id: 'week', label: 'spent in one week', expr: 'coins * days', unit: 'money' },
+      { id: 'loss', label: 'burnt for nothing in one week', expr: 'week * saved', unit: 'money' },
+    ],
+    times: { per: 'month', assume: [4, 4.3, 4.3], ask: 'In how many weeks of a month does she buy?' },
+    periods: [10, 12, 12],
+    people: { label: '{who} in the streets of {place} you can visit', assume: [60, 200, 500] },
+  },
+  notFound:
+    'No record we hold weighs {good} in kitchens of {country}. A spring scale and {n:20} {who} of {place} for a week do.',
+  political: [
+    'Whether cutting or hauling {good} is banned or taxed near {place}, and who collects',
+    'A ban lifts the price for her and the gift at the barrier.',
+  ],
+  environmental: [
+    'In which wet months {good} near {place} are damp and dear',
+    'Test a stove in those weeks; in the dry ones all burn well.',
+  ],
+  licences: [
+    { ask: 'Which test must a stove or briquette pass to be sold?', sector: 'standards' },
+    { ask: 'What does selling cooking fuel by the {unit} need?', sector: 'energy' },
+  ],
+  unknowns: [
+    'How many {units} and coins did {n:30} {who} in {place} burn in a week, by dish and stove?',
+    'Who bought the stove that is in use, and who the one that is not?',
+    'What would sellers of {good} do if sales fell by a third?',
+  ],
+  interview: [
+    'Take me through yesterday’s fire, from the first match.',
+    'Where are your other stoves? When was each last lit?',
+    'What did you leave out of the pot last week for want of fire?',
+    'What was a {unit} a year ago? What did you change as it rose?',
+    'Who paid for this stove? How was that settled?',
+    'To a seller: who buys on credit, and how does she pay?',
+  ],
+  where:
+    'kitchens in {place} at the hour of beans, the corner where {good} are sold by the tin, and the row of women who cook for sale',
+  tests: [
+    {
+      name: 'Scale in the kitchen',
+      hypothesis: 'fire takes a tenth of what {who} spend.',
+      method: 'weigh {good} with {n:20} {who} of {place} for {n:7} days; note dish, stove, coins.',
+      metric: 'coins for fire ÷ coins for food.',
+      threshold: 'a tenth in {n:12}.',
+      usd: 40,
+      days: 8,
+      stop: 'under a twentieth in {n:12}.',
+    },
+    {
+      name: 'Lid and soaking',
+      hypothesis: 'a lid and soaked beans save a fifth with no stove at all.',
+      method: '{n:10} of {n:20} {who} soak and cover for a week.',
+      metric: '{units} per pot.',
+      threshold: 'a fifth.',
+      usd: 20,
+      days: 8,
+      stop: 'no difference.',
+    },
+    {
+      name: 'Stove by the coin',
+      hypothesis: '{who} finish paying for a stove out of saved coins.',
+      method: '{n:15} take one for a coin a day; it goes back if unpaid.',
+      metric: 'coins paid on day ten.',
+      threshold: '{n:10} of {n:15} up to date.',
+      usd: 180,
+      days: 10,
+      stop: '{n:8} have gone back to the old fire.',
+    },
+  ],
+  kill: 'fire takes under a twentieth of the kitchen purse in {place}, or half of the stoves are cold after ten days',
+  dealBreakers: [
+    'The husband or landlord in {place} forbids another stove.',
+    '{Who} gather {good} free and have the hours.',
+    'The better stove fits neither pot nor dish.',
+  ],
+  explore: {
+    stage: 'using',
+    also: ['environment', 'manufacturing'],
+    customers: ['women', 'urban', 'rural'],
+    products: ['device', 'service'],
+    backgrounds: ['artisan', 'community', 'engineer'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'low',
+  },
+};

@@ -1,0 +1,270 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const fakeSolar: Pain = {
+  id: 'energy.fake-solar',
+  title: 'The solar set fails within months',
+  short: 'Solar lamps and panels fail soon, and nobody stands by them',
+  type: 'trust',
+  recognise: {
+    event:
+      'solar fails, solar failed, solar panel fails, solar panels fail, solar stopped, stopped working, stop working, fake solar, fake panels, fake panel, fake batteries, counterfeit solar, substandard solar, low quality solar, poor quality solar, bad solar, no warranty, warranty, after-sales, after sales, installer, installers, badly installed, technician, technicians, dim light, panneau, panneaux, garantie',
+    setting:
+      'solar, panel, lamp, lantern, battery, bulb, home system, dealer, market, village, charge, inverter, installation, off-grid, solaire',
+    goods:
+      'solar lamp=solar lamps, solar lantern=solar lamps, solar panel=solar panels, solar home=solar home systems, solar system=solar systems, solar kit=solar kits, solar, panneau=solar panels, lampe solaire=solar lamps, inverter=inverters',
+  },
+  words: {
+    who: ['rural buyers', 'buyer'],
+    payer: ['rural buyers', 'buyer'],
+    good: 'solar sets',
+    unit: ['set', 'sets'],
+  },
+  problem: '{who} in {place} spend a season’s savings on {good} that grow dim within months, and find the seller gone',
+  heading: 'Bright in the shop, dark by harvest: {good} in {place}',
+  chain:
+    'Importers bring boxes with large numbers on them; a market stall sells by the look of the box. Some sellers do not know themselves what is inside. A technician in town could mend half of it, but he is a day’s fare away and has no cells. {Who} then call all {good} bad, which hurts the honest dealer. Find out what failed first in the last five {units} in {place}, and what it would have cost to mend.',
+  causes: [
+    {
+      id: 'copy',
+      fix: 'quality',
+      text: 'the box holds less than it says',
+      match: 'fake, copy, substandard, watt, label, lie, low quality, cheap',
+      why: 'perhaps buyers ask for the cheapest and get it',
+      sign: 'dear {units} fail as soon',
+    },
+    {
+      id: 'sized',
+      fix: 'advice',
+      text: 'too much is plugged in for what the {unit} can give',
+      match: 'overload, too small, tv, fridge, wrong size, many bulbs, overuse',
+      why: 'perhaps the seller asked no question',
+      sign: '{units} used as told fail as soon',
+    },
+    {
+      id: 'fitted',
+      fix: 'fitting',
+      text: 'panel and wire are badly placed',
+      match: 'shade, roof, wire, connection, installed, dust, angle',
+      why: 'perhaps the son climbed the roof with kitchen wire',
+      sign: 'those fitted by a trained hand fail as soon',
+    },
+    {
+      id: 'aftercare',
+      fix: 'repair',
+      text: 'nobody near can mend a small fault',
+      match: 'repair, technician, spare, warranty, fuse, no service, controller',
+      why: 'perhaps a fuse is all that is missing',
+      sign: '{units} near a repairer lie dead as long',
+    },
+  ],
+  effects: [
+    'kerosene and candles come back into the house',
+    'the neighbours decide not to buy',
+    'a loan is still being paid for a dead panel',
+    'dead batteries lie behind the house',
+  ],
+  stakeholders: [
+    'buyer: saved for months, cannot test',
+    'stall seller: earns today, gone tomorrow',
+    'honest dealer: loses to a cheaper box',
+    'repairer: could live from it if he had parts',
+  ],
+  metrics: [
+    '{units} that work ÷ {units} sold a year ago',
+    'what failed first, and the cost to mend it',
+    'days from fault to light again',
+  ],
+  alternatives: [
+    {
+      text: 'Go back to kerosene and torches',
+      match: 'kerosene, torch, candle, nothing',
+      draw: 'bought by the spoon',
+      limit: 'smoke, and dear per hour',
+    },
+    { text: 'Buy another cheap one', match: 'buy another, again, cheap', draw: 'light tonight', limit: 'same fault' },
+    {
+      text: 'Let a radio repairer try',
+      match: 'radio repair, local repair, technician, fundi',
+      draw: 'near, a few coins',
+      limit: 'no parts, no tester',
+    },
+    {
+      text: 'Buy from a known name in town',
+      match: 'brand, shop, dealer, town, certified',
+      draw: 'a card with a stamp',
+      limit: 'dearer, a day’s way for the claim',
+    },
+    {
+      text: 'Pay by the day for someone’s kit',
+      match: 'pay as you go, pay-as-you-go, payg, rent',
+      draw: 'mended by the firm',
+      limit: 'locked when unpaid',
+    },
+  ],
+  want: 'Many {units} are dead for a fuse or a dirty plug, and some are kept dead beside a new one. Ask {who} in {place} to fetch them; if most can be woken in an hour, quality is not the pain.',
+  pay: '{Who} pay for a mended {unit} on the spot if it is far below a new one. For a promise at the sale they pay little, since every stall gives one; see whether a date and a face in {place} change that.',
+  can: 'Models of {good} change each year and cells differ in size and make. A bench with ten parts and one good pair of hands may serve {place}; a promise for every box will ruin you.',
+  indicators: [
+    use('EG.ELC.ACCS.RU.ZS', 'near', 30, 'low', 'T', {
+      split: 33,
+      high: 'Lines reach a fair part of the villages: {fig}. {Good} may be a spare rather than the only light; ask {who} what they lit last night.',
+      low: 'Lines reach few villages: {fig}. Dead {units} mean a dark house; open {n:40} of them around {place}.',
+    }),
+    use('WGI.RQ', 'proxy', 20, 'low', 'L', {
+      split: 23,
+      high: 'Checks at the gate are judged fair: {fig}. Ask the standards desk which {good} it turned away.',
+      low: 'Checks at the gate are judged weak: {fig}. Let {who} in {place} test by a lamp and a clock before they pay.',
+    }),
+    use('SI.POV.LMIC', 'context', 15, 'high', 'E', {
+      split: 55,
+      high: 'Most live on very little: {fig}. A failed {unit} costs {who} what a school term does; ask what was sold for it.',
+      low: 'Fewer live on so little: {fig}. {Who} in {place} might choose a dearer {unit}, if shown two side by side.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'low', 'S', {
+      split: 45,
+      high: 'Towns hold a large part of the people: {fig}. Look for {good} in the outskirts of {place}, where lines end.',
+      low: 'The country is mostly rural: {fig}. {Good} have a wide field; stay within one day’s walk of {place}.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 10, 'low', 'S', {
+      split: 70,
+      high: 'A label with watts is read by most: {fig}. Ask {who} what they took the number to mean.',
+      low: 'A label with watts is read by few: {fig}. Paint the hours of light on {good}, as moons.',
+    }),
+    use('HDR24.MYS', 'proxy', 10, 'low', 'S', {
+      split: 5.7,
+      high: 'School leavers could mend circuits: {fig}. Train two near {place} on {n:20} dead {units}.',
+      low: 'School was short: {fig}. Look among radio and bicycle repairers for hands that can mend {good}.',
+    }),
+    use('NE.IMP.GNFS.ZS', 'proxy', 0, 'none', 'E', {
+      split: 32,
+      high: 'Many boxes cross the border: {fig}. Trace one {unit} from {place} back to its importer.',
+      low: 'Fewer boxes cross the border: {fig}. Two or three importers may stand behind all {good}; find them.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
+      split: 44,
+      high: 'A repair can be paid and noted by phone: {fig}. That note is the warranty book for {who}.',
+      low: 'A stamped card will be the warranty: {fig}. Write the day of sale of each {unit} on its back, too.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people outside the towns',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Many have a line or no {unit} at all: count panels on {n:100} roofs near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['failed set', 'failed sets'],
+    inputs: [
+      {
+        id: 'price',
+        label: 'price of the {unit}',
+        kind: 'money',
+        near: 'price, bought, cost, paid, panel, lamp, system',
+        ask: 'What did the last {unit} that failed cost, in {money}?',
+      },
+      {
+        id: 'left',
+        label: 'share of its promised life that was lost',
+        kind: 'share',
+        near: 'months, after, years, stopped',
+        assume: [0.4, 0.6, 0.8],
+        ask: 'When did it fail, measured against what was promised?',
+        choices: ['Within a quarter of it', 'About half way', 'Near the end'],
+        values: [0.75, 0.5, 0.2],
+      },
+      {
+        id: 'back',
+        label: 'part of the price got back or saved by repair',
+        kind: 'share',
+        near: 'refund, repair, sold',
+        assume: [0, 0.1, 0.3],
+      },
+    ],
+    loss: [
+      { id: 'lost', label: 'worth of the life lost', expr: 'price * left', unit: 'money' },
+      { id: 'loss', label: 'loss on one failed {unit}', expr: 'lost * (1 - back)', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [0.2, 0.4, 1], ask: 'How many {units} a year fail in one home that has some?' },
+    periods: [1, 1, 1],
+    people: { label: 'homes with {good} within a day’s walk of {place}', assume: [80, 250, 600] },
+  },
+  notFound:
+    'No record we hold counts dead {good} in {country}. Ask {n:60} homes near {place} to bring out all they ever bought; date, fault and price on one sheet.',
+  political: [
+    'Whether {country} favours or taxes {good}, and when it last changed that',
+    'A tax lifted makes a dear honest {unit} cheap beside a copy.',
+  ],
+  environmental: [
+    'How dust, heat and long cloud near {place} wear {good}',
+    'A {unit} that fails in the cloudy month may only be hungry.',
+  ],
+  licences: [
+    { ask: 'Which test or mark must {good} have before sale?', sector: 'standards' },
+    { ask: 'What is due on panels, batteries and parts brought in for repair?', sector: 'tax' },
+  ],
+  unknowns: [
+    'Of {n:100} {units} bought near {place} in two years, how many give light, and what failed first?',
+    'How many dead ones wake with a part that costs little?',
+    'What did {who} do the last time they went back to a seller?',
+  ],
+  interview: [
+    'Bring me all the lamps of the house. Which is the oldest that works?',
+    'Tell me about this dead one, from the day you bought it.',
+    'What did the seller promise? What happened when you went back?',
+    'Who tried to mend it? What did he ask?',
+    'Why this one and not the dearer beside it?',
+    'To a seller: which one came back last? What did you do?',
+  ],
+  where:
+    'the weekly market near {place} where boxes are stacked, the radio repairer’s table, and homes with a panel and no light',
+  tests: [
+    {
+      name: 'Dead lamp day',
+      hypothesis: 'half of the dead {units} wake within an hour.',
+      method: 'announce a free look in {n:2} villages near {place}; open {n:50}, note fault and part.',
+      metric: 'woken ÷ brought.',
+      threshold: '{n:25} of {n:50}.',
+      usd: 80,
+      days: 6,
+      stop: 'fewer than {n:8} of {n:30}.',
+    },
+    {
+      name: 'Mended for a coin',
+      hypothesis: '{who} pay a fifth of a new price.',
+      method: 'the next {n:40} are mended for a fee named before.',
+      metric: 'paid ÷ offered.',
+      threshold: '{n:20} of {n:40}.',
+      usd: 60,
+      days: 7,
+      stop: 'most buy a new cheap one at the next stall.',
+    },
+    {
+      name: 'Two on the table',
+      hypothesis: 'shown side by side, {who} pay more for hours proved.',
+      method: 'run two {units} overnight at a market stall with a clock; sell both.',
+      metric: 'dearer ones sold.',
+      threshold: '{n:10} of {n:30}.',
+      usd: 250,
+      days: 8,
+      stop: 'fewer than {n:3}.',
+    },
+  ],
+  kill: 'three in four {units} around {place} still work after a year, or {who} will not pay a fifth of the price to mend one',
+  dealBreakers: [
+    'A new cheap {unit} costs less than an honest repair.',
+    'Parts for {good} cannot be had in {place} at all.',
+    'The line arrives, and nobody looks at the roof again.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['retail', 'technology'],
+    customers: ['rural', 'farmers', 'women'],
+    products: ['device', 'service', 'phone'],
+    backgrounds: ['engineer', 'sales', 'teacher'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

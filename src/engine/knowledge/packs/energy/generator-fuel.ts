@@ -1,0 +1,266 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const generatorFuel: Pain = {
+  id: 'energy.generator-fuel',
+  title: 'The generator eats the margin',
+  short: 'Shops burn their profit in a petrol generator',
+  type: 'cost',
+  recognise: {
+    event:
+      'generator, generators, genset, gen set, diesel for the generator, fuel for the generator, petrol for the generator, fuel for generators, run on diesel, running a generator, generator fumes, generator noise, i better pass, groupe electrogene',
+    setting:
+      'shop, petrol, diesel, fuel, litre, business, clinic, hotel, bakery, cold, freezer, power, light, noise, hours, cost, estate, school, telecom',
+    goods: 'generator power',
+  },
+  words: {
+    who: ['small business owners', 'business owner'],
+    payer: ['small business owners', 'business owner'],
+    good: 'generator power',
+    unit: ['litre', 'litres'],
+  },
+  problem: '{who} in {place} burn much of what they earn in fuel for {good}, since a day without light would cost more',
+  heading: 'Profit by the litre: what {good} cost {who} in {place}',
+  chain:
+    'A motor bought cheaply is fed dearly: fuel by the jerrycan, oil, plugs, a boy who starts it. A larger motor than needed runs for two bulbs because the freezer must start once an hour. Next door another one does the same. {Who} seldom add it up, for each {unit} is small change. Find out what was switched on during the last hour of {good} in {place}, and what of it had to be.',
+  causes: [
+    {
+      id: 'size',
+      fix: 'sizing',
+      text: 'the motor is far too large for what it feeds',
+      match: 'too big, oversized, large generator, bulbs, small load, wrong size',
+      why: 'perhaps one fridge decides the size',
+      sign: 'small motors burn as much per hour',
+    },
+    {
+      id: 'alone',
+      fix: 'sharing',
+      text: 'each runs his own beside a neighbour’s',
+      match: 'each shop, alone, neighbour, own generator, everyone, share',
+      why: 'perhaps a shared one ended in a quarrel over fuel',
+      sign: 'rows that share burn as much',
+    },
+    {
+      id: 'waste',
+      fix: 'saving',
+      text: 'old bulbs, freezers and habits use more than needed',
+      match: 'old fridge, bulbs, inefficient, air conditioner, left on, waste, iron',
+      why: 'perhaps tenants use what the owner pays for',
+      sign: 'careful shops burn as much',
+    },
+    {
+      id: 'leak',
+      fix: 'handling',
+      text: 'fuel is watered, stolen or spilt',
+      match: 'stolen, adulterat, mixed, short, boy, spill',
+      why: 'perhaps the one who buys it sells a part',
+      sign: 'measured cans give the same hours',
+    },
+  ],
+  effects: [
+    'prices in the shop rise above the next market’s',
+    'the shop closes at dusk though customers walk by',
+    'fumes in the back room give headaches, and at times worse',
+    'a repair in the busy week halts all',
+  ],
+  stakeholders: [
+    'business owner: pays each can, chose the motor',
+    'shop hand: starts it, buys fuel, smells the fumes',
+    'neighbour: same noise, could share',
+    'repairer: lives from cheap motors',
+  ],
+  metrics: [
+    '{units} per hour, at full and at small load',
+    'fuel, oil and repair ÷ sales of the month',
+    'watts switched on ÷ watts the motor gives',
+  ],
+  alternatives: [
+    {
+      text: 'Keep running it',
+      match: 'keep, run, generator, nothing',
+      draw: 'known, starts by a pull',
+      limit: 'fuel each day',
+    },
+    { text: 'Shut the shop at dusk', match: 'close early, close, dusk', draw: 'no fuel', limit: 'evening sales go' },
+    {
+      text: 'Share one among the row',
+      match: 'share, neighbour, split, together',
+      draw: 'half the cost',
+      limit: 'who buys fuel, who paid last',
+    },
+    {
+      text: 'Add a battery for the night',
+      match: 'inverter, battery, hybrid',
+      draw: 'silent at night',
+      limit: 'a large sum first',
+    },
+    {
+      text: 'Put panels on the roof',
+      match: 'solar, panel, pv',
+      draw: 'no fuel',
+      limit: 'a roof not one’s own, theft, cloudy weeks',
+    },
+  ],
+  want: 'Light draws customers, and noise shows that a shop is open. Ask {who} in {place} which sales of yesterday’s {good} would have been lost; some burn fuel for the radio.',
+  pay: 'The money for {units} goes out daily and is never seen in one pile. {Who} may pay a fee per day that is lower than the can, but not a year of cans on one morning.',
+  can: 'Panels and batteries stand on a landlord’s roof, attract thieves and fail on the fourth cloudy day. In {place} you must promise an hour of light, not a box, and keep {good} as a spare.',
+  indicators: [
+    use('EG.USE.ELEC.KH.PC', 'proxy', 20, 'low', 'T', {
+      split: 390,
+      high: 'Power use per head is on the higher side: {fig}. {Who} in {place} may run motors on few days; read their fuel slips.',
+      low: 'Power use per head is low: {fig}. A can per day may be the true grid of {who}; weigh the cans.',
+    }),
+    use('NE.IMP.GNFS.ZS', 'proxy', 15, 'high', 'E', {
+      split: 32,
+      high: 'The country buys a great deal abroad: {fig}. Fuel for {good} shares the queue with all else; ask {who} about the last dry week in {place}.',
+      low: 'The country buys less abroad than half of Africa: {fig}. See whether fuel for {good} ever ran out.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'near', 20, 'high', 'E', {
+      split: 5,
+      high: 'What a can costs will not stay: {fig}. Let {who} compare cans and sales of this month and of a year ago.',
+      low: 'A can costs much the same over the year: {fig}. {Who} may have grown used to {good}; press for their monthly sum.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'proxy', 20, 'low', 'E', {
+      split: 17,
+      high: 'Firms find credit more easily than in half of Africa: {fig}. If {who} still run on cans, ask what they last borrowed for.',
+      low: 'Firms find hardly any credit: {fig}. A fee per day for light may beat any sale to {who}; test it first.',
+    }),
+    use('ILO.EMP.SRV', 'exposure', 15, 'high', 'S', {
+      split: 46,
+      high: 'Shops and services feed many: {fig}. Walk three streets of {place} at dusk and count motors.',
+      low: 'Shops and services feed fewer: {fig}. {Who} with freezers are the ones to find; ask at the fish row.',
+    }),
+    use('OWID.CO2.PC', 'context', 10, 'high', 'N', {
+      split: 0.45,
+      high: 'Fuel is burnt at every turn: {fig}. Someone in {place} may already sell a quieter way; ask {who} who came by.',
+      low: 'Fuel is burnt sparingly: {fig}. Motors for {good} may be few and far; map them.',
+    }),
+    use('WGI.RQ', 'context', 0, 'none', 'P', {
+      split: 23,
+      high: 'Import rules for panels may be followed: {fig}. Ask a dealer in {place} what he pays on a battery that replaces {good}.',
+      low: 'Import rules may change at the gate: {fig}. Buy the first panel for {who} in the market.',
+    }),
+    use('EG.ELC.ACCS.RU.ZS', 'proxy', 0, 'none', 'T', {
+      split: 33,
+      high: 'Lines reach a good part of the villages: {fig}. Check whether {who} outside {place} still own a motor.',
+      low: 'Villages are mostly off the line: {fig}. A rural mill or bar may burn more {units} than a town shop.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in services, shop and bar owners among them',
+      expr: 'work * services / 100',
+      records: { work: 'FB.LABOUR', services: 'ILO.EMP.SRV' },
+      caution: 'Few of them own a motor: count the running ones in {place} at eight in the evening.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'fuel',
+        label: 'spent on fuel in a month',
+        kind: 'money',
+        near: 'fuel, diesel, petrol, month, litre, generator, spend',
+        ask: 'What does one {who1} spend on fuel for {good} in a month, in {money}?',
+      },
+      {
+        id: 'upkeep',
+        label: 'oil and repair, as a share of fuel',
+        kind: 'share',
+        near: 'repair, oil, service',
+        assume: [0.1, 0.2, 0.35],
+      },
+      {
+        id: 'spare',
+        label: 'share that a better way would save',
+        kind: 'share',
+        near: 'save, half',
+        assume: [0.2, 0.4, 0.6],
+      },
+    ],
+    loss: [
+      { id: 'all', label: 'cost of running in one month', expr: 'fuel * (1 + upkeep)', unit: 'money' },
+      { id: 'loss', label: 'spent beyond need in one month', expr: 'all * spare', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [6, 10, 12], ask: 'In how many months a year does the motor run on most days?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} with a motor in the streets of {place} you can walk', assume: [30, 90, 250] },
+  },
+  notFound:
+    'No record we hold counts motors or cans in {country}. Weigh the can of {n:10} {who} in {place} each evening for {n:7} days.',
+  political: [
+    'Whether {place} means to ban motors by noise or night',
+    'A ban sells panels in a week, and is forgotten in a month.',
+  ],
+  environmental: [
+    'How many sunless days in a row {place} has in its cloudy months',
+    'A battery is sized by those days, not by the sunny ones.',
+  ],
+  licences: [
+    { ask: 'What does selling light to a row of shops need?', sector: 'energy' },
+    { ask: 'Which rules hold for panels, batteries and wiring on a rented roof?', sector: 'standards' },
+  ],
+  unknowns: [
+    'How many {units} did {n:15} {who} of {place} burn in a week, and what was switched on?',
+    'Which of those hours brought sales?',
+    'Whose roof is it, and what would he allow?',
+  ],
+  interview: [
+    'How much did you put in yesterday, and when did you stop it? What was on?',
+    'Add up the last week with me. Does the sum surprise you?',
+    'When did it last fail? What did that day cost?',
+    'Whom have you asked about panels? What did he say, and what did you do?',
+    'When did you share one? How did it end?',
+    'To a shop hand: what happens between the station and the tank?',
+  ],
+  where:
+    'a street of bars and cold shops in {place} at nine at night, the station’s jerrycan queue, and a repairer’s bench',
+  tests: [
+    {
+      name: 'Watts and cans',
+      hypothesis: 'half of what {good} feed is not needed.',
+      method: 'at {n:10} doors of {place} list what is on, weigh the can before and after {n:5} evenings.',
+      metric: '{units} per hour, watts needed.',
+      threshold: 'half at {n:6} doors.',
+      usd: 60,
+      days: 8,
+      stop: 'under a fifth at {n:6} doors.',
+    },
+    {
+      name: 'Light by the evening',
+      hypothesis: '{who} pay a fee per evening below their can.',
+      method: 'rent {n:2} batteries and carry them to {n:6} doors at dusk; fee first.',
+      metric: 'evenings paid.',
+      threshold: '{n:20} of {n:36}.',
+      usd: 220,
+      days: 8,
+      stop: 'fewer than {n:6} after three evenings.',
+    },
+    {
+      name: 'One for four',
+      hypothesis: 'four shops keep one motor without a quarrel.',
+      method: '{n:4} {who} agree in writing who pays for what; you read the meters each night.',
+      metric: 'fuel per shop, before and after.',
+      threshold: 'a third less.',
+      usd: 50,
+      days: 10,
+      stop: 'one stops paying within the week.',
+    },
+  ],
+  kill: 'fuel for {good} is under a twentieth of the sales of {who} in {place}, or fewer than {n:6} evenings are paid',
+  dealBreakers: [
+    '{Who} run the motor for show and would not stop it.',
+    'Landlords in {place} allow nothing on the roof.',
+    'The freezer alone needs the motor, and no affordable battery starts it.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['retail', 'environment'],
+    customers: ['shops', 'companies', 'institutions'],
+    products: ['device', 'service', 'app'],
+    backgrounds: ['engineer', 'sales', 'finance'],
+    impact: ['commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};

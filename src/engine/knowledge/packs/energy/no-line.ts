@@ -1,0 +1,262 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const noLine: Pain = {
+  id: 'energy.no-line',
+  title: 'The line passes by, but the house stays dark',
+  short: 'Homes wait years for a connection although a pole stands near',
+  type: 'access',
+  recognise: {
+    event:
+      'not connected, no connection, new connection, connection fee, connection fees, connection cost, waiting for connection, waiting to be connected, apply for electricity, applied for electricity, no electricity, without electricity, no access to electricity, lack electricity, lack of electricity, off grid village, no grid, pole, poles, transformer nearby, mini-grid, minigrid, kerosene lamp, kerosene lamps, phone charging, charge phones, charge their phones, pas d electricite, sans electricite, pas d electricity, sans electricity, branchement',
+    setting:
+      'village, rural, home, household, line, grid, electric, light, children, study, night, candle, meter, utility, wiring, lamp',
+    goods: 'home connections',
+  },
+  words: {
+    who: ['unconnected households', 'household'],
+    payer: ['unconnected households', 'household'],
+    good: 'home connections',
+    unit: ['home', 'homes'],
+  },
+  problem: '{who} in {place} see wires go past and still sit by a torch, year after year',
+  heading: 'Under the wire: why {who} in {place} stay dark',
+  chain:
+    'A family asks, an agent draws a sketch, an office names a fee per pole, and an electrician must wire the house before anyone comes. Each of these takes a coin. The utility earns little from a bulb and is slow. A mini-grid or a panel seller waits for the same purse. Find out which step stopped the last three {units} of {place} that asked, and what they had spent up to then.',
+  causes: [
+    {
+      id: 'fee',
+      fix: 'fee',
+      text: 'the fee is asked in one sum',
+      match: 'fee, cost, afford, lump sum, deposit, expensive, pay',
+      why: 'perhaps the true sum is higher than the printed one',
+      sign: '{units} that were given the fee free are still dark',
+    },
+    {
+      id: 'wiring',
+      fix: 'wiring',
+      text: 'the house itself cannot be wired',
+      match: 'wiring, thatch, mud house, inspection, electrician, certificate, house',
+      why: 'perhaps a ready board with three points would do',
+      sign: 'well-built {units} wait as long',
+    },
+    {
+      id: 'office',
+      fix: 'steps',
+      text: 'the request lies in an office',
+      match: 'apply, application, wait, office, form, bribe, agent, years',
+      why: 'perhaps they wait for ten from one lane',
+      sign: 'requests with all papers are joined within a month',
+    },
+    {
+      id: 'reach',
+      fix: 'pole',
+      text: 'the last pole stands too far away',
+      match: 'pole, far, distance, extension, meters away, transformer, village',
+      why: 'perhaps the line was drawn to please someone',
+      sign: '{units} beside the pole are as dark',
+    },
+  ],
+  effects: [
+    'phones are charged for a coin in town',
+    'children read by the light of a torch, or not',
+    'a mill or fridge is not bought',
+    'wires are hooked in the night',
+  ],
+  stakeholders: [
+    'household: would pay by the week, is asked for all',
+    'utility’s agent: decides which lane comes first',
+    'electrician: wires, vouches, may know the office',
+    'panel seller: gains from each year of waiting',
+  ],
+  metrics: [
+    '{units} that asked, paid, were wired, were joined',
+    'days and coins per step',
+    'coins per week for torch, candle and phone',
+  ],
+  alternatives: [
+    {
+      text: 'Torch, candles and a phone in town',
+      match: 'torch, candle, kerosene, nothing, charge in town',
+      draw: 'by the coin',
+      limit: 'dear per hour, no fan',
+    },
+    {
+      text: 'A small panel',
+      match: 'solar, panel, lantern, home system',
+      draw: 'this week',
+      limit: 'no iron, no fridge',
+    },
+    {
+      text: 'Hook a wire from a neighbour',
+      match: 'neighbour, extension, hook, illegal, share',
+      draw: 'tonight',
+      limit: 'one price for him, fire for both',
+    },
+    {
+      text: 'Gather a lane and ask together',
+      match: 'group, together, lane, community, collective',
+      draw: 'the office comes once',
+      limit: 'one who does not pay stops all',
+    },
+    {
+      text: 'Move to the roadside',
+      match: 'move, relocate, rent near',
+      draw: 'joined house',
+      limit: 'land and kin behind',
+    },
+  ],
+  want: 'A bulb and a phone are what many want, and a panel gives both. Ask {who} of {place} what else they would plug in and who would buy it; without an answer {good} bring light only.',
+  pay: '{Who} already pay by the coin for torch and phone. Add it up with them: if it comes near a weekly part of the fee, terms are the remedy; if far below, {good} are a luxury.',
+  can: 'The office joins when it likes, and no money of yours makes it come. In {place} you can ready ten {units} for one visit; poles are beyond you.',
+  indicators: [
+    use('EG.ELC.ACCS.RU.ZS', 'direct', 30, 'low', 'T', {
+      split: 33,
+      high: 'More rural homes have current than in half of Africa: {fig}. Dark {units} beside a pole may be a matter of fee and wiring; ask {n:40} of {who}.',
+      low: 'Most rural homes have none: {fig}. Check first how far the last pole stands from {who} in {place}.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'low', 'S', {
+      split: 45,
+      high: 'Towns hold a large share: {fig}. Look at the rim of {place}, where {good} lag behind houses.',
+      low: 'Villages hold most people: {fig}. Pick one line near {place} and walk along it, {unit} by {unit}.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'A fee in one sum is beyond most: {fig}. Ask {who} how they paid for the last roof sheet.',
+      low: 'A fee in one sum is in reach of more: {fig}. Where did the request of {who} in {place} stop, then?',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 10, 'low', 'S', {
+      split: 24,
+      high: 'Circles save for larger things: {fig}. One of them in {place} might pay for {good} one by one.',
+      low: 'Few save in circles: {fig}. {Who} may trust a weekly collector more than each other; test it.',
+    }),
+    use('WGI.RQ', 'proxy', 15, 'low', 'P', {
+      split: 23,
+      high: 'Offices keep to steps one can learn: {fig}. Write the steps for {good} as the office of {place} tells them.',
+      low: 'Steps change by window: {fig}. Follow one request of {who} through each window, with a watch.',
+    }),
+    use('EN.POP.DNST', 'proxy', 10, 'low', 'N', {
+      split: 67,
+      high: 'Houses stand near each other: {fig}. Ten {units} per pole can be readied in {place}.',
+      low: 'Houses stand far apart: {fig}. A panel may reach {who} sooner than a pole.',
+    }),
+    use('FB.ELEC.CAP', 'proxy', 0, 'none', 'T', {
+      split: 785_000,
+      high: 'Stations have some size: {fig}. Ask whether the line at {place} is live in the evening before you praise {good}.',
+      low: 'Stations are small: {fig}. New {units} may share an empty line; note its hours.',
+    }),
+    use('FINDEX.BORROW', 'proxy', 0, 'none', 'S', {
+      split: 67,
+      high: 'Borrowing for the house is common: {fig}. Learn whom {who} would owe.',
+      low: 'Borrowing is less common: {fig}. {Who} may save first; offer a tin, not a loan.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people outside the towns without current',
+      expr: 'people * (100 - town) / 100 * (100 - lit) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS', lit: 'EG.ELC.ACCS.RU.ZS' },
+      caution: 'Many live far from any pole: count dark {units} within sight of a wire near {place}.',
+    },
+    {
+      label: 'people outside the towns',
+      expr: 'people * (100 - town) / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Count dark {units} within sight of a wire near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['month without a line', 'months without a line'],
+    inputs: [
+      {
+        id: 'light',
+        label: 'spent on torch, candle and kerosene in a week',
+        kind: 'money',
+        near: 'candle, torch, kerosene, battery, week, light',
+        ask: 'What does one {who1} spend a week on light and on charging phones, in {money}?',
+      },
+      { id: 'gap', label: 'part that would remain with a line', kind: 'share', near: '', assume: [0.2, 0.35, 0.5] },
+    ],
+    loss: [
+      { id: 'loss', label: 'spent beyond a line’s cost in one month', expr: '4 * light * (1 - gap)', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [11, 12, 12], ask: 'How many months a year does this hold?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} within sight of a wire near {place}', assume: [40, 120, 350] },
+  },
+  notFound:
+    'No record we hold counts dark {units} beside a wire in {country}. Walk one line near {place} with its last bill-payer and count doors.',
+  political: [
+    'Whose vote drew the line at {place}, and what is promised next',
+    'A promised free fee stops all paying at once.',
+  ],
+  environmental: [
+    'Which storms take poles down near {place}, and for how long',
+    'A line that lies on the ground each year is no better than a panel.',
+  ],
+  licences: [
+    { ask: 'Who may wire and join {units}, and may a third party collect the fee by the week?', sector: 'energy' },
+    { ask: 'What does lending the fee to {who} need?', sector: 'finance / central bank' },
+  ],
+  unknowns: [
+    'Of {n:60} dark {units} near a pole by {place}, at which step did each stop?',
+    'What had they spent, and on whom?',
+    'What would be plugged in during the first month?',
+  ],
+  interview: [
+    'When did you first ask for it? Tell me each step since.',
+    'What have you paid so far? Show me a paper, if there is one.',
+    'What did light and phones cost you last week?',
+    'Who in the lane was joined? How did he manage?',
+    'What did you buy the last time you had such a sum?',
+    'To an electrician: which house did you wire that never got a meter?',
+  ],
+  where: 'the lane behind the lit road in {place}, the phone charging stall, and the bench before the utility’s window',
+  tests: [
+    {
+      name: 'Where it stopped',
+      hypothesis: 'half of the dark {units} stop at fee or wiring.',
+      method: 'walk a line at {place}; ask {n:60} for their step and coins.',
+      metric: '{units} by step.',
+      threshold: '{n:30}.',
+      usd: 20,
+      days: 5,
+      stop: 'most never wished to ask.',
+    },
+    {
+      name: 'Ten at once',
+      hypothesis: 'an office comes for ten ready {units}.',
+      method: 'ready {n:10} of one lane: wired, papers, fee in a tin. Ask for one visit.',
+      metric: 'joined within ten days.',
+      threshold: '{n:6}.',
+      usd: 200,
+      days: 10,
+      stop: 'no date is named.',
+    },
+    {
+      name: 'Weekly tin',
+      hypothesis: '{who} pay a part of the fee each week.',
+      method: '{n:20} of {who} begin at once, treasurer of their own.',
+      metric: 'coins on day nine.',
+      threshold: '{n:14} of {n:20} up to date.',
+      usd: 20,
+      days: 9,
+      stop: '{n:8} have stopped.',
+    },
+  ],
+  kill: 'fewer than {n:15} of {n:60} dark {units} near {place} stop at fee or wiring, or half have left the tin by day nine',
+  dealBreakers: [
+    'The line near {place} is dead in the evening, joined or not.',
+    'A free scheme is announced, and {who} wait for it.',
+    'A small panel gives {who} all they would plug in.',
+  ],
+  explore: {
+    stage: 'governing',
+    also: ['fintech', 'housing'],
+    customers: ['rural', 'women', 'farmers'],
+    products: ['service', 'phone', 'device'],
+    backgrounds: ['engineer', 'community', 'finance'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};
