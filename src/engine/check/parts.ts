@@ -58,7 +58,7 @@ export const citesIn = (text: string): number[] => [...text.matchAll(/\[(\d+)\]/
 
 /** The record behind a source line, found by the code in its title and the country before it. */
 export function recordBehind(source: Source, packs: readonly CountryPack[]): Figure | null {
-  const m = /^(.*) \(([A-Z0-9._]+)\), /.exec(source.source_title);
+  const m = /^(.*?) \(([A-Z0-9._]+)\), /.exec(source.source_title);
   const code = m?.[2];
   if (!code) return null;
   const pack = packs.find((p) => m?.[1]?.endsWith(`, ${p.name}`));

@@ -2,7 +2,7 @@ import { inSentence } from '../country.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { cleanText, sentencesOf } from '../text/clean.ts';
-import { findAll, type Token, tokenize } from '../text/match.ts';
+import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
 import { goodIn, type PainScore, rankPains, thinIndustry } from './classify.ts';
 import { glossed, isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
@@ -18,6 +18,7 @@ import {
   tellsEvent,
 } from './said.ts';
 import { matchSizes } from './sizes.ts';
+import { thingOf } from './thing.ts';
 import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
 
 /** What the answers settle; each overrides what the text says. */
@@ -102,16 +103,24 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
       ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' }
       : { id: top.pack.id, name: top.pack.name };
   const pack = GENERAL_PACK;
-  const [pain] = bestGeneral(tokens);
+  const pain = bestGeneral(tokens);
   return { pack, pain, sure: tokens.length >= 8, industry };
 }
 
-function bestGeneral(tokens: readonly Token[]): [Pain] {
-  const [first, ...rest] = GENERAL_PACK.pains;
+/** The kind of trouble the words tell of; the first of the pack where they tell of none. */
+function bestGeneral(tokens: readonly Token[]): Pain {
+  const [first, ...kinds] = GENERAL_PACK.pains;
   if (!first) throw new Error('The general pack holds no pain.');
-  void rest;
-  void tokens;
-  return [first];
+  let best = first;
+  let most = 0;
+  for (const pain of kinds) {
+    const told = 2 * countLoose(tokens, pain.recognise.event) + countHits(tokens, pain.recognise.setting);
+    if (told > most && countLoose(tokens, pain.recognise.event) > 0) {
+      best = pain;
+      most = told;
+    }
+  }
+  return best;
 }
 
 /** Where the pack cannot guess a payer, those who suffer are taken to pay. */
@@ -158,7 +167,10 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const whoFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
   const who = settled.who ?? whoFound;
   const payer = settled.payer ?? payerFound;
-  const good = goodIn(tokens, pack, pain) || goodOfIndustry(tokens, industry.id);
+  const good =
+    goodIn(tokens, pack, pain) ||
+    goodOfIndustry(tokens, industry.id) ||
+    (pack === GENERAL_PACK && !french ? thingOf(tokens, [who?.many ?? '', who?.one ?? '']) : '');
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
   const sizes = { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };

@@ -8,7 +8,7 @@ const ROLES =
   'nurse, midwife, doctor, clinician, clinical officer, pharmacist, pharmacy, pharmacy owner, clinic, hospital, health centre, health center, health worker, community health worker, lab technician, laboratory, diabetic, ' +
   'student, pupil, learner, teacher, tutor, lecturer, headteacher, head teacher, principal, school, school owner, university, college, graduate, apprentice, trainee, trainer, ' +
   'driver, rider, truck owner, transporter, courier, logistics company, boda rider, okada rider, mechanic, artisan, tailor, carpenter, welder, plumber, electrician, hairdresser, builder, contractor, labourer, worker, domestic worker, miner, freelancer, developer, designer, creator, musician, artist, filmmaker, journalist, photographer, ' +
-  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, exam candidate, mobile money user, victim, survivor, person';
+  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, exam candidate, mobile money user, victim, survivor, maker, keeper, guide, barber, guest house, lodge, broker, mason, picker, collector, repairer, packer, caterer, passenger, motorist, pensioner, taxpayer, person';
 
 const MODIFIERS = new Set(
   'small, smallholder, small-scale, smallscale, large, large-scale, commercial, subsistence, rural, urban, peri-urban, young, older, elderly, female, male, women, woman, poor, low-income, informal, formal, independent, private, public, local, market, street, roadside, cross-border, fresh, primary, secondary, high, junior, senior, university, college, boarding, day, nursery, preschool, vocational, community, mobile, money, boda, okada, taxi, truck, long-distance, delivery, dairy, poultry, cattle, goat, pig, fish, livestock, crop, horticulture, vegetable, fruit, tomato, maize, rice, cassava, coffee, cocoa, tea, cotton, onion, mango, potato, bean, egg, milk, grain, cereal, wheat, cashew, shea, sesame, seed, input, diabetic, pregnant, expectant, new, single, first-time, sick, hiv-positive, hypertensive, chronic, deaf, blind, disabled, self-employed, unemployed, micro, medium, family, salaried, retail, wholesale, food, clothing, clothes, fabric, phone, electronics, spare-parts, hardware, engineering, medical, law, export, home, domestic, migrant, displaced, solar, water, construction, factory, garment, software, freelance, online, junior, middle-income, government, state, rented, hospital, clinic, ward, village, district, city, displaced, science, maths, mathematics, english, computer, adult, teenage, school'.split(
@@ -57,17 +57,34 @@ const ROLES_AS_WORDS = ROLES.split(', ')
 function roleAt(tokens: readonly Token[], hit: Hit): Role {
   const special = AS_PLURALS[hit.noun];
   const before: string[] = [];
+  const trade = tradeBefore(tokens, hit);
   for (let i = hit.from - 1; i >= 0 && before.length < 3; i--) {
     const token = tokens[i];
     const next = tokens[i + 1];
     if (!token || token.sentence !== next?.sentence || next.start - token.end > 1) break;
-    if (!MODIFIERS.has(token.word)) break;
+    if (!MODIFIERS.has(token.word) && token !== trade) break;
     before.unshift(token.word);
   }
   const lead = before.length > 0 ? `${before.join(' ')} ` : '';
   return special
     ? { many: special[0], one: special[1], at: hit.from, from: hit.from - before.length }
     : { many: lead + plural(hit.noun), one: lead + hit.noun, at: hit.from, from: hit.from - before.length };
+}
+
+/** People named by what they make, keep or sell: any noun before the word belongs to it ('soap makers', 'cattle keepers'). */
+const BY_TRADE = /^(?:maker|keeper|seller|grower|picker|collector|repairer|packer|importer|producer)$/;
+const NO_TRADE =
+  /^(?:a|an|the|and|or|of|to|for|from|with|by|small|some|many|most|few|other|our|my|his|her|their|these|those|all|young|good|new|old|same|who|that|is|are|as|in|at|on)$/;
+
+function tradeBefore(tokens: readonly Token[], hit: Hit): Token | undefined {
+  const token = tokens[hit.from - 1];
+  return BY_TRADE.test(hit.noun) &&
+    token &&
+    /^[a-z-]{3,}$/.test(token.word) &&
+    !NO_TRADE.test(token.word) &&
+    /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(token.raw)
+    ? token
+    : undefined;
 }
 
 /** What makes people a group of their own when they live 'with' it; the longest first. */
@@ -218,7 +235,8 @@ export function sufferer(
     })
     .filter(({ role }) => role.one !== 'person' || roles.every((r) => r.one === 'person' || isSought(r, tokens)))
     .sort((a, b) => b.worth - a.worth || a.role.at - b.role.at);
-  return ranked[0]?.role ?? roles[0] ?? null;
+  // Those who pay more often than they suffer are taken only where the text says that they do.
+  return ranked[0]?.role ?? roles.find((r) => suffers(r, tokens, roles) && !demands(r, tokens)) ?? null;
 }
 
 const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;

@@ -1,0 +1,251 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+/** For deceit and doubt that no other pack knows: tricksters, false scales, copies, promises nobody keeps. */
+export const cheated: Pain = {
+  id: 'general.cheated',
+  title: 'People are deceived, or stay away because they might be',
+  short: 'People are cheated, or cannot trust',
+  type: 'trust',
+  recognise: {
+    event:
+      'cheat, fake, fraud, scam, trick, stolen idea, copied, copy, do not trust, not trusted, nobody trusts, false, counterfeit, hacked, forged, does not exist, sold twice, arnaque, escroc, faux, contrefa, tromp',
+    setting: 'trust, stranger, online, promise, scale!, seller, receipt, proof',
+  },
+  words: {
+    who: ['people who were deceived', 'person who was deceived'],
+    payer: ['{who}', '{who1}'],
+    good: 'the deal',
+    unit: ['deal', 'deals'],
+  },
+  problem: '{who} in {place} are deceived over {good}, or keep away from honest ones out of fear',
+  heading: 'Who deceives {who} in {place} over {good}, and what a proof would be worth',
+  chain:
+    'In a {unit} over {good} one side knows more. The honest in {place} cannot show that they are, so {who} pay them as little as they pay a cheat. Whoever could vouch for {good} takes a risk and is seldom paid for it. Find out whom {who} asked before the last {unit}, and what that word was worth.',
+  causes: [
+    {
+      id: 'blind',
+      fix: 'proof',
+      text: '{who} cannot see beforehand what {good} are',
+      match: 'without seeing, inside, cannot tell, unknown, cannot check, label',
+      why: 'perhaps one simple look at {good} would tell, if it were allowed',
+      sign: '{who} who looked at {good} closely were deceived as often',
+    },
+    {
+      id: 'gone',
+      fix: 'recourse',
+      text: 'whoever deceives {who} is gone the next day',
+      match: 'disappear, gone, never seen, switch off, blocked, runs away, nobody responsible',
+      why: 'perhaps the face is known in {place}, and nobody dares to name it',
+      sign: '{who} are deceived over {good} as often by neighbours',
+    },
+    {
+      id: 'words',
+      fix: 'record',
+      text: 'what was agreed about {good} stands nowhere',
+      match: 'no receipt, no contract, verbal, paper, notebook, written, cannot read',
+      why: 'perhaps {who} fear a paper as much as a cheat',
+      sign: 'written {units} end in quarrel as often',
+    },
+    {
+      id: 'scale',
+      fix: 'measure',
+      text: 'the measure used for {good} is the other side’s own',
+      match: 'scale!, weigh, measure, count, meter, cup',
+      why: 'perhaps everybody in {place} knows it and reckons with it',
+      sign: '{who} with a scale of their own get no more for {good}',
+    },
+  ],
+  effects: [
+    '{who} lose what they paid for {good}',
+    'honest sellers of {good} are paid as little as dishonest ones',
+    '{who} deal only with kin, and {good} stay out of reach',
+  ],
+  stakeholders: [
+    'deceived: loses once, then stays away',
+    'honest seller: cannot be told from others, would gain by proof',
+    'cheat: earns by doubt, may threaten whoever exposes it',
+    'known person of the place: vouches for people, risks a name',
+  ],
+  metrics: [
+    '{units} that ended badly ÷ {units}, among people asked',
+    'money lost over {good} by each',
+    'price of vouched {good} ÷ price of others',
+  ],
+  alternatives: [
+    {
+      text: 'Deal only with people one knows',
+      match: 'know, family, relative, church, mosque',
+      draw: 'whoever deceives {who} would lose face in {place}',
+      limit: 'few of those one knows have {good}',
+    },
+    {
+      text: 'Ask somebody to come along',
+      match: 'come along, expert, friend who knows',
+      draw: 'a second pair of eyes on {good}',
+      limit: 'costs that friend a morning each {unit}',
+    },
+    {
+      text: 'Pay only after seeing',
+      match: 'after seeing, cash on delivery, on delivery, see before',
+      draw: 'no coin leaves {who} for bad {good}',
+      limit: 'the honest seller now carries the risk',
+    },
+    {
+      text: 'Report to the police or a chief',
+      match: 'police, chief, report, court',
+      draw: 'somebody else may get the coins back',
+      limit: 'takes days, and {who} may have to pay for it',
+    },
+  ],
+  want: '{Who} who were never deceived will nod and do nothing. Look in {place} for those who lost over {good} within the year, and ask what they have done since to be safe.',
+  pay: 'The honest seller gains most when {good} can be proved, so ask there for the fee first. {Who} in {place} may think that proof is owed to them.',
+  can: 'Whoever vouches for {good} must be right from the first {unit}: one mistake and {who} in {place} call you a cheat too. Begin with so few that you can look at each yourself.',
+  indicators: [
+    use('WGI.RL', 'near', 30, 'low', 'L', {
+      split: 40,
+      high: 'A complaint has some chance here: {fig}. Ask {who} in {place} whether anyone tried one over {good}.',
+      low: 'Few will see their money back by law: {fig}. Whatever protects {who} over {good} has to work before they pay.',
+    }),
+    use('WGI.CC', 'proxy', 15, 'low', 'P', {
+      split: 35,
+      high: 'Officers are not the first suspects: {fig}. Ask who in {place} gains when a {unit} goes wrong.',
+      low: 'Those who should stop a cheat may share with him: {fig}. Do not let the safety of {who} rest on an officer in {place}.',
+    }),
+    use('IT.NET.USER.ZS', 'exposure', 20, 'high', 'T', {
+      split: 45,
+      high: 'Strangers reach {who} through the phone every day: {fig}. Ask how the last cheat over {good} made contact.',
+      low: 'Most deals are still made face to face: {fig}. Look for the cheat of {good} in the market of {place}, not online.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 20, 'low', 'S', {
+      split: 70,
+      high: 'Most can read what they sign: {fig}. If {who} still sign bad papers over {good}, ask what hurried them.',
+      low: 'A paper may mean nothing to the one who signs: {fig}. Read the terms for {good} aloud, with a witness {who} choose.',
+    }),
+    use('FINDEX.ACCOUNT', 'proxy', 15, 'low', 'E', {
+      split: 50,
+      high: 'Money can rest with a third party until {good} are seen: {fig}. Ask {who} in {place} whose account they would trust with it.',
+      low: 'Without an account a coin paid is a coin gone: {fig}. Someone both sides know must hold the money for {good}.',
+    }),
+    use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
+      split: 80,
+      high: 'A call to two earlier buyers is possible: {fig}. See whether {who} make that call when you hand them the numbers.',
+      low: 'References must be met in person: {fig}. Keep the first ring of sellers of {good} within {place}.',
+    }),
+    use('WPP.MEDIAN_AGE', 'proxy', 0, 'none', 'S', {
+      split: 20,
+      high: 'Experience of earlier cheats is spread through families: {fig}. Ask the oldest of {who} in {place} which trick with {good} comes back.',
+      low: 'Many meet a {unit} over {good} for the first time: {fig}. Ask the youngest of {who} in {place} who warned them.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in the towns of {country}',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Those among them who deal in {good}, and lost by it, you will meet one by one in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['{unit}', '{units}'],
+    inputs: [
+      {
+        id: 'paid',
+        label: 'money that {who1} puts at risk in one {unit}',
+        kind: 'money',
+        near: 'pay, paid, lost, cost, price',
+        ask: 'How much does one {who1} put at risk in one {unit} over {good}, in {money}?',
+      },
+      {
+        id: 'bad',
+        label: 'share of {units} that end badly',
+        kind: 'share',
+        near: 'one out of, every, half, bad',
+        assume: [0.05, 0.15, 0.4],
+        ask: 'Of ten {units} over {good}, how many end badly?',
+        choices: ['One', 'Two', 'Three', 'Five or more'],
+        values: [0.1, 0.2, 0.3, 0.5],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'what deceit costs in one {unit}, on average', expr: 'paid * bad', unit: 'money' }],
+    times: { per: 'month', assume: [1, 2, 8], ask: 'How often does one {who1} enter into such a {unit}?' },
+    periods: [8, 10, 12],
+    people: { label: '{who} around one market or group in {place}', assume: [20, 50, 150] },
+  },
+  notFound:
+    'No record we hold counts {who} in {country} who were deceived over {good}. People tell such things only to somebody they know: have one of {who} in {place} ask the first ten.',
+  political: [
+    'Who in {place} settles a quarrel over {good} today, and how',
+    'That person may see a rival in you, or a partner.',
+  ],
+  environmental: [
+    'In which weeks of the year {who} in {place} buy {good} in a hurry',
+    'Cheats know those weeks; a test outside them finds little.',
+  ],
+  licences: [
+    { ask: 'May a private person vouch for {good} or grade them against a fee?', sector: 'standards' },
+    { ask: 'May names of people accused over {good} be kept or shown?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'Of the last twenty {units} over {good} in {place}, how many ended badly, and how did each begin?',
+    'Whom did {who} ask before the last {unit}, and did it help?',
+    'What do honest sellers of {good} in {place} lose by being doubted?',
+  ],
+  interview: [
+    'Tell me about the last {unit} over {good} that went wrong: how did it begin, and who was there?',
+    'What made you believe that person? What would you look at today?',
+    'What did you lose, and what did you do the next day?',
+    'And the last {unit} that went well: how was it different?',
+    'What do you do now before you pay for {good}? How long does it take?',
+    'Who in {place} would you send your sister to for {good}, and why that one?',
+  ],
+  where:
+    'the place in {place} where {good} change hands, beside those who come away with nothing; the elder, group leader or shop that hears the complaints',
+  tests: [
+    {
+      name: 'Ring of losses',
+      hypothesis: 'one in three {who} in {place} lost over {good} within a year.',
+      method: 'let one of {who} bring you to ten others; ask only about the last {unit}, then to the next ten.',
+      metric: 'losses among {n:20}, and how each began.',
+      threshold: '{n:7} of {n:20}.',
+      usd: 40,
+      days: 5,
+      stop: 'none among the first {n:10}.',
+    },
+    {
+      name: 'Looked at by you',
+      hypothesis: '{good} that were looked at sell to {who} who had stayed away.',
+      method: 'look closely at the {good} of three sellers in {place}; sign your name to the good ones for a week.',
+      metric: 'sales of signed {good} against the others.',
+      threshold: 'a quarter more for the signed ones.',
+      usd: 60,
+      days: 7,
+      stop: 'no difference after four days.',
+    },
+    {
+      name: 'Seller pays for proof',
+      hypothesis: '{payer} or sellers pay to be told from cheats.',
+      method: 'ask ten sellers of {good} in {place} for a small fee to be looked at next week, paid now.',
+      metric: 'fees in hand.',
+      threshold: '{n:3} of {n:10}.',
+      usd: 20,
+      days: 3,
+      stop: '{n:6} say that {who} trust them anyway.',
+    },
+  ],
+  kill: 'fewer than {n:4} of {n:20} {who} in {place} lost over {good} in a year, or no seller pays to be told from cheats',
+  dealBreakers: [
+    'Those who deceive {who} over {good} are protected by somebody in {place}.',
+    'Nothing about {good} can be seen before they are used.',
+    'Honest sellers of {good} sell everything they have already.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: [],
+    customers: ['urban', 'women'],
+    products: ['service', 'app', 'phone'],
+    backgrounds: ['community', 'law', 'software', 'trader'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

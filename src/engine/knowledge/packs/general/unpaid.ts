@@ -1,0 +1,251 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+/** For work and goods that are not paid for, where no other pack knows the trade. */
+export const unpaid: Pain = {
+  id: 'general.unpaid',
+  title: 'People do the work and are paid late, short or never',
+  short: 'Those who did the work are not paid',
+  type: 'finance',
+  recognise: {
+    event:
+      'not paid, never paid, paid late, pays months later, pay months later, pays later, get nothing, gets nothing, owe, never pays, unpaid, play their songs, without paying, waits to be paid, wait to be paid, impaye, ne sont pas paye, pas paye',
+    setting: 'invoice, contract, debt, royalt, client, customer, fee!, salary',
+  },
+  words: {
+    who: ['people who did the work', 'person who did the work'],
+    payer: ['those who owe', 'one who owes'],
+    good: 'work',
+    unit: ['job', 'jobs'],
+  },
+  problem: '{who} in {place} deliver {good} and are paid late, short or never',
+  heading: 'Why {who} in {place} are not paid for {good}, and what would bring the money in',
+  chain:
+    'The moment {good} leave the hands of {who}, the other side holds both {good} and the money. {Payer} in {place} may be waiting to be paid themselves, or may simply pay first whoever shouts. {Who} say little, for fear of losing the next {unit}. Find out when the last {unit} was handed over, what was agreed, and on which day the coins came.',
+  causes: [
+    {
+      id: 'unsaid',
+      fix: 'terms',
+      text: 'price and day for {good} were never fixed',
+      match: 'verbal, agree, no contract, written, price was, terms',
+      why: 'perhaps {who} fear that asking for terms loses the {unit}',
+      sign: 'written {units} are paid as late',
+    },
+    {
+      id: 'empty',
+      fix: 'cash',
+      text: 'those who owe for {good} have no money on the day',
+      match: 'no money, no cash, budget, month end, salary, their own customers',
+      why: 'perhaps their own customers pay late too',
+      sign: 'the richest of those who owe for {good} pay as late',
+    },
+    {
+      id: 'power',
+      fix: 'pressure',
+      text: '{who} have nothing in hand once {good} are delivered',
+      match: 'afraid, power, big company, lose the customer, ignore, refuse',
+      why: 'perhaps a deposit was never asked for',
+      sign: '{who} who keep something back are paid as late',
+    },
+    {
+      id: 'unseen',
+      fix: 'proof',
+      text: 'nobody keeps count of {good} that were used',
+      match: 'count, record, play, copied, copy, views, unknown how many, proof',
+      why: 'perhaps those who use {good} in {place} would rather not know',
+      sign: '{who} with a full count are paid no better',
+    },
+  ],
+  effects: [
+    '{who} borrow to begin the next {unit}',
+    'the price of {good} rises for honest payers',
+    'some {who} give up {good} for other work',
+  ],
+  stakeholders: [
+    'those who deliver: carry the debt, fear to ask',
+    'those who owe: decide whom to pay first',
+    'lender of the meantime: earns while others wait',
+    'society, union or group: may collect for many, takes a share',
+  ],
+  metrics: [
+    'days from handing over {good} to the last coin',
+    'money never paid ÷ money agreed, in a year',
+    '{units} begun with a deposit ÷ all {units}',
+  ],
+  alternatives: [
+    {
+      text: 'Wait and ask again',
+      match: 'wait, ask again, call, remind',
+      draw: 'keeps the peace with {payer}',
+      limit: 'each call for the money of {good} costs a morning',
+    },
+    {
+      text: 'Ask for a deposit',
+      match: 'deposit, advance, upfront',
+      draw: 'part of {good} is paid before it exists',
+      limit: '{payer} may take the {unit} to somebody who asks for none',
+    },
+    {
+      text: 'Borrow until they pay',
+      match: 'borrow, loan, lender',
+      draw: '{who} can begin the next {unit}',
+      limit: 'the lender takes what {good} earned',
+    },
+    {
+      text: 'Take small customers only',
+      match: 'small customers, cash only',
+      draw: 'coins on the day',
+      limit: 'large {units} of {good} go to others',
+    },
+  ],
+  want: 'Some {who} have priced the wait into {good} long ago. Ask in {place} what the same {unit} costs a customer who pays at once: no difference means that nobody reckons with it.',
+  pay: 'You are paid from money that {payer} would have paid anyway, only sooner. Work out for one {unit} in {place} what those days cost {who}: that is the most {good} can bear as a fee.',
+  can: 'No tool makes somebody pay. Say what {payer} in {place} lose if they do not: the next {good}, a name among {who}, or a deposit already given.',
+  indicators: [
+    use('WGI.RL', 'near', 30, 'low', 'L', {
+      split: 40,
+      high: 'A claim has a chance before somebody: {fig}. Ask {who} in {place} whether anyone ever used it for {good}.',
+      low: 'Courts bring in little of what is owed: {fig}. Money for {good} must be secured before the {unit}, not after.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'proxy', 25, 'low', 'E', {
+      split: 20,
+      high: 'Credit exists for some: {fig}. Ask which of {who} borrowed to bridge the last {unit} in {place}, and at what price.',
+      low: 'Nobody lends much against what is owed: {fig}. Each late coin for {good} stops the next {unit}.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 20, 'high', 'E', {
+      split: 8,
+      high: 'Money that comes late buys less: {fig}. Reckon the wait for {good} in what {who} could have bought on the day.',
+      low: 'Late money keeps its worth: {fig}. What a wait for {good} costs {who} is the work it blocks.',
+    }),
+    use('SL.EMP.VULN.ZS', 'exposure', 25, 'high', 'S', {
+      split: 60,
+      high: 'Most work for themselves, without an employer who bridges a gap: {fig}. Ask {who} in {place} what they sold or borrowed in the last wait.',
+      low: 'Many have a wage beside it: {fig}. For those {who} a late {unit} hurts less, so choose those who live by {good} alone.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
+      split: 40,
+      high: 'A deposit for {good} can be sent in a minute: {fig}. Ask {payer} in {place} why they did not send one last time.',
+      low: 'Payment for {good} needs a meeting: {fig}. Fix day and spot in {place} when the {unit} begins.',
+    }),
+    use('FINDEX.BORROW', 'proxy', 0, 'none', 'E', {
+      split: 40,
+      high: 'Borrowing is common: {fig}. Ask {who} from whom, and whether {payer} knew of it.',
+      low: 'Few borrow to bridge a gap: {fig}. Ask {who} which {unit} of {good} they turned down for want of coins.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
+      split: 70,
+      high: 'A page signed by both is no hurdle: {fig}. Try one on three {units} of {good} in {place}.',
+      low: 'A signed page shuts some {who} out: {fig}. A witness and a coin down may bind {payer} better.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people at work in {country}',
+      expr: 'force * 1',
+      records: { force: 'FB.LABOUR' },
+      caution: 'How many of them deliver {good} and wait for money, a walk through {place} will tell.',
+    },
+  ],
+  sizing: {
+    event: ['{unit}', '{units}'],
+    inputs: [
+      {
+        id: 'agreed',
+        label: 'price agreed for one {unit}',
+        kind: 'money',
+        near: 'price, job, agree, cost, pay',
+        ask: 'What is agreed for one {unit} of {good}, in {money}?',
+      },
+      {
+        id: 'missing',
+        label: 'part that is never paid',
+        kind: 'share',
+        near: 'never, part, half, quarter',
+        assume: [0.05, 0.15, 0.4],
+        ask: 'Of ten coins agreed for {good}, how many never come?',
+        choices: ['None, only late', 'One', 'Two', 'Five or more'],
+        values: [0.05, 0.1, 0.2, 0.5],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'money lost on one {unit}', expr: 'agreed * missing', unit: 'money' }],
+    times: { per: 'month', assume: [1, 3, 8], ask: 'How many {units} does one {who1} deliver in a month?' },
+    periods: [9, 11, 12],
+    people: { label: '{who} whom one of them can name in {place}', assume: [15, 40, 100] },
+  },
+  notFound:
+    'No record we hold counts unpaid {units} of {good} in {country}. The phone of one {who1} in {place} does: ask to go through the last ten together.',
+  political: [
+    'Whether any office or group in {place} collects money for {good}',
+    'If one does, {who} may be bound to it, or bitter about it.',
+  ],
+  environmental: [
+    'In which months {payer} in {place} have money',
+    'Ask for the coins of {good} in those weeks, not when the work ends.',
+  ],
+  licences: [
+    { ask: 'Does collecting money for {who} against a share need a licence?', sector: 'finance / central bank' },
+    { ask: 'May the names of those who owe for {good} be kept on a list?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'Of the last {n:30} {units} of {good} in {place}, how many were paid in full, late, or never?',
+    'What did {who} do in the meantime, and what did that cost?',
+    'Why did {payer} pay the last {unit} when they did, and not sooner?',
+  ],
+  interview: [
+    'Tell me about the last {unit} you were not paid for in time, from the first talk to today.',
+    'What was said about price and day, and who heard it?',
+    'What did you do to get the money for {good}? What worked?',
+    'How did you live and work until it came?',
+    'Which of {payer} pays you first? What is different there?',
+    'For your next {unit}, what will you ask for before you begin?',
+  ],
+  where:
+    'the workplace of {who} in {place} at the month’s end, the place where {good} are handed over, and those who owe, one by one',
+  tests: [
+    {
+      name: 'Ten last jobs',
+      hypothesis: 'one {unit} of {good} in four is paid late or never.',
+      method: 'go through the last ten {units} with each of {n:6} {who} in {place}: agreed, paid, on which day.',
+      metric: 'days and coins missing.',
+      threshold: '{n:15} of {n:60} {units}.',
+      usd: 30,
+      days: 4,
+      stop: 'fewer than {n:3} among the first {n:30}.',
+    },
+    {
+      name: 'Coin down',
+      hypothesis: '{payer} give a deposit when it is asked for as a matter of course.',
+      method: 'have {n:6} {who} in {place} ask for a third before every {unit} of {good} for a week.',
+      metric: 'deposits given, and {units} lost by asking.',
+      threshold: 'half give one, and one in ten leaves.',
+      usd: 30,
+      days: 7,
+      stop: 'three of the first five leave.',
+    },
+    {
+      name: 'Share of what comes in',
+      hypothesis: '{who} give a share of money that you bring in.',
+      method: 'take over ten old debts for {good} in {place}, by visit and call; a share named beforehand.',
+      metric: 'coins brought in, and shares paid.',
+      threshold: '{n:3} of {n:10} debts.',
+      usd: 40,
+      days: 6,
+      stop: 'none in four days.',
+    },
+  ],
+  kill: 'fewer than {n:8} of {n:60} {units} of {good} in {place} are paid late, or {payer} leave as soon as a deposit is asked for',
+  dealBreakers: [
+    'Those who owe for {good} in {place} cannot be made to lose anything.',
+    '{Who} will not ask, since ten others would take the {unit}.',
+    'The sums for {good} are too small for anybody to go after.',
+  ],
+  explore: {
+    stage: 'paying',
+    also: [],
+    customers: ['workers', 'shops'],
+    products: ['app', 'service', 'phone'],
+    backgrounds: ['finance', 'law', 'creative'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

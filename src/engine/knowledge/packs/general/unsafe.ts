@@ -1,0 +1,235 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+/** For harm and fear that no other pack knows: accidents, smoke, sickness, harassment. */
+export const unsafe: Pain = {
+  id: 'general.unsafe',
+  title: 'People are hurt, sickened or afraid where they live and work',
+  short: 'It hurts people or makes them afraid',
+  type: 'safety',
+  recognise: {
+    event:
+      'accident, injur, hurt, harass, afraid, fear, unsafe, dangerous, sick!, cough, smoke, noise, poison, attack, violence, stomach illness, dirty, dispute, pollut, danger, malad, peur, fumee',
+    setting: 'night, children, women, road, yard, street',
+  },
+  words: {
+    who: ['people who are harmed', 'person who is harmed'],
+    payer: ['families', 'family'],
+    good: 'this danger',
+    unit: ['incident', 'incidents'],
+  },
+  problem: '{who} in {place} are harmed or kept away by {good}, and nobody answers for it',
+  heading: 'What {good} do to {who} in {place}, and who would pay for safety',
+  chain:
+    'Whoever brings {good} about in {place} saves time or money by it; the harm falls on {who}, who have the least say. Families pay for the treatment, employers for the empty place, and the cause goes on. Find out who in {place} paid for the last {unit}, and who could have ended it that morning.',
+  causes: [
+    {
+      id: 'gain',
+      fix: 'incentive',
+      text: 'somebody saves money by what harms {who}',
+      match: 'cheap, save, profit, copper, faster, employer',
+      why: 'perhaps no other way of doing it is known in {place}',
+      sign: '{units} are as many where nothing is saved by it',
+    },
+    {
+      id: 'blind',
+      fix: 'information',
+      text: 'nobody measures or tells what {good} do',
+      match: 'nobody measure, do not know, unknown, invisible, unaware',
+      why: 'perhaps a cheap measure exists, and nobody in {place} has one',
+      sign: '{who} who know the danger suffer as many {units}',
+    },
+    {
+      id: 'dark',
+      fix: 'place',
+      text: 'the spot or the hour leaves {who} alone with it',
+      match: 'night, dark, alone, road, light, empty',
+      why: 'perhaps one lamp, wall or companion would do',
+      sign: '{units} are as many by day and in company',
+    },
+    {
+      id: 'law',
+      fix: 'rules',
+      text: 'those who should forbid {good} look away',
+      match: 'police, nobody responsible, law, inspector, rule, authority',
+      why: 'perhaps the rule exists, and nobody pays for its keeping',
+      sign: '{units} are as many where the rule is kept',
+    },
+  ],
+  effects: [
+    '{who} lose days of work or school to one {unit}',
+    'families sell something to pay for the treatment',
+    'some {who} give up a place, a road or a job because of {good}',
+  ],
+  stakeholders: [
+    'harmed: lose health and days, are seldom asked',
+    'family: pays, worries, forbids',
+    'whoever causes it: gains by it, may stop for a price',
+    'office or police: may forbid it, may look away',
+    'employer, school or carrier: loses people, may pay for safety',
+  ],
+  metrics: ['{units} in a month, by hour and spot', 'days lost to one {unit}', 'money paid for one {unit}, by whom'],
+  alternatives: [
+    {
+      text: 'Keep away',
+      match: 'avoid, keep away, stay home',
+      draw: 'no {unit} can happen to whoever is not there',
+      limit: '{who} give up the place, and what it brought',
+    },
+    {
+      text: 'Go in company',
+      match: 'together, company, group, accompany',
+      draw: 'fewer dare, more see what {good} do',
+      limit: 'somebody loses an hour to walk along',
+    },
+    {
+      text: 'Bear it and treat it',
+      match: 'bear, hospital, medicine, treat',
+      draw: 'nothing is spent on {good} today',
+      limit: 'the same {who} come back with it',
+    },
+    {
+      text: 'Complain to those in charge',
+      match: 'complain, report, police, chief',
+      draw: 'one word from the right person ends {good}',
+      limit: 'days pass, and {who} must show their faces',
+    },
+  ],
+  want: '{Who} name {good} as a trouble and go the same way tomorrow. Ask in {place} who changed a road, a job or an hour because of it: they have paid already.',
+  pay: 'Those whom {good} harm can pay least. Look in {place} for whoever loses money when {who} stay away: an employer, a carrier, a school, a landlord.',
+  can: 'Who gains by {good} in {place} will not thank you. Begin with a change that costs that person nothing, and let {who} themselves say whether they dare to take part.',
+  indicators: [
+    use('WGI.RL', 'proxy', 25, 'low', 'L', {
+      split: 40,
+      high: 'Rules are kept to some degree: {fig}. Ask in {place} which rule on {good} exists, and who last heard of it.',
+      low: 'Rules alone protect few: {fig}. What shields {who} from {good} must work without an officer.',
+    }),
+    use('HDR24.GII', 'proxy', 20, 'high', 'S', {
+      split: 0.5,
+      high: 'Women carry more of such harm and speak of it less: {fig}. Ask {who} about {good} in groups of their own in {place}.',
+      low: 'Women have more of a voice than in most of the continent: {fig}. Ask {who} which complaint over {good} was heard last.',
+    }),
+    use('SP.URB.GROW', 'exposure', 20, 'high', 'N', {
+      split: 3,
+      high: 'More people live closer to such dangers each year: {fig}. Count {units} in the newest quarter of {place}.',
+      low: 'Crowding is not on the rise: {fig}. If {good} are, look for what else is new in {place}.',
+    }),
+    use('FB.BEDS', 'near', 20, 'low', 'S', {
+      split: 1,
+      high: 'Treatment is within reach of some: {fig}. Read in one ward near {place} how many came because of {good}.',
+      low: 'A {unit} that needs a bed may find none: {fig}. Keeping {who} from {good} is worth more than treating them.',
+    }),
+    use('SL.EMP.VULN.ZS', 'proxy', 15, 'high', 'E', {
+      split: 60,
+      high: 'A day in bed is a day unpaid: {fig}. Reckon one {unit} of {good} in lost earnings of {who} in {place}.',
+      low: 'Employers carry some of the cost: {fig}. Ask one in {place} how many days {good} took last month.',
+    }),
+    use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
+      split: 80,
+      high: 'A {unit} can be told at once by phone: {fig}. Ask {who} in {place} whom they rang the last time.',
+      low: 'Word of a {unit} travels on foot: {fig}. Find out who in {place} hears of {good} first.',
+    }),
+    use('FB.AGE014', 'proxy', 0, 'none', 'S', {
+      split: 40,
+      high: 'Children are many, and near every danger: {fig}. Watch at which hour they meet {good} in {place}.',
+      low: 'Grown people make up most of those at risk: {fig}. Follow {who} in {place} through a working day with {good}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in {country}',
+      expr: 'people * 1',
+      records: { people: 'SP.POP.TOTL' },
+      caution: 'Those whom {good} touched last month in {place} are the number that counts.',
+    },
+  ],
+  sizing: {
+    event: ['{unit}', '{units}'],
+    inputs: [
+      {
+        id: 'bill',
+        label: 'money one {unit} costs a family, lost earnings included',
+        kind: 'money',
+        near: 'cost, hospital, paid, treatment, lose',
+        ask: 'What did the last {unit} cost one family, treatment and lost days together, in {money}?',
+      },
+    ],
+    loss: [{ id: 'loss', label: 'cost of one {unit}', expr: 'bill * 1', unit: 'money' }],
+    times: { per: 'year', assume: [0.5, 2, 6], ask: 'How often in a year does one {who1} go through this?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} around one spot of {place}', assume: [20, 60, 150] },
+  },
+  notFound:
+    'No record we hold counts {units} of {good} in {country}. A nurse, a guard or a teacher in {place} keeps such a count in the head: ask for the last month.',
+  political: [
+    'Who in {place} may forbid or fine what brings {good} about',
+    'That person’s first answer tells {who} more than any rule.',
+  ],
+  environmental: ['In which season {good} are worst in {place}', 'Measure before that season begins, and in it.'],
+  licences: [
+    { ask: 'Who must be told when a {unit} happens, and who may look into it?', sector: 'data protection' },
+    { ask: 'What must a device or service that keeps {who} safe show before it is sold?', sector: 'standards' },
+  ],
+  unknowns: [
+    'How many {units} did {n:20} {who} in {place} have in the last month, at which hour and spot?',
+    'Who paid for the last {unit}, and from which purse?',
+    'Who in {place} could end {good} tomorrow, and what would that cost them?',
+  ],
+  interview: [
+    'Tell me about the last time {good} touched you or your family, from the hour before to the week after.',
+    'Who was there? Who helped, and who looked away?',
+    'What did it cost in money and in days?',
+    'What do you do differently since then? What have you given up?',
+    'Whom did you tell? What did they do?',
+    'Who profits from things as they are in {place}?',
+  ],
+  where:
+    'the spot in {place} where most {units} happen, an hour before and after; the clinic, gate or class where {who} turn up next day',
+  tests: [
+    {
+      name: 'Month of incidents',
+      hypothesis: 'one in three {who} in {place} had a {unit} within a month.',
+      method: 'ask {n:20} {who} about the last month only; mark hour and spot of each {unit}.',
+      metric: '{units} a head, days and money of each.',
+      threshold: '{n:7} of {n:20}.',
+      usd: 30,
+      days: 4,
+      stop: 'fewer than {n:2} among the first {n:10}.',
+    },
+    {
+      name: 'One spot made safe',
+      hypothesis: 'a small change at the worst spot halves {good}.',
+      method: 'agree on one change with those who use the spot in {place}; a week without it, a week with it.',
+      metric: '{units} counted by two people who stand there.',
+      threshold: 'half as many.',
+      usd: 120,
+      days: 10,
+      stop: 'those who gain by {good} undo it twice.',
+    },
+    {
+      name: 'Purse of those who lose',
+      hypothesis: '{payer} or an employer pay to keep {who} safe.',
+      method: 'ask five families and five employers or carriers in {place} for one month of it, paid now.',
+      metric: 'money in hand.',
+      threshold: '{n:3} of {n:10}.',
+      usd: 20,
+      days: 4,
+      stop: '{n:7} say that somebody else should pay.',
+    },
+  ],
+  kill: 'fewer than {n:3} of {n:20} {who} in {place} had a {unit} within a month, or nobody who loses by {good} pays',
+  dealBreakers: [
+    'Whoever brings {good} about in {place} decides over the spot as well.',
+    '{Who} who take part are in more danger than before.',
+    'Those who would pay for safety from {good} in {place} are not those who can bring it.',
+  ],
+  explore: {
+    stage: 'governing',
+    also: [],
+    customers: ['women', 'urban'],
+    products: ['service', 'device'],
+    backgrounds: ['community', 'health', 'law'],
+    impact: ['social', 'nonprofit'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};
