@@ -52,8 +52,7 @@ export const INDUSTRIES: readonly Industry[] = [
   {
     id: 'legal',
     name: 'Legal and public services',
-    recognise:
-      'lawyer, court, legal, justice, permit, licence, license, birth certificate, identity card, passport, government office, public service, bureaucra, corrupt, land dispute, tax return, registration',
+    recognise: '',
   },
   {
     id: 'insurance',

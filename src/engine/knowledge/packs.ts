@@ -6,6 +6,7 @@ import { energy } from './packs/energy.ts';
 import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
+import { legal } from './packs/legal.ts';
 import { logistics } from './packs/logistics.ts';
 import { manufacturing } from './packs/manufacturing.ts';
 import { media } from './packs/media.ts';
@@ -27,6 +28,7 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   media,
   manufacturing,
   energy,
+  legal,
 ];
 
 /** For whatever the others do not know. */

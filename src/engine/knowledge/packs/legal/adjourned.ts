@@ -1,0 +1,255 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const adjourned: Pain = {
+  id: 'legal.adjourned',
+  title: 'The case is put off again and everyone goes home',
+  short: 'Court cases are put off again and again',
+  type: 'quality',
+  recognise: {
+    event:
+      'adjourn, adjourned, postponed, case delayed, case backlog, court delays, courts are slow, case takes years, slow justice, small claims, next hearing, magistrate absent, witness did not, court date, hearing date, case has been in court, years in court, justice lente, renvoi, proces, lawyer did not come, mediation',
+    setting:
+      'court, judge, lawyer, witness, case, hearing, file, clerk, fare, tribunal, claim, magistrate, dispute, justice',
+    goods: 'case=cases, hearing=hearings, claim=claims, proces=cases',
+  },
+  words: {
+    who: ['people with a case', 'party'],
+    payer: ['people with a case', 'party'],
+    good: 'cases',
+    unit: ['hearing', 'hearings'],
+  },
+  problem: '{who} in {place} travel to court and hear that their {good} are put off to another month',
+  heading: 'Come again in March: {units} that cost {who} in {place} a day and decide nothing',
+  chain:
+    'The clerk calls a list longer than the day; a lawyer has two courts at nine, a witness no fare, a magistrate a workshop. A lawyer is paid by the {unit}, the one who owes gains by each month. {Who} carry fare, food and the fear that a witness dies. Find out why each {unit} on one day’s list in {place} ended as it did, and who knew the evening before.',
+  causes: [
+    {
+      id: 'nobody',
+      fix: 'notice',
+      text: 'someone needed is missing and nobody said so',
+      match: 'absent, did not come, witness, lawyer, notice, summons, not served',
+      why: 'perhaps the summons lies in a drawer for want of fuel',
+      sign: 'days with all present are put off too',
+    },
+    {
+      id: 'list',
+      fix: 'lists',
+      text: 'more {good} are called than a day holds',
+      match: 'too many, backlog, list, few judges, magistrate, overload',
+      why: 'perhaps all are called at nine so that none waits for the judge',
+      sign: 'short lists are put off as often',
+    },
+    {
+      id: 'gain',
+      fix: 'delay',
+      text: 'one side gains by delay',
+      match: 'delay tactic, lawyer, debtor, rich, adjournment, excuse',
+      why: 'perhaps the rent runs on for the one in the house',
+      sign: '{good} in which both want an end last as long',
+    },
+    {
+      id: 'papers',
+      fix: 'files',
+      text: 'the file or the record is not there',
+      match: 'file, lost, record, typed, stenographer, paper, stamp',
+      why: 'perhaps handwriting has to be copied first',
+      sign: 'complete files wait as long',
+    },
+  ],
+  effects: [
+    'a witness moves away and the claim dies',
+    '{who} settle for a third to be rid of it',
+    'debts are collected with sticks instead',
+  ],
+  stakeholders: [
+    'party: pays for each {unit}, knows least',
+    'lawyer: earns by {units}, loses face by none',
+    'clerk: writes the list, knows in the evening who will not come',
+    'magistrate: is counted by files, not by days of people',
+  ],
+  metrics: [
+    '{units} that decided something ÷ {units} called',
+    'cost per {unit}, fare and day together',
+    'months from first to last {unit}',
+  ],
+  alternatives: [
+    {
+      text: 'Go and hope',
+      match: 'go again, wait, hope, attend',
+      draw: 'nobody can say you were absent',
+      limit: 'a day and a fare',
+    },
+    {
+      text: 'Settle under the tree',
+      match: 'settle, elders, mediation, chief, family',
+      draw: 'done in an afternoon',
+      limit: 'the strong one gets more',
+    },
+    {
+      text: 'Drop it',
+      match: 'drop, give up, abandon, withdraw',
+      draw: 'peace and no fare',
+      limit: 'the next one will try it too',
+    },
+    {
+      text: 'Pay to be called first',
+      match: 'bribe, clerk, gift, first',
+      draw: 'a shorter wait',
+      limit: 'the other side pays too',
+    },
+  ],
+  want: 'A party who gains from delay will never join you; half of {who} may be that. Ask at one court in {place} which side of the {good} came to the last {unit} with witnesses.',
+  pay: 'To save one fare is worth one fare; pay comes from firms and lenders with many {good}. Count in the list of {place} who appears more than {n:5} times.',
+  can: 'The list is the clerk’s. If calls on the eve show that a {unit} will fail, will the court in {place} let {who} stay at home, or punish them as absent?',
+  indicators: [
+    use('WGI.RL', 'near', 30, 'low', 'L', {
+      split: 25,
+      high: 'Courts work better than on most of the continent: {fig}. Then a single court in {place} may be the sore; sit there before you speak of a country.',
+      low: 'A court day seldom ends a quarrel: {fig}. Note for one week in {place} how each {unit} ended, and why.',
+    }),
+    use('BREADY.P3', 'proxy', 0, 'none', 'L', {
+      split: 59.7,
+      high: 'Firms find that rules work: {fig}. They may use court in {place} more than {who} do.',
+      low: 'Firms too find rules weak: {fig}. Ask lenders in {place} if they still bring {good}.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'proxy', 15, 'low', 'S', {
+      split: 45,
+      high: 'Many live in towns, near a court: {fig}. A failed {unit} costs {who} a morning rather than three days.',
+      low: 'Most come from far for a {unit}: {fig}. Add bed and food for {who} who come to {place} the night before.',
+    }),
+    use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
+      split: 64,
+      high: 'A day in court is unpaid for most: {fig}. What stood closed at home on the last {unit}? Let {who} in {place} tell.',
+      low: 'Many keep their wage on a court day: {fig}. The employer pays for the {unit}; find two and ask.',
+    }),
+    use('IT.CEL.SETS.P2', 'exposure', 15, 'high', 'T', {
+      split: 96,
+      high: 'Nearly all can be called the evening before: {fig}. Try it for one list in {place} with the clerk.',
+      low: 'Not all {who} can be called: {fig}. A board at the bus park of {place} with tomorrow’s list may do.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'proxy', 0, 'none', 'E', {
+      split: 17,
+      high: 'Lenders hold many claims: {fig}. See how many of the {good} in {place} are theirs.',
+      low: 'Little is lent by banks: {fig}. {Good} in {place} may be about land and family more than debts.',
+    }),
+    use('FB.TAX', 'proxy', 20, 'low', 'P', {
+      split: 13.4,
+      high: 'The state can pay for judges and fuel: {fig}. Missing people rather than money may stop {good} in {place}; look at reasons.',
+      low: 'Little state money reaches courts: {fig}. Ask the clerk in {place} which {units} failed for want of fuel or ink.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people above fourteen, any of whom may have a case',
+      expr: 'people * (100 - young) / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014' },
+      caution: 'Few do; the list on the door of one court in {place} counts them.',
+    },
+  ],
+  sizing: {
+    event: ['hearing', 'hearings'],
+    inputs: [
+      {
+        id: 'day',
+        label: 'cost of one hearing',
+        kind: 'money',
+        near: 'fare, trip, lawyer, day, cost, lost, hearing',
+        ask: 'What goes on one {unit}, fare, food and lost work of one {who1} together, in {money}?',
+      },
+      {
+        id: 'vain',
+        label: 'share of hearings that decide nothing',
+        kind: 'share',
+        near: 'adjourned, postponed, out of ten, nothing',
+        assume: [0.3, 0.6, 0.8],
+        ask: 'How many of ten {units} in {place} end with nothing?',
+        choices: ['Three', 'Six', 'Eight'],
+        values: [0.3, 0.6, 0.8],
+      },
+    ],
+    loss: [{ id: 'lost', label: 'cost of vain days, spread over all hearings', expr: 'day * vain', unit: 'money' }],
+    times: { per: 'year', assume: [3, 6, 10], ask: 'How many {units} does one {who1} have in a year?' },
+    periods: [1, 1, 1],
+    people: { label: 'people on the lists of one court in {place} in a month', assume: [80, 200, 500] },
+  },
+  notFound:
+    'No record we hold tells how many {units} end with nothing in {country}. The list on the door in {place}, marked at noon for {n:10} days, does; {who} on the steps tell why.',
+  political: [
+    'Whether the chief judge of {country} pushes for small claims or elders’ courts',
+    'A shorter door may open beside yours.',
+  ],
+  environmental: [
+    'When rains or harvest keep witnesses away from the court of {place}',
+    'Compare a dry list with a wet one.',
+  ],
+  licences: [
+    {
+      ask: 'Who may settle quarrels for a fee, and does the court accept the paper?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'May one hold lists of {who} with their numbers?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'Why did each of {n:60} {units} in {place} end as it did?',
+    'Who knew it the evening before?',
+    'Who has so many {good} that they would pay per {unit} saved?',
+  ],
+  interview: [
+    'Tell me about your last day at court, from leaving home.',
+    'What was it put off for? When did you first know?',
+    'What have all the days cost you so far? Let us add them up.',
+    'What did your lawyer say and take that day?',
+    'Did you try to settle it elsewhere? What happened?',
+    'To a clerk: when do you know that a case will not go on?',
+  ],
+  where:
+    'the steps of a court in {place} at eight and at noon, the clerk’s window on the eve, a tea stall where lawyers wait',
+  tests: [
+    {
+      name: 'Door list',
+      hypothesis: 'six of ten {units} decide nothing, and half of these were known the day before.',
+      method: 'mark the list at noon for {n:6} days; ask {who} and the clerk for reasons.',
+      metric: 'put off, by reason and hour known.',
+      threshold: 'six of ten; half known.',
+      usd: 20,
+      days: 8,
+      stop: 'under a third is put off.',
+    },
+    {
+      name: 'Evening calls',
+      hypothesis: 'calls on the eve save a third of vain trips.',
+      method: 'with the clerk’s leave call all sides of {n:30} {good} the evening before.',
+      metric: 'trips saved; any {who1} punished as absent.',
+      threshold: '{n:8} saved, none punished.',
+      usd: 40,
+      days: 7,
+      stop: 'one is punished: stop.',
+    },
+    {
+      name: 'Paid per end',
+      hypothesis: 'lenders pay for quarrels ended in a week.',
+      method: 'offer {n:5} lenders or landlords with {n:5} {good} each a sitting with a respected elder; fee per end.',
+      metric: 'ended and paid.',
+      threshold: '{n:5} of {n:25}.',
+      usd: 90,
+      days: 10,
+      stop: 'the other side never comes.',
+    },
+  ],
+  kill: 'under a third of hearings in {place} is put off, or nobody with many cases pays for an earlier end',
+  dealBreakers: [
+    'Delay is what one side pays its lawyer for.',
+    'The court punishes whoever trusts your call.',
+    'Elders already end such quarrels free.',
+  ],
+  explore: {
+    stage: 'using',
+    also: ['fintech', 'housing'],
+    customers: ['companies', 'urban', 'institutions'],
+    products: ['phone', 'service', 'web'],
+    backgrounds: ['law', 'community', 'software'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,250 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const missedFilings: Pain = {
+  id: 'legal.missed-filings',
+  title: 'A small firm finds a fine larger than the tax',
+  short: 'Small firms are fined for returns they did not file',
+  type: 'information',
+  recognise: {
+    event:
+      'tax return, tax returns, penalty, penalties, fined by the tax, tax filing, file returns, filing, tax fine, vat return, nil return, tax compliance, tax office, tax bill, tax clearance, kra, firs, ura!, sars, gra!, declaration fiscale, impots, tax rules, accountant is expensive, tax portal',
+    setting:
+      'tax, business, shop, accountant, records, portal, receipts, company, registered, deadline, sme, cyber cafe, vat, tender',
+    goods: 'return=tax returns, tax=tax returns, vat=tax returns, declaration=tax returns',
+  },
+  words: {
+    who: ['owners of small registered firms', 'owner'],
+    payer: ['owners of small registered firms', 'owner'],
+    good: 'tax returns',
+    unit: ['filing', 'filings'],
+  },
+  actor:
+    'owner, firm, business, shop, company, trader, startup, founder, sme, freelancer, cooperative, school, entrepreneur, restaurant, pharmacy, companies, pharmacies',
+  problem: '{who} in {place} learn of {good} they never sent when a fine or a blocked paper stops their work',
+  heading: 'Nothing earned, still fined: {good} of {who} in {place}',
+  chain:
+    'A firm is opened for one order, a number comes with it, and {good} fall due each month though nothing is sold. A cyber café clerk files for a coin and keeps the password; an accountant comes once a year. The office talks by a page on the net. {Who} hear of it when a customer asks for a clean paper. Find out which {unit} was missed first in {place}, and who was thought to have done it.',
+  causes: [
+    {
+      id: 'unknown',
+      fix: 'knowing',
+      text: 'nobody said that empty months count too',
+      match: 'nil, did not know, unaware, not told, no income, dormant',
+      why: 'perhaps the leaflet was in the folder and unread',
+      sign: '{who} who were told miss as many',
+    },
+    {
+      id: 'records',
+      fix: 'records',
+      text: 'there are no books to file from',
+      match: 'records, receipts, books, notebook, no records, sales',
+      why: 'perhaps receipts lie in a bag at home',
+      sign: 'firms with books are as late',
+    },
+    {
+      id: 'portal',
+      fix: 'machine',
+      text: 'the page, the password or the network fails',
+      match: 'portal, password, system, online, network, email',
+      why: 'perhaps the clerk’s own mail is on the account',
+      sign: 'the counter takes paper and they are late too',
+    },
+    {
+      id: 'helper',
+      fix: 'helpers',
+      text: 'a helper took the fee and did nothing',
+      match: 'accountant, agent, cyber, consultant, cheat, left',
+      why: 'perhaps he waits till the last hour for all his firms',
+      sign: 'those who file themselves miss as many',
+    },
+  ],
+  effects: [
+    'a tender is lost for want of one clean paper',
+    'the firm is left to die and a new one opened',
+    '{who} fear any letter and answer none',
+  ],
+  stakeholders: [
+    'owner: signs without reading, pays the fine',
+    'café clerk or bookkeeper: holds passwords of forty firms',
+    'tax officer: has a target, may waive once',
+    'buyer who asks for a clean paper: makes it matter',
+  ],
+  metrics: ['{units} on time ÷ due', 'fines paid ÷ tax paid in a year', 'hours and coins per {unit}'],
+  alternatives: [
+    {
+      text: 'Leave it until a letter comes',
+      match: 'ignore, wait, later, nothing',
+      draw: 'no work today',
+      limit: 'fines grow in the dark',
+    },
+    {
+      text: 'Pay a café clerk at the deadline',
+      match: 'cyber, clerk, agent, someone',
+      draw: 'a coin, ten minutes',
+      limit: 'numbers made up, password gone',
+    },
+    {
+      text: 'Hire an accountant by the year',
+      match: 'accountant, auditor, bookkeeper',
+      draw: 'a name to call',
+      limit: 'dear, and comes after the fine',
+    },
+    {
+      text: 'Close and open anew',
+      match: 'close, new company, deregister',
+      draw: 'a clean start',
+      limit: 'the old debt waits',
+    },
+  ],
+  want: 'Many {who} hold that the office will never find them. Talk with those in {place} whose paper was blocked last year, and ask what it stopped.',
+  pay: 'A {unit} by the café costs a coin; you must be worth more by one avoided fine. Let {who} show last year’s fines, and ask for a tenth of it per month.',
+  can: 'Rules change with each budget and a wrong {unit} is your fault. Fifty {who} in {place} all come on the last evening, when the page is down.',
+  indicators: [
+    use('FB.TAX', 'proxy', 25, 'high', 'P', {
+      split: 13.4,
+      high: 'The office reaches deep into trade: {fig}. Ask {n:15} {who} in {place} for the last letter about {good}.',
+      low: 'The office reaches few: {fig}. {Who} in {place} may go years without a letter; fear of {good} is then small.',
+    }),
+    use('BREADY.P2', 'near', 0, 'none', 'P', {
+      split: 40,
+      high: 'Firms are served tolerably: {fig}. Sit with one {who1} at the page for a {unit} and count clicks.',
+      low: 'Firms are served poorly: {fig}. A person at the counter in {place} may do more for {good} than a page.',
+    }),
+    use('IC.REG.DURS', 'proxy', 10, 'low', 'P', {
+      split: 14,
+      high: 'Registering was slow, when last measured: {fig}. Firms in {place} were opened with care; look for those with a bookkeeper.',
+      low: 'Opening a firm was quick, when last measured: {fig}. Many in {place} may hold a number and not know what {good} are.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 20, 'low', 'T', {
+      split: 37,
+      high: 'Many are online: {fig}. If {good} are late, it is not for want of a screen; ask for the password.',
+      low: 'Few are at home on the net: {fig}. The café in {place} holds the keys of {who}; begin with its clerk.',
+    }),
+    use('HDR24.MYS', 'proxy', 15, 'low', 'S', {
+      split: 5.7,
+      high: 'Adults had some years at a desk: {fig}. A calendar on the wall may be enough for {who}; try ten.',
+      low: 'Forms are hard going for most: {fig}. Let {who} say sums aloud and someone in {place} fill in {good}.',
+    }),
+    use('NV.SRV.TOTL.ZS', 'exposure', 15, 'high', 'E', {
+      split: 48,
+      high: 'Service firms abound: {fig}. The register of {place} lists them; ask {n:20} who filed last month.',
+      low: 'Fewer service firms exist: {fig}. Builders and suppliers to the state may need {good} most.',
+    }),
+    use('WGI.RQ', 'proxy', 15, 'low', 'P', {
+      split: 22,
+      high: 'Rules stay long enough to learn: {fig}. Write the year’s dates for {who} in {place} on one sheet.',
+      low: 'Rules shift: {fig}. Each {unit} has to be checked anew; see what that costs you per firm.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'workers in services, among whom owners of small firms are found',
+      expr: 'labour * share / 100',
+      records: { labour: 'FB.LABOUR', share: 'ILO.EMP.SRV' },
+      caution: 'Most never registered; the list of firms in {place} is far shorter.',
+    },
+  ],
+  sizing: {
+    event: ['year', 'years'],
+    inputs: [
+      {
+        id: 'fine',
+        label: 'fine for one missed filing',
+        kind: 'money',
+        near: 'fine, penalty, per month, charged',
+        ask: 'What is the fine for one missed {unit}, in {money}?',
+      },
+      {
+        id: 'missed',
+        label: 'filings missed in a year',
+        kind: 'count',
+        near: 'missed, months, late, times',
+        assume: [1, 4, 10],
+        ask: 'How many {units} did one {who1} miss last year?',
+        choices: ['One', 'Four', 'Ten or more'],
+        values: [1, 4, 10],
+      },
+    ],
+    loss: [{ id: 'lost', label: 'fines in one year', expr: 'fine * missed', unit: 'money' }],
+    times: { per: 'year', assume: [1, 1, 1], ask: 'Is it so every year, or was it only once?' },
+    periods: [1, 1, 1],
+    people: { label: 'registered small firms in the first streets of {place}', assume: [20, 60, 150] },
+  },
+  notFound:
+    'No record we hold counts late {good} of small firms in {country}. The page of each firm shows them; open it with {n:20} {who} in {place}, password in their hand.',
+  political: [
+    'Whether {country} will forgive old fines or begin to hunt small firms',
+    'A pardon brings a crowd for one month only.',
+  ],
+  environmental: [
+    'How power and network cuts on the last evening hit {units} in {place}',
+    'File a week before and you have no rival.',
+  ],
+  licences: [
+    { ask: 'Who may file for others, and what if it is wrong?', sector: 'tax' },
+    { ask: 'May one keep passwords and numbers of many firms?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'How many {units} did {n:20} {who} in {place} miss last year, and why?',
+    'What did each fine or blocked paper stop?',
+    'Who holds the password today?',
+  ],
+  interview: [
+    'Show me the last letter from the office. When did you open it?',
+    'Tell me how the last one was filed. Who pressed the keys?',
+    'When were you first fined? What did you do?',
+    'Which order or paper did you lose by it?',
+    'What did you pay helpers last year, all in all?',
+    'To a café clerk: what happens here on the last evening?',
+  ],
+  where:
+    'a cyber café in {place} on the last two evenings, the tax counter on the day after, a row of suppliers to schools',
+  tests: [
+    {
+      name: 'Twenty pages',
+      hypothesis: 'half of {who} missed {n:3} or more.',
+      method: 'open the page of {n:20} firms with them; write missed months and fines.',
+      metric: 'missed {units}, fines.',
+      threshold: '{n:10} of {n:20}.',
+      usd: 20,
+      days: 6,
+      stop: 'under {n:3} in the first {n:10}.',
+    },
+    {
+      name: 'Wall calendar',
+      hypothesis: 'a date sheet and one call halve misses.',
+      method: '{n:15} {who} get both, {n:15} none, for one deadline.',
+      metric: 'filed on time.',
+      threshold: 'twice as many.',
+      usd: 30,
+      days: 10,
+      stop: 'no difference.',
+    },
+    {
+      name: 'Fee per month',
+      hypothesis: 'owners pay monthly to be filed a week early.',
+      method: 'offer {n:15} {who} who were fined; fee first.',
+      metric: 'fees.',
+      threshold: '{n:5} of {n:15}.',
+      usd: 30,
+      days: 6,
+      stop: 'none of the first {n:8}.',
+    },
+  ],
+  kill: 'most of {n:20} firms in {place} missed fewer than two filings, or those fined pay nobody to file for them',
+  dealBreakers: [
+    'The office files for small firms by itself from next year.',
+    'Only a licensed agent may file.',
+    'Owners would sooner let the firm die.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['fintech', 'retail'],
+    customers: ['companies', 'shops', 'youth'],
+    products: ['web', 'phone', 'service'],
+    backgrounds: ['finance', 'law', 'software'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,248 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const officeTrips: Pain = {
+  id: 'legal.office-trips',
+  title: 'One stamp takes four trips to an office',
+  short: 'A permit or stamp takes trip after trip',
+  type: 'capacity',
+  recognise: {
+    event:
+      "come back tomorrow, government office, long queue at, bureaucra, red tape, permit, get a permit, trading licence, business licence, business permit, licence takes, passport delay, passport takes, waiting for passport, national id, identity card delay, lost id, public service is slow, officer not there, stamp!, administration lente, paperasse, carte d'identite, missing document",
+    setting:
+      'office, counter, officer, municipality, ministry, form, queue, citizen, town hall, council, apply, application, fee, bribe, document',
+    goods:
+      'permit=permits, licence!=licences, license=licences, passport=passports, identity card=identity cards, national id=identity cards, permis=permits',
+  },
+  words: {
+    who: ['people who need a paper', 'applicant'],
+    payer: ['people who need a paper', 'applicant'],
+    good: 'permits',
+    unit: ['trip', 'trips'],
+  },
+  problem: '{who} in {place} go to the same office again and again before {good} are in their hands',
+  heading: 'Come back on Monday: the fourth {unit} for {good} in {place}',
+  chain:
+    'A list on the wall tells part of what is asked; the guard, the typist and the one with the stamp each know the rest. An officer gains nothing by a quick {unit} and a little by a slow one. Fixers on the steps live from {who} who lose patience. Find out in {place} at which desk the last file lay longest, and what was missing when {who} came home without {good}.',
+  causes: [
+    {
+      id: 'list',
+      fix: 'knowing',
+      text: 'one paper is always missing and told of one at a time',
+      match: 'missing, list, requirement, document, not told, photocopy, photos',
+      why: 'perhaps the list differs between two officers',
+      sign: '{who} with all papers come as often',
+    },
+    {
+      id: 'absent',
+      fix: 'staff',
+      text: 'the one who signs is not there',
+      match: 'absent, not there, lunch, meeting, tomorrow, signature, boss',
+      why: 'perhaps he signs on one day and nobody says which',
+      sign: 'the signer sits there on each failed {unit}',
+    },
+    {
+      id: 'system',
+      fix: 'machines',
+      text: 'the machine, the network or the ink is out',
+      match: 'network, system down, printer, power, computer, blank, booklets',
+      why: 'perhaps forms are rationed in the capital',
+      sign: 'days with all machines on are as slow',
+    },
+    {
+      id: 'gift',
+      fix: 'incentive',
+      text: 'a file moves when someone pays',
+      match: 'bribe, tip, facilitation, something small, corrupt, connection',
+      why: 'perhaps pay comes late and the gift feeds the clerk',
+      sign: 'files with a gift wait as long',
+    },
+  ],
+  effects: [
+    'a stall trades without a paper and pays the patrol instead',
+    'a job abroad or a tender is lost by a week',
+    '{who} learn to begin with the fixer',
+  ],
+  stakeholders: [
+    'applicant: pays in days, seldom complains',
+    'clerk: knows the true list, fears the boss',
+    'signing officer: holds the pen, answers to the capital',
+    'fixer on the steps: knows which day he signs, sells it',
+  ],
+  metrics: ['{units} per paper', 'days a file lies at each desk', 'paid in all ÷ fee on the wall'],
+  alternatives: [
+    {
+      text: 'Go again and wait',
+      match: 'wait, go again, come back, patience, queue',
+      draw: 'costs no gift',
+      limit: 'a day each time',
+    },
+    {
+      text: 'Pay a fixer',
+      match: 'fixer, agent, broker, middleman, runner',
+      draw: 'knows the day and the desk',
+      limit: 'some papers are false',
+    },
+    {
+      text: 'Do without and pay patrols',
+      match: 'without permit, patrol, askari, avoid, bribe',
+      draw: 'no file at all',
+      limit: 'a fear each morning',
+    },
+    {
+      text: 'Ask a relative inside',
+      match: 'relative, know someone, connection, inside',
+      draw: 'a seat and a tea',
+      limit: 'a debt to pay back',
+    },
+  ],
+  want: '{Who} who win by a cousin will not pay you, and the rest come once in years. Find those in {place} who make this {unit} monthly: exporters, drivers, shop chains.',
+  pay: 'The fixer’s price is what speed is worth; you have to beat it by the book. Ask {n:10} {who} in {place} what they gave last time, and count {units} saved.',
+  can: 'You cannot sign. Knowing the true list and the true day is all you sell for {good}, and both can change by noon; in {place} the steps may not welcome you either.',
+  indicators: [
+    use('WGI.CC', 'near', 25, 'low', 'P', {
+      split: 25,
+      high: 'Gifts seem rarer than in most of Africa: {fig}. Then follow the file in {place}: absence and lists may cost more {units}.',
+      low: 'A file may need feeding: {fig}. Note what {who} in {place} gave, to whom, and if {good} came sooner.',
+    }),
+    use('WGI.RQ', 'proxy', 20, 'low', 'P', {
+      split: 22,
+      high: 'Rules are fairly well made: {fig}. Look at how far the desk in {place} departs from them for {good}.',
+      low: 'Rules pile up or clash: {fig}. Put the lists of three officers for the same {good} side by side.',
+    }),
+    use('BREADY.P2', 'proxy', 0, 'none', 'P', {
+      split: 40,
+      high: 'Services for firms score fairly: {fig}. Ask firms in {place} which counter treats them better than {who}.',
+      low: 'Even firms are served poorly: {fig}. They may pay for {good} sooner than single {who}.',
+    }),
+    use('SL.EMP.VULN.ZS', 'proxy', 15, 'high', 'E', {
+      split: 64,
+      high: 'A {unit} is a day without earning for most: {fig}. Ask {who} on the bench in {place} who minds the stall.',
+      low: 'Many are on wages and may send someone: {fig}. Employers could be the ones who pay for {good}; ask two.',
+    }),
+    use('SP.POP.GROW', 'exposure', 15, 'high', 'S', {
+      split: 2.2,
+      high: 'More people stand at the same counters each year: {fig}. Count the bench in {place} on one Monday and ask the guard about last year.',
+      low: 'The crowd hardly grows: {fig}. A slow desk for {good} in {place} is then slow for its own reasons.',
+    }),
+    use('FINDEX.PAYBILLS', 'proxy', 15, 'low', 'T', {
+      split: 10,
+      high: 'Paying by phone is known: {fig}. See if the fee for {good} can be, and if that spares {who} one {unit}.',
+      low: 'Fees are carried in cash: {fig}. The bank slip alone may cost {who} in {place} a {unit}.',
+    }),
+    use('IC.REG.DURS', 'near', 10, 'high', 'P', {
+      split: 14,
+      high: 'Even a company needed weeks, when last measured: {fig}. Time one of the {good} in {place} yourself, desk by desk.',
+      low: 'A company got its papers quickly, when last measured: {fig}. Slow {good} may be a matter of one office in {place}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people above fourteen, who may need a paper',
+      expr: 'people * (100 - young) / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014' },
+      caution: 'Most need one in years; count the bench of one office in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['paper', 'papers'],
+    inputs: [
+      {
+        id: 'trips',
+        label: 'trips until it is in hand',
+        kind: 'count',
+        near: 'trips, times, visits, come back',
+        assume: [2, 4, 8],
+        ask: 'How many {units} did the last paper take?',
+        choices: ['Two', 'Four', 'Seven or more'],
+        values: [2, 4, 8],
+      },
+      {
+        id: 'cost',
+        label: 'cost of one trip',
+        kind: 'money',
+        near: 'fare, trip, transport, lost, a day, earn',
+        ask: 'What does one {unit} cost one {who1}, fare and lost earnings together, in {money}?',
+      },
+    ],
+    loss: [{ id: 'lost', label: 'cost of the trips beyond the first', expr: '(trips - 1) * cost', unit: 'money' }],
+    times: { per: 'year', assume: [0.5, 1, 4], ask: 'How many such papers does one {who1} need in a year?' },
+    periods: [1, 1, 1],
+    people: { label: 'applicants on the bench of one office in {place} in a week', assume: [60, 150, 400] },
+  },
+  notFound:
+    'No record we hold counts {units} per paper in {country}. Slips handed to {n:40} {who} at the gate of one office in {place} do, within {n:10} days.',
+  political: [
+    'Who may order a desk in {place} to publish its list and its signing day',
+    'If only a minister may, sell to those who need {good} each month.',
+  ],
+  environmental: [
+    'Which season brings the crowd to the counters of {place}: school start, travel, planting',
+    'A trial in a slack month proves little.',
+  ],
+  licences: [
+    { ask: 'May a firm apply for others, and under which paper?', sector: 'company registration and investment' },
+    { ask: 'What must be kept secret of copies of identity papers?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'At which desk in {place} does a file lie longest, and for want of what?',
+    'Who needs this paper each month?',
+    'What did {n:20} {who} pay in all for the last one?',
+  ],
+  interview: [
+    'Tell me about the last paper you got here. How many times did you come?',
+    'What was missing each time? Who told you, and when?',
+    'What did you pay, where, for what?',
+    'Who helped you? How did you find them?',
+    'What did you miss or lose through it?',
+    'To a clerk: what do people most often lack?',
+  ],
+  where: 'the steps of the council in {place} before opening, the photocopy kiosk opposite, and the typists’ row',
+  tests: [
+    {
+      name: 'Slip at the gate',
+      hypothesis: 'three {units} of four fail for want of a paper or a signer.',
+      method: '{n:40} {who} carry a slip; each visit and its reason is noted.',
+      metric: '{units}, by reason.',
+      threshold: 'three quarters.',
+      usd: 30,
+      days: 10,
+      stop: 'most succeed on the first visit.',
+    },
+    {
+      name: 'True list',
+      hypothesis: 'a tested list saves a {unit}.',
+      method: 'write down what was truly asked; give it to {n:15} {who}, not to {n:15} others.',
+      metric: '{units} until done.',
+      threshold: 'one fewer on average.',
+      usd: 30,
+      days: 9,
+      stop: 'officers change the list meanwhile.',
+    },
+    {
+      name: 'Monthly users',
+      hypothesis: 'firms pay by the month for files made ready.',
+      method: 'offer {n:10} firms in {place} that need {good} often a first file, fee before.',
+      metric: 'fees.',
+      threshold: '{n:3} of {n:10}.',
+      usd: 60,
+      days: 7,
+      stop: 'all have a cousin inside.',
+    },
+  ],
+  kill: 'most of {n:40} applicants in {place} are done in two trips, or none of {n:10} firms pays for a file made ready',
+  dealBreakers: [
+    'The office opens a service by phone that works.',
+    'The desk punishes files from helpers.',
+    'Speed can only be had by a gift.',
+  ],
+  explore: {
+    stage: 'making',
+    also: ['technology', 'retail'],
+    customers: ['shops', 'urban', 'companies'],
+    products: ['service', 'phone', 'web'],
+    backgrounds: ['law', 'software', 'community'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,257 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const widowsHouse: Pain = {
+  id: 'legal.widows-house',
+  title: 'A widow is put out of the house before the burial is over',
+  short: 'Widows and orphans lose house and goods to in-laws',
+  type: 'loss',
+  recognise: {
+    event:
+      "widow, inherit, inheritance, disinherit, in-laws, property grabbing, no will, without a will, died without, estate of, succession, husband died, husband's family, orphans lose, chased from, widows evicted, heritage familial, veuve, heritiers, polygam, take everything, take the property",
+    setting:
+      'house, land, family, husband, burial, brothers, clan, wives, children, court, chief, elders, church, savings, property',
+    goods: 'house=houses, property=houses and land, land=land, estate=estates',
+  },
+  words: {
+    who: ['widows', 'widow'],
+    payer: ['couples, churches and burial groups', 'payer'],
+    good: 'houses and land',
+    unit: ['estate', 'estates'],
+  },
+  actor: 'widow, woman, wife, mother, orphan, child, girl, couple, family, husband, daughter, women, families, wives',
+  problem: '{who} in {place} lose {good} to the husband’s kin in the weeks after a burial',
+  heading: 'After forty days: who keeps {good} of {who} in {place}',
+  chain:
+    'While he lives nobody writes; a will is said to call death. After the burial a brother holds keys and bank papers, elders hear the men first, and the court is a day away. {Who} need a marriage paper, a death paper and a list of what there was. Find out in {place} which paper or voice turned the last {unit} for a widow, and in which week it was still in time.',
+  causes: [
+    {
+      id: 'nopaper',
+      fix: 'papers',
+      text: 'marriage, house and bank stand on his name or on no paper',
+      match: 'no paper, marriage certificate, his name, not registered, customary, bank',
+      why: 'perhaps a second wife has the better paper',
+      sign: '{who} with papers lose as much',
+    },
+    {
+      id: 'silence',
+      fix: 'wills',
+      text: 'nobody spoke or wrote before the death',
+      match: 'no will, taboo, not written, died suddenly, talk',
+      why: 'perhaps a list was made and hidden',
+      sign: 'where there was a will it was ignored',
+    },
+    {
+      id: 'elders',
+      fix: 'elders',
+      text: 'elders give to the men of the clan',
+      match: 'elders, custom, clan, chief, tradition, brothers, male',
+      why: 'perhaps an elder woman would be heard if she were asked',
+      sign: 'chiefs who rule for {who} are not obeyed',
+    },
+    {
+      id: 'speed',
+      fix: 'speed',
+      text: 'goods go before anyone can stop it',
+      match: 'locked, took, within days, sold, burial, immediately',
+      why: 'perhaps the burial itself is paid by selling',
+      sign: 'what was sealed in time is lost too',
+    },
+  ],
+  effects: [
+    'children leave the school and the town',
+    'a shop that fed eight people is closed in a month',
+    'the next wife hides money from her husband',
+  ],
+  stakeholders: [
+    'widow: must mourn and fight in the same week',
+    'husband’s kin: fear to lose clan ground, hold the keys',
+    'elder or priest: can halt a sale with a word',
+    'burial group: pays out on day two, knows all',
+  ],
+  metrics: [
+    'weeks from burial to loss',
+    '{units} with list, papers and witness ÷ {units}',
+    'part of {good} still held after a year',
+  ],
+  alternatives: [
+    {
+      text: 'Go back to her parents',
+      match: 'parents, home, leave, return',
+      draw: 'shelter tonight',
+      limit: 'goods and children’s school stay behind',
+    },
+    {
+      text: 'Marry the brother',
+      match: 'brother, inherited, remarry, levirate',
+      draw: 'keeps the roof',
+      limit: 'no choice at all',
+    },
+    {
+      text: 'Ask chief or priest',
+      match: 'chief, priest, imam, elder, pastor',
+      draw: 'near, free, heard',
+      limit: 'word without force',
+    },
+    {
+      text: 'Go to court with legal aid',
+      match: 'court, legal aid, lawyer, paralegal',
+      draw: 'can give all back',
+      limit: 'years, and kin turn away',
+    },
+  ],
+  want: 'Couples shun talk of death, and {who} seek help when much is gone. See who in {place} ever wrote a list while both lived, and what moved them.',
+  pay: '{Who} have nothing in that month. A church or burial group might add a coin to what members pay anyway; ask three in {place} what each fought {unit} cost them.',
+  can: 'Paper helps only as far as elders bow to it. If you come with law against the clan in {place}, {who} may win {good} and lose every neighbour.',
+  indicators: [
+    use('HDR24.GII', 'near', 25, 'high', 'S', {
+      split: 0.53,
+      high: 'Women start from behind: {fig}. Ask {who} in {place} which paper bore their own name.',
+      low: 'Women stand nearer to men than elsewhere: {fig}. If {good} go all the same, see whether it is the second house that fights.',
+    }),
+    use('WGI.RL', 'proxy', 15, 'low', 'L', {
+      split: 25,
+      high: 'A court order may be carried out: {fig}. Follow one {unit} near {place} from file to key.',
+      low: 'An order on paper opens no door: {fig}. Look for the elder whose word did keep {good} for a widow.',
+    }),
+    use('FB.LIFE', 'proxy', 20, 'low', 'S', {
+      split: 67,
+      high: 'Men live long enough to plan: {fig}. Couples in {place} may put it off all the same; ask who made a list.',
+      low: 'Husbands die in working years: {fig}. Children are small then, so ask {who} what became of school and shop.',
+    }),
+    use('FINDEX.ACCOUNT.WOMEN', 'proxy', 15, 'low', 'E', {
+      split: 45,
+      high: 'Many women have an own account: {fig}. That part of a {unit} may be safe; ask what was not.',
+      low: 'Few women hold money in their own name: {fig}. Ask {who} in {place} how they paid for the burial week.',
+    }),
+    use('ILO.EMP.AGR', 'exposure', 15, 'high', 'S', {
+      split: 35,
+      high: 'Fields feed most houses: {fig}. Walk with {who} in {place} around the {good} that were in use by both.',
+      low: 'Fewer live from fields: {fig}. In {place} it may be rent, shop or pension that kin take.',
+    }),
+    use('HDR24.MYS', 'proxy', 10, 'low', 'S', {
+      split: 5.7,
+      high: 'Couples have had some schooling: {fig}. A one-page list signed by both is within reach; test it in {place}.',
+      low: 'Few can write a list themselves: {fig}. A spoken one before priest and elder may serve {who} better.',
+    }),
+    use('FINDEX.SAVECLUB', 'context', 0, 'none', 'S', {
+      split: 24,
+      high: 'Clubs reach many: {fig}. The burial group in {place} could keep lists for {who}.',
+      low: 'Clubs are thin: {fig}. A mosque or church in {place} may be the only group around {who}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people above fourteen, any of whom may one day be left',
+      expr: 'people * (100 - young) / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014' },
+      caution: 'It says nothing of who loses {good}; the burial group in {place} knows each case.',
+    },
+  ],
+  sizing: {
+    event: ['estate', 'estates'],
+    inputs: [
+      {
+        id: 'worth',
+        label: 'worth of house, land and goods',
+        kind: 'money',
+        near: 'worth, house, land, value, shop',
+        ask: 'What was the last {unit} worth that you know of, in {money}?',
+      },
+      {
+        id: 'lost',
+        label: 'share that the widow lost',
+        kind: 'share',
+        near: 'lost, took, half, all, third',
+        assume: [0.3, 0.6, 1],
+        ask: 'How much of it did she lose?',
+        choices: ['About a third', 'More than half', 'All'],
+        values: [0.33, 0.6, 1],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'lost in one estate', expr: 'worth * lost', unit: 'money' }],
+    times: {
+      per: 'year',
+      assume: [0.01, 0.02, 0.04],
+      ask: 'Of a hundred couples you know in {place}, how many were parted by death in a year? A hundredth of that number.',
+    },
+    periods: [1, 1, 1],
+    people: { label: 'couples in the burial groups you can meet in {place}', assume: [100, 300, 800] },
+  },
+  notFound:
+    'No record we hold counts {who} put out of {good} in {country}. The books of {n:5} burial groups in {place} name each death; ask with care what followed.',
+  political: [
+    'Whether custom or written law decides {units} in {place}, and who is to change it',
+    'If chiefs decide, begin with one who has ruled for a widow.',
+  ],
+  environmental: [
+    'Whether kin press hardest before planting, when ground is given out around {place}',
+    'A list must be known to elders by then.',
+  ],
+  licences: [
+    { ask: 'Who may write, keep and open a will or a list of goods?', sector: 'company registration and investment' },
+    { ask: 'How do a bank and a wallet pay out to heirs?', sector: 'finance / central bank' },
+  ],
+  unknowns: [
+    'Of {n:30} {units} in {place} what did {who} keep after a year, and why?',
+    'In which week could it still have been stopped, and by whom?',
+    'Which group would add a coin for lists?',
+  ],
+  interview: [
+    'If it is not too hard: tell me about the weeks after the burial.',
+    'Who held the keys and papers on that day? Who asked for them?',
+    'Whom did you ask first, and what did they say?',
+    'What papers were there? Where are they now?',
+    'What do you and the children live from since?',
+    'To an elder: when did you last stop kin from taking a house?',
+  ],
+  where:
+    'a burial group’s monthly count in {place}, a church or mosque women’s circle, and a paralegal’s bench; with a woman beside you',
+  tests: [
+    {
+      name: 'Thirty years’ end',
+      hypothesis: 'half of {units} are gone within weeks.',
+      method: 'with {n:4} burial groups follow {n:30} {units} of three years; talk only with {who} who want to.',
+      metric: 'kept ÷ owned, by papers.',
+      threshold: 'half lose most.',
+      usd: 40,
+      days: 9,
+      stop: 'anyone is put at risk: stop.',
+    },
+    {
+      name: 'List by both',
+      hypothesis: 'couples sign a list of {good} if a priest asks.',
+      method: 'in {n:2} groups of {place} the priest offers it after prayer; in two others a paralegal.',
+      metric: 'lists signed.',
+      threshold: '{n:10} of {n:40} couples.',
+      usd: 40,
+      days: 8,
+      stop: 'fewer than {n:2} in each.',
+    },
+    {
+      name: 'Coin in the group',
+      hypothesis: 'a burial group pays to keep lists of {good}.',
+      method: 'offer {n:6} groups a year’s keeping and one day of help, a coin per member.',
+      metric: 'groups that pay.',
+      threshold: '{n:2} of {n:6}.',
+      usd: 30,
+      days: 9,
+      stop: 'all say it brings bad luck.',
+    },
+  ],
+  kill: 'most {who} of thirty estates in {place} kept what was theirs, or no burial group adds a coin for lists',
+  dealBreakers: [
+    'Elders tear up lists and nobody stops them.',
+    'Your help makes kin act sooner.',
+    'Legal aid in {place} already does it free.',
+  ],
+  explore: {
+    stage: 'storing',
+    also: ['insurance', 'housing'],
+    customers: ['women', 'rural', 'institutions'],
+    products: ['service', 'phone', 'app'],
+    backgrounds: ['law', 'community', 'finance'],
+    impact: ['nonprofit', 'social'],
+    horizon: 'long',
+    complexity: 'high',
+  },
+};
