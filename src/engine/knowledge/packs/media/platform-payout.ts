@@ -19,7 +19,7 @@ export const platformPayout: Pain = {
     unit: ['payout', 'payouts'],
   },
   actor:
-    'creator, artist, influencer, musician, blogger, youtuber, tiktoker, podcaster, freelancer, filmmaker, photographer, gamer, streamer, developer, designer, writer, young person',
+    'creator, artist, influencer, musician, blogger, youtuber, tiktoker, podcaster, freelancer, filmmaker, photographer, gamer, streamer, developer, designer, writer, young person, young people',
   problem: '{who} in {place} are watched by many and cannot get the earnings of their {good} into a hand at home',
   heading: 'Watched in the thousands, paid in nothing: {who} in {place}',
   chain:

@@ -20,7 +20,7 @@ export const unusedSoftware: Pain = {
     unit: ['installation', 'installations'],
   },
   actor:
-    'owner, firm, business, shop, company, trader, sme, wholesaler, pharmacy, restaurant, manager, hotel, retailer, supermarket, school, cooperative',
+    'owner, firm, business, shop, company, trader, sme, wholesaler, pharmacy, restaurant, manager, hotel, retailer, supermarket, school, cooperative, companies, pharmacies',
   problem: '{who} in {place} pay for {good} and find their staff writing in the notebook again after some weeks',
   heading: 'Paid for, then left: why {good} sleep in the firms of {place}',
   chain:
