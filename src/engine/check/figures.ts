@@ -1,9 +1,12 @@
 import type { ReportContent } from '../../contract/report.ts';
+import { indicatorOf } from '../evidence.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { atLeast, atMost, type CheckResult } from './parts.ts';
 
 const codesOf = (content: ReportContent): string[] =>
-  content.sources.flatMap((s) => /\(([A-Z0-9._]+)\), /.exec(s.source_title)?.[1] ?? []);
+  content.sources.flatMap((s) =>
+    [...s.source_title.matchAll(/\(([A-Z0-9._]+)\), /g)].map((m) => m[1] ?? '').filter((code) => indicatorOf(code)),
+  );
 
 /** Enough distinct figures, enough of them chosen by the problem: those of the pain (and its industry) that shares most with the report. */
 export function checkFigures(content: ReportContent): CheckResult[] {

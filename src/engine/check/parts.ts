@@ -58,11 +58,14 @@ export const citesIn = (text: string): number[] => [...text.matchAll(/\[(\d+)\]/
 
 /** The record behind a source line, found by the code in its title and the country before it. */
 export function recordBehind(source: Source, packs: readonly CountryPack[]): Figure | null {
-  const m = /^(.*?) \(([A-Z0-9._]+)\), /.exec(source.source_title);
-  const code = m?.[2];
-  if (!code) return null;
-  const pack = packs.find((p) => m?.[1]?.endsWith(`, ${p.name}`));
-  return pack ? figureOf(pack, code) : null;
+  // Names and publishers may hold such marks too ('(WGI)', '(WHO)'): the code is the one with a country before it.
+  for (const match of source.source_title.matchAll(/ \(([A-Z0-9._]+)\), /g)) {
+    const before = source.source_title.slice(0, match.index);
+    const pack = packs.find((p) => before.endsWith(`, ${p.name}`));
+    const figure = pack ? figureOf(pack, match[1] ?? '') : null;
+    if (figure) return figure;
+  }
+  return null;
 }
 
 /** All the ways a cited record or calculation may stand in a sentence, longest first. */
