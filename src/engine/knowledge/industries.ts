@@ -31,11 +31,7 @@ export const INDUSTRIES: readonly Industry[] = [
       'housing, rent!, tenant, landlord, mortgage, construction, builder, cement, building material, apartment, real estate, property, land title, logement, loyer',
   },
   { id: 'water', name: 'Water and sanitation', recognise: '' },
-  {
-    id: 'waste',
-    name: 'Waste and recycling',
-    recognise: 'waste, recycl, plastic, garbage, rubbish, trash, landfill, litter, e-waste, dump, compost, dechet',
-  },
+  { id: 'waste', name: 'Waste and recycling', recognise: '' },
   { id: 'manufacturing', name: 'Manufacturing', recognise: '' },
   {
     id: 'tourism',

@@ -12,6 +12,7 @@ import { manufacturing } from './packs/manufacturing.ts';
 import { media } from './packs/media.ts';
 import { technology } from './packs/technology.ts';
 import { transport } from './packs/transport.ts';
+import { waste } from './packs/waste.ts';
 import { water } from './packs/water.ts';
 
 /** Every industry the engine knows more of than the founder's own words. Order decides ties: the first wins. */
@@ -29,6 +30,7 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   manufacturing,
   energy,
   legal,
+  waste,
 ];
 
 /** For whatever the others do not know. */

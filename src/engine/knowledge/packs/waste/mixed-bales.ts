@@ -1,0 +1,278 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const mixedBales: Pain = {
+  id: 'waste.mixed-bales',
+  title: 'Recyclers buy sacks that turn out wet, mixed or full of stones',
+  short: 'Recyclers get mixed, wet or dirty material',
+  type: 'quality',
+  recognise: {
+    event:
+      'contaminated plastic, contaminat, mixed plastic, mixed waste, dirty plastic, wet, stones, sand, unsorted, not sorted, segregat, wrong type, pvc, labels on, washing plastic, washing line, rejected bale, bale, bales, flakes, pellets, feedstock, impurit, melange, tri des dechets, non trie',
+    setting:
+      'recycler, recycling, factory, plant, yard, plastic, pet!, hdpe, glass, paper, buyer, supplier, collector, shredder',
+    goods:
+      'plastic=plastic, bottle=bottles, glass=glass, carton=cartons, paper=waste paper, scrap=scrap, tyre=tyres, plastique=plastic',
+  },
+  words: {
+    who: ['small recyclers', 'recycler'],
+    payer: ['small recyclers', 'recycler'],
+    good: 'plastic',
+    unit: ['load', 'loads'],
+  },
+  actor:
+    'recycler, collector, buyer, recycling, factor, plant, yard, company, business, owner, entrepreneur, startup, aggregator, processor, manufactur, women, youth',
+  problem: '{who} in {place} pay for {good} by weight and find water, sand and the wrong kind in the {unit}',
+  heading: 'Paid by weight, thrown out by hand: {good} that {who} of {place} buy',
+  chain:
+    'Yards pay pickers by the kilo; nobody pays for clean. A {unit} comes at dusk and must be taken or lost to a rival. Women sort it for days; a tenth is sand, a fifth another kind, and one piece of it can spoil a whole batch of pellets. Find out for ten {units} in {place} what was paid, what remained, and who could have known at the gate.',
+  causes: [
+    {
+      id: 'kilo',
+      fix: 'pay rule',
+      text: 'weight is paid for and clean is not',
+      match: 'weight, kilo, paid by, incentive, per kg, price same',
+      why: 'perhaps a clean price was tried and never paid out',
+      sign: 'clean sacks at a better price were no cleaner',
+    },
+    {
+      id: 'unseen',
+      fix: 'checking',
+      text: 'nobody looks into the sack at the gate',
+      match: 'check, inspect, gate, open, dusk, trust, hidden',
+      why: 'perhaps to open it is an insult',
+      sign: 'checked sacks lose as much',
+    },
+    {
+      id: 'kinds',
+      fix: 'knowledge',
+      text: 'people cannot tell the kinds apart',
+      match: 'type, kind, tell apart, know, pet, label, resin, sort',
+      why: 'perhaps the mark on the bottom is worn off',
+      sign: 'trained pickers bring the same mix',
+    },
+    {
+      id: 'source',
+      fix: 'source',
+      text: 'it is mixed at home and on the heap',
+      match: 'household, source, home, food, mixed at, bin, heap',
+      why: 'perhaps a hotel would keep it apart for a smile',
+      sign: 'sacks from hotels are as dirty',
+    },
+  ],
+  effects: [
+    'a day’s pellets go grey and cheap',
+    'sorters are paid to throw away what was paid for',
+    'a buyer in the port sends a container back',
+  ],
+  stakeholders: [
+    'recycler: pays at the gate, cannot refuse all',
+    'yard man: gains from each wet kilo',
+    'picker: is told dirty after the walk',
+    'sorter woman: knows each yard by its sand',
+    'buyer of pellets or bales: pays by colour, refuses whole lots',
+  ],
+  metrics: ['kilos kept ÷ kilos paid, by yard', 'hours of sorting per {unit}', 'batches spoiled ÷ batches run'],
+  alternatives: [
+    {
+      text: 'Buy all and sort it',
+      match: 'sort, women, wash, hand',
+      draw: 'the yard keeps bringing',
+      limit: 'pays twice',
+    },
+    {
+      text: 'Cut the weight by eye',
+      match: 'deduct, cut, eye, discount',
+      draw: 'quick',
+      limit: 'quarrel, then more sand',
+    },
+    {
+      text: 'Buy from hotels and factories',
+      match: 'hotel, factory, clean source, offices, industrial',
+      draw: 'dry and one kind',
+      limit: 'few, and they want it taken each day',
+    },
+    {
+      text: 'Lower the price for all',
+      match: 'lower price, reduce',
+      draw: 'covers the sand',
+      limit: 'the best sacks go to a rival',
+    },
+  ],
+  want: 'A recycler with sorters at a small wage may live well with sand. Ask {who} in {place} for the last batch that spoiled; if there was none, dirt is a cost and no pain.',
+  pay: 'Clean {good} must earn more than the coin you add for them. Take one {unit} apart with {payer} and see what a dry, single kind would have saved, in hours and in price.',
+  can: 'You stand at the gate between a man who needs supper and one who needs kilos. In {place} the yard that is refused today sells to a rival tomorrow.',
+  indicators: [
+    use('FB.MSW', 'exposure', 15, 'high', 'N', {
+      split: 1870000,
+      high: 'There is plenty to choose from: {fig}. A recycler can refuse a bad {unit} in {place}; ask who does.',
+      low: 'There is not plenty: {fig}. Refusing may empty the shed; count {units} offered in a week.',
+    }),
+    use('HDR24.MYS', 'proxy', 15, 'low', 'S', {
+      split: 5.7,
+      high: 'Some schooling helps with marks and kinds: {fig}. Try a card with ten bottoms on {n:10} pickers.',
+      low: 'Marks are not read: {fig}. Teach kinds by sound and by fold with real {good}.',
+    }),
+    use('SI.POV.DDAY', 'proxy', 15, 'high', 'E', {
+      split: 36,
+      high: 'Each kilo is supper, stones included: {fig}. A coin for clean must be paid on the spot.',
+      low: 'Fewer need each kilo: {fig}. Those who bring sand in {place} may do so out of habit; ask.',
+    }),
+    use('WGI.RL', 'near', 15, 'low', 'L', {
+      split: 25,
+      high: 'A written quality can be held up: {fig}. See if any yard signed one with {who}.',
+      low: 'A signature will not keep sand out: {fig}. Open each sack, in front of both.',
+    }),
+    use('NV.IND.TOTL.ZS', 'exposure', 10, 'low', 'E', {
+      split: 24,
+      high: 'Plants throw out clean single kinds: {fig}. List ten around {place} and what they do with scrap.',
+      low: 'Plants are few: {fig}. Clean {good} must come from homes and hotels; that takes more hands.',
+    }),
+    use('SP.URB.GROW', 'proxy', 15, 'high', 'S', {
+      split: 3.3,
+      high: 'Homes and bins grow faster than habits: {fig}. Look into {n:20} bags in a new ward of {place}.',
+      low: 'Towns change slowly: {fig}. A habit of sorting may hold once learned; try two streets.',
+    }),
+    use('ILO.EMP.IND', 'proxy', 15, 'low', 'E', {
+      split: 14.7,
+      high: 'People who know machines can be hired: {fig}. Ask them which kind jams the line in {place}.',
+      low: 'Few know machines: {fig}. One wrong piece is seen too late; train the one who feeds.',
+    }),
+    use('FB.FX', 'context', 0, 'none', 'E', {
+      high: 'Buyers abroad pay in dollars: {fig}. Ask {who} what a clean bale brought last, with the date.',
+      low: 'A strong coin makes imported pellets cheap: {fig}. Clean may be the only edge for {who}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Recyclers are a few sheds: list them by the noise of shredders in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['load', 'loads'],
+    inputs: [
+      {
+        id: 'kilos',
+        label: 'kilos in one {unit}',
+        kind: 'count',
+        near: 'kilo, kg, tonne, load',
+        assume: [200, 800, 3000],
+        ask: 'How many kilos does one {unit} hold?',
+      },
+      {
+        id: 'price',
+        label: 'price paid for a kilo',
+        kind: 'money',
+        near: 'kilo, kg, price, pay, buy',
+        ask: 'What is given for one kilo at the shed, in {money}?',
+      },
+      {
+        id: 'bad',
+        label: 'share thrown out',
+        kind: 'share',
+        near: 'sand, wet, wrong, waste, thrown, dirty',
+        assume: [0.08, 0.2, 0.35],
+        ask: 'Of ten kilos paid, how many are thrown out?',
+        choices: ['One', 'Two', 'Three or more'],
+        values: [0.1, 0.2, 0.35],
+      },
+      {
+        id: 'sort',
+        label: 'sorting wages for one {unit}',
+        kind: 'money',
+        near: 'sort, sorter, wash, wages, women',
+        ask: 'What is paid for sorting one {unit}, in {money}?',
+      },
+    ],
+    loss: [{ id: 'cost', label: 'paid for nothing in one {unit}', expr: 'kilos * price * bad + sort', unit: 'money' }],
+    times: { per: 'week', assume: [1, 3, 8], ask: 'How many {units} does one {who1} buy in a week?' },
+    periods: [30, 44, 50],
+    people: { label: '{who} within a morning’s drive of {place}', assume: [5, 12, 30] },
+  },
+  traps: [
+    {
+      when: ['wet, sand, stones, dirty', 'mixed, wrong type, kinds, unsorted'],
+      text: 'Dirt can be washed and the wrong kind cannot. A washer does not find the one wrong bottle.',
+      ask: 'What spoiled the last batch in {place}?',
+      choices: ['Dirt or water', 'The wrong kind', 'I have not asked'],
+    },
+  ],
+  notFound:
+    'No record we hold shows what remains of a {unit} in {country}. A day beside the sorters of {place}, with a scale, does.',
+  political: [
+    'Whether homes in {place} are asked to sort, and what the truck does with it',
+    'If the truck mixes it again, no one will sort twice.',
+  ],
+  environmental: [
+    'How much heavier wet {good} from {place} weigh in the rains',
+    'A price by weight must change with the sky.',
+  ],
+  licences: [
+    { ask: 'What must a shed that washes or melts {good} hold?', sector: 'company registration and investment' },
+    { ask: 'Is there a grade for bales or pellets, and who tests?', sector: 'standards' },
+  ],
+  unknowns: [
+    'For {n:10} {units} in {place}: kilos paid, kept, and hours of sorting, by yard?',
+    'What would a buyer pay more for dry and one kind?',
+    'Does a coin for clean, paid at once, change what comes?',
+  ],
+  interview: [
+    'Tell me about the last sack you wished you had not bought.',
+    'What did you see at the gate, and what later?',
+    'When was a batch last spoiled? By what? What did it cost?',
+    'Which yard do you trust? Since when?',
+    'To a sorter: which sacks do you open last? Why?',
+    'What did you do the last time you refused one?',
+  ],
+  where: 'a recycler’s gate in {place} at dusk, the sorting floor, and the yard of the one who brings the most sand',
+  tests: [
+    {
+      name: 'Ten apart',
+      hypothesis: 'a fifth of what is paid is thrown out.',
+      method: 'take {n:10} {units} apart at {n:3} sheds in {place}; weigh sand, water, wrong kind; note yard.',
+      metric: 'thrown ÷ paid.',
+      threshold: 'a fifth.',
+      usd: 50,
+      days: 6,
+      stop: 'under a twentieth.',
+    },
+    {
+      name: 'Coin for clean',
+      hypothesis: 'sacks get cleaner when clean is paid at once.',
+      method: 'for {n:8} days one shed pays a tenth more for opened, dry, single-kind sacks.',
+      metric: 'share of such sacks; kept ÷ paid.',
+      threshold: 'half of the sacks by day eight.',
+      usd: 120,
+      days: 9,
+      stop: 'the extra coin costs more than it saves.',
+    },
+    {
+      name: 'Opened and tied',
+      hypothesis: '{payer} pay for sacks with a name and a seal.',
+      method: 'bring {n:20} {units} you opened and sealed yourself.',
+      metric: 'price, and orders again.',
+      threshold: 'a tenth more, {n:2} of {n:3} sheds order.',
+      usd: 90,
+      days: 8,
+      stop: 'sheds open all again.',
+    },
+  ],
+  kill: 'under a twentieth of what {who} of {place} pay for is thrown out, or clean earns less than the coin it costs',
+  dealBreakers: [
+    'Imported pellets are so cheap that quality does not pay.',
+    'Yards sell elsewhere as soon as a sack is opened.',
+    'The buyer at the port buys sand as well, at the same price.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['manufacturing', 'environment'],
+    customers: ['companies', 'workers', 'shops'],
+    products: ['service', 'device', 'app', 'web'],
+    backgrounds: ['engineer', 'artisan', 'community', 'research', 'trader'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};
