@@ -158,14 +158,14 @@ export const apprenticesUnproven: Pain = {
     inputs: [
       {
         id: 'earn',
-        label: 'what a settled artisan earns in a month',
+        label: 'earnings of a settled artisan in a month',
         kind: 'money',
         near: 'earn, a month, monthly, income, per month',
         ask: 'What does an artisan with steady customers earn in a month in {place}, in {money}?',
       },
       {
         id: 'part',
-        label: 'what a newly released one earns beside that',
+        label: 'share of it that a newly released one earns',
         kind: 'share',
         near: 'part, half, less, start, beginning',
         assume: [0.15, 0.35, 0.6],

@@ -177,7 +177,7 @@ export const houseHelp: Pain = {
       },
       {
         id: 'wage',
-        label: 'what that person earns in a day',
+        label: 'pay of that person for a day',
         kind: 'money',
         near: 'earn, a day, per day, wage, salary',
         ask: 'What does the one who stays home earn in a day, in {money}?',
