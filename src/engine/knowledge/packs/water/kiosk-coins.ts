@@ -159,7 +159,7 @@ export const kioskCoins: Pain = {
     inputs: [
       {
         id: 'takings',
-        label: 'what should come in in a month',
+        label: 'takings due in a month',
         kind: 'money',
         near: 'a month, monthly, should, sales, takings, revenue, collect',
         ask: 'If each can were paid, what would one tap bring in a month, in {money}?',

@@ -174,7 +174,7 @@ export const storedWater: Pain = {
       },
       {
         id: 'earn',
-        label: 'what she earns in a day',
+        label: 'earnings of her ordinary day',
         kind: 'money',
         near: 'earn, a day, per day, sell, wage',
         ask: 'What does {who1} earn on an ordinary day, in {money}?',
