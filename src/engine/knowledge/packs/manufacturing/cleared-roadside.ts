@@ -157,7 +157,7 @@ export const clearedRoadside: Pain = {
     inputs: [
       {
         id: 'goods',
-        label: 'tools, stock and shed lost',
+        label: 'worth of the tools, stock and shed lost',
         kind: 'money',
         near: 'lost, tools, stock, shed, timber, destroyed, fine',
         ask: 'What did one {who1} lose in the last {unit}, tools and stock and shed, in {money}?',

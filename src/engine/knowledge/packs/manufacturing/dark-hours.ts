@@ -166,7 +166,7 @@ export const darkHours: Pain = {
       },
       {
         id: 'earn',
-        label: 'earned in an hour with current',
+        label: 'sum earned in an hour with current',
         kind: 'money',
         near: 'earn, an hour, per hour, make, sales',
         ask: 'What does {who1} earn in an hour with current, in {money}?',

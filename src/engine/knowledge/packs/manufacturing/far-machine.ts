@@ -168,7 +168,7 @@ export const farMachine: Pain = {
       },
       {
         id: 'earn',
-        label: 'earned in an hour at the bench',
+        label: 'sum earned in an hour at the bench',
         kind: 'money',
         near: 'earn, an hour, per hour, make',
         ask: 'What does {who1} earn in an hour at the bench, in {money}?',

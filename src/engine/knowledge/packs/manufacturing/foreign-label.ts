@@ -155,7 +155,7 @@ export const foreignLabel: Pain = {
     inputs: [
       {
         id: 'stock',
-        label: 'made and not sold in a month',
+        label: 'number made and not sold in a month',
         kind: 'count',
         near: 'pieces, unsold, month, pairs, stock',
         assume: [5, 15, 40],

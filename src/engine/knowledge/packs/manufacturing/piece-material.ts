@@ -158,7 +158,7 @@ export const pieceMaterial: Pain = {
     inputs: [
       {
         id: 'spend',
-        label: 'spent on {good} in a week',
+        label: 'sum spent on {good} in a week',
         kind: 'money',
         near: 'spend, a week, weekly, material, fabric, buy',
         ask: 'Per week, how much goes into {good} at one bench, in {money}?',

@@ -175,7 +175,7 @@ export const waitingPart: Pain = {
       },
       {
         id: 'part',
-        label: 'paid for part, fare and fitting',
+        label: 'sum paid for part, fare and fitting',
         kind: 'money',
         near: 'part, spare, technician, fare, repair',
         ask: 'What did part, fare and fitting cost, in {money}?',
