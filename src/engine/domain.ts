@@ -3,7 +3,7 @@ import { type AskedQuestion, openQuestions } from './questions.ts';
 import { cleanText } from './text/clean.ts';
 import type { ResearchInput, StepResult } from './types.ts';
 import { understand } from './understand/anchor.ts';
-import { hasWords, isHarmful, REFUSE_EMPTY, REFUSE_HARM, refuseElsewhere } from './understand/refusal.ts';
+import { harmIn, hasWords, REFUSE_EMPTY, refuseElsewhere } from './understand/refusal.ts';
 import type { Anchor } from './understand/types.ts';
 
 /** What the domain step leaves behind for the others. */
@@ -23,7 +23,8 @@ const withoutTarget = ({ id, text, why, choices, skip }: AskedQuestion) => ({
 export function runDomain(input: ResearchInput): StepResult {
   const text = cleanText(input.query);
   if (!hasWords(text)) return { kind: 'refuse', reason: REFUSE_EMPTY };
-  if (isHarmful(text)) return { kind: 'refuse', reason: REFUSE_HARM };
+  const harm = harmIn(text);
+  if (harm !== null) return { kind: 'refuse', reason: harm };
   const first = understand(input.query);
   if (first.anchor.countries.length === 0 && first.places.elsewhere)
     return { kind: 'refuse', reason: refuseElsewhere(first.places.elsewhere) };

@@ -41,6 +41,7 @@ const A_LIVING_USD = 1000;
 const RECORDS_AGAINST = 25;
 const ENOUGH_TALKS = 5;
 const ENOUGH_BUYERS = 5;
+const SEVERAL_BUYERS = 3;
 
 export const namedCausesOf = ({ anchor, pain }: Work): Cause[] =>
   pain.causes.filter((c) => anchor.causes.includes(c.id));
@@ -54,9 +55,10 @@ export function judge(work: Work): Judgement {
   const total = marks.reduce((sum, m) => sum + m.mark, 0);
   const base = { marks, total, of: marks.length * 5, confidence: confidenceOf(work) };
   const income = incomeOf(sized);
-  if (income && income.high < NO_MARKET_USD) return { ...base, verdict: 'stop', rule: 'too-small' };
-  if (anchor.evidence === 'pays' && anchor.payer.state !== 'assumed')
+  // Payments of several people are worth more than our guess of how many there are.
+  if (anchor.evidence === 'pays' && anchor.evidenceCount >= SEVERAL_BUYERS)
     return { ...base, verdict: 'proceed', rule: 'paid' };
+  if (income && income.high < NO_MARKET_USD) return { ...base, verdict: 'stop', rule: 'too-small' };
   if (isTooThin(sized)) return { ...base, verdict: 'pivot', rule: 'too-thin' };
   if (anchor.solution !== '' && !anchor.told && anchor.painState !== 'answered')
     return { ...base, verdict: 'pivot', rule: 'solution' };

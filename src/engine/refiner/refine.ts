@@ -9,7 +9,7 @@ import { capital, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import { painById, type Settled, type Understanding, understand } from '../understand/anchor.ts';
 import { isAbout } from '../understand/classify.ts';
-import { hasWords, isHarmful, REFUSE_EMPTY, REFUSE_HARM } from '../understand/refusal.ts';
+import { harmIn, hasWords, REFUSE_EMPTY } from '../understand/refusal.ts';
 import { type Mark, total, workOutMarks } from './marks.ts';
 
 /** One reading of the idea: a problem without its remedy, for one group of people. */
@@ -43,7 +43,8 @@ export const packsToRefine = (idea: string): readonly string[] => understand(ide
 export function refine(idea: string, packs: readonly CountryPack[], basic = false): Refined {
   const text = cleanText(idea);
   if (!hasWords(text)) return { kind: 'refused', reason: REFUSE_EMPTY };
-  if (isHarmful(text)) return { kind: 'refused', reason: REFUSE_HARM };
+  const harm = harmIn(text);
+  if (harm !== null) return { kind: 'refused', reason: harm };
   const first = understand(idea);
   const home = packs.find((p) => p.iso3 === first.anchor.countries[0]) ?? null;
   const readings = readingsOf(first, basic ? BASIC_STATEMENTS : STATEMENTS);

@@ -2,7 +2,7 @@ import { cleanText } from '../text/clean.ts';
 import { capital, lowerStart } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import { understand } from '../understand/anchor.ts';
-import { hasWords, isHarmful, REFUSE_EMPTY, REFUSE_HARM } from '../understand/refusal.ts';
+import { harmIn, hasWords, REFUSE_EMPTY } from '../understand/refusal.ts';
 import { putter, slotsForIdea } from './refine.ts';
 
 export interface Variant {
@@ -21,7 +21,8 @@ export type Variants =
 export function reword(problem: string, packs: readonly CountryPack[]): Variants {
   const text = cleanText(problem);
   if (!hasWords(text)) return { kind: 'refused', reason: REFUSE_EMPTY };
-  if (isHarmful(text)) return { kind: 'refused', reason: REFUSE_HARM };
+  const harm = harmIn(text);
+  if (harm !== null) return { kind: 'refused', reason: harm };
   const u = understand(problem);
   const { pain, anchor } = u;
   const home = packs.find((p) => p.iso3 === anchor.countries[0]) ?? null;

@@ -1,13 +1,13 @@
 import type { Judgement } from '../score.ts';
 import { incomeOf, namedCausesOf } from '../score.ts';
-import { join, withArticle } from '../text/words.ts';
+import { capital, join, withArticle } from '../text/words.ts';
 import { fitting, type Work } from '../work.ts';
 
 const PROOF: Readonly<Record<string, string>> = {
   desk: '',
   says: 'What people say is the second of four rungs, below what they do and pay.',
   does: 'You have watched or counted it yourself, which is worth more than any desk record on {good}.',
-  pays: 'Money from {payer} is the best evidence there is; ask for it a second time before you build.',
+  pays: 'Money for {good} is the best evidence there is; ask for it a second time before you build more.',
 };
 
 /** Whom the founder has met: only those who have the problem count as asked. */
@@ -28,6 +28,9 @@ function metSentence(work: Work): string {
     ? 'You have talked with {who}. '
     : `You have talked with ${met}; {who} themselves are still to be asked. `;
 }
+
+/** Those who paid, as the founder names them. */
+const buyersOf = ({ anchor }: Work): string => (anchor.evidenceWith === '' ? '{Payer}' : capital(anchor.evidenceWith));
 
 /** Why this verdict: the rule that decided, in the founder's nouns, then what the proof is worth. */
 export function verdictReasons(work: Work, { rule, verdict }: Judgement): string[] {
@@ -82,7 +85,7 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
       ];
     case 'paid':
       return [
-        '{Payer} have put money down, and you know who they are. What is left is to learn whether the same {payer} pay twice.',
+        `${buyersOf(work)} have put money down, and you know who they are. What is left is to learn whether the same people in {place} pay twice.`,
         proof,
       ];
     case 'seen':

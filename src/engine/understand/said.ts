@@ -87,12 +87,28 @@ export function namedSolution(text: string): string {
 const PAYS =
   /\b(?:pre-?orders?|deposits? (?:from|received)|paying (?:customers?|users?|clients?)|they (?:already )?pay us|customers? (?:have )?paid|we (?:have )?sold|revenue of)\b/;
 const DOES =
-  /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|tracked|recorded|observed|watched|tested)|i (?:looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger)|counted|measured|recorded|observed|watched|tested)|waiting list|signed up)\b/;
+  /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|weighed|tracked|recorded|observed|watched|tested)|i (?:looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger|stock cards?|files?)|counted|measured|weighed|recorded|observed|watched|tested)|waiting list|signed up)\b/;
 /** Only what the founder heard with his own ears: 'factories say' is news, 'they told me' is a talk. */
 const SAYS =
   /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited|called|phoned|rang)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
 const NONE =
   /\b(?:no interviews?|not (?:yet )?(?:interviewed|spoken|talked|asked)|have(?:n't| not) (?:yet )?(?:interviewed|spoken|talked|asked)|no one (?:yet|interviewed)|none yet)\b/;
+
+/** Money that reached the founder: those who pay are counted, or pay 'us'. */
+const PAID_US =
+  /\b(?:have |has |had |already |also )*(?:paid|pay|pays|paying) (?:us|me|our|for (?:our|ours|my)|\d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
+const COUNTED_PAID =
+  /\b\d[\d,]* (?:of (?:the |our |my )?\d* ?)?(?:[a-z-]+ ){0,3}(?:have |had |each |then )?(?:paid|pay|bought|renewed|ordered again|came back (?:to pay|for more))\b/;
+const OUR_DOING = /\b(?:we|us|our|ours|i|my)\b/;
+/** Promises, wishes and complaints are no payments. */
+const NOT_PAID =
+  /\b(?:would|will|could|might|may|should|want|wants|promised?|willing|plan|hope|if|not|never|nobody|no one|cannot|can't|owe|owes|unpaid)\b[^.;,]{0,30}\b(?:pay|pays|paid|buy|bought)\b|\b(?:paid|pay|pays) (?:us |me )?(?:late|later|months|weeks|nothing|never)\b/;
+
+const isPaid = (sentence: string, before: string): boolean =>
+  !NOT_PAID.test(sentence) &&
+  (PAYS.test(sentence) ||
+    PAID_US.test(sentence) ||
+    (COUNTED_PAID.test(sentence) && OUR_DOING.test(`${before} ${sentence}`)));
 
 /** How far the founder's own evidence reaches: desk < says < does < pays; with how many, and with whom. */
 export function evidenceRung(text: string): {
@@ -102,11 +118,20 @@ export function evidenceRung(text: string): {
 } {
   const folded = fold(text);
   if (NONE.test(folded)) return { rung: 'desk', count: 0, people: '' };
-  const rung = PAYS.test(folded) ? 'pays' : DOES.test(folded) ? 'does' : SAYS.test(folded) ? 'says' : 'desk';
+  const sentences = sentencesOf(folded).flatMap((s) => s.split(/;\s+/));
+  const paid = sentences.findIndex((s, i) => isPaid(s, sentences[i - 1] ?? ''));
+  const rung = paid >= 0 ? 'pays' : DOES.test(folded) ? 'does' : SAYS.test(folded) ? 'says' : 'desk';
   if (rung === 'desk') return { rung, count: 0, people: '' };
-  const sentence = sentencesOf(folded).find((s) => PAYS.test(s) || DOES.test(s) || SAYS.test(s)) ?? '';
-  const count =
-    findNumbers(sentence).find((n) => n.kind === 'count' && Number.isInteger(n.value) && n.value < 5000)?.value ?? 0;
+  const sentence = sentences[paid] ?? sentences.find((s) => DOES.test(s) || SAYS.test(s)) ?? '';
+  const counts = findNumbers(sentence).filter((n) => n.kind === 'count' && Number.isInteger(n.value) && n.value < 5000);
+  // 'We ran a pilot for 4 weeks and 22 farmers paid': those who paid are counted, not the weeks.
+  const near =
+    rung === 'pays'
+      ? (/\b(\d[\d,]*) (?:of (?:the |our )?\d* ?)?(?:[a-z-]+ ){0,4}(?:paid|pay|bought|renewed|use|sell)\b/.exec(
+          sentence,
+        )?.[1] ?? '')
+      : '';
+  const count = near !== '' ? Number(near.replace(/,/g, '')) : (counts[0]?.value ?? 0);
   const people = findRoles(tokenize(sentence)).find((r) => r.one !== 'person' && r.runs !== true)?.many ?? '';
   return { rung, count, people };
 }

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+/** Runs a campaign on a sample; its last line is the result. */
+async function campaign(name: string, ...args: string[]): Promise<Record<string, unknown>> {
+  const { stdout } = await promisify(execFile)('node', ['node_modules/tsx/dist/cli.mjs', `bench/${name}.ts`, ...args], {
+    maxBuffer: 20_000_000,
+  }).catch((error: { stdout?: string; message: string }) => {
+    throw new Error(`${error.message}\n${error.stdout?.slice(-4_000) ?? ''}`);
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+}
+
+test('a hundred reports of as many countries and industries pass every check at its bar', async () => {
+  expect(await campaign('engine', '--sample', '100')).toMatchObject({ reports: 100, passed: true });
+});
+
+test('planted faults are caught', async () => {
+  expect(await campaign('mutations', '--sample', '400')).toMatchObject({ passed: true });
+});

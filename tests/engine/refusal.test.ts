@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { HARMFUL, STRONG, WEAK } from '../../bench/ideas/ideas.ts';
+import { runStep } from '../../src/engine/research.ts';
+import { evidenceRung } from '../../src/engine/understand/said.ts';
+import { research } from './support/run.ts';
+
+const reasonFor = (query: string): string | null => {
+  const result = runStep('domain', { query, answers: {}, date: '2026-11-20' }, {}, []);
+  return result.kind === 'refuse' ? result.reason : null;
+};
+
+describe('harm is refused with its reason', () => {
+  test.each(HARMFUL)('%s', (idea) => {
+    expect(reasonFor(idea)).toMatch(/^Baraza cannot research this: as it is written, it would/);
+  });
+});
+
+describe('a harm that people suffer is a problem like others', () => {
+  test.each([
+    'Fake medicines are sold in every market of Kano and patients die.',
+    'Police officers in Lagos ask drivers for bribes at each checkpoint.',
+    'We want to stop people who sell fake seed to farmers in Kenya.',
+    'Children work in gold mines near Geita and miss school; mercury makes them sick.',
+    'Girls from Madagascar are kept in the Gulf without their passports. I want to warn them before they sign.',
+    'Our app helps pharmacies in Accra to detect counterfeit drugs.',
+    'Poachers kill elephants near Kasane and guides lose visitors.',
+    'Old people in Cairo get scam messages and lose their savings.',
+    'Shops in Lusaka are robbed at night and owners sleep on the floor.',
+    'Students in Tunis pay others to write their exams, and honest ones lose places.',
+    'We sell school books and toys for children in Kumasi but the suppliers come late.',
+    'Lenders by phone shame people in Nairobi by messaging their family. Victims do not know their rights.',
+  ])('%s', (problem) => {
+    expect(reasonFor(problem)).toBeNull();
+  });
+});
+
+describe('verdicts', () => {
+  test('at least seven weak ideas in ten are held back, and none is called proved', () => {
+    const verdicts = WEAK.map((idea) => reasonFor(idea) ?? research(idea).content.metadata.verdict);
+    expect(verdicts.filter((v) => v !== 'proceed').length).toBeGreaterThanOrEqual(0.7 * WEAK.length);
+  });
+  test('at least six in ten with payments of their own may proceed', () => {
+    const verdicts = STRONG.map((idea) => research(idea).content.metadata.verdict);
+    expect(verdicts.filter((v) => v === 'proceed').length).toBeGreaterThanOrEqual(0.6 * STRONG.length);
+  });
+});
+
+describe('what counts as paid', () => {
+  test.each([
+    ['12 farmers have paid us 500 shillings each', 'pays', 12],
+    ['8 of the 10 tailors paid us 60 kwacha to keep it', 'pays', 8],
+    ['We sold 18 ice boxes. 15 women came back to pay the rest.', 'pays', 18],
+    ['40 families pay 20 shillings a can to the cart men', 'desk', 0],
+    ['Parents pay us late or never', 'desk', 0],
+    ['They would pay us 500 shillings', 'desk', 0],
+    ['6 shops promised to pay us next month', 'desk', 0],
+    ['I spoke with 14 farmers', 'says', 14],
+  ] as const)('%s', (text, rung, count) => {
+    expect(evidenceRung(text)).toMatchObject({ rung, count });
+  });
+});
