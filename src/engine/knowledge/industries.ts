@@ -18,12 +18,7 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'logistics', name: 'Logistics', recognise: '' },
   { id: 'transport', name: 'Transport', recognise: '' },
   { id: 'energy', name: 'Energy', recognise: '' },
-  {
-    id: 'retail',
-    name: 'Retail',
-    recognise:
-      'shopkeeper, kiosk, duka, spaza, retail, stock-out, wholesaler, supermarket, fast-moving, fmcg, corner shop, boutique, market stall, e-commerce, online store, online shop, inventory',
-  },
+  { id: 'retail', name: 'Retail', recognise: '' },
   {
     id: 'housing',
     name: 'Housing and construction',
@@ -53,7 +48,7 @@ export const INDUSTRIES: readonly Industry[] = [
   {
     id: 'insurance',
     name: 'Insurance',
-    recognise: 'insurance, insurer, premium, claim!, claims, underwrit, funeral cover, assurance, indemnit',
+    recognise: '',
   },
   {
     id: 'technology',

@@ -6,10 +6,12 @@ import { energy } from './packs/energy.ts';
 import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
+import { insurance } from './packs/insurance.ts';
 import { legal } from './packs/legal.ts';
 import { logistics } from './packs/logistics.ts';
 import { manufacturing } from './packs/manufacturing.ts';
 import { media } from './packs/media.ts';
+import { retail } from './packs/retail.ts';
 import { technology } from './packs/technology.ts';
 import { transport } from './packs/transport.ts';
 import { waste } from './packs/waste.ts';
@@ -31,6 +33,8 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   energy,
   legal,
   waste,
+  retail,
+  insurance,
 ];
 
 /** For whatever the others do not know. */

@@ -1,0 +1,270 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const emptyShelf: Pain = {
+  id: 'retail.empty-shelf',
+  title: 'The shop shuts while the owner goes to fetch stock',
+  short: 'Small shops run out and close for a trip to the wholesaler',
+  type: 'access',
+  recognise: {
+    event:
+      'run out of stock, runs out of stock, ran out of stock, out of stock, stock-out, stockout, stock-outs, stockouts, restock, restocking, empty shelf, empty shelves, close the shop, closes the shop, closes her shop, close their shop, close their shops, trip to the wholesaler, travel to the wholesaler, travel to buy stock, go to the wholesaler, to buy stock, buy goods in town, no distributor, distributors do not, do not deliver to, rupture de stock, grossiste',
+    setting:
+      'shop, kiosk, duka, spaza, shopkeeper, wholesaler, village, goods, soap, sugar, bread, transport, stock, owner, supplier, boutique, town',
+    goods: 'shop stock, bread, sugar, soap, soft drink=soft drinks',
+  },
+  words: {
+    who: ['small shopkeepers', 'shopkeeper'],
+    payer: ['small shopkeepers', 'shopkeeper'],
+    good: 'shop stock',
+    unit: ['buying trip', 'buying trips'],
+  },
+  actor:
+    'shop, shopkeeper, owner, kiosk, retailer, trader, vendor, seller, duka, spaza, merchant, boutiqu, woman, women',
+  problem: '{who} in {place} turn buyers away for want of {good}, or lock the door for half a day to fetch them',
+  heading: 'Back soon: what fetching {good} costs {who} in {place}',
+  chain:
+    'Makers’ vans serve the main road; behind it {who} buy small from a wholesaler, pay a fare each way and carry. The van driver has a sum to reach and likes the large door. While the shop is shut its buyers learn another way. Find out what was missing yesterday on the shelves of {who} in {place}, and what the last {unit} brought besides.',
+  causes: [
+    {
+      id: 'purse',
+      fix: 'cash',
+      text: 'there is money for two days’ goods only',
+      match: 'cash, capital, money, little, afford, small quantities',
+      why: 'perhaps the till feeds the house first',
+      sign: '{who} with cash in the tin run out as often',
+    },
+    {
+      id: 'van',
+      fix: 'delivery',
+      text: 'no van comes down this lane',
+      match: 'deliver, van, distributor, road, far, route, minimum',
+      why: 'perhaps a van came once and was not paid',
+      sign: 'shops on the main road run out as often',
+    },
+    {
+      id: 'alone',
+      fix: 'hands',
+      text: 'nobody else can keep the shop',
+      match: 'alone, only me, no helper, close the shop, shut, child',
+      why: 'perhaps a helper took from the till once',
+      sign: 'shops with two people shut as long',
+    },
+    {
+      id: 'eye',
+      fix: 'planning',
+      text: 'the gap is seen when a buyer asks',
+      match: 'no record, forget, notice, track, plan, unpredictable, guess',
+      why: 'perhaps five goods make all gaps',
+      sign: '{who} with a list run out as often',
+    },
+  ],
+  effects: [
+    'the buyer who came for sugar buys all else next door as well',
+    'small lots cost more per piece',
+    'the fare is paid again for one forgotten thing',
+    'children mind the shop instead of school',
+  ],
+  stakeholders: [
+    'shopkeeper: chooses day and lot, cannot be in two places',
+    'wholesaler: sells more to whoever comes, gives little credit',
+    'van driver: passes by, could stop for five together',
+    'buyer in the lane: waits once, not twice',
+  ],
+  metrics: [
+    'asked for and not there, by goods, in a week',
+    'hours shut per {unit}',
+    'fare and carrying ÷ gain on what was fetched',
+  ],
+  alternatives: [
+    {
+      text: 'Go twice a week',
+      match: 'go, trip, fetch, twice, nothing',
+      draw: 'sees prices, picks',
+      limit: 'hours and fares',
+    },
+    {
+      text: 'Send a boy or a rider',
+      match: 'rider, boy, send, boda',
+      draw: 'shop stays open',
+      limit: 'wrong brand, short change',
+    },
+    {
+      text: 'Borrow a box from the next shop',
+      match: 'neighbour, borrow, next shop',
+      draw: 'at once',
+      limit: 'owed, and he learns my gaps',
+    },
+    {
+      text: 'Buy more at once',
+      match: 'bulk, buy more, large',
+      draw: 'cheaper each',
+      limit: 'money lies on the shelf',
+    },
+    {
+      text: 'Order by phone for delivery',
+      match: 'order, app, call, phone, deliver',
+      draw: 'at the door',
+      limit: 'minimum sum, next day, other prices',
+    },
+  ],
+  want: 'Going out is also news, bargaining and rest. Ask {who} in {place} which {unit} of the month they would gladly have missed; some live for it.',
+  pay: 'A van must carry {good} for less than fare and hours now cost, and most {who} do not count their hours. The one who sells more by it is the wholesaler; ask him for the fee first.',
+  can: 'Ten shops with ten orders for {good} are one full tricycle, if they order on one day. In {place} the hard part is getting {who} to say by evening what is missing by noon.',
+  indicators: [
+    use('ILO.EMP.SRV', 'exposure', 20, 'high', 'S', {
+      split: 46,
+      high: 'Trade and services carry much of work: {fig}. Count shop doors on ten lanes of {place} and mark those shut at ten in the morning.',
+      low: 'Trade carries less of work: {fig}. Lanes of {place} may have one shop each; see if its {good} ever fail.',
+    }),
+    use('SL.EMP.VULN.ZS', 'near', 25, 'high', 'E', {
+      split: 64,
+      high: 'Self-employed and family hands are the rule: {fig}. A shut door is then nobody’s wage; time the {units} of {n:10} {who}.',
+      low: 'Wage work is more common: {fig}. Ask if {who} of {place} have a hired hand who stays behind.',
+    }),
+    use('LPI.INFRA', 'proxy', 15, 'low', 'T', {
+      split: 2.3,
+      high: 'Main roads do better than in half of Africa: {fig}. Vans could come; ask a driver why {place} is not on his list.',
+      low: 'Main roads do worse: {fig}. Expect vans with {good} to stay on tar; plan wheels for the lane.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'proxy', 15, 'low', 'E', {
+      split: 17,
+      high: 'Traders find lenders at times: {fig}. If {who} still buy for two days, ask what a larger lot once did.',
+      low: 'Traders find few lenders: {fig}. A box of {good} left on trust till the next visit may be worth more than a van.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 10, 'low', 'T', {
+      split: 44,
+      high: 'Stock can be paid from behind the counter: {fig}. Then {who} need not carry cash on a {unit}; ask who does so.',
+      low: 'Cash has to travel for stock: {fig}. Whoever brings {good} to {place} must count coins at each door.',
+    }),
+    use('SP.URB.GROW', 'context', 15, 'high', 'S', {
+      split: 3.3,
+      high: 'Lanes lengthen each year: {fig}. Begin where {who} opened within a year and no van knows them.',
+      low: 'Lanes stay as they were: {fig}. Each wholesaler knows {who} of {place}; ask him who comes least.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 0, 'none', 'T', {
+      split: 37,
+      high: 'A list can be sent as a photo: {fig}. Let {who} send their shelf at dusk for a week.',
+      low: 'A list must be spoken: {fig}. Ring {who} at dusk and ask for five goods only.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
+      split: 5,
+      high: 'Prices shift between two {units}: {fig}. Name the price of {good} before the order, each time.',
+      low: 'Prices hold between two {units}: {fig}. A printed list may stand a month for {who}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work in services, shopkeepers among them',
+      expr: 'work * services / 100',
+      records: { work: 'FB.LABOUR', services: 'ILO.EMP.SRV' },
+      caution: 'Shops are a part only: count doors in the lanes of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['buying trip', 'buying trips'],
+    inputs: [
+      {
+        id: 'fare',
+        label: 'fare and carrying',
+        kind: 'money',
+        near: 'fare, transport, trip, carry, taxi, boda',
+        ask: 'What do fare and carrying cost for one {unit}, in {money}?',
+      },
+      {
+        id: 'hours',
+        label: 'hours the shop is shut',
+        kind: 'hours',
+        near: 'hours, shut, close, away, half a day',
+        assume: [1.5, 3, 5],
+      },
+      {
+        id: 'gain',
+        label: 'gain of the shop in a day',
+        kind: 'money',
+        near: 'profit, gain, earn, day, income',
+        ask: 'What does the shop gain on a usual day, in {money}?',
+      },
+    ],
+    loss: [
+      { id: 'shutloss', label: 'gain missed while shut', expr: 'gain * hours / 12', unit: 'money' },
+      { id: 'loss', label: 'cost of one {unit}', expr: 'fare + shutloss', unit: 'money' },
+    ],
+    times: { per: 'week', assume: [1, 2, 4], ask: 'How many {units} a week does one {who1} make?' },
+    periods: [46, 50, 52],
+    people: { label: '{who} within one walk in {place}', assume: [40, 100, 250] },
+  },
+  notFound:
+    'No record we hold counts shut doors of {who} in {country}. Walk ten lanes of {place} at ten and at three for {n:6} days and note door, reason and what was missing.',
+  political: [
+    'Whether wholesalers in {place} keep areas for themselves',
+    'An area kept by agreement shuts out a second van.',
+  ],
+  environmental: ['Which lanes of {place} take no wheels in the rains', 'Carrying must be tried in those weeks.'],
+  licences: [
+    { ask: 'What does carrying {good} for several {who} need?', sector: 'company registration and investment' },
+    { ask: 'Which rules hold for food and soap on one vehicle?', sector: 'standards' },
+  ],
+  unknowns: [
+    'What was asked for and not there in {n:20} shops of {place} in one week?',
+    'What did each {unit} cost in fare, hours and lost buyers?',
+    'Which makers would pay to see their goods on these shelves?',
+  ],
+  interview: [
+    'Tell me about your last way to buy, from locking to unlocking.',
+    'What did you forget? When did you notice?',
+    'Who asked for something yesterday that you did not have?',
+    'When did a van last stop here? What happened?',
+    'Whom have you sent in your place? How did that go?',
+    'To a wholesaler: which of your shops come most often for least?',
+  ],
+  where:
+    'a wholesaler’s counter in {place} at nine in the morning, shut doors in back lanes, and the tricycle stand outside',
+  tests: [
+    {
+      name: 'Missing list',
+      hypothesis: 'each shop lacks five asked-for goods a week.',
+      method: '{n:15} {who} in {place} make a stroke for each buyer sent away, {n:7} days.',
+      metric: 'strokes by goods.',
+      threshold: '{n:20} per shop.',
+      usd: 20,
+      days: 8,
+      stop: 'under {n:6} in most shops.',
+    },
+    {
+      name: 'One tricycle',
+      hypothesis: '{who} order by dusk and pay at the door.',
+      method: 'carry for {n:10} shops for {n:6} days, fee per box on top of the wholesaler’s price for {good}.',
+      metric: 'boxes and fees.',
+      threshold: '{n:60} boxes.',
+      usd: 120,
+      days: 8,
+      stop: '{n:6} shops still go themselves.',
+    },
+    {
+      name: 'The wholesaler pays',
+      hypothesis: 'a wholesaler gives a cut for orders brought.',
+      method: 'show {n:4} wholesalers the list of {who}.',
+      metric: 'cuts paid on real orders.',
+      threshold: 'one of four.',
+      usd: 10,
+      days: 6,
+      stop: 'all say they would come anyway.',
+    },
+  ],
+  kill: 'fewer than {n:6} buyers a week are sent away per shop in {place}, or most {who} still go themselves with the tricycle at the door',
+  dealBreakers: [
+    '{Who} have no cash on the evening when the order is due.',
+    'The wholesaler’s price at the door is higher than at his counter.',
+    'A maker’s van finds the lane once you have shown the way.',
+  ],
+  explore: {
+    stage: 'moving',
+    also: ['logistics', 'technology'],
+    customers: ['shops', 'women', 'rural'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['trader', 'transport', 'software'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,268 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const expiredGoods: Pain = {
+  id: 'retail.expired-goods',
+  title: 'Goods expire on the shelf',
+  short: 'Dated goods expire before small shops can sell them',
+  type: 'loss',
+  recognise: {
+    event:
+      'expire, expires, expired, expiry, expiry date, expiration, past their date, dead stock, slow moving, slow-moving, unsold, overstock, overstocked, throw away stock, throws away stock, melts, stale, goes stale, spoil on the shelf, near expiry, short dated, perime, perimes, invendu, invendus',
+    setting:
+      'shop, supermarket, shelf, kiosk, stock, goods, yoghurt, bread, juice, cosmetic, baby food, shopkeeper, fridge, pharmacy, wholesaler, boutique, duka',
+    goods: 'yoghurt, bread, juice, cosmetic=cosmetics, drinks, biscuit=biscuits, baby food, snack=snacks, dated goods',
+  },
+  words: {
+    who: ['small shop owners', 'shop owner'],
+    payer: ['small shop owners', 'shop owner'],
+    good: 'dated goods',
+    unit: ['carton', 'cartons'],
+  },
+  actor:
+    'shop, shopkeeper, owner, kiosk, retailer, trader, vendor, seller, supermarket, merchant, boutiqu, distributor, pharmacist, woman, women, wholesaler',
+  problem: '{who} in {place} find {good} past their day behind the fresh ones, and eat, hide or burn them',
+  heading: 'Best before last month: {good} of {who} in {place}',
+  chain:
+    'A salesman gives a bonus for the tenth {unit}, the wholesaler passes on what is near its day at a lower price, and nothing goes back. Behind the counter the new stands in front. {Who} carry the whole risk; the maker keeps the name. Find out how many days were left on {good} when the last {unit} was bought in {place}, and who knew it then.',
+  causes: [
+    {
+      id: 'short',
+      fix: 'buying',
+      text: 'the {unit} was near its day when it was bought',
+      match: 'near expiry, short date, wholesaler, old stock, cheap, offer',
+      why: 'perhaps that was why it was cheap',
+      sign: '{units} bought fresh expire as often',
+    },
+    {
+      id: 'bulk',
+      fix: 'lot',
+      text: 'the lot is too large for the street',
+      match: 'carton, bulk, minimum, bonus, promotion, too many, overstock',
+      why: 'perhaps three shops could share one',
+      sign: 'half {units} expire as often',
+    },
+    {
+      id: 'order',
+      fix: 'shelf',
+      text: 'old stands behind new',
+      match: 'arrange, behind, front, first in, shelf, forgot, store',
+      why: 'perhaps the date is too small to read in that light',
+      sign: 'well-ordered shelves lose as much',
+    },
+    {
+      id: 'heat',
+      fix: 'place',
+      text: 'heat spoils it before the day',
+      match: 'heat, sun, fridge, power, melt, hot, light',
+      why: 'perhaps the shelf by the door takes the noon sun',
+      sign: 'cool shelves lose as much',
+    },
+  ],
+  effects: [
+    'money lies in what nobody may eat',
+    'some is sold at dusk to those who cannot read',
+    'an inspector’s visit costs more than the {unit}',
+    'the owner stops trying new things',
+  ],
+  stakeholders: [
+    'shop owner: bears all, is tempted to sell on',
+    'salesman: earns on lots',
+    'maker: could take back, fears fraud',
+    'buyer: trusts the shelf, a child eats it',
+  ],
+  metrics: [
+    'pieces past their day ÷ pieces bought, by kind',
+    'days left at buying',
+    'coins tied up in what stands over a month',
+  ],
+  alternatives: [
+    {
+      text: 'Sell it on',
+      match: 'sell anyway, hide, change date, scratch',
+      draw: 'no loss today',
+      limit: 'a sick child, a fine',
+    },
+    {
+      text: 'Eat it at home',
+      match: 'eat, home, family, give away',
+      draw: 'not wasted',
+      limit: 'not what was meant for supper',
+    },
+    {
+      text: 'Cut the price as the day nears',
+      match: 'discount, cut price, half price, promotion',
+      draw: 'something back',
+      limit: 'buyers learn to wait',
+    },
+    { text: 'Buy single pieces', match: 'pieces, small, single, break', draw: 'never over', limit: 'dearer each' },
+    {
+      text: 'Swap with another shop',
+      match: 'exchange, swap, another shop',
+      draw: 'fresh eyes',
+      limit: 'trust, and a walk',
+    },
+  ],
+  want: 'The loss is spread over months and hidden in the kitchen. Let {who} in {place} put all {good} past their day on one table; if it covers a hand’s breadth, leave it.',
+  pay: '{Who} see a {unit} and not a date. A maker may pay for knowing where his name turns sour; a wholesaler will not, because the short-dated lot is his remedy.',
+  can: 'Buying up {good} near their day and moving them to a busier shop in {place} needs wheels, quick hands and buyers who do not mind. One case of sickness ends it, whoever sold the {unit}.',
+  indicators: [
+    use('EG.ELC.ACCS.UR.ZS', 'proxy', 20, 'low', 'T', {
+      split: 87,
+      high: 'Most town shops could run a fridge: {fig}. If yoghurt and juice still spoil, read the days left on {good} at buying.',
+      low: 'Many town shops have no current: {fig}. Heat and not the date may end {good} in {place}; hang a thermometer.',
+    }),
+    use('UIS.LIT.ADULT', 'near', 20, 'low', 'S', {
+      split: 70,
+      high: 'Dates are read by most: {fig}. Ask {who} why the old {unit} still stood behind.',
+      low: 'Dates are a pattern of dots to many: {fig}. Paint months in colours on {good} with {who}.',
+    }),
+    use('NE.IMP.GNFS.ZS', 'proxy', 20, 'high', 'E', {
+      split: 32,
+      high: 'Much has sailed for weeks before it is sold: {fig}. Read the day of making and the day left on each {unit} in {place}.',
+      low: 'Less has sailed far: {fig}. See whether local {good} with short lives make up the loss of {who}.',
+    }),
+    use('ILO.EMP.SRV', 'exposure', 15, 'high', 'S', {
+      split: 46,
+      high: 'Shops stand close in a trading country: {fig}. The same {good} may be short next door; test swaps in {place}.',
+      low: 'Shops are thinner on the ground: {fig}. A swap between {who} may be a ride away.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 15, 'high', 'E', {
+      split: 5,
+      high: 'People buy less of what rises: {fig}. See which {good} of {who} stopped moving since spring.',
+      low: 'Purses are calm: {fig}. A {unit} that does not sell was perhaps never asked for in {place}.',
+    }),
+    use('WGI.RQ', 'context', 10, 'low', 'L', {
+      split: 23,
+      high: 'An inspector may well come: {fig}. Ask {who} in {place} what he took the last time.',
+      low: 'Inspectors come seldom or for a gift: {fig}. Honest dates on {good} are then the shop’s own choice; ask buyers if they look.',
+    }),
+    use('FB.FOODSPEND', 'proxy', 0, 'none', 'E', {
+      split: 38,
+      high: 'Food is the main thing bought: {fig}. Half-price {good} find mouths; ask whose.',
+      low: 'Food is a smaller part: {fig}. Creams and snacks among {good} may lie longest.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
+      split: 44,
+      high: 'A return can be paid by phone on the spot: {fig}. Ask a maker’s man in {place} to try for {n:20} {units}.',
+      low: 'A return must be swapped for a fresh piece: {fig}. Let the van of {good} carry a box for that.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work in services, shopkeepers among them',
+      expr: 'work * services / 100',
+      records: { work: 'FB.LABOUR', services: 'ILO.EMP.SRV' },
+      caution: 'Many sell nothing with a date: count shelves of {good} in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'stock',
+        label: 'dated stock bought in a month',
+        kind: 'money',
+        near: 'stock, buy, month, purchase, goods',
+        ask: 'What does one {who1} buy of {good} in a month, in {money}?',
+      },
+      {
+        id: 'over',
+        label: 'part that passes its day unsold',
+        kind: 'share',
+        near: 'expire, spoil, waste, unsold, throw',
+        assume: [0.01, 0.04, 0.1],
+        ask: 'Of a hundred pieces, how many pass their day?',
+        choices: ['One', 'Four', 'Ten or more'],
+        values: [0.01, 0.04, 0.1],
+      },
+      {
+        id: 'back',
+        label: 'part of its worth still got',
+        kind: 'share',
+        near: 'discount, half price, sell',
+        assume: [0, 0.2, 0.5],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'lost in one month', expr: 'stock * over * (1 - back)', unit: 'money' }],
+    times: { per: 'year', assume: [10, 12, 12], ask: 'In how many months a year does the shop sell {good}?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} along the main lanes of {place}', assume: [30, 100, 250] },
+  },
+  notFound:
+    'No record we hold counts {good} past their day in {country}. A box under the counter of {n:15} {who} in {place} collects them for {n:10} days.',
+  political: [
+    'Who inspects shops in {place}, and what happens to what is found',
+    'Seized {units} that come back to the market tell you the rule.',
+  ],
+  environmental: [
+    'How hot shelves in {place} are at two in the afternoon',
+    'A printed day holds for a cool room only.',
+  ],
+  licences: [
+    { ask: 'What may be done with {good} near or past their day: sale, gift, feed?', sector: 'medicines and food' },
+    { ask: 'Who may print or change a date?', sector: 'standards' },
+  ],
+  unknowns: [
+    'What stood past its day in {n:30} shops of {place}, by kind and days left when bought?',
+    'What became of it: eaten, hidden, sold, burnt?',
+    'Which makers take back, and on what proof?',
+  ],
+  interview: [
+    'Show me the oldest thing on this shelf. How did it come here?',
+    'What did you last throw away or take home? What had it cost?',
+    'Who sold it to you, and what did he say?',
+    'When did you last cut a price for the date? Who bought?',
+    'When did the inspector come? Tell me about that hour.',
+    'To a salesman: which shops should not have taken the tenth?',
+  ],
+  where:
+    'back shelves in {place} on a slow afternoon, the wholesaler’s corner of cheap lots, and a supermarket’s rear door',
+  tests: [
+    {
+      name: 'The table',
+      hypothesis: 'a twentieth of {good} is past its day.',
+      method: 'with {n:15} {who} of {place} turn over every piece; note day, days left at buying if known.',
+      metric: 'past ÷ all.',
+      threshold: 'a twentieth in {n:8}.',
+      usd: 20,
+      days: 5,
+      stop: 'a hundredth or less in {n:10}.',
+    },
+    {
+      name: 'Moved in time',
+      hypothesis: '{good} near their day sell in another shop.',
+      method: 'buy {n:10} {units} with three weeks left at half cost, place them in {n:3} busy shops of {place}.',
+      metric: 'sold before the day.',
+      threshold: 'four fifths.',
+      usd: 120,
+      days: 10,
+      stop: 'under half by day six.',
+    },
+    {
+      name: 'A list for the maker',
+      hypothesis: 'a maker pays for where and when.',
+      method: 'show {n:4} makers or agents one page of dates in {place}.',
+      metric: 'fees or swaps agreed.',
+      threshold: 'one of four.',
+      usd: 10,
+      days: 7,
+      stop: 'all say it is the shop’s affair.',
+    },
+  ],
+  kill: 'a hundredth or less stands past its day in most shops of {place}, or half of the moved {units} stay unsold',
+  dealBreakers: [
+    '{Who} sell on past the day and see no loss.',
+    'The wholesaler lives from short-dated lots and will not change.',
+    'One sick buyer would cost more than all {units} saved.',
+  ],
+  explore: {
+    stage: 'storing',
+    also: ['manufacturing', 'agriculture'],
+    customers: ['shops', 'companies', 'urban'],
+    products: ['app', 'service', 'phone'],
+    backgrounds: ['trader', 'sales', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

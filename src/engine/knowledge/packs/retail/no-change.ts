@@ -1,0 +1,263 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const noChange: Pain = {
+  id: 'retail.no-change',
+  title: 'Sales are lost for want of small change',
+  short: 'Sellers lose sales because nobody has small change',
+  type: 'capacity',
+  recognise: {
+    event:
+      'small change, no change, lack of change, shortage of coins, coin shortage, coins, small notes, change problem, give change, get change, find change, look for change, sweets as change, sweet as change, airtime as change, round up, petite monnaie, pas de monnaie, manque de monnaie, lack de monnaie, pieces de monnaie',
+    setting:
+      'shop, kiosk, seller, vendor, customer, market, hawker, bus!, note, cash, cashier, food, buy, sell, conductor, boutique',
+    goods: 'small change',
+  },
+  words: {
+    who: ['small sellers', 'seller'],
+    payer: ['small sellers', 'seller'],
+    good: 'small change',
+    unit: ['sale', 'sales'],
+  },
+  problem: '{who} in {place} let a {unit} go, or run from stall to stall, as neither side has {good}',
+  heading: 'Come back with coins: lost {units} of {who} in {place}',
+  chain:
+    'Wages and machines give large notes, bread costs small ones, and coins pool with bus crews, churches and money changers who sell them by the bag. At seven in the morning nobody has any. {Who} give a sweet, a promise or the wrong sum. Find out where {good} lie in {place} at that hour, and what their keeper takes for them.',
+  causes: [
+    {
+      id: 'flow',
+      fix: 'pooling',
+      text: 'coins pool in few hands',
+      match: 'conductor, church, changer, beggar, hoard, pool, bank does not',
+      why: 'perhaps the bank gives them only by the box',
+      sign: '{good} are short where crews and churches are near',
+    },
+    {
+      id: 'note',
+      fix: 'notes',
+      text: 'only large notes come out of wages and machines',
+      match: 'large note, atm, big notes, salary, machine',
+      why: 'perhaps phone agents give large ones as well',
+      sign: 'market women without wage buyers lack them as much',
+    },
+    {
+      id: 'price',
+      fix: 'pricing',
+      text: 'prices do not fit the coins there are',
+      match: 'price, odd, not round, fifty, denominat, inflation',
+      why: 'perhaps a rise of one step would do',
+      sign: 'round prices lose as many',
+    },
+    {
+      id: 'phone',
+      fix: 'paying',
+      text: 'the phone would do, but fee or fear stand against',
+      match: 'mobile money, fee, charge, phone, network, tax',
+      why: 'perhaps the fee is a tenth of a loaf',
+      sign: 'sellers with a code lack it as much',
+    },
+  ],
+  effects: [
+    'the buyer takes two instead of one, or none',
+    'the queue grows and the third walks off',
+    'a child is given sweets for money',
+    'shops close to one another lend coins and quarrel',
+  ],
+  stakeholders: [
+    'seller: loses the {unit} or a minute',
+    'bus crew or church: has bags of it',
+    'money changer: lives from it',
+    'buyer: rounds up or leaves',
+  ],
+  metrics: [
+    '{units} lost or delayed ÷ all, by hour',
+    'minutes spent on finding {good}',
+    'what a bag of coins costs above its worth',
+  ],
+  alternatives: [
+    {
+      text: 'Let it go or round it',
+      match: 'let go, round, nothing, leave it',
+      draw: 'quick',
+      limit: 'the small loss is hers',
+    },
+    {
+      text: 'Run to the next stall',
+      match: 'run, next stall, neighbour, ask around',
+      draw: 'free',
+      limit: 'the table alone',
+    },
+    {
+      text: 'Give a sweet or a box of matches',
+      match: 'sweet, matches, gum, airtime',
+      draw: 'ends it',
+      limit: 'anger',
+    },
+    {
+      text: 'Buy coins from a changer',
+      match: 'buy coins, changer, pay for change, conductor',
+      draw: 'a full tin',
+      limit: 'a twentieth gone',
+    },
+    {
+      text: 'Ask for the phone',
+      match: 'mobile money, phone, code, qr',
+      draw: 'exact',
+      limit: 'fee, network, dead battery',
+    },
+  ],
+  want: 'Many lost {units} come back an hour later. Let {who} in {place} make a stroke for a buyer who never returned; the rest is noise and not loss.',
+  pay: '{Who} buy coins at a small premium where they must, so a price exists. It is tiny per {unit}: only a whole market served at once carries a person with a bag of {good}.',
+  can: 'Coins are heavy, loud and easy to rob; and one order of the bank to give out more ends the trade. In {place} a swap of {good} between church, bus stage and market may need only a handcart and trust.',
+  indicators: [
+    use('FINDEX.MOBILEMONEY', 'near', 25, 'low', 'T', {
+      split: 44,
+      high: 'Paying by phone is within reach of many: {fig}. Ask {who} in {place} from which sum on they take it, and why not below.',
+      low: 'Paying by phone is not for most: {fig}. Coins stay; find where {good} sleep in {place}.',
+    }),
+    use('SI.POV.LMIC', 'proxy', 20, 'high', 'E', {
+      split: 55,
+      high: 'Buying is by the spoon: {fig}. Small {units} need small coins; count those under one loaf.',
+      low: 'Buying is in larger bits: {fig}. {Good} may matter only at breakfast stalls; go there at six.',
+    }),
+    use('SL.EMP.VULN.ZS', 'exposure', 15, 'high', 'E', {
+      split: 64,
+      high: 'Sellers on their own abound: {fig}. One hall of {place} may need a bag of {good} a day; ask the changer.',
+      low: 'Sellers on their own are fewer: {fig}. {Who} may be scattered, and a round with coins long.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 15, 'high', 'E', {
+      split: 5,
+      high: 'Coins lose their use as prices climb: {fig}. See which coin of {place} nobody bends down for any more.',
+      low: 'Coins keep their use: {fig}. A shortage of {good} is then about pooling; follow one bag.',
+    }),
+    use('FINDEX.BANK', 'context', 10, 'low', 'S', {
+      split: 25,
+      high: 'Banks are in wider use: {fig}. Ask one in {place} when and how it gives out {good}.',
+      low: 'Banks are in little use: {fig}. Churches and crews are the coin banks of {who}; ask what they do on Monday.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'high', 'S', {
+      split: 45,
+      high: 'Town life runs on small buys: {fig}. Choose one hall in {place} and one hour for {good}.',
+      low: 'Fewer live by small buys in town: {fig}. Market day may be the only day on which {who} lack coins.',
+    }),
+    use('FINDEX.PAYBILLS', 'proxy', 0, 'none', 'T', {
+      split: 10,
+      high: 'Paying by screen is a habit for some: {fig}. Would buyers of {who} keep a small balance at the stall instead of {good}?',
+      low: 'Paying by screen is rare: {fig}. A paper token for {good} may be nearer; see who accepts it.',
+    }),
+    use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
+      split: 70,
+      high: 'A token with a number is understood: {fig}. Try {n:100} with {who} of one lane.',
+      low: 'A token must show its worth: {fig}. Use bottle caps of two colours for {who}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, who buy in small bits',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Few {units} fail for coins: count them in one hall of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['day', 'days'],
+    inputs: [
+      {
+        id: 'lost',
+        label: '{units} that never came back in a day',
+        kind: 'count',
+        near: 'lost, customer, sale, per day, leave, walk',
+        assume: [1, 3, 6],
+        ask: 'How many {units} a day are lost for good for want of coins?',
+      },
+      {
+        id: 'gain',
+        label: 'gain on one such {unit}',
+        kind: 'money',
+        near: 'gain, profit, sale, price, bread, loaf',
+        ask: 'What is one such {unit} worth, in {money}?',
+      },
+      { id: 'margin', label: 'gain in it', kind: 'share', near: 'margin, profit', assume: [0.1, 0.2, 0.35] },
+    ],
+    loss: [{ id: 'loss', label: 'gain missed in one day', expr: 'lost * gain * margin', unit: 'money' }],
+    times: { per: 'week', assume: [5, 6, 7], ask: 'On how many days a week does one {who1} sell?' },
+    periods: [44, 50, 52],
+    people: { label: '{who} in one hall of {place}', assume: [50, 150, 400] },
+  },
+  notFound:
+    'No record we hold counts {units} lost for coins in {country}. A sheet of strokes on {n:20} tables in {place}, hour by hour for a week, is easily had.',
+  political: [
+    'Whether {country} means to change its coins or tax small sums by phone',
+    'New coins or a new fee turn all this round.',
+  ],
+  environmental: [
+    'On which rainy or market mornings {place} lacks {good} most',
+    'Count several mornings; one is chance.',
+  ],
+  licences: [
+    { ask: 'What does selling or swapping {good} for a fee need, and what tokens?', sector: 'finance / central bank' },
+    { ask: 'Is a fee due on small sums by phone?', sector: 'tax' },
+  ],
+  unknowns: [
+    'How many {units} did {n:20} {who} of {place} lose for good in a week, by hour?',
+    'Where do {good} lie at that hour, and at what price?',
+    'From which sum on do {who} take the phone?',
+  ],
+  interview: [
+    'When did you last send a buyer off? Did she come again?',
+    'How did you get coins this morning? What did that cost?',
+    'Whom do you lend to, and how is it paid back?',
+    'When did you last take the phone for a small thing? What was left of it?',
+    'To a conductor: what do you do with the bag at night?',
+    'To a buyer: what did you not buy yesterday for want of coins?',
+  ],
+  where:
+    'breakfast stalls of {place} at half past six, the bus stage at night when bags are counted, and a church on Monday',
+  tests: [
+    {
+      name: 'Strokes by the hour',
+      hypothesis: 'three {units} a day are lost for good.',
+      method: '{n:20} {who} in {place} mark lost, delayed and rounded for {n:6} days.',
+      metric: 'lost per day and hour.',
+      threshold: 'three at {n:10} tables.',
+      usd: 20,
+      days: 7,
+      stop: 'under one at {n:12}.',
+    },
+    {
+      name: 'The coin round',
+      hypothesis: '{who} pay a fiftieth for a full tin at six.',
+      method: 'buy bags from crews, bring tins of {good} to {n:20} tables for {n:6} mornings.',
+      metric: 'tins sold.',
+      threshold: '{n:60}.',
+      usd: 80,
+      days: 7,
+      stop: 'under {n:20}.',
+    },
+    {
+      name: 'A small balance',
+      hypothesis: 'buyers leave the rest at the stall.',
+      method: '{n:10} {who} keep a card per buyer; rests are spent later.',
+      metric: 'cards in use on day eight.',
+      threshold: '{n:40}.',
+      usd: 20,
+      days: 8,
+      stop: 'buyers want coins.',
+    },
+  ],
+  kill: 'under one {unit} a day is lost for good at most tables in {place}, or fewer than {n:20} tins are sold',
+  dealBreakers: [
+    'The bank brings {good} to {place} by the box.',
+    'Small sums by phone become free.',
+    'Lost {units} return within the hour.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['fintech', 'transport'],
+    customers: ['shops', 'women', 'workers'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['trader', 'finance', 'student'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'low',
+  },
+};

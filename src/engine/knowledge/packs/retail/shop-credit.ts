@@ -1,0 +1,273 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const shopCredit: Pain = {
+  id: 'retail.shop-credit',
+  title: 'Customers buy on the book and do not pay',
+  short: 'Shop customers buy on credit and do not pay back',
+  type: 'finance',
+  recognise: {
+    event:
+      'buy on credit, buys on credit, bought on credit, sell on credit, sells on credit, sold on credit, give credit, gives credit, customer credit, take goods on credit, take on credit, takes on credit, credit book, debt book, customers owe, customer owes, owe the shop, owes the shop, do not pay back, never pay, refuse to pay, avoid the shop, pay later, debtors, bad debts, end of the month, a credit, carnet de dettes',
+    setting:
+      'shop, kiosk, duka, spaza, shopkeeper, customer, neighbour, month, book, exercise book, salary, food, boutique, bar, boutiquier',
+    goods: 'goods on the book',
+  },
+  words: {
+    who: ['small shopkeepers', 'shopkeeper'],
+    payer: ['small shopkeepers', 'shopkeeper'],
+    good: 'goods on the book',
+    unit: ['debt', 'debts'],
+  },
+  actor:
+    'shop, shopkeeper, owner, kiosk, retailer, trader, vendor, seller, duka, spaza, merchant, boutiqu, bar, woman, women, butcher',
+  problem: '{who} in {place} hand out {good} to neighbours and cannot fill the shelf when payday comes and goes',
+  heading: 'Write it down: {good} and the empty till of {who} in {place}',
+  chain:
+    'A child is sent with a note, the pen writes, and rice goes home. The debtor is also a neighbour, a cousin and tomorrow’s only buyer; asking aloud costs more than the {unit}. {Who} thus lend the street its week, free, and buy less for it. Find out which names in the book of one shop in {place} have always paid, on which day, and what the others were told when they came again.',
+  causes: [
+    {
+      id: 'wage',
+      fix: 'rhythm',
+      text: 'wages come late, so the {unit} does too',
+      match: 'salary, late, month end, payday, season, irregular',
+      why: 'perhaps it was reckoned on a bonus that never came',
+      sign: 'those with daily income owe as long',
+    },
+    {
+      id: 'shame',
+      fix: 'asking',
+      text: 'the keeper is ashamed to ask',
+      match: 'shame, neighbour, relative, church, cousin, cannot refuse, respect',
+      why: 'perhaps a quarrel over one {unit} lost a family once',
+      sign: 'those who ask aloud get no more back',
+    },
+    {
+      id: 'book',
+      fix: 'record',
+      text: 'the book is unclear and both remember otherwise',
+      match: 'book, record, forgot, dispute, illegible, exercise book, tally',
+      why: 'perhaps two hands write in it',
+      sign: 'clear books are paid no sooner',
+    },
+    {
+      id: 'limit',
+      fix: 'limits',
+      text: 'nobody is ever told ‘enough’',
+      match: 'limit, too much, keeps taking, grow, again, more',
+      why: 'perhaps a full shelf makes the hand free',
+      sign: '{who} with a set limit lose as much',
+    },
+  ],
+  effects: [
+    'shelves thin out in the last week',
+    'the debtor walks a detour to buy for cash elsewhere',
+    'prices for all carry the unpaid ones',
+    'a friendship ends over sugar',
+  ],
+  stakeholders: [
+    'shopkeeper: lends, fears to ask',
+    'debtor: is ashamed, pays the doctor first',
+    'wholesaler: wants cash on the day',
+    'employer: knows payday, could pay in part',
+  ],
+  metrics: ['{units} older than a month ÷ all in the book', 'days from {unit} to coin', 'buyers lost by asking'],
+  alternatives: [
+    { text: 'Write and wait', match: 'write, wait, nothing, book', draw: 'keeps buyers', limit: 'thin shelf' },
+    {
+      text: 'A sign that says no credit today',
+      match: 'sign, no credit, refuse, stop credit',
+      draw: 'the sign says it, not I',
+      limit: 'cousins cannot read it',
+    },
+    { text: 'Take something in pawn', match: 'pawn, phone, id card, pledge', draw: 'paid soon', limit: 'hard feeling' },
+    {
+      text: 'Only to those with a wage',
+      match: 'salary, employed, only workers',
+      draw: 'payday is known',
+      limit: 'nurses owe as well',
+    },
+    {
+      text: 'Ask by message at payday',
+      match: 'message, sms, whatsapp, remind',
+      draw: 'nobody hears',
+      limit: 'easily left unread',
+    },
+  ],
+  want: 'Credit brings the street through the door; without it the shop may sell half. Ask {who} in {place} what the {units} bring in besides; some losses are a cheap rent for custom.',
+  pay: 'Nobody pays to be reminded of a friend’s debt. {Who} may pay for money now against good names in the book; then the {units} are yours, and you do not live in that lane.',
+  can: 'A tool that is seen as policing will be hidden by both sides. In {place} what helps must save faces: a limit set by someone else, or a {unit} settled on payday before the wage is touched.',
+  indicators: [
+    use('FINDEX.BORROW', 'near', 25, 'high', 'S', {
+      split: 67,
+      high: 'Most adults borrow: {fig}. A shop is the nearest lender; read one book with {n:10} {who} of {place}, names covered.',
+      low: 'Fewer adults say they borrow: {fig}. Perhaps a {unit} for rice is not called borrowing; ask about it by its own word.',
+    }),
+    use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
+      split: 64,
+      high: 'Few know their next income: {fig}. Mark in the book of {who} which {units} came before a market day and which before a payday.',
+      low: 'Many have a payday: {fig}. Late {units} are then choice rather than need for some; look at who pays on the first.',
+    }),
+    use('SI.POV.LMIC', 'context', 20, 'high', 'E', {
+      split: 55,
+      high: 'Food is bought before it is earned in many homes: {fig}. Ask {who} what was on the last ten {units}: rice or beer.',
+      low: 'Fewer homes eat before they earn: {fig}. {Who} may give {good} to hold buyers; count those who never owed.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 15, 'high', 'E', {
+      split: 5,
+      high: 'A late coin buys less soap: {fig}. Reckon with {who} what one month’s wait took from the shelf.',
+      low: 'A late coin buys nearly as much: {fig}. For {who} the empty shelf, not the coin’s worth, is the loss.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 10, 'low', 'T', {
+      split: 44,
+      high: 'A {unit} can be paid in silence by phone: {fig}. See if {who} of {place} get more back that way.',
+      low: 'A {unit} is paid over the counter before others: {fig}. Let a child carry it in an envelope; ask {who} who does.',
+    }),
+    use('UIS.LIT.ADULT', 'proxy', 10, 'low', 'S', {
+      split: 70,
+      high: 'Both sides can read the book: {fig}. Let the debtor sign each of the {good} for two weeks in {place}.',
+      low: 'Not all can read the book: {fig}. Use a card with holes for {good} that debtor and keeper both hold.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {
+      split: 24,
+      high: 'Circles teach people to pay on a day: {fig}. Ask one in {place} to include the shop’s {units}.',
+      low: 'Circles are few: {fig}. No group stands behind a debtor of {who}; a person must.',
+    }),
+    use('ILO.EMP.SRV', 'exposure', 0, 'none', 'S', {
+      split: 46,
+      high: 'Many live by selling: {fig}. Debtors choose among shops; find {who} whose debtors have no choice.',
+      low: 'Fewer live by selling: {fig}. A single shop in {place} may hold everyone’s {units}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'grown people who borrowed from anyone within a year',
+      expr: 'people * (100 - young) / 100 * borrow / 100',
+      records: { people: 'SP.POP.TOTL', young: 'FB.AGE014', borrow: 'FINDEX.BORROW' },
+      caution: 'Family and lenders are in it: count names in the books of {n:10} shops in {place}.',
+    },
+    {
+      label: 'people who work in services, shopkeepers among them',
+      expr: 'work * services / 100',
+      records: { work: 'FB.LABOUR', services: 'ILO.EMP.SRV' },
+      caution: 'Count the books in {place} instead.',
+    },
+  ],
+  sizing: {
+    event: ['month', 'months'],
+    inputs: [
+      {
+        id: 'book',
+        label: 'given on the book in a month',
+        kind: 'money',
+        near: 'credit, book, month, give, owe, debt',
+        ask: 'What does one {who1} write into the book in a month, in {money}?',
+      },
+      {
+        id: 'never',
+        label: 'part that is never paid',
+        kind: 'share',
+        near: 'never, lost, not paid, default',
+        assume: [0.05, 0.12, 0.25],
+        ask: 'Of ten {units}, how many are never paid?',
+        choices: ['Hardly one', 'One', 'Two or three'],
+        values: [0.04, 0.1, 0.25],
+      },
+      {
+        id: 'cost',
+        label: 'part of the price the goods cost the shop',
+        kind: 'share',
+        near: 'buy, wholesale, cost price',
+        assume: [0.8, 0.88, 0.93],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'goods given away in one month', expr: 'book * never * cost', unit: 'money' }],
+    times: { per: 'year', assume: [10, 12, 12], ask: 'In how many months a year is the book in use?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} in the lanes of {place} who open the book to you', assume: [25, 80, 200] },
+  },
+  traps: [
+    {
+      when: ['never pay, refuse to pay, do not pay back, run away', 'late, month end, end of the month, payday'],
+      text: 'A late {unit} and a lost one are two troubles. The first needs stock on trust for a week, the second a limit.',
+      ask: 'Which thins the shelf more in {place}?',
+      choices: ['Paid late', 'Never paid', 'Both'],
+    },
+  ],
+  notFound:
+    'No record we hold adds up {good} for {country}. Ten exercise books of {who} in {place}, three months each with the names covered, tell share and age.',
+  political: [
+    'Whether public wages in {place} are late, and since when',
+    'One late payroll fills every book in the street.',
+  ],
+  environmental: [
+    'In which lean or school-fee weeks the book of {who} in {place} swells',
+    'Judge no debtor by those weeks alone.',
+  ],
+  licences: [
+    { ask: 'When does buying up {units} or paying for them early count as lending?', sector: 'finance / central bank' },
+    { ask: 'May a list of those who owe be shared between {who}?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'Which part of {n:300} {units} in {place} was paid within a month, later, never?',
+    'What did the shelf lack because of it?',
+    'What happened to buyers who were asked aloud?',
+  ],
+  interview: [
+    'Open the book at last month. Tell me about the third name.',
+    'Whom did you refuse last? What did you say, and did she come back?',
+    'When did you last go to a house to ask? What happened at the door?',
+    'What could you not buy last week because of the book?',
+    'Whose {unit} did you strike out? Why?',
+    'To a debtor, elsewhere: which shop do you pay first, and why that one?',
+  ],
+  where:
+    'a stool behind the counter in {place} on the two days around payday, the wholesaler’s till, and a bar with a slate',
+  tests: [
+    {
+      name: 'Covered names',
+      hypothesis: 'one {unit} in ten is lost.',
+      method: 'photograph pages of {n:10} books in {place}, names covered by the keeper; three months.',
+      metric: 'paid, late, lost.',
+      threshold: 'a tenth lost in {n:5} books.',
+      usd: 20,
+      days: 6,
+      stop: 'under a fiftieth in {n:7}.',
+    },
+    {
+      name: 'Another says no',
+      hypothesis: 'a limit set by an outsider is kept.',
+      method: '{n:8} {who} post a card: ‘limit by agreement of the shops’. Compare two weeks.',
+      metric: 'new {units} over the limit.',
+      threshold: 'half.',
+      usd: 20,
+      days: 10,
+      stop: '{n:4} take the card down.',
+    },
+    {
+      name: 'Money on good names',
+      hypothesis: '{who} give up a slice for cash now.',
+      method: 'pay {n:5} keepers for the {good} of three always-paying names, at a discount.',
+      metric: 'discounts taken, and what came back on payday.',
+      threshold: '{n:3} of {n:5}.',
+      usd: 200,
+      days: 10,
+      stop: 'the first two names do not pay.',
+    },
+  ],
+  kill: 'under a fiftieth of the {units} in {place} is lost and shelves are full, or the limit card is gone within a week',
+  dealBreakers: [
+    'The book is what keeps buyers, and {who} would lose them without it.',
+    'You cannot collect from strangers in {place}, and the keeper will not.',
+    'A late wage and not habit fills the book.',
+  ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech', 'technology'],
+    customers: ['shops', 'workers', 'women'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['trader', 'finance', 'software'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'low',
+  },
+};
