@@ -1,7 +1,8 @@
+import type { Pain } from '../knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import type { CountryPack } from '../types.ts';
 import { type Candidate, chooseProblems } from './choose.ts';
-import { type ExplorerChoice, wishesOf } from './parameters.ts';
+import { type ExplorerChoice, type Wishes, wishesOf } from './parameters.ts';
 import { industryOf, scoresOf } from './score.ts';
 import { type Statement, statementOf } from './statement.ts';
 
@@ -24,17 +25,17 @@ export const packsToExplore = (choice: ExplorerChoice): readonly string[] => wis
 export function explore({ choice, date }: ExploreInput, packs: readonly CountryPack[]): Exploration {
   const wishes = wishesOf(choice);
   const year = Number(date.slice(0, 4));
-  const pains = INDUSTRY_PACKS.flatMap((p) => p.pains).filter(
-    (pain) =>
-      wishes.industries.length === 0 ||
-      wishes.industries.some((id) => id === industryOf(pain) || pain.explore.also.includes(id)),
-  );
+  const pains = INDUSTRY_PACKS.flatMap((p) => p.pains).filter((pain) => belongs(pain, wishes));
   const homes = packs.filter((p) => wishes.countries.includes(p.iso3));
   const candidates = pains.flatMap((pain) =>
     bestPlace(homes.map((home) => ({ pain, home, scores: scoresOf(pain, home, wishes, year) }))),
   );
   return { statements: chooseProblems(candidates, wishes).map((c) => statementOf(c, wishes)), notes: wishes.notes };
 }
+
+/** A pain that joins two chosen industries stands in one of them, and is rewarded in its fit. */
+const belongs = (pain: Pain, { industries }: Wishes): boolean =>
+  industries.length === 0 || industries.some((id) => id === industryOf(pain));
 
 /** Of all countries the one in which the record speaks most for the pain. */
 function bestPlace(candidates: readonly Candidate[]): Candidate[] {

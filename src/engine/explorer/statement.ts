@@ -8,7 +8,7 @@ import { fill, type SlotValues } from '../claims/fill.ts';
 import { inSentence, moneyOf } from '../country.ts';
 import { figureOf, placeShare, say, sourceUrl } from '../evidence.ts';
 import type { Explore, Pain } from '../knowledge/pack-types.ts';
-import { capital, join, spelled } from '../text/words.ts';
+import { capital, join, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Chosen } from './choose.ts';
 import type { Wishes } from './parameters.ts';
@@ -122,7 +122,7 @@ function description({ pain, home, isLessSevere }: Chosen, used: readonly Used[]
   const against = used.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
   const lines = [
     ...forIt.map((u) => sentence(u, put, 'place')),
-    ...against.map((u) => `Against it: ${sentence(u, put, 'fig')}`),
+    ...against.map((u) => `Against it: ${lowerStart(sentence(u, put, 'fig'))}`),
   ];
   const mild = isLessSevere
     ? `By the record this weighs less in ${inSentence(home.name)} than elsewhere in Africa.`

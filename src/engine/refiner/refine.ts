@@ -114,7 +114,7 @@ function refinement(idea: string, { pain, cause }: Reading, home: CountryPack | 
   const u = understand(idea, { painId: pain.id, ...strangers(idea, pain) });
   const slots = slotsForIdea(u, home);
   const put = putter(slots);
-  const because = cause && !pain.problem.includes(' because ') ? ` because ${lowerStart(put(cause.text))}` : '';
+  const because = cause && !pain.problem.includes(' because ') ? ` because ${lowerStart(put(theirs(cause.text)))}` : '';
   const marks = workOutMarks(u, pain, hasRecord(pain, home));
   const lastTest = pain.tests[pain.tests.length - 1];
   const payer = slots.own.has('payer') ? '' : `${capital(put('{payer}'))} would pay for a way out`;
@@ -141,6 +141,9 @@ function strangers(idea: string, pain: Pain): Settled {
   const [many, one] = pain.words.who;
   return { who: { many, one } };
 }
+
+/** The people were named a moment before: 'because they do not know …'. */
+const theirs = (cause: string): string => cause.replace(/^\{who\} /, 'they ').replace(/\bwhat \{who\} /g, 'what they ');
 
 export const putter =
   (slots: SlotValues) =>

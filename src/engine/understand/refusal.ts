@@ -79,7 +79,7 @@ const AGAINST =
   /\b(?:stop|stops|stopping|prevent|prevents|preventing|against|protect|protects|detect|detects|fight|fighting|report|warn|warns|avoid|reduce|end|victims?|suffer|rescue|safe from|instead of|tell (?:real|good)|recogni[sz]e)\b/;
 /** The writer's own doing, or the means he builds for it. */
 const INTENT =
-  /\b(?:i|we|my|our)\b|^(?:an? |the )?(?:\w+ ){0,3}(?:app|platform|service|agency|way|website|startup|business)\b|^(?:sell|selling|import|buy|make|lend|skin|trade|supply|produce|help)/;
+  /\b(?:i|we|my|our)\b|^(?:an? |the )?(?:\w+ ){0,3}(?:app|platform|service|agency|way|website|startup|business)\b|^(?:how|sell|selling|import|buy|make|lend|skin|trade|supply|produce|help)\b/;
 
 const refuseHarm = (reason: string): string =>
   `Baraza cannot research this: as it is written, ${reason}. If you want to protect people from such harm, describe who suffers and how, and start again.`;
