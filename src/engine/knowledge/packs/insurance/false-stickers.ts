@@ -1,0 +1,247 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const falseStickers: Pain = {
+  id: 'insurance.false-stickers',
+  title: 'After the crash the insurance sticker proves false',
+  short: 'Motor cover proves fake after a crash',
+  type: 'safety',
+  recognise: {
+    event:
+      "fake insurance, fake sticker, fake certificate, fake cover, false sticker, forged insurance, counterfeit insurance, third party insurance, third-party, motor insurance, uninsured vehicle, insurance sticker, sticker is fake, rider crash, boda accident, motorcycle accident, hit and run, road accident victim, knocked down, faux certificat d'assurance, assurance moto",
+    setting:
+      'rider, boda, okada, taxi, matatu, driver, police, road, crash, passenger, hospital, agent, vehicle, owner, insurance',
+    goods:
+      'insurance sticker=insurance stickers, sticker=insurance stickers, motor insurance=motor cover, third party insurance=motor cover, insurance=motor cover',
+  },
+  words: {
+    who: ['riders, passengers and those they hit', 'injured person'],
+    payer: ['riders’ groups and bike owners', 'rider'],
+    good: 'insurance stickers',
+    unit: ['crash', 'crashes'],
+  },
+  problem: '{who} in {place} find after a crash that {good} are false or pay nobody, and carry the bill themselves',
+  heading: 'A sticker for the police, not for the leg: {good} in {place}',
+  chain:
+    'A rider needs a colour on the glass to pass a check; a man at the stage sells it cheaper than any office. The owner of the bike wants the day’s sum and asks nothing. After a {unit} the police keep the bike, the hospital wants cash, both families meet. Find out what the last {n:10} {units} near {place} cost each side, and whose {good} were tried at an insurer.',
+  causes: [
+    {
+      id: 'cheap',
+      fix: 'selling',
+      text: 'false ones are cheaper and pass the check',
+      match: 'cheap, fake, printed, photocopy, agent, stage, scan',
+      why: 'perhaps the true one has to be paid for a whole year',
+      sign: 'those who paid the full price hold false ones too',
+    },
+    {
+      id: 'useless',
+      fix: 'use',
+      text: 'true ones pay nobody either',
+      match: 'never pays, useless, third party, delay, papers, refuse',
+      why: 'perhaps nobody knows how to claim',
+      sign: 'claims with a true one are paid',
+    },
+    {
+      id: 'owner',
+      fix: 'owners',
+      text: 'owner and rider each leave it to the other',
+      match: 'owner, rider, hire, daily rent, boss',
+      why: 'perhaps the contract is a handshake',
+      sign: 'bikes owned by riders are no better',
+    },
+    {
+      id: 'check',
+      fix: 'checks',
+      text: 'checks look at colour and take a coin',
+      match: 'police, check, bribe, colour, traffic',
+      why: 'perhaps no officer can look a number up',
+      sign: 'checks by number find as many false ones',
+    },
+  ],
+  effects: [
+    'a leg heals badly as the family waits for cash',
+    'a rider flees and loses bike and name',
+    'honest sellers of cover leave the stage',
+  ],
+  stakeholders: [
+    'rider: wants to pass the check, fears the family of the hurt',
+    'bike owner: wants his daily sum, could insist',
+    'hurt passenger or walker: did not choose, pays most',
+    'officer at the check: sees colours, keeps the bike',
+    'insurer’s agent: sells a year to people who earn a day',
+  ],
+  metrics: [
+    '{units} in which cover paid ÷ {units}',
+    'false ÷ looked up, at one stage',
+    'days from {unit} to first cash for treatment',
+  ],
+  alternatives: [
+    {
+      text: 'Both families settle',
+      match: 'settle, family, elders, negotiate, police station',
+      draw: 'quick, without court',
+      limit: 'the weak one gets little',
+    },
+    {
+      text: 'The stage collects',
+      match: 'stage, contribution, group, riders',
+      draw: 'cash tonight',
+      limit: 'a small part',
+    },
+    { text: 'Flee', match: 'run, flee, hit and run, disappear', draw: 'no bill', limit: 'a mob, or years of fear' },
+    { text: 'Sell the bike', match: 'sell, bike, pledge, loan', draw: 'pays one bill', limit: 'no work' },
+  ],
+  want: 'The hurt want treatment and those who ride want to pass the check; hardly any {who} in {place} ask for {good} as such. See what was paid in the last {n:5} {units}, and who wished what in that hour.',
+  pay: 'Riders may pay a coin a day for help that comes to a {unit}. Ask at three stages in {place} what false {good} cost, and take the first coin at once.',
+  can: 'To tell false {good} you need the insurers’ list. To pay hospitals you need cash tonight; those who sell colours at the stage may wait for you in {place}.',
+  indicators: [
+    use('WGI.CC', 'proxy', 20, 'low', 'P', {
+      split: 25,
+      high: 'Checks may be honest: {fig}. Stand at one in {place} and see whether numbers or colours are read on {good}.',
+      low: 'A coin settles a check: {fig}. Then {good} need only look right; ask riders in {place} for the price.',
+    }),
+    use('SI.POV.LMIC', 'proxy', 15, 'high', 'E', {
+      split: 55,
+      high: 'A year’s cover at once is out of reach: {fig}. Ask riders in {place} what they have left after the owner’s sum.',
+      low: 'A year’s cover could be paid by more: {fig}. See why riders take false {good} all the same.',
+    }),
+    use('SP.URB.GROW', 'exposure', 15, 'high', 'S', {
+      split: 3.3,
+      high: 'Streets fill with bikes and people on foot: {fig}. Count {units} in the book of one ward in {place}.',
+      low: 'Streets change slowly: {fig}. If {units} are many in {place}, look at one bend or one hour.',
+    }),
+    use('SL.UEM.1524.ZS', 'exposure', 10, 'high', 'S', {
+      split: 10,
+      high: 'The young without work take to the bike: {fig}. Ask at stages in {place} who joined within the year.',
+      low: 'The young find other work: {fig}. Riders in {place} may be older hands with much to lose; ask for {good}.',
+    }),
+    use('SH.MED.PHYS.ZS', 'near', 20, 'low', 'S', {
+      split: 0.21,
+      high: 'Doctors can be found sooner than elsewhere: {fig}. After a {unit} near {place} it is cash that delays; time it.',
+      low: 'Few can set a bone: {fig}. Cash alone may not save the leg; ask the ward in {place} what was missing for {who}.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 20, 'low', 'T', {
+      split: 43,
+      high: 'A stage can gather cash by phone in an hour: {fig}. Ask riders in {place} for the last time, and what share of the bill it made.',
+      low: 'Cash has to be carried around: {fig}. A purse kept at the ward in {place} may beat any {good}.',
+    }),
+    use('WGI.RQ', 'context', 0, 'none', 'P', {
+      split: 22,
+      high: 'A list of numbers may be open: {fig}. Ask the supervisor who may look up {good} in {place}.',
+      low: 'The list may be closed: {fig}. Ask one insurer near {place} for its own numbers, and test {n:50} {good}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, who ride or walk among bikes',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'It counts nobody who was hurt; ward and police books in {place} count {units}.',
+    },
+  ],
+  sizing: {
+    event: ['crash', 'crashes'],
+    inputs: [
+      {
+        id: 'bill',
+        label: 'treatment and days lost',
+        kind: 'money',
+        near: 'hospital, bill, treatment, leg, cost, paid, repair',
+        ask: 'What did the last {unit} cost those who were hurt, treatment and lost days together, in {money}?',
+      },
+      {
+        id: 'own',
+        label: 'share they carried themselves',
+        kind: 'share',
+        near: 'ourselves, alone, paid by, rider paid',
+        assume: [0.4, 0.7, 1],
+        ask: 'How much of it did they carry themselves?',
+        choices: ['Under half', 'Most', 'All'],
+        values: [0.4, 0.7, 1],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'carried alone after one crash', expr: 'bill * own', unit: 'money' }],
+    times: {
+      per: 'year',
+      assume: [0.05, 0.15, 0.4],
+      ask: 'Of ten riders at a stage in {place}, how many had such a {unit} in a year? A tenth of that.',
+    },
+    periods: [1, 1, 1],
+    people: { label: 'riders at the first ten stages of {place}', assume: [100, 250, 500] },
+  },
+  notFound:
+    'No record we hold counts false {good} or unpaid {units} in {country}. A look at {n:100} colours at stages in {place}, and the ward’s book, give both.',
+  political: [
+    'Whether police in {country} begin to look up numbers by phone',
+    'Then false {good} vanish, and so may your customers’ calm.',
+  ],
+  environmental: [
+    'How rain, night and broken lamps raise {units} in {place}',
+    'Place help at the hours when legs break.',
+  ],
+  licences: [
+    { ask: 'Who may look up a vehicle’s cover, and how?', sector: 'insurance' },
+    { ask: 'What is a riders’ fund that pays for treatment: a gift or insurance?', sector: 'insurance' },
+  ],
+  unknowns: [
+    'How many of {n:100} {good} in {place} are false?',
+    'In how many of the last {n:20} {units} did any cover pay?',
+    'What coin a day would riders pay for cash at the ward tonight?',
+  ],
+  interview: [
+    'Tell me about the last crash you saw or had. Who paid for what that night?',
+    'Where did the sticker come from? Show me.',
+    'Who tried to claim on it? What happened?',
+    'What did the owner of the bike do?',
+    'What did the police keep, and what did it cost to get back?',
+    'To a ward nurse: what was missing for the last hurt rider?',
+  ],
+  where: 'a riders’ stage in {place} at shift change, the ward for bones, the yard where police keep bikes',
+  tests: [
+    {
+      name: 'Hundred colours',
+      hypothesis: 'a third of {good} are false.',
+      method: 'with riders’ leave and an insurer’s list, look up {n:100} at {n:10} stages; no names.',
+      metric: 'false ÷ looked up.',
+      threshold: '{n:33} of {n:100}.',
+      usd: 40,
+      days: 6,
+      stop: 'riders are threatened: stop.',
+    },
+    {
+      name: 'Twenty nights',
+      hypothesis: 'cover paid in fewer than one {unit} of ten.',
+      method: 'follow {n:20} {units} from the ward’s book with the families of {who}.',
+      metric: 'who paid what, when.',
+      threshold: 'cover in {n:1} or none.',
+      usd: 40,
+      days: 8,
+      stop: 'cover paid in {n:6} or more.',
+    },
+    {
+      name: 'Coin at the stage',
+      hypothesis: 'riders pay a coin a day so that {who} have cash at the ward.',
+      method: '{n:5} stages in {place}, {n:5} days, box held by two leaders; an insurer’s or lawyer’s note first.',
+      metric: 'coins.',
+      threshold: 'two thirds of riders on day five.',
+      usd: 80,
+      days: 9,
+      stop: 'the box is lent out.',
+    },
+  ],
+  kill: 'nine in ten stickers in {place} are true and paid, or riders stop the coin within days',
+  dealBreakers: [
+    'Riders want a colour and nothing else.',
+    'A fund of this kind is insurance without a licence.',
+    'Those who sell colours wear a uniform.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['transport', 'healthcare'],
+    customers: ['workers', 'youth', 'urban'],
+    products: ['phone', 'service', 'app'],
+    backgrounds: ['transport', 'finance', 'community'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};

@@ -1,0 +1,243 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const premiumLapses: Pain = {
+  id: 'insurance.premium-lapses',
+  title: 'Cover ends because one payment was missed',
+  short: 'Cover lapses when a payment is missed',
+  type: 'cost',
+  recognise: {
+    event:
+      'lapse, lapsed, lapses, missed payment, missed premium, miss a payment, stop paying, stopped paying, cannot keep up, monthly premium, pay premium, pay premiums, premiums are too, expensive premium, cannot afford insurance, cancel policy, cancelled policy, drop out of insurance, drop their cover, paid for years, contributions monthly, prime trop chere, cotisation',
+    setting:
+      'insurance, premium, daily income, health cover, scheme, informal, trader, rider, agent, deduct, monthly, hospital, mutuelle',
+    goods: 'premium=premiums, health insurance=health cover, insurance=cover, cotisation=premiums, policy=policies',
+  },
+  words: {
+    who: ['people who earn by the day', 'earner'],
+    payer: ['people who earn by the day', 'earner'],
+    good: 'cover',
+    unit: ['payment', 'payments'],
+  },
+  problem: '{who} in {place} pay for months and lose {good} for one late {unit}, often just before they fall ill',
+  heading: 'One month late: how {who} in {place} fall out of {good}',
+  chain:
+    'The scheme wants a sum on the first of the month; the market gives coins on good days only. An agent earns on new names and not on old ones. Nobody warns; at the clinic desk the screen says red. All that was paid before is lost. Find out on which day the last {unit} was missed in {place}, what the coin was used for, and when {who} were told.',
+  causes: [
+    {
+      id: 'rhythm',
+      fix: 'rhythm',
+      text: 'coins come daily and the {unit} is monthly',
+      match: 'daily, monthly, lump sum, irregular, season, rhythm',
+      why: 'perhaps the sum was spent in the last week of the month',
+      sign: 'those who pay weekly lapse as often',
+    },
+    {
+      id: 'silent',
+      fix: 'notice',
+      text: 'nobody warned before or after',
+      match: 'no reminder, not told, unaware, notice, sms',
+      why: 'perhaps the number on file is an old one',
+      sign: 'those who were called lapse too',
+    },
+    {
+      id: 'doubt',
+      fix: 'worth',
+      text: 'nothing came back, so it seems thrown away',
+      match: 'nothing back, never used, waste, no benefit, trust',
+      why: 'perhaps the card was refused once',
+      sign: 'those who used it lapse as soon',
+    },
+    {
+      id: 'squeeze',
+      fix: 'money',
+      text: 'a worse need took the coin',
+      match: 'school fees, sick, rent, emergency, bad month, food',
+      why: 'perhaps it was the month of school fees',
+      sign: '{units} stop in good months as well',
+    },
+  ],
+  effects: [
+    'a birth or fever falls into the red month',
+    '{who} start anew and wait months before it counts',
+    'sick ones pay on, the healthy leave, the price goes up',
+  ],
+  stakeholders: [
+    'earner: weighs the coin against supper',
+    'agent: earns by new names, not by keeping them',
+    'scheme: keeps what was paid, loses trust',
+    'clinic cashier: tells the bad news',
+  ],
+  metrics: ['{units} on time ÷ due, by month', 'days red when needed', 'coins paid by people now outside ÷ all coins'],
+  alternatives: [
+    {
+      text: 'Pay when ill',
+      match: 'when sick, later, only when, nothing',
+      draw: 'no coin in good times',
+      limit: 'waiting months',
+    },
+    {
+      text: 'Save at home or in a club',
+      match: 'save, club, box, tin',
+      draw: 'can be used for all',
+      limit: 'is used for all',
+    },
+    {
+      text: 'Let the group pay for all',
+      match: 'group, cooperative, sacco, employer',
+      draw: 'nobody forgets',
+      limit: 'the group’s box must be full',
+    },
+    { text: 'Join again each time', match: 'rejoin, restart, new card', draw: 'a clean card', limit: 'waits again' },
+  ],
+  want: 'To lapse may be a choice: {who} use the scheme for one birth and go. Ask {n:20} in {place} if they would come back, and what for.',
+  pay: 'A sum of coins a day is dearer to gather than a {unit} a month. The scheme may pay for each member kept; ask what a new name costs it in {place}.',
+  can: 'Coins for {good} that you hold overnight make you a keeper of money. If the scheme is late with hospitals, those you kept in will curse you at the desk in {place}.',
+  indicators: [
+    use('SL.EMP.VULN.ZS', 'exposure', 25, 'high', 'E', {
+      split: 64,
+      high: 'Coins come by the day for most: {fig}. Put {units} of {n:20} {who} on a calendar and look for the gap.',
+      low: 'Wages come by the month for many: {fig}. Deduction may do for them; {who} in {place} are those left over.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'near', 20, 'low', 'T', {
+      split: 43,
+      high: 'A coin a day can be sent: {fig}. See with {who} what it costs in fees against the {unit} itself.',
+      low: 'Coins must be gathered by hand: {fig}. A collector who comes anyway, for savings in {place}, could carry {units}.',
+    }),
+    use('FINDEX.SAVEFORMAL', 'proxy', 15, 'low', 'E', {
+      split: 26,
+      high: 'Setting aside is known: {fig}. Ask {who} why the {unit} is not set aside likewise.',
+      low: 'Nothing is set aside by a rule: {fig}. The {unit} meets an empty pocket at month’s end in {place}; try the morning.',
+    }),
+    use('SI.POV.DDAY', 'proxy', 20, 'high', 'E', {
+      split: 36,
+      high: 'Food wins over {good}: {fig}. Ask {who} what was on the fire in the week of the missed {unit}.',
+      low: 'Hunger is rarer: {fig}. A missed {unit} in {place} may be doubt more than need.',
+    }),
+    use('FB.BEDS', 'proxy', 10, 'low', 'S', {
+      split: 0.9,
+      high: 'There are beds to use {good} in: {fig}. Doubt may come from the desk and not from lack of care in {place}; ask.',
+      low: 'Beds are few: {fig}. {Who} may have paid for care that {place} cannot give; ask for the last try.',
+    }),
+    use('SP.DYN.TFRT.IN', 'proxy', 10, 'high', 'S', {
+      split: 4.3,
+      high: 'A birth is near in many homes: {fig}. Ask how many {who} in {place} joined for one and left after it.',
+      low: 'Births are fewer: {fig}. Long illness may be why {who} join; see who stays.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
+      split: 5,
+      high: 'The coin shrinks: {fig}. Ask {who} in {place} what else was cut with the {unit}.',
+      low: 'Prices are calm: {fig}. Other causes than prices ended the {units} of {who}.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'workers and people seeking work',
+      expr: 'labour * share / 100',
+      records: { labour: 'FB.LABOUR', share: 'ILO.EMP.SRV' },
+      caution: 'Few of them ever joined; the scheme’s desk in {place} knows how many left.',
+    },
+  ],
+  sizing: {
+    event: ['lapse', 'lapses'],
+    inputs: [
+      {
+        id: 'paid',
+        label: 'paid in before the lapse',
+        kind: 'money',
+        near: 'paid, premium, a month, contribution, a year',
+        ask: 'What had one {who1} paid in during the year before the last lapse, in {money}?',
+      },
+      {
+        id: 'lost',
+        label: 'share of it that bought nothing',
+        kind: 'share',
+        near: 'lost, nothing, wasted',
+        assume: [0.3, 0.6, 1],
+        ask: 'How much of that had been of no use by then?',
+        choices: ['A third', 'Over half', 'All'],
+        values: [0.33, 0.6, 1],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'paid in vain at one lapse', expr: 'paid * lost', unit: 'money' }],
+    times: { per: 'year', assume: [0.2, 0.4, 0.8], ask: 'How many times a year is one {who1} out of cover?' },
+    periods: [1, 1, 1],
+    people: { label: 'members who dropped out at one scheme desk in {place}', assume: [60, 200, 600] },
+  },
+  notFound:
+    'No record we hold counts lapses in {country}. The scheme’s list for {place} marks them by month; ask for counts and call {n:30} {who} yourself.',
+  political: [
+    'Whether {country} plans to make such cover a duty with deductions',
+    'Day earners may be forced in or left out.',
+  ],
+  environmental: [
+    'Which hungry or wet months in {place} break the chain of {units}',
+    'Let a pause in that month be part of the trial.',
+  ],
+  licences: [
+    { ask: 'Who may gather premiums by coin for an insurer or scheme?', sector: 'insurance' },
+    { ask: 'How long may coins be held before they are passed on?', sector: 'finance / central bank' },
+  ],
+  unknowns: [
+    'In which month and for what did {n:30} {who} in {place} stop?',
+    'How many fell ill while red, and what did it cost?',
+    'What does the scheme pay for a new name, and for one kept?',
+  ],
+  interview: [
+    'Tell me about the month you stopped. What was the coin used for?',
+    'How did you learn that the card was dead?',
+    'When had you last used it? What happened at the desk?',
+    'How did you pay: when, to whom, with which fee?',
+    'What did the next illness cost?',
+    'To an agent: what do you earn on one who stays?',
+  ],
+  where:
+    'the cashier’s line of a clinic in {place}, a market row at closing, the scheme’s desk after the first of the month',
+  tests: [
+    {
+      name: 'Calendar',
+      hypothesis: 'most stop in two months of the year.',
+      method: 'call {n:30} {who} who stopped; month and reason.',
+      metric: 'reasons by month.',
+      threshold: 'half in two months.',
+      usd: 20,
+      days: 5,
+      stop: 'most say it was of no use.',
+    },
+    {
+      name: 'Coin a day',
+      hypothesis: 'daily coins keep twice as many.',
+      method: '{n:20} {who} give a coin a day to a collector they know, {n:20} pay as ever, over one due date.',
+      metric: 'paid in full.',
+      threshold: 'twice as many.',
+      usd: 60,
+      days: 10,
+      stop: 'the collector is out of coins or trust.',
+    },
+    {
+      name: 'Scheme pays per keep',
+      hypothesis: 'a scheme pays for each member kept.',
+      method: 'offer {n:3} schemes or insurers in {place} a month on trial with a list of red {who}.',
+      metric: 'fees.',
+      threshold: '{n:1} of {n:3}.',
+      usd: 30,
+      days: 9,
+      stop: 'they prefer new names.',
+    },
+  ],
+  kill: 'most who stopped in {place} say the cover was of no use, or no scheme pays for members kept',
+  dealBreakers: [
+    'Hospitals refuse the card anyway.',
+    'Holding coins needs a licence out of reach.',
+    'Gathering costs more than the coins.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['fintech', 'healthcare'],
+    customers: ['workers', 'women', 'shops'],
+    products: ['phone', 'app', 'service'],
+    backgrounds: ['finance', 'software', 'community', 'sales'],
+    impact: ['social', 'commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};
