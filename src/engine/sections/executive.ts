@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/types.ts';
+import { GENERAL_PACK } from '../knowledge/packs.ts';
 import { type Judgement, judge, namedCausesOf } from '../score.ts';
 import { capital, join } from '../text/words.ts';
 import { ClaimWriter, claimOnly, fitting, type Work } from '../work.ts';
@@ -46,6 +47,9 @@ export function executiveSummary(work: Work): Claim[] {
 /** One sentence in the founder's nouns; only causes he named are given as causes. */
 export function problemSentence(work: Work): string {
   const { anchor, pain } = work;
+  // Where only the kind of trouble is known, the founder tells it better than we do.
+  if (work.pack === GENERAL_PACK && anchor.quote !== '')
+    return `“{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}” As a problem to test: ${pain.problem}.`;
   const named = namedCausesOf(work).slice(0, 2);
   const causes = named.map((c) => c.text);
   const twice = pain.problem.includes(' because ');

@@ -1,11 +1,12 @@
 import type { Claim } from '../claims/types.ts';
+import { GENERAL_PACK } from '../knowledge/packs.ts';
 import { quotable } from '../text/clean.ts';
 import { ClaimWriter, fitting, type Work } from '../work.ts';
 
 export function summarySection(work: Work): Claim[] {
   const { anchor, pain } = work;
   const w = new ClaimWriter(work, 'summary');
-  if (anchor.quote !== '')
+  if (anchor.quote !== '' && work.pack !== GENERAL_PACK)
     w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}”`);
   w.add('said', 'inference', whoSentence(work));
   w.add('said', 'inference', payerSentence(work));
@@ -57,7 +58,8 @@ function unusedNumbers({ anchor }: Work): string[] {
 /** 'grower: decides X, may carry Y' becomes a sentence. */
 function holder(stakeholder: string): string {
   const [role = '', ...rest] = stakeholder.split(': ');
-  return `The ${role} ${rest.join(': ').replace(/, (?=(?:may|can|[a-z]+[^s]s) [^,]*$)/, ' and ')}.`;
+  const who = /^(?:those|whoever|the )/i.test(role) ? role.charAt(0).toUpperCase() + role.slice(1) : `The ${role}`;
+  return `${who} ${rest.join(': ').replace(/, (?=(?:may|can|[a-z]+[^s]s) [^,]*$)/, ' and ')}.`;
 }
 
 function payerSentence({ anchor }: Work): string {

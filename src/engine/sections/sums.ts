@@ -34,7 +34,7 @@ export function habitSentences(work: Work): string[] {
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
     return [
-      `No sum is shown for {who} in {place}: the ${missing ? missing.label : 'cost'} is yours to find.`,
+      `No sum is shown for {who} in {place}: ${withThe(missing ? missing.label : 'cost')} is yours to find.`,
       `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}.`,
     ];
   }
@@ -42,6 +42,9 @@ export function habitSentences(work: Work): string[] {
     `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
   ];
 }
+
+/** 'the price of a crate', but 'what one day earns'. */
+const withThe = (label: string): string => (/^(?:what|how) /.test(label) ? label : `the ${label}`);
 
 /** From one event to the first group that one founder can reach; the spread is the finding. */
 export function sizeSentences(work: Work): string[] {

@@ -18,6 +18,7 @@ import {
   tellsEvent,
 } from './said.ts';
 import { matchSizes } from './sizes.ts';
+import { subjectOf } from './subject.ts';
 import { thingOf } from './thing.ts';
 import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
 
@@ -165,7 +166,9 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const ranked = rankPains(tokens, guess?.many ?? '');
   const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
   const whoFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
-  const who = settled.who ?? whoFound;
+  // No word for people is known: whoever the first sentence is about.
+  const subject = whoFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
+  const who = settled.who ?? whoFound ?? subject;
   const payer = settled.payer ?? payerFound;
   const good =
     goodIn(tokens, pack, pain) ||

@@ -178,6 +178,10 @@ const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
 const PAY_RHYTHM =
   /^\s?(?:pay|payment|fee|salary|wage|income|rent|price|subscription|contribution|instal|report|meeting)/;
 
+/** 'Six hives each year' counts hives, not how often it happens. */
+const COUNTED_BEFORE =
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred))\s+(?:[a-z'-]+\s+){1,3}$/;
+
 /** Where sentences end; a point inside a number ends none. */
 const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
 
@@ -193,7 +197,7 @@ function wordedRates(text: string): FounderNumber[] {
   return WORDS_OF_RATE.flatMap(([pattern, times, per]) =>
     [...text.matchAll(new RegExp(pattern.source, 'g'))].flatMap((m) => {
       const end = m.index + m[0].length;
-      if (PAY_RHYTHM.test(text.slice(end))) return [];
+      if (PAY_RHYTHM.test(text.slice(end)) || COUNTED_BEFORE.test(text.slice(0, m.index))) return [];
       const named = /(day|week|month|season|term|year)$/.exec(m[0])?.[1];
       const rate = named ? (PER[named] ?? per) : per;
       const context = sentenceAround(text, m.index, end);

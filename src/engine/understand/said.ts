@@ -52,14 +52,17 @@ export function tellsEvent(text: string, pain: Pain): boolean {
   return sentencesOf(text).some((s) => !INTENT.test(fold(s)) && countHits(tokenize(s), CUES) > 0);
 }
 
+const BLAMED =
+  /\b(?:because(?: of)?|due to|caused by|thanks to|as a result of|for (?:lack|want) of|since (?=(?:they|there|nobody|no one|no|the|it|each|all|many|most|few|one)\b)|as (?=(?:they|there|nobody|no one)\b)|parce qu[e']|car|à cause (?:de|du|des))\s*([^.!?;\n]{6,140})/i;
+/** 'They lose hives to bush fires': what takes things away is blamed without a 'because'. */
+const TAKEN_BY =
+  /\blos(?:e|es|ing|t)\b[^.!?;\n]{2,60}?\bto ((?:[a-z-]+ ){0,3}(?:thieves|theft|fires?|floods?|rain|weevils|diseases?|pests|birds|animals|elephants|monkeys|rats|insects|locusts|drought|heat|rust|mould|cheats|tricksters|middlemen|brokers|agents|storms?|waves|termites)\b[^.!?;,\n]{0,60})/i;
+
 /** What the founder blames, in his own words: the clause after 'because' and its like. */
 export function ownCause(text: string): string {
-  const m =
-    /\b(?:because(?: of)?|due to|caused by|thanks to|as a result of|parce qu[e']|car|à cause (?:de|du|des))\s+([^.!?;\n]{6,140})/i.exec(
-      text,
-    );
-  if (!m?.[1]) return '';
-  return shorten(quotable(m[1]).replace(/[.,;:]+$/, ''), 16);
+  const clause = BLAMED.exec(text)?.[1] ?? TAKEN_BY.exec(text)?.[1];
+  if (!clause) return '';
+  return shorten(quotable(clause).replace(/[.,;:]+$/, ''), 16);
 }
 
 export function namedCauses(text: string, pain: Pain): string[] {

@@ -6,7 +6,7 @@ import { plural } from '../text/words.ts';
  * report that speaks of 'birth certificates' is about this founder; one that speaks of 'this trouble' is about anybody.
  */
 const CUES =
-  /^(?:get|getting|find|buy|buying|sell|selling|afford|lack|lacks|need|needs|repair|replace|lose|loses|losing|lost|steal|burn|burns|waste|wastes|collect|carry|deliver|make|makes|throw|borrow|rent|keep|watch|use|uses|copied|copy|cut|charge|receive|without|no|of)$/;
+  /^(?:get|getting|find|buy|buying|sell|selling|afford|lack|lacks|need|needs|repair|replace|lose|loses|losing|lost|steal|burn|burns|waste|wastes|collect|carry|deliver|make|makes|throw|borrow|rent|keep|watch|use|uses|copied|copy|cut|charge|receive|without|which|no|of)$/;
 const SKIP =
   /^(?:a|an|the|their|his|her|our|my|its|this|that|these|those|any|some|enough|more|much|many|good|new|old|own|few|every|each|one|two|three|four|all|most|such|same|proper|real|half|away|only|bad|big|small|right|little)$/;
 const STOP =
@@ -21,7 +21,7 @@ export function thingOf(tokens: readonly Token[], people: readonly string[]): st
   const taken = new Set(people.flatMap((p) => p.toLowerCase().split(' ')));
   const counts = new Map<string, number>();
   for (const [at, token] of tokens.entries()) {
-    if (!CUES.test(token.word)) continue;
+    if (!CUES.test(token.word) && !isAskedFor(tokens, at)) continue;
     const phrase = phraseAfter(tokens, at, taken);
     if (phrase === '') continue;
     // Said twice weighs more than said first; 'of' and 'no' open many phrases that are beside the point.
@@ -38,6 +38,11 @@ export function thingOf(tokens: readonly Token[], people: readonly string[]): st
   }
   return best;
 }
+
+/** 'Pay for boards', 'wait for a permit'. */
+const isAskedFor = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'for' &&
+  /^(?:pay|pays|paid|wait|waits|waiting|ask|asks|look|looks|looking|need)$/.test(tokens[at - 1]?.word ?? '');
 
 function phraseAfter(tokens: readonly Token[], cue: number, taken: ReadonlySet<string>): string {
   const sentence = tokens[cue]?.sentence;

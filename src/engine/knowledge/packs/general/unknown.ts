@@ -64,7 +64,7 @@ export const unknown: Pain = {
     'searcher: loses days, pays a go-between',
     'holder: has what is looked for, cannot be found',
     'go-between: lives by knowing, may lose by openness',
-    'those who gather people: radio, church, mosque, market leader: decide what is announced',
+    'radio, church, mosque or market leader: decides what is announced',
   ],
   metrics: [
     'days of one {unit}',
