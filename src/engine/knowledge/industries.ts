@@ -28,12 +28,7 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'water', name: 'Water and sanitation', recognise: '' },
   { id: 'waste', name: 'Waste and recycling', recognise: '' },
   { id: 'manufacturing', name: 'Manufacturing', recognise: '' },
-  {
-    id: 'tourism',
-    name: 'Tourism and hospitality',
-    recognise:
-      'tourist, tourism, hotel, lodge, guest house, travel agen, safari, restaurant, hospitality, booking, visitor',
-  },
+  { id: 'tourism', name: 'Tourism and hospitality', recognise: '' },
   {
     id: 'media',
     name: 'Media and creative work',

@@ -13,6 +13,7 @@ import { manufacturing } from './packs/manufacturing.ts';
 import { media } from './packs/media.ts';
 import { retail } from './packs/retail.ts';
 import { technology } from './packs/technology.ts';
+import { tourism } from './packs/tourism.ts';
 import { transport } from './packs/transport.ts';
 import { waste } from './packs/waste.ts';
 import { water } from './packs/water.ts';
@@ -35,6 +36,7 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   waste,
   retail,
   insurance,
+  tourism,
 ];
 
 /** For whatever the others do not know. */

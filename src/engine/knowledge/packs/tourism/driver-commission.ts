@@ -1,0 +1,265 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const driverCommission: Pain = {
+  id: 'tourism.driver-commission',
+  title: 'The driver decides at which stall the visitors stop',
+  short: 'Drivers take a cut to stop at a craft stall',
+  type: 'cost',
+  recognise: {
+    event:
+      'commission, driver’s cut, drivers take, drivers stop, stop at, kickback, curio shop, craft stall, craft market, craft sellers, souvenir, souvenirs, tourists do not stop, do not stop, handicraft, basket, carving, beads, weavers, artisans sell, middleman buys crafts, artisanat, vannerie, boutique de souvenirs',
+    setting:
+      'tourist, driver, guide, roadside, women, village, workshop, bus, tour, lodge, shop, market, price, weaver, carver',
+    goods:
+      'craft=crafts, crafts=crafts, basket=baskets, bead=beads, carving=carvings, souvenir=crafts, handicraft=crafts, artisanat=crafts',
+  },
+  words: {
+    who: ['craft sellers on visitors’ roads', 'seller'],
+    payer: ['craft sellers and lodges', 'seller'],
+    good: 'crafts',
+    unit: ['sale', 'sales'],
+  },
+  actor:
+    'women, weaver, carver, artisan, craft, seller, trader, group, cooperative, maker, vendor, youth, young, people',
+  problem: '{who} in {place} sit beside {good} and see buses pass, or give the driver up to half of what is sold',
+  heading: 'The bus that does not stop: what {who} of {place} keep of their {good}',
+  chain:
+    'The driver has a low wage and a long road; a shop with a toilet gives him tea and a third. Village women have no toilet and no third. Those who buy for the shop pay a weaver by the dozen, and she waits for school fees. Visitors would like to see hands at work, but the bus leaves at ten. Find out where ten buses stopped on the road through {place}, for what, and who got which part of the price.',
+  causes: [
+    {
+      id: 'cut',
+      fix: 'share',
+      text: 'the driver’s cut decides the stop',
+      match: 'commission, cut, driver, share, kickback, third',
+      why: 'perhaps his wage counts on it',
+      sign: 'fixed-wage drivers stop at the same shop',
+    },
+    {
+      id: 'comfort',
+      fix: 'stop',
+      text: 'there is no toilet, shade or fixed price',
+      match: 'toilet, shade, parking, price, hassle, comfort, tea',
+      why: 'perhaps three sellers pull at one sleeve',
+      sign: 'with toilet and shade the buses pass',
+    },
+    {
+      id: 'same',
+      fix: 'goods',
+      text: 'each stall has the same things',
+      match: 'same, alike, import, copies, no difference, quality',
+      why: 'perhaps they were bought at one depot',
+      sign: 'a stall with its own work sells as little',
+    },
+    {
+      id: 'pay',
+      fix: 'payment',
+      text: 'visitors have no small cash and no card is taken',
+      match: 'cash, card, change, dollars, pay, small money',
+      why: 'perhaps a phone of the guide could take it',
+      sign: 'with a card reader sales are the same',
+    },
+  ],
+  effects: [
+    'prices are doubled for all, so visitors bargain hard',
+    'weavers go to the field, and hands forget',
+    'things from a far factory stand for the village',
+  ],
+  stakeholders: [
+    'seller: gives a cut or waits',
+    'driver: chooses the stop, feeds a family by it',
+    'shop with a toilet: pays the third, buys by the dozen',
+    'guide or agent: prints the stops a year before',
+    'visitor: has half an hour and a full bag',
+  ],
+  metrics: [
+    'buses that stop ÷ buses that pass',
+    'share of price that stays with the maker',
+    'things sold per visitor, by stall',
+  ],
+  alternatives: [
+    {
+      text: 'Pay the driver too',
+      match: 'pay driver, commission, cut',
+      draw: 'he stops tomorrow',
+      limit: 'half is gone',
+    },
+    {
+      text: 'Sell by the dozen to the shop',
+      match: 'dozen, wholesale, shop, middleman',
+      draw: 'sure, and at home',
+      limit: 'a tenth of the final price',
+    },
+    {
+      text: 'Go to the lodge on fixed evenings',
+      match: 'lodge, evening, hotel, market day',
+      draw: 'calm buyers',
+      limit: 'fare, and who may come',
+    },
+    {
+      text: 'Sell abroad through someone',
+      match: 'abroad, export, online, instagram, diaspora, fair trade',
+      draw: 'a better price',
+      limit: 'one order a year, and samples',
+    },
+  ],
+  want: 'A seller on the driver’s road may want only a second driver. Ask {who} in {place} who sold yesterday without any cut, and to whom.',
+  pay: 'What a driver takes is what you may save, and he will find another. A lodge may pay for sellers who do not pull at sleeves; ask {payer} what was tried there.',
+  can: 'Stops are printed by agents a year ahead. With a toilet, shade and a fixed price you may win one bus; the driver of {place} decides again on the next, whatever {good} you have.',
+  indicators: [
+    use('ST.INT.RCPT.CD', 'exposure', 25, 'high', 'E', {
+      split: 324000000,
+      high: 'Visitors spend here: {fig}. Count buses through {place} on three days, and where they stop.',
+      low: 'Visitors spend little here: {fig}. Townspeople and those abroad may buy more {good}; ask three shops.',
+    }),
+    use('SL.EMP.VULN.ZS', 'near', 25, 'high', 'E', {
+      split: 50,
+      high: 'Most live from what they make and sell: {fig}. Ask {who} what share of a week’s coins came from {good}.',
+      low: 'Many have wages: {fig}. {Who} may be a few families in {place}; list them.',
+    }),
+    use('FINDEX.ACCOUNT.WOMEN', 'proxy', 15, 'low', 'T', {
+      split: 45,
+      high: 'Women can be paid straight: {fig}. Show visitors a number, and see who sends.',
+      low: 'Women are paid in hand: {fig}. Whoever carries the coin takes a part; follow one {unit}.',
+    }),
+    use('HDR24.GII', 'proxy', 15, 'high', 'S', {
+      split: 0.53,
+      high: 'She weaves, he bargains: {fig}. Ask women of {place} alone what reached them.',
+      low: 'She often keeps her own coin: {fig}. Ask {who} what they bought with it last.',
+    }),
+    use('LPI.INFRA', 'proxy', 10, 'low', 'T', {
+      split: 2.3,
+      high: 'Good roads make buses hurry by: {fig}. A stop needs a reason of its own in {place}.',
+      low: 'Slow roads make people want to get down: {fig}. A toilet at the worst mile is worth more than a sign for {good}.',
+    }),
+    use('FB.EXPORTS', 'proxy', 10, 'low', 'E', {
+      split: 5900000000,
+      high: 'Shipping is known: {fig}. A box of {good} to one shop abroad can be priced in a day.',
+      low: 'Little is shipped: {fig}. A box abroad may cost more than what is in it; price one.',
+    }),
+    use('FINDEX.BUYONLINE', 'proxy', 0, 'none', 'T', {
+      split: 5.8,
+      high: 'Some at home buy by phone: {fig}. Show {good} of {place} to town offices first.',
+      low: 'Few buy by phone: {fig}. Feasts and weddings in town may be the better window.',
+    }),
+    use('WGI.RL', 'context', 0, 'none', 'L', {
+      split: 25,
+      high: 'A written share would hold: {fig}. Try one with a driver and {who}.',
+      low: 'Shares are a word between two: {fig}. Pay the driver before all eyes.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work or seek work',
+      expr: 'force',
+      records: { force: 'FB.LABOUR' },
+      caution: 'Those who sell to visitors are few: count stalls along one road near {place}.',
+    },
+  ],
+  sizing: {
+    event: ['week', 'weeks'],
+    inputs: [
+      {
+        id: 'sold',
+        label: 'sales of one stall in a week',
+        kind: 'money',
+        near: 'sell, sales, a week, weekly, crafts',
+        ask: 'For how much does one stall sell in a week, in {money}?',
+      },
+      {
+        id: 'cut',
+        label: 'share that goes to drivers, guides and shops',
+        kind: 'share',
+        near: 'commission, cut, third, half, driver',
+        assume: [0.15, 0.33, 0.5],
+        ask: 'How much of it goes to drivers and others?',
+        choices: ['A sixth', 'A third', 'Half'],
+        values: [0.17, 0.33, 0.5],
+      },
+    ],
+    loss: [{ id: 'cut', label: 'share given away in one week', expr: 'sold * cut', unit: 'money' }],
+    times: { per: 'year', assume: [12, 24, 40], ask: 'In how many weeks a year do visitors pass?' },
+    periods: [1, 1, 1],
+    people: { label: 'stalls along the road you can ride near {place}', assume: [15, 40, 100] },
+  },
+  traps: [
+    {
+      when: ['commission, cut, driver, kickback', 'do not stop, pass, same, alike'],
+      text: 'A cut that is too high and a bus that has no reason to stop are two troubles. Without a reason no driver stops even for a half.',
+      ask: 'When a bus last stopped in {place} without a cut, why did it?',
+      choices: ['For a toilet or tea', 'To see hands at work', 'It never did'],
+    },
+  ],
+  notFound:
+    'No record we hold says who gets what of a basket in {country}. Ten sold pieces followed back in {place} do.',
+  political: [
+    'Who may sell at the gate or viewpoint near {place}, and how a place there is given',
+    'A place at the gate is worth more than any sign.',
+  ],
+  environmental: ['Which plants or wood {good} near {place} use up', 'A basket that ends the reed ends the trade.'],
+  licences: [
+    { ask: 'Which papers does a thing of wood, skin or bone need to leave {country}?', sector: 'standards' },
+    { ask: 'What must a group register to sell at a lodge?', sector: 'company registration and investment' },
+  ],
+  unknowns: [
+    'Where did {n:20} buses through {place} stop, how long, for what?',
+    'Of {n:10} sold pieces: who got which part?',
+    'Would lodges or agents print a stop with hands at work and a fixed price?',
+  ],
+  interview: [
+    'Tell me about the last thing you sold to a stranger. Who brought him, and who got what?',
+    'When did a bus last stop without being paid? What did they do?',
+    'What do you ask, what do you get, and what did the maker get?',
+    'To a driver: where did you stop yesterday? What would make you stop here?',
+    'To a visitor: what did you buy, where, and what did you wish to buy?',
+    'Which piece is made by nobody else? Who asked for it?',
+  ],
+  where: 'the road through {place} from nine to eleven, the shop with the toilet, and a lodge terrace at six',
+  tests: [
+    {
+      name: 'Twenty buses',
+      hypothesis: 'four of five stop where the driver is paid.',
+      method: 'on {n:3} mornings note {n:20} buses through {place}.',
+      metric: 'stops and reasons.',
+      threshold: '{n:16} at paid stops.',
+      usd: 25,
+      days: 4,
+      stop: 'most stop for a toilet.',
+    },
+    {
+      name: 'Toilet, shade, one price',
+      hypothesis: 'a clean toilet and a board bring a bus without a cut.',
+      method: 'with {n:6} {who} set up both for {n:8} days; tea for drivers, no coin.',
+      metric: 'buses, {units}, calm.',
+      threshold: '{n:5} buses.',
+      usd: 200,
+      days: 10,
+      stop: 'none by day four.',
+    },
+    {
+      name: 'Terrace evening',
+      hypothesis: 'a lodge pays or gives a place for calm sellers.',
+      method: 'offer {n:6} lodges one evening with fixed prices and hands at work.',
+      metric: 'evenings, {units}.',
+      threshold: '{n:2} lodges ask again.',
+      usd: 50,
+      days: 9,
+      stop: 'guests stay away.',
+    },
+  ],
+  kill: 'most buses through {place} stop for a toilet and not for a cut, or a stall with shade and a fixed price wins none',
+  dealBreakers: [
+    'Drivers live by the cut, and agents know it.',
+    'Each stall sells the same depot’s ware.',
+    'Visitors come for two months, and {good} must feed twelve.',
+  ],
+  explore: {
+    stage: 'moving',
+    also: ['manufacturing', 'retail', 'transport'],
+    customers: ['women', 'rural', 'workers'],
+    products: ['service', 'web', 'phone', 'device'],
+    backgrounds: ['creative', 'community', 'sales', 'artisan'],
+    impact: ['social', 'commercial'],
+    horizon: 'medium',
+    complexity: 'medium',
+  },
+};

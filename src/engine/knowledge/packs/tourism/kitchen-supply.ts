@@ -1,0 +1,265 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const kitchenSupply: Pain = {
+  id: 'tourism.kitchen-supply',
+  title: 'Hotel kitchens cannot rely on what local growers bring',
+  short: 'Hotels cannot rely on local fresh supply',
+  type: 'quality',
+  recognise: {
+    event:
+      'supply to hotels, supply of vegetables, fresh produce, local suppliers, unreliable supplier, suppliers do not deliver, not delivered, kitchen, chef, menu, ingredients, imported food, buy from the capital, inconsistent supply, run out of, fournisseur, approvisionnement, cuisine',
+    setting:
+      'hotel, restaurant, lodge, caterer, growers, fish, eggs, vegetables, market, delivery, morning, invoice, cook, buyer',
+    goods:
+      'vegetable=fresh food, fish=fresh food, egg=fresh food, fruit=fresh food, ingredient=fresh food, food=fresh food',
+  },
+  words: {
+    who: ['kitchens of hotels and lodges', 'cook'],
+    payer: ['kitchens of hotels and lodges', 'kitchen'],
+    good: 'fresh food',
+    unit: ['delivery', 'deliveries'],
+  },
+  actor: 'hotel, restaurant, lodge, chef, cook, caterer, owner, kitchen, manager, business, company, women',
+  problem:
+    '{who} in {place} order {good} nearby and get half of it, late or soft, so the truck from the capital comes again',
+  heading: 'On the menu, not in the kitchen: {good} for {who} of {place}',
+  chain:
+    'A grower brings twelve lettuces when thirty were asked for, on Tuesday instead of Monday. The kitchen pays after a month, by a bill the grower cannot write. The truck from the capital has all in one box, with a slip, and a small gift for the buyer. Find out, item by item for one week in {place}, what was ordered nearby, what came, and what the truck brought.',
+  causes: [
+    {
+      id: 'plan',
+      fix: 'planning',
+      text: 'growers plant without knowing what will be asked for',
+      match: 'plan, plant, season, forecast, know, order ahead',
+      why: 'perhaps the cook himself knows on Friday for Saturday',
+      sign: 'growers with a plan failed as often',
+    },
+    {
+      id: 'pay',
+      fix: 'payment',
+      text: 'kitchens pay weeks later, so growers sell to those with cash',
+      match: 'pay late, credit, month, invoice, cash, weeks',
+      why: 'perhaps the bill waits for a stamp in the capital',
+      sign: 'those paid at once came as rarely',
+    },
+    {
+      id: 'small',
+      fix: 'gathering',
+      text: 'each grower has too little for one order',
+      match: 'small, quantity, little, gather, each, volume',
+      why: 'perhaps five live on one path',
+      sign: 'a group with enough came late too',
+    },
+    {
+      id: 'cold',
+      fix: 'keeping',
+      text: 'it is soft by the time it arrives',
+      match: 'soft, wilt, cold, heat, fresh, spoil, transport',
+      why: 'perhaps it stands at the gate till ten',
+      sign: 'cool boxes were sent back as often',
+    },
+  ],
+  effects: [
+    'guests beside fields eat carrots from far away',
+    'growers feed lettuce to goats',
+    'the buyer’s gift settles what is on the plate',
+  ],
+  stakeholders: [
+    'cook: needs all by seven, answers for the plate',
+    'hotel buyer: signs, has his own friends',
+    'grower: wants cash, has ten beds',
+    'truck from the capital: one call, one bill',
+    'accounts desk: pays on the thirtieth',
+  ],
+  metrics: [
+    'delivered ÷ ordered, by item and day',
+    'price on the plate’s part, near and far',
+    'days from {unit} to money',
+  ],
+  alternatives: [
+    {
+      text: 'Order all from the capital',
+      match: 'capital, truck, wholesaler, one supplier',
+      draw: 'one call, one bill',
+      limit: 'dear, two days old',
+    },
+    {
+      text: 'Send someone to the market at five',
+      match: 'market, send, dawn, buy daily',
+      draw: 'sees what he buys',
+      limit: 'cash in hand, and small gifts',
+    },
+    {
+      text: 'Own garden behind the kitchen',
+      match: 'garden, own, grow, greenhouse',
+      draw: 'herbs at the door',
+      limit: 'a gardener’s wage, and goats',
+    },
+    {
+      text: 'Change the menu by noon',
+      match: 'menu, change, substitute, cook what there is',
+      draw: 'nothing is missing',
+      limit: 'guests ask for the picture',
+    },
+  ],
+  want: 'A cook with one call to the capital loses no sleep over carrots. Ask {who} in {place} what was missing on a plate last week, and whether a guest noticed.',
+  pay: 'What the truck costs above the field is what can be shared between grower, gatherer and kitchen. Reckon five items of {good} in {place}, with wilted leaves counted.',
+  can: 'You promise for growers and for rain. After two empty mornings {who} ring the truck, and your {units} go to the goats of {place}.',
+  indicators: [
+    use('NE.IMP.GNFS.ZS', 'near', 15, 'high', 'E', {
+      split: 32,
+      high: 'Much on the plate may come by ship: {fig}. Read a week’s bills in one kitchen of {place}.',
+      low: 'Less comes by ship: {fig}. The truck brings it from other parts of {country}; ask from where.',
+    }),
+    use('ILO.EMP.AGR', 'proxy', 15, 'low', 'E', {
+      split: 36,
+      high: 'Growers are plenty: {fig}. If {good} fail all the same, ask what they grow and who asked for it.',
+      low: 'Growers are few around: {fig}. Walk one hour out of {place} and list beds with water.',
+    }),
+    use('ST.INT.RCPT.CD', 'exposure', 20, 'high', 'E', {
+      split: 324000000,
+      high: 'Hotels had much to spend: {fig}. List kitchens of {place} with more than twenty plates a night.',
+      low: 'Hotels had little to spend: {fig}. Schools and offices may eat more {good}; count plates there.',
+    }),
+    use('LPI.SCORE', 'proxy', 15, 'low', 'T', {
+      split: 2.5,
+      high: 'Freight runs fairly: {fig}. The far truck keeps its word; you must too, for {who}.',
+      low: 'Freight is poor: {fig}. The far truck fails as well; note how often it came late to {place}.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 10, 'low', 'T', {
+      split: 43,
+      high: 'Growers can be paid at the gate by phone: {fig}. Ask a kitchen if it would, for a tenth less.',
+      low: 'Cash must be at the gate: {fig}. Find who in {place} could hold some for growers until the thirtieth.',
+    }),
+    use('OWID.CEREAL.YIELD', 'proxy', 10, 'low', 'N', {
+      split: 1.5,
+      high: 'Soil and rain do fairly: {fig}. Greens can be had; see in which months they cannot near {place}.',
+      low: 'Fields are poor or dry: {fig}. Only beds with a well give {good} all year; count wells.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'proxy', 15, 'low', 'E', {
+      split: 17,
+      high: 'Credit exists: {fig}. A gatherer may bridge thirty days; ask a bank for the terms.',
+      low: 'No credit for thirty days: {fig}. That alone may be why growers around {place} stay away.',
+    }),
+    use('SP.URB.GROW', 'exposure', 0, 'none', 'S', {
+      split: 3.3,
+      high: 'Restaurants grow with towns: {fig}. Begin in {place} with kitchens opened this year, who have no truck yet.',
+      low: 'Few new kitchens: {fig}. You must take {good} from a truck that works.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work or seek work',
+      expr: 'force',
+      records: { force: 'FB.LABOUR' },
+      caution: 'It is kitchens that count: list those of {place} by plates a night.',
+    },
+  ],
+  sizing: {
+    event: ['week', 'weeks'],
+    inputs: [
+      {
+        id: 'spend',
+        label: 'sum spent on {good} from far in a week',
+        kind: 'money',
+        near: 'spend, week, food, vegetables, truck, buy',
+        ask: 'For how much does one kitchen buy {good} from far in a week, in {money}?',
+      },
+      {
+        id: 'over',
+        label: 'share paid above what nearby growers ask',
+        kind: 'share',
+        near: 'more, above, difference, expensive, cheaper',
+        assume: [0.1, 0.25, 0.4],
+        ask: 'How much dearer is it than nearby?',
+        choices: ['A tenth', 'A quarter', 'More'],
+        values: [0.1, 0.25, 0.4],
+      },
+    ],
+    loss: [{ id: 'over', label: 'sum paid above nearby prices in one week', expr: 'spend * over', unit: 'money' }],
+    times: { per: 'year', assume: [16, 30, 48], ask: 'For how many weeks a year are there guests to feed?' },
+    periods: [1, 1, 1],
+    people: { label: 'kitchens with over twenty plates a night in {place}', assume: [5, 15, 40] },
+  },
+  traps: [
+    {
+      when: ['late, not delivered, unreliable, short', 'soft, wilt, quality, spoil'],
+      text: 'Food that does not come and food that comes soft have two causes, one on paper and one on the road.',
+      ask: 'What was sent back or missing last week in {place}?',
+      choices: ['Missing', 'Soft', 'Too small or dirty'],
+    },
+  ],
+  notFound:
+    'No record we hold follows an order from a kitchen to a field in {country}. Bills of {n:4} kitchens in {place} for two weeks do.',
+  political: [
+    'Whether kitchens in {place} that serve officials must buy by tender',
+    'A tender shuts ten beds out at once.',
+  ],
+  environmental: ['In which dry weeks no bed near {place} has water', 'Those weeks decide whether {who} trust you.'],
+  licences: [
+    { ask: 'What must a gatherer hold who sells {good} to kitchens?', sector: 'medicines and food' },
+    { ask: 'What bill or receipt must a grower write so that a hotel may pay?', sector: 'tax' },
+  ],
+  unknowns: [
+    'For two weeks in {n:4} kitchens of {place}: what was ordered near, what came, what did the truck bring?',
+    'Why was each missing item missing?',
+    'Would a kitchen pay at the gate for a tenth less?',
+  ],
+  interview: [
+    'Show me yesterday’s order and what came.',
+    'What was missing on a plate last? What did you do?',
+    'When did you last send something back? Why?',
+    'Whom near here have you stopped buying from? Tell me about the last time.',
+    'To a grower: when did a hotel last pay you? How long had you waited?',
+    'Who decides whom you call?',
+  ],
+  where: 'hotel back doors of {place} at seven, the accounts desk, and beds with a well an hour out',
+  tests: [
+    {
+      name: 'Two weeks of bills',
+      hypothesis: 'a third of what comes from far grows nearby.',
+      method: 'read two weeks of bills in {n:4} kitchens of {place}; walk the beds.',
+      metric: 'items that grow near, in coins.',
+      threshold: 'a third.',
+      usd: 25,
+      days: 5,
+      stop: 'under a tenth.',
+    },
+    {
+      name: 'Five items, ten days',
+      hypothesis: 'five items come whole and on time.',
+      method: '{n:10} growers, one gatherer, {n:2} kitchens; Friday list for the week.',
+      metric: 'delivered ÷ ordered.',
+      threshold: '{n:9} of ten.',
+      usd: 150,
+      days: 10,
+      stop: 'three empty mornings.',
+    },
+    {
+      name: 'Gate price',
+      hypothesis: 'kitchens pay at the gate for a tenth less.',
+      method: 'offer it to {n:6}.',
+      metric: 'kitchens that do it for a week.',
+      threshold: '{n:2} of {n:6}.',
+      usd: 30,
+      days: 8,
+      stop: 'accounts forbid it.',
+    },
+  ],
+  kill: 'under a tenth of what comes from far grows near {place}, or five items fail on three of ten mornings',
+  dealBreakers: [
+    'The buyer has a friend with a truck.',
+    'No bed near {place} has water in the guests’ months.',
+    'Hotels pay after sixty days, and nobody bridges it.',
+  ],
+  explore: {
+    stage: 'supply',
+    also: ['agriculture', 'logistics'],
+    customers: ['companies', 'farmers', 'women'],
+    products: ['phone', 'service', 'app', 'web'],
+    backgrounds: ['farmer', 'trader', 'transport', 'sales'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,273 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const permitMaze: Pain = {
+  id: 'tourism.permit-maze',
+  title: 'Trips are held up by fees and papers nobody can list in full',
+  short: 'Tour trips are held up by unknown fees and permits',
+  type: 'information',
+  recognise: {
+    event:
+      'permit, permits, park fee, park fees, entry fee, gate fee, levy, levies, licence fee, many licences, licences, tour licence, checkpoint, roadblock, visa on arrival, paperwork, double fees, fees change, closed gate, conservancy fee, autorisation, droit d’entree, paperasse',
+    setting:
+      'tour, operator, guide, park, gate, driver, guests, safari, trek, mountain, boat, ranger, county, ministry, border',
+    goods: 'tour=trips, tours=trips, trip=trips, safari=trips, trek=trips, boat=trips',
+  },
+  words: {
+    who: ['small tour operators', 'operator'],
+    payer: ['small tour operators', 'operator'],
+    good: 'trips',
+    unit: ['trip', 'trips'],
+  },
+  actor:
+    'operator, guide, driver, company, business, owner, agent, lodge, youth, young, women, entrepreneur, host, porter',
+  problem: '{who} in {place} stand at a gate with guests and learn of a fee or paper that was not on the list',
+  heading: 'One more paper: {good} of {who} in {place} that stop at a gate',
+  chain:
+    'The park, the district, the village and the boatmen each have a fee, and each gate knows only its own. A rate is raised in a letter that hangs in an office. Guests have paid a fixed price abroad; the operator pays the rest, or bargains while they wait in the sun. A large firm has a man at each gate. Find out what the last ten {good} from {place} paid, where, to whom and with which slip.',
+  causes: [
+    {
+      id: 'nolist',
+      fix: 'list',
+      text: 'nowhere are all fees listed',
+      match: 'list, unknown, nobody knows, unclear, information, website, outdated',
+      why: 'perhaps the gates would lose by a list',
+      sign: 'those with a full list were stopped as often',
+    },
+    {
+      id: 'change',
+      fix: 'news',
+      text: 'fees change without a word',
+      match: 'change, raise, new, suddenly, notice, letter',
+      why: 'perhaps the letter went to members of one association',
+      sign: 'fees were old and known',
+    },
+    {
+      id: 'many',
+      fix: 'offices',
+      text: 'too many offices each have a paper',
+      match: 'many, offices, county, district, village, double, ministry',
+      why: 'perhaps two of them quarrel over the same gate',
+      sign: 'with one office it was no faster',
+    },
+    {
+      id: 'hand',
+      fix: 'favour',
+      text: 'a gate without a slip asks for its own coin',
+      match: 'bribe, coin, slip, receipt, roadblock, police, ranger, tip',
+      why: 'perhaps his pay is three months late',
+      sign: 'gates with slips cost as much',
+    },
+  ],
+  effects: [
+    'guests lose an hour of dawn light and write about it',
+    'a small firm sells below cost and does not know it',
+    'guides avoid a village that asks, and it gets nothing',
+  ],
+  stakeholders: [
+    'operator: fixed a price months ago',
+    'driver: carries the cash, bargains',
+    'gate clerk: knows his own table',
+    'village at the path: wants its part, writes a slip',
+    'large firm: pays by the month, is waved through',
+  ],
+  metrics: ['fees planned ÷ fees paid, per {unit}', 'minutes at gates per {unit}', 'slips ÷ payments'],
+  alternatives: [
+    {
+      text: 'Carry extra cash',
+      match: 'cash, extra, envelope, carry',
+      draw: 'moves on within minutes',
+      limit: 'no slip, and it grows',
+    },
+    {
+      text: 'Ring a friend who passed yesterday',
+      match: 'friend, ring, call, whatsapp group, ask',
+      draw: 'fresh news, free',
+      limit: 'one gate, one day',
+    },
+    {
+      text: 'Go under a large firm',
+      match: 'large firm, under, subcontract, big operator',
+      draw: 'is waved through',
+      limit: 'a third of the price',
+    },
+    {
+      text: 'Avoid that park',
+      match: 'avoid, other park, elsewhere, change route',
+      draw: 'no quarrel',
+      limit: 'guests wanted that one',
+    },
+  ],
+  want: 'Old hands know each gate and gain from others not knowing. Ask {who} in {place} who began last year; that one is stopped most, and has least.',
+  pay: 'A list is free the day after it is sold. What may be paid for is to have papers bought and ready before dawn; see what {who} gave a runner last month for one {unit}.',
+  can: 'A list of {place} is right for a week. When a gate raises its coin, your clients stand there with your paper in hand; can you answer at six in the morning?',
+  indicators: [
+    use('ST.INT.RCPT.CD', 'exposure', 25, 'high', 'E', {
+      split: 324000000,
+      high: 'Visitors have brought much, and each office wants its part: {fig}. Lay out slips of {n:10} {good} from {place}.',
+      low: 'Visitors have brought little: {fig}. Gates may ask more of the few; compare two seasons.',
+    }),
+    use('WGI.RQ', 'near', 25, 'low', 'L', {
+      split: 22,
+      high: 'Rules are written with some care: {fig}. Ask each office for its table and lay them side by side.',
+      low: 'Rules are many and loose: {fig}. Only slips tell what {who} pay; gather them.',
+    }),
+    use('WGI.CC', 'near', 20, 'low', 'P', {
+      split: 24,
+      high: 'Gates give slips more often than in half of the region: {fig}. Count slips and coins of one {unit}.',
+      low: 'A coin without a slip is common: {fig}. Never promise {who} a gate without one.',
+    }),
+    use('IC.REG.DURS', 'proxy', 10, 'high', 'L', {
+      split: 14,
+      high: 'Even a company took weeks to register: {fig}. Ask new {who} which paper took longest.',
+      low: 'A company took days to register: {fig}. The gates, not the office, may be the wall for {who}.',
+    }),
+    use('AG.LND.AGRI.ZS', 'exposure', 0, 'none', 'N', {
+      split: 46,
+      high: 'Parks lie among fields: {fig}. Villages on the path to {place} want a part; ask what slip they write.',
+      low: 'Much land is wild: {fig}. Few villages, few gates; list them.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 10, 'low', 'T', {
+      split: 37,
+      high: 'Tables could be found by net: {fig}. Search for one as a stranger to {place}.',
+      low: 'Tables hang on a wall: {fig}. Somebody must go and photograph them each month.',
+    }),
+    use('FINDEX.PAYBILLS', 'proxy', 10, 'low', 'T', {
+      split: 10,
+      high: 'Fees by phone are possible for some: {fig}. Ask which gate near {place} takes them, and if the slip counts.',
+      low: 'Fees are cash at the gate: {fig}. A runner on the day before may save the dawn.',
+    }),
+    use('FB.TAX', 'context', 0, 'none', 'P', {
+      split: 13,
+      high: 'The state takes what it can see: {fig}. Visitors are easily seen; ask {who} which fee is new.',
+      low: 'The state sees little else: {fig}. A gate to a park may be the only till of a district.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people who work or seek work',
+      expr: 'force',
+      records: { force: 'FB.LABOUR' },
+      caution: 'Operators are few: list plates at one park gate near {place} on two mornings.',
+    },
+  ],
+  sizing: {
+    event: ['trip', 'trips'],
+    inputs: [
+      {
+        id: 'extra',
+        label: 'fees paid beyond the plan on one {unit}',
+        kind: 'money',
+        near: 'fee, permit, extra, gate, levy, paid',
+        ask: 'What had to be paid beyond the plan on the last {unit}, in {money}?',
+      },
+      {
+        id: 'late',
+        label: 'minutes lost at gates, in hours',
+        kind: 'hours',
+        near: 'hour, hours, minutes, wait, gate',
+        assume: [0.3, 1, 3],
+        ask: 'How long did guests wait at gates?',
+        choices: ['A few minutes', 'An hour', 'Three hours'],
+        values: [0.2, 1, 3],
+      },
+      {
+        id: 'hour',
+        label: 'worth of an hour of crew and car',
+        kind: 'money',
+        near: 'driver, car, crew, an hour, hire',
+        ask: 'What does an hour of car and crew cost, in {money}?',
+      },
+    ],
+    loss: [{ id: 'cost', label: 'cost of one {unit} at gates', expr: 'extra + late * hour', unit: 'money' }],
+    times: { per: 'month', assume: [2, 6, 15], ask: 'How many {good} a month leave with one firm?' },
+    periods: [4, 7, 11],
+    people: { label: '{who} seen at two gates near {place}', assume: [8, 25, 60] },
+  },
+  traps: [
+    {
+      when: ['permit, list, unclear, unknown, paperwork', 'bribe, coin, roadblock, police'],
+      text: 'A fee nobody listed and a coin nobody may list are two things. A table helps with the first only.',
+      ask: 'On the last {unit}, what was paid without a slip?',
+      choices: ['Nothing', 'A little', 'Most of it'],
+    },
+  ],
+  notFound:
+    'No record we hold lists all gates and fees around {place}. Slips of {n:10} {good} and photos of tables do.',
+  political: [
+    'Which offices of {country} share a gate near {place}, and which of them quarrel',
+    'A quarrel between two means two fees, until it ends.',
+  ],
+  environmental: [
+    'Which gates and paths near {place} close in rain',
+    'A paid permit for a closed path is the worst slip.',
+  ],
+  licences: [
+    {
+      ask: 'Which papers does one firm with one car need to lead guests?',
+      sector: 'company registration and investment',
+    },
+    { ask: 'How is a guest’s fixed price from abroad taxed when fees rise after?', sector: 'tax' },
+  ],
+  unknowns: [
+    'For {n:20} {good} from {place}: which fees, planned and paid, with slip or without?',
+    'How often did a table change this year, and how did each firm hear of it?',
+    'What do {who} pay today for somebody who buys papers before dawn?',
+  ],
+  interview: [
+    'Tell me about your last trip from gate to gate. What did you pay at each?',
+    'Which fee did you not know of? What did you say to the guests?',
+    'How did you learn of the last rise? When?',
+    'What lies in your slip box? What is missing there?',
+    'Whom do you ring before you set out? What do you owe that one?',
+    'Which park do you no longer offer? Since which day?',
+  ],
+  where: 'park gates near {place} at six, the slip boxes of small firms, and the office wall where tables hang',
+  tests: [
+    {
+      name: 'Slip box',
+      hypothesis: 'a fifth of fees is not in the plan.',
+      method: 'lay out slips and memory of {n:20} {good} from {place}.',
+      metric: 'paid beyond plan.',
+      threshold: 'a fifth.',
+      usd: 20,
+      days: 5,
+      stop: 'under a twentieth.',
+    },
+    {
+      name: 'Photographed tables',
+      hypothesis: 'one page of all gates saves an hour.',
+      method: 'photograph tables at {n:8} offices and gates; give the page to {n:10} firms for {n:8} days.',
+      metric: 'minutes and surprises.',
+      threshold: 'half.',
+      usd: 60,
+      days: 10,
+      stop: 'two tables change meanwhile.',
+    },
+    {
+      name: 'Before dawn',
+      hypothesis: '{who} pay a runner who buys all papers the evening before.',
+      method: 'offer it for {n:10} {good}.',
+      metric: 'fees paid.',
+      threshold: '{n:5} of {n:10}.',
+      usd: 50,
+      days: 9,
+      stop: 'gates do not sell ahead.',
+    },
+  ],
+  kill: 'firms of {place} pay under a twentieth beyond their plan, or gates neither sell ahead nor keep a table for a month',
+  dealBreakers: [
+    'Old hands gain from the maze and run the association.',
+    'What hurts is a coin that nobody may list.',
+    'The park opens a page that sells all in one.',
+  ],
+  explore: {
+    stage: 'governing',
+    also: ['legal', 'transport', 'environment'],
+    customers: ['companies', 'workers'],
+    products: ['web', 'phone', 'service', 'app'],
+    backgrounds: ['law', 'software', 'research', 'sales'],
+    impact: ['commercial', 'social'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};
