@@ -20,7 +20,7 @@ export const burntCables: Pain = {
     unit: ['day’s work', 'days of work'],
   },
   actor:
-    'scrap, worker, dealer, picker, boys, youth, repair, recycler, collector, men, women, people, artisan, business, company',
+    'scrap, worker, dealer, picker, boys, youth, young, repair, recycler, collector, men, women, people, artisan, business, company',
   problem:
     '{who} in {place} burn cables and crack batteries with bare hands to get the metal out of {good}, and pay with eyes, skin and lungs',
   heading: 'Copper by fire: how {who} of {place} take {good} apart, and at what price',

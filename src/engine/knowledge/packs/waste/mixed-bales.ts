@@ -20,7 +20,7 @@ export const mixedBales: Pain = {
     unit: ['load', 'loads'],
   },
   actor:
-    'recycler, collector, buyer, recycling, factor, plant, yard, company, business, owner, entrepreneur, startup, aggregator, processor, manufactur, women, youth',
+    'recycler, collector, buyer, recycling, factor, plant, yard, company, business, owner, entrepreneur, startup, aggregator, processor, manufactur, women, youth, young',
   problem: '{who} in {place} pay for {good} by weight and find water, sand and the wrong kind in the {unit}',
   heading: 'Paid by weight, thrown out by hand: {good} that {who} of {place} buy',
   chain:

@@ -7,7 +7,7 @@ export const noCollection: Pain = {
   type: 'access',
   recognise: {
     event:
-      'not collected, no collection, uncollected, never collected, truck does not come, nobody collects, no one collects, truck comes, pile up, piles up, piling, heap, heaps, skip is full, overflowing bin, overflowing skip, garbage truck, waste truck, no bins, ramassage, tas d’ordures, pas ramasse, benne',
+      'not collected, no collection, uncollected, never collected, truck does not come, nobody collects, no one collects, truck comes, pile up, piles up, piling, heap, heaps, skip is full, overflowing bin, overflowing skip, garbage truck, waste truck, no bins, ramassage, tas d’ordures, tas waste, ne passe pas, pas ramasse, benne',
     setting:
       'street, neighbourhood, household, estate, slum, council, corner, smell, rats, flies, lane, residents, quartier, truck',
     goods: 'rubbish=rubbish, garbage=rubbish, waste=rubbish, trash=rubbish, ordures=rubbish, dechet=rubbish',

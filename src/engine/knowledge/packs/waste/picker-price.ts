@@ -18,7 +18,7 @@ export const pickerPrice: Pain = {
     good: 'plastic',
     unit: ['sack', 'sacks'],
   },
-  actor: 'picker, collector, scaveng, women, youth, worker, recycler, people, boys, men, gatherer, seller',
+  actor: 'picker, collector, scaveng, women, youth, young, worker, recycler, people, boys, men, gatherer, seller',
   problem: '{who} in {place} carry {good} to one yard and take the weight and price they are told there',
   heading: 'The scale says so: what {who} of {place} get for their {good}',
   chain:

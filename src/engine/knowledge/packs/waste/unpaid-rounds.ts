@@ -19,7 +19,7 @@ export const unpaidRounds: Pain = {
     unit: ['round', 'rounds'],
   },
   actor:
-    'collector, group, company, operator, business, entrepreneur, youth, women, association, startup, cooperative, owner',
+    'collector, group, company, operator, business, entrepreneur, youth, young, women, association, startup, cooperative, owner',
   problem: '{who} in {place} push their {good} each week, and at month’s end half of the doors do not pay',
   heading: 'Emptied and unpaid: {good} of {who} in {place}',
   chain:

@@ -20,7 +20,7 @@ export const unsoldHeap: Pain = {
     unit: ['truckload', 'truckloads'],
   },
   actor:
-    'collector, group, cooperative, yard, aggregator, recycler, company, youth, women, business, entrepreneur, school, startup, owner',
+    'collector, group, cooperative, yard, aggregator, recycler, company, youth, young, women, business, entrepreneur, school, startup, owner',
   problem:
     '{who} in {place} gather and store {good} for months, and no buyer comes or the truck costs more than the {unit} brings',
   heading: 'Gathered for nobody: {good} that wait in the yards of {place}',
