@@ -18,8 +18,7 @@ export const marketToilets: Pain = {
     good: 'toilets',
     unit: ['visit', 'visits'],
   },
-  problem:
-    '{who} in {place} hold back, drink nothing or go home, since the {good} near them are locked or too dirty to use',
+  problem: '{who} in {place} hold back, drink nothing or go home rather than use the {good} near them',
   heading: 'Not a drop until evening: {good} that {who} of {place} will not use',
   chain:
     'Somebody built a block with a plaque. The council let it to a man who takes a coin; he buys no soap, for the coin is the same. Men find a wall. Women drink nothing, go to a friend’s bar for the price of a soda, or close the stall. Find out who in {place} holds the key, who gets the coin, and what a woman paid on her last {unit}.',

@@ -20,7 +20,7 @@ export const sachetDoubt: Pain = {
     unit: ['bundle', 'bundles'],
   },
   actor:
-    'factor, packer, producer, owner, business, company, entrepreneur, maker, manufactur, seller, vendor, distributor, women, youth, people',
+    'factor, packer, producer, owner, business, company, entrepreneur, maker, manufactur, seller, vendor, distributor, women, youth, young, people',
   problem:
     '{who} in {place} lose sales and whole {units}, as {good} leak, taste of plastic or are taken for a dirty rival’s',
   heading: 'One dirty bag: how {who} of {place} lose buyers of their {good}',

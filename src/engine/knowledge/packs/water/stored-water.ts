@@ -18,7 +18,7 @@ export const storedWater: Pain = {
     good: 'drinking water',
     unit: ['illness', 'illnesses'],
   },
-  problem: '{who} in {place} bring home clear {good} and still nurse sick bellies, as it turns bad between tap and cup',
+  problem: '{who} in {place} bring home clear {good} and still nurse sick bellies a few days later',
   heading: 'Clear at the tap, bad in the cup: {good} in the homes of {place}',
   chain:
     'The can is rinsed with sand, stands open by the door, and each hand dips the same cup. A {unit} comes days later and is put down to teeth, to mangoes or to a neighbour’s eye. The mother decides on pot and cup; the husband on the coin for chlorine; the shop keeps what sells. Find out what a mother in {place} last bought against a sick belly, and what she believed to be the reason.',
