@@ -18,7 +18,7 @@ export const blindPrice: Pain = {
     unit: ['order', 'orders'],
   },
   actor:
-    'tailor, carpent, maker, workshop, manufactur, artisan, welder, baker, owner, producer, processor, women, shoemak, business, craft, youth, entrepreneur',
+    'tailor, carpent, maker, workshop, manufactur, artisan, welder, baker, owner, producer, processor, women, shoemak, business, craft, youth, young, entrepreneur',
   problem: '{who} in {place} name a price for {good} on the spot and find at month’s end that nothing is left',
   heading: 'Busy and broke: what {who} of {place} earn on {good}',
   chain:

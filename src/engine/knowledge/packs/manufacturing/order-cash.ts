@@ -20,7 +20,7 @@ export const orderCash: Pain = {
   actor:
     'tailor, carpent, maker, workshop, manufactur, factor, artisan, welder, owner, business, entrepreneur, producer, women, processor, baker, shoemak, company, companies, school, hotel, buyer',
   problem:
-    '{who} in {place} turn down or cut {good} from schools, hotels and shops, since material must be paid weeks before the buyer pays',
+    '{who} in {place} turn down or cut {good} from schools, hotels and shops that would be the largest of the year',
   heading: 'Too big to take: {good} that {who} of {place} cannot start',
   chain:
     'A school wants three hundred chairs in six weeks and pays a month after. The wood must be bought on Monday. A bank wants a house as pledge, a lender a tenth a month, a brother a favour. The buyer’s clerk loses the bill twice. Find out what became of the last five {units} offered to {who} in {place}: taken, shared, cut or refused, and why.',

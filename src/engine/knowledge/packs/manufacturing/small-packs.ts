@@ -19,9 +19,8 @@ export const smallPacks: Pain = {
     unit: ['filling day', 'filling days'],
   },
   actor:
-    'maker, processor, women, producer, business, owner, group, cooperative, entrepreneur, manufactur, company, youth, startup',
-  problem:
-    '{who} in {place} fill used bottles and thin bags, as proper {good} are sold only by the thousand or from abroad',
+    'maker, processor, women, producer, business, owner, group, cooperative, entrepreneur, manufactur, company, youth, young, startup',
+  problem: '{who} in {place} fill used bottles and thin bags for want of proper {good} by the dozen',
   heading: 'Good inside, poor outside: {good} for {who} of {place}',
   chain:
     'A plant in the capital sells jars by the pallet, and lids apart. A trader brings some in his luggage and sells by the dozen at twice the price, never the same twice. A shop wants a lid that clicks, a date and a line code; without them it takes the import. Find out what {who} of {place} filled last week, where each bottle had been before, and which shop said no to it.',

@@ -21,7 +21,7 @@ export const unevenBatch: Pain = {
   },
   actor:
     'tailor, carpent, maker, workshop, manufactur, factor, artisan, welder, producer, owner, processor, baker, shoemak, cooperative, women, company, business, buyer, school, garment',
-  problem: '{who} in {place} have part of a {unit} sent back or cut in price, as {good} in it differ from the sample',
+  problem: '{who} in {place} have part of a {unit} sent back or cut in price when {good} in it differ from the sample',
   heading: 'Not like the sample: {good} of {place} that come back',
   chain:
     'One fine sample wins the order. Then four hands cut, two tapes measure, the second roll is thinner and the last night is long. The buyer opens the box when it is late for both, and takes off a third or sends it back. Find out who in {place} first saw the fault in the last three {units}, and how many steps after it was made.',
