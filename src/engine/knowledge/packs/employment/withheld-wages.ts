@@ -19,7 +19,7 @@ export const withheldWages: Pain = {
     unit: ['pay day', 'pay days'],
   },
   actor:
-    'worker, labourer, guard, maid, help, casual, mason, waiter, waitress, cleaner, women, youth, driver, staff, employee',
+    'worker, labourer, guard, maid, help, casual, mason, waiter, waitress, cleaner, women, youth, young, driver, staff, employee',
   problem: '{who} in {place} do the work and then wait for {good} that come late, cut or never',
   heading: 'After the work is done: {good} held back from {who} in {place}',
   chain:

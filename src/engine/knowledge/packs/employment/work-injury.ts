@@ -19,7 +19,7 @@ export const workInjury: Pain = {
     unit: ['injury', 'injuries'],
   },
   actor:
-    'worker, mason, mechanic, welder, carpenter, miner, artisan, labourer, casual, builder, rider, staff, employee, men, women, youth',
+    'worker, mason, mechanic, welder, carpenter, miner, artisan, labourer, casual, builder, rider, staff, employee, men, women, youth, young',
   problem: '{who} in {place} are hurt at work and carry the clinic bill and the idle weeks alone',
   heading: 'Hurt on the job in {place}: who bears it when {who} cannot work',
   chain:
