@@ -19,12 +19,7 @@ export const INDUSTRIES: readonly Industry[] = [
   { id: 'transport', name: 'Transport', recognise: '' },
   { id: 'energy', name: 'Energy', recognise: '' },
   { id: 'retail', name: 'Retail', recognise: '' },
-  {
-    id: 'housing',
-    name: 'Housing and construction',
-    recognise:
-      'housing, rent!, tenant, landlord, mortgage, construction, builder, cement, building material, apartment, real estate, property, land title, logement, loyer',
-  },
+  { id: 'housing', name: 'Housing and construction', recognise: '' },
   { id: 'water', name: 'Water and sanitation', recognise: '' },
   { id: 'waste', name: 'Waste and recycling', recognise: '' },
   { id: 'manufacturing', name: 'Manufacturing', recognise: '' },
@@ -53,7 +48,6 @@ export const INDUSTRIES: readonly Industry[] = [
   {
     id: 'environment',
     name: 'Climate and environment',
-    recognise:
-      'climate, deforest, forest, erosion, flood, carbon, pollution, air quality, conservation, wildlife, poach, reforest, desertif',
+    recognise: '',
   },
 ];

@@ -3,9 +3,11 @@ import { agriculture } from './packs/agriculture.ts';
 import { education } from './packs/education.ts';
 import { employment } from './packs/employment.ts';
 import { energy } from './packs/energy.ts';
+import { environment } from './packs/environment.ts';
 import { fintech } from './packs/fintech.ts';
 import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
+import { housing } from './packs/housing.ts';
 import { insurance } from './packs/insurance.ts';
 import { legal } from './packs/legal.ts';
 import { logistics } from './packs/logistics.ts';
@@ -36,7 +38,9 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   waste,
   retail,
   insurance,
+  housing,
   tourism,
+  environment,
 ];
 
 /** For whatever the others do not know. */

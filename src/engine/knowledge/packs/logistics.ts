@@ -15,7 +15,7 @@ export const logistics: IndustryPack = {
   id: 'logistics',
   name: 'Logistics',
   recognise:
-    'logistic, delivery, deliveries, courier, freight, warehouse, last-mile, last mile, fleet, parcel, customs, cargo, haulage, haulier, hauler, truck driver, truck owner, trucking, truck, lorry, lorries, transporter, container, clearing agent, importer, port!, border post, despatch, dispatch, waybill, livraison, livreur, colis, transporteur, douane, camion, shipment, shipping',
+    'logistic, rider, delivery, deliveries, courier, freight, warehouse, last-mile, last mile, fleet, parcel, customs, cargo, haulage, haulier, hauler, truck driver, truck owner, trucking, truck, lorry, lorries, transporter, container, clearing agent, importer, port!, border post, despatch, dispatch, waybill, livraison, livreur, colis, transporteur, douane, camion, shipment, shipping',
   goods:
     'parcel=parcels, package=parcels, delivery=deliveries, deliveries, freight, cargo, container=containers, return load=return loads, colis=parcels, livraison=deliveries',
   indicators: logisticsIndicators,

@@ -1,0 +1,263 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const absentBuilder: Pain = {
+  id: 'housing.absent-builder',
+  title: 'Money is sent home for a house that is not built',
+  short: 'People abroad send money for a house that is not built',
+  type: 'information',
+  recognise: {
+    event:
+      'build from abroad, building from abroad, building a house from abroad, send money to build, sends money to build, sent money to build, money for building, money for the house, relative who builds, relatives misuse, misuse the money, misuses the money, brother supervises, brother spent, uncle spent, spent the money, eat the money, ate the money, embezzle, contractor runs, contractor disappears, contractor disappeared, contractors disappear, contractor cheats, contractors cheat, contractor abandons, abandon the site, abandoned the work, supervise, supervision, house back home, construire au pays, construire depuis',
+    setting:
+      'diaspora, abroad, remittance, build, house, home, relative, brother, contractor, mason, photos, plot, migrant, site, europe, foreman',
+    goods: 'a house back home',
+  },
+  words: {
+    who: ['migrants who build at home', 'migrant'],
+    payer: ['migrants who build at home', 'migrant'],
+    good: 'building sums',
+    unit: ['transfer', 'transfers'],
+  },
+  actor:
+    'migrant, diaspora, abroad, returnee, family, people, person, owner, nurse, worker, expat, homeowner, client, women, woman',
+  problem: '{who} send {good} to {place} for years and on a visit find a wall where photos showed a roof',
+  heading: 'The house in the photo: {good} sent to {place}',
+  chain:
+    'A sum goes to a brother, the brother pays a mason, and a sick aunt comes between. He has no wage for his days on the site and is ashamed to ask. Photos show what is meant to be seen. {Who} pay in good faith until a holiday. Find out what became of the last {unit} for {place}, bag by bag, and who knew it at the time.',
+  causes: [
+    {
+      id: 'unpaid',
+      fix: 'wage',
+      text: 'he who watches the site gets nothing for it',
+      match: 'brother, unpaid, no salary, favour, help, relative, time',
+      why: 'perhaps to pay him would offend him',
+      sign: 'paid watchers spend as much otherwise',
+    },
+    {
+      id: 'need',
+      fix: 'family',
+      text: 'sickness and school at home come first',
+      match: 'sick, school fees, funeral, needs, family, emergency, hospital',
+      why: 'perhaps the sender would have said yes if asked',
+      sign: 'sums for such needs were sent apart',
+    },
+    {
+      id: 'proof',
+      fix: 'proof',
+      text: 'nothing shows what was done',
+      match: 'photo, receipt, proof, report, video, fake receipts, see',
+      why: 'perhaps each photo is of the neighbour’s house',
+      sign: 'well-proved sites lack as much',
+    },
+    {
+      id: 'mason',
+      fix: 'contract',
+      text: 'the builder takes the advance and goes',
+      match: 'contractor, advance, mason, disappear, ran, deposit, abandon',
+      why: 'perhaps the next client paid more',
+      sign: 'builders paid after each step leave as often',
+    },
+  ],
+  effects: [
+    'a brother is not spoken to again',
+    'years of night shifts stand in the rain',
+    'the plot is sold by someone else',
+    'the next one sends nothing home to build',
+  ],
+  stakeholders: [
+    'migrant: pays, sees what is shown',
+    'brother on site: has the trust and no wage',
+    'mason: is called and sent away',
+    'aunt in need: has a claim on each sum',
+  ],
+  metrics: [
+    'worth found on site ÷ {good} sent',
+    'steps shown from two sides ÷ steps paid',
+    'days between a {unit} and its bag',
+  ],
+  alternatives: [
+    {
+      text: 'Go on trusting him',
+      match: 'trust, brother, nothing, continue',
+      draw: 'keeps the family',
+      limit: 'so it went before',
+    },
+    {
+      text: 'Wait and build on a long visit',
+      match: 'visit, leave, holiday, go home, wait',
+      draw: 'own eyes',
+      limit: 'once in years',
+    },
+    {
+      text: 'Send bags and not coins',
+      match: 'merchant, materials, pay supplier, bags',
+      draw: 'cannot be eaten',
+      limit: 'can be sold',
+    },
+    {
+      text: 'Hire an architect or a firm',
+      match: 'architect, firm, company, developer, professional',
+      draw: 'a paper and steps',
+      limit: 'dear, and also far away',
+    },
+    {
+      text: 'Buy a finished one',
+      match: 'buy, finished, apartment, estate',
+      draw: 'a key',
+      limit: 'dear, or on paper only',
+    },
+  ],
+  want: 'To be fooled by kin is partly a gift one does not name. Ask {who} what they did after they found out about a {unit}; many sent the next to the same hand.',
+  pay: '{Who} earn in strong money and pay for certainty, once their first wall was missing. Newcomers trust; so your buyers are those with a story of {place}, and they trust nobody new.',
+  can: 'Whoever visits a site for a stranger stands before an angry brother. In {place} you need someone whom mason and family greet, and a photo of each {unit} that cannot be of another house.',
+  indicators: [
+    use('FB.REMIT', 'near', 30, 'high', 'E', {
+      split: 2.9,
+      high: 'Sums from abroad are a good part of income: {fig}. Trace {n:10} {units} to bags on sites of {place}.',
+      low: 'Sums from abroad are a small part: {fig}. {Who} may sit in the capital instead of abroad; the trouble is alike, ask them.',
+    }),
+    use('WGI.RL', 'proxy', 20, 'low', 'L', {
+      split: 25,
+      high: 'A builder’s paper may hold: {fig}. Ask {who} with a contract in {place} what it did for them.',
+      low: 'A builder’s paper holds little: {fig}. Pay by the finished step, and let two people see it before each {unit}.',
+    }),
+    use('SP.URB.GROW', 'exposure', 15, 'high', 'S', {
+      split: 3.3,
+      high: 'Rims are full of sites: {fig}. Count those in {place} whose owner lives far.',
+      low: 'Sites are fewer: {fig}. One watcher on a motorbike could see all of {who} round {place}.',
+    }),
+    use('SI.POV.LMIC', 'proxy', 15, 'high', 'E', {
+      split: 55,
+      high: 'Kin have claims on any sum: {fig}. Let {who} send for need and for walls by two ways, and compare.',
+      low: 'Kin are less pressed: {fig}. If bags are missing for {good}, ask the mason first.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'context', 20, 'high', 'E', {
+      split: 5,
+      high: 'Bags grow dearer between a {unit} and its use: {fig}. What looks eaten may be a rise; reckon both with {who}.',
+      low: 'Bags hold their price: {fig}. A gap between {good} and walls has another name.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 0, 'none', 'T', {
+      split: 37,
+      high: 'A live picture from the site is possible: {fig}. Ask {who} for the last one, and what it did not show.',
+      low: 'Pictures come late and few: {fig}. A neighbour of the site may tell {who} more by voice.',
+    }),
+    use('WPP.MEDIAN_AGE', 'context', 0, 'none', 'S', {
+      split: 18.7,
+      high: 'Parents at home grow old: {fig}. {Who} may build for them first; ask who shall sleep there.',
+      low: 'The watcher is likely young and without a wage: {fig}. Pay him for each {unit} seen through, and see.',
+    }),
+    use('BX.TRF.PWKR.CD.DT', 'exposure', 0, 'none', 'E', {
+      split: 330_000_000,
+      high: 'A large total comes home: {fig}. Only a part is for walls; ask {n:20} {who} for theirs.',
+      low: 'A small total comes home: {fig}. {Who} who build in {place} may all know each other; find their group.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, on whose rims such houses rise',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Owners far away are not in it: count their sites on one rim of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['transfer', 'transfers'],
+    inputs: [
+      {
+        id: 'sum',
+        label: 'sum of one {unit}',
+        kind: 'money',
+        near: 'send, sent, transfer, month, sum, euro, dollar',
+        ask: 'What is sent for the house at one time, in {money}?',
+      },
+      {
+        id: 'gone',
+        label: 'part that is not found on the site',
+        kind: 'share',
+        near: 'missing, spent, eaten, lost, gone',
+        assume: [0.1, 0.3, 0.6],
+        ask: 'Of what was sent, how much is not on the site?',
+        choices: ['A tenth', 'A third', 'Half or more'],
+        values: [0.1, 0.33, 0.6],
+      },
+    ],
+    loss: [{ id: 'loss', label: 'not found of one {unit}', expr: 'sum * gone', unit: 'money' }],
+    times: { per: 'year', assume: [3, 6, 12], ask: 'How many {units} a year does one {who1} make for the house?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} from {place} in the groups you can reach', assume: [30, 100, 300] },
+  },
+  notFound:
+    'No record we hold sets {good} beside walls in {country}. {Who} who lend you their slips, and a mason who values the site in {place}, do for ten houses.',
+  political: [
+    'Whether those abroad may own land around {place} in their own name',
+    'Where a brother’s name is on the paper, he owns what you watch.',
+  ],
+  environmental: ['In which rains sites around {place} stand still in any case', 'Not each empty month is a theft.'],
+  licences: [
+    { ask: 'May you hold {good} of {who} and pay them out by the step?', sector: 'finance / central bank' },
+    { ask: 'What must one hold to vouch for the work of another?', sector: 'company registration and investment' },
+  ],
+  unknowns: [
+    'Of ten sites in {place}, what stands there against what was sent?',
+    'What had the watcher been promised, and what did he live on?',
+    'Which of {who} have a finished house, and what did they do?',
+  ],
+  interview: [
+    'Tell me of the first sum and of the last. What was each for?',
+    'How did you find out? Who told you?',
+    'What did you say to him, and he to you?',
+    'How do you send now? Who sees it besides?',
+    'To a watcher: what did you have to pay that he does not know of?',
+    'To a mason: tell me about an owner who was never cheated.',
+  ],
+  where:
+    'hometown groups abroad by phone, sites of absent owners around {place}, and the airport hall in the weeks of visits',
+  tests: [
+    {
+      name: 'Ten sites valued',
+      hypothesis: 'a third of {good} is not on the site.',
+      method: 'slips of {n:10} {who}, a mason’s value of the site in {place}.',
+      metric: 'found ÷ sent.',
+      threshold: 'a third missing at five.',
+      usd: 100,
+      days: 9,
+      stop: 'within a tenth at eight.',
+    },
+    {
+      name: 'The paid watcher',
+      hypothesis: 'a watcher with a wage delivers more.',
+      method: '{n:4} {who} pay theirs by the step for {n:9} days of work; compare with before.',
+      metric: 'steps done and proved.',
+      threshold: 'all four.',
+      usd: 60,
+      days: 10,
+      stop: 'kin refuse to be paid.',
+    },
+    {
+      name: 'Two pictures a week',
+      hypothesis: '{who} pay for unannounced pictures.',
+      method: 'offer {n:20} of them four visits by you in {place}, fee first.',
+      metric: 'fees.',
+      threshold: '{n:6} of {n:20}.',
+      usd: 40,
+      days: 8,
+      stop: 'only the already cheated pay, and they are three.',
+    },
+  ],
+  kill: '{good} and walls agree within a tenth at most sites in {place}, or fewer than three of {n:20} {who} pay for visits',
+  dealBreakers: [
+    'Family peace matters more to {who} than the wall.',
+    'The land is in the brother’s name.',
+    'Masons and merchants in {place} share what is saved on each {unit}, and silence.',
+  ],
+  explore: {
+    stage: 'knowing',
+    also: ['fintech', 'technology'],
+    customers: ['urban', 'women', 'companies'],
+    products: ['service', 'web', 'app'],
+    backgrounds: ['builder', 'software', 'sales'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

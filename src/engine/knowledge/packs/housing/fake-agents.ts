@@ -1,0 +1,248 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const fakeAgents: Pain = {
+  id: 'housing.fake-agents',
+  title: 'House seekers pay agents who have no house',
+  short: 'House seekers lose fees to false agents and shared rooms',
+  type: 'trust',
+  recognise: {
+    event:
+      'fake agent, fake agents, to fake agents, pay viewing, viewing fees, agents who have no house, false agent, rental scam, rent scam, house scam, agent fee, agent fees, agency fee, agency fees, agents charge, agent charges, viewing fee, viewing fees, inspection fee, inspection fees, form fee, house hunting, house hunt, look for a house, looking for a house, looking for a room, look for a room, look for rooms, look for accommodation, find a house, find a room, find a flat, finding accommodation, find accommodation, find apartment, finding apartment, pay agents, rented to several, courtier, courtiers, demarcheur, chercher une maison',
+    setting:
+      'agent, house, room, apartment, rent!, tenant, broker, landlord, viewing, listing, facebook, student, hostel, fee, city, logement',
+    goods: 'rooms to let',
+  },
+  words: {
+    who: ['house seekers', 'house seeker'],
+    payer: ['house seekers', 'house seeker'],
+    good: 'rooms to let',
+    unit: ['viewing', 'viewings'],
+  },
+  problem: '{who} in {place} pay for one {unit} after another and now and then for a key that opens nothing',
+  heading: 'Pay to look: the search for {good} in {place}',
+  chain:
+    'A boy with a phone knows a yard, a second boy knows him, and each wants a coin before the gate. Landlords leave it to them and pay nothing. The same picture hangs under ten names; some show a room that was let long ago, or that is not theirs. {Who} cannot ask the owner, for nobody names him. Find out how many hands stood between owner and seeker in the last {unit} in {place}, and what each got.',
+  causes: [
+    {
+      id: 'gate',
+      fix: 'owners',
+      text: 'owners are hidden behind the boys',
+      match: 'owner unknown, landlord, hidden, cannot reach, middlemen, chain',
+      why: 'perhaps the owner lives abroad',
+      sign: 'rooms shown by owners cost as many fees',
+    },
+    {
+      id: 'fee',
+      fix: 'incentive',
+      text: 'agents earn by showing, not by letting',
+      match: 'viewing fee, inspection fee, form, pay to see, transport',
+      why: 'perhaps they are never paid by owners',
+      sign: 'agents without viewing fees show as many wrong rooms',
+    },
+    {
+      id: 'old',
+      fix: 'listing',
+      text: 'pictures outlive the room',
+      match: 'old, already taken, listing, picture, outdated, not available',
+      why: 'perhaps they are left up on purpose',
+      sign: 'fresh pictures lead to as many shut doors',
+    },
+    {
+      id: 'thief',
+      fix: 'identity',
+      text: 'some own nothing and take the rent',
+      match: 'scam, fake, disappeared, ran away, several people, fraud, arrest',
+      why: 'perhaps a tenant sublet for the third time',
+      sign: 'those who met the owner were cheated as often',
+    },
+  ],
+  effects: [
+    'a week of leave is spent on buses',
+    'the deposit of months is gone with a man',
+    'a bad room is taken out of weariness',
+    'students sleep in class or church',
+  ],
+  stakeholders: [
+    'house seeker: pays to look, has little time',
+    'boy at the gate: lives from coins, knows each room',
+    'owner: wants a quiet tenant, avoids strangers',
+    'caretaker: holds the key, can confirm',
+  ],
+  metrics: ['{units} and coins until a key', 'wrong, taken or false ÷ all', 'sums lost to false owners'],
+  alternatives: [
+    {
+      text: 'Ask at work and church',
+      match: 'church, work, ask around, friends',
+      draw: 'a known name',
+      limit: 'slow, and few rooms',
+    },
+    { text: 'Walk the streets for boards', match: 'walk, board, sign, to let', draw: 'free', limit: 'days' },
+    { text: 'Use an agent again', match: 'agent, broker, nothing', draw: 'quick', limit: 'coins at each gate' },
+    {
+      text: 'Look on a page or site',
+      match: 'site, page, online, facebook, app, portal',
+      draw: 'many pictures',
+      limit: 'false ones among them',
+    },
+    {
+      text: 'Pay a caretaker for a word',
+      match: 'caretaker, watchman, guard',
+      draw: 'knows first',
+      limit: 'his favourite comes first',
+    },
+  ],
+  want: 'Coins at the gate are small beside the rent, and weariness is forgotten once inside. Ask {who} in {place} in the week of their search; a year later all say it was fine.',
+  pay: '{Who} pay once in some years and are gone. A steady payer must be on the other side: owners with empty {good}, or employers who bring people to {place}.',
+  can: 'Somebody must stand in each room this week and know its owner; pictures alone make you one more page. The boys at the gates of {place} can work for you or against you at each {unit}.',
+  indicators: [
+    use('SP.URB.GROW', 'near', 25, 'high', 'S', {
+      split: 3.3,
+      high: 'Newcomers pour into towns: {fig}. Go along on {n:10} searches in {place} and write down each coin.',
+      low: 'Fewer newcomers reach the towns: {fig}. {Who} may be people who move within {place} and know whom to ask.',
+    }),
+    use('WGI.RL', 'proxy', 20, 'low', 'L', {
+      split: 25,
+      high: 'A cheated seeker may find an ear: {fig}. See at the police post of {place} what became of the last false owner.',
+      low: 'A cheated seeker finds no ear: {fig}. {Who} need to see owner and caretaker together before any coin.',
+    }),
+    use('IT.NET.USER.ZS', 'proxy', 15, 'high', 'T', {
+      split: 37,
+      high: 'Pictures of rooms are passed about: {fig}. Call {n:30} of them in {place} and visit {good} that answer.',
+      low: 'Pictures reach few: {fig}. The boys are the only list of {good}; start from them.',
+    }),
+    use('SP.URB.TOTL.IN.ZS', 'exposure', 20, 'high', 'S', {
+      split: 45,
+      high: 'Towns house a great part: {fig}. Take one quarter and one sort of {good}.',
+      low: 'Towns house a smaller part: {fig}. Campus and factory quarters of {place} may be where {who} crowd.',
+    }),
+    use('WGI.RQ', 'context', 10, 'low', 'P', {
+      split: 23,
+      high: 'A licence for agents may mean something: {fig}. Ask how many in {place} have one, and what {who} gain by it.',
+      low: 'A licence for agents means little: {fig}. Do not sell it to {who} as a proof.',
+    }),
+    use('SL.UEM.1524.ZS', 'proxy', 10, 'high', 'S', {
+      split: 10,
+      high: 'The young without work open gates for coins: {fig}. Ask {n:5} boys at gates of {place} what a good week brings.',
+      low: 'Fewer young live from odd coins: {fig}. Agents may be settled men; {who} should ask which street is theirs.',
+    }),
+    use('SE.SEC.ENRR', 'context', 0, 'none', 'S', {
+      split: 51,
+      high: 'Many finish school and go on in town: {fig}. Students may be a steady part of {who}; ask a campus.',
+      low: 'Fewer go on to town for school: {fig}. Workers among {who} matter more than students.',
+    }),
+    use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
+      split: 44,
+      high: 'A deposit can wait with a third by phone: {fig}. See if owners of {good} accept that for three days.',
+      low: 'A deposit passes from hand to hand: {fig}. Bring a witness of {place} whom both know.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, some of whom move this year',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Few search in any week: count {units} with {n:5} agents in {place}.',
+    },
+  ],
+  sizing: {
+    event: ['search', 'searches'],
+    inputs: [
+      {
+        id: 'coins',
+        label: 'coins per {unit}, with fares',
+        kind: 'money',
+        near: 'viewing, inspection, fee, fare, agent, form',
+        ask: 'What does one {unit} cost with fares, in {money}?',
+      },
+      {
+        id: 'times',
+        label: '{units} until a key',
+        kind: 'count',
+        near: 'viewings, houses, rooms, visits, times',
+        assume: [4, 8, 20],
+        ask: 'How many rooms does one {who1} see until a key?',
+      },
+    ],
+    loss: [{ id: 'loss', label: 'spent on one search', expr: 'coins * times', unit: 'money' }],
+    times: { per: 'year', assume: [0.3, 0.6, 1], ask: 'How often a year does one {who1} search?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} who come to agents of one quarter of {place} in a month', assume: [60, 200, 600] },
+  },
+  notFound:
+    'No record we hold counts {units} and false rooms in {country}. A diary of {n:12} {who} in {place}, from first call to key, does.',
+  political: [
+    'Whether agents in {place} are listed, and by whom',
+    'A list held by their own club keeps newcomers out.',
+  ],
+  environmental: [
+    'Which quarters of {place} flood, and whether a {unit} in the dry months tells',
+    'A dry room in March may be a pond in July.',
+  ],
+  licences: [
+    { ask: 'What must one hold to show {good} for a fee?', sector: 'company registration and investment' },
+    { ask: 'May names of owners and false agents be shown?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'How many {units}, coins and days did {n:12} {who} in {place} need?',
+    'How many rooms shown were free, as shown, and the shower’s to let?',
+    'Would owners of {good} pay for a quiet tenant?',
+  ],
+  interview: [
+    'Tell me of the search that brought you here, day by day.',
+    'What did you pay before you saw a room? To whom?',
+    'When did you suspect someone? What did you do?',
+    'Which room did you lose while you thought about it?',
+    'To an owner: how did your last tenant find you? What went wrong before?',
+    'To a boy at the gate: how was your last good week made?',
+  ],
+  where:
+    'agents’ boards and a campus noticeboard in {place}, gates with a ‘to let’ sign, and a factory on the day newcomers start',
+  tests: [
+    {
+      name: 'Twelve diaries',
+      hypothesis: 'a key takes eight {units} and a week’s wage.',
+      method: '{n:12} {who} in {place} write each {unit}, coin and answer.',
+      metric: 'coins, days, false rooms.',
+      threshold: 'eight and a week’s wage for {n:6}.',
+      usd: 30,
+      days: 10,
+      stop: 'most find one within three.',
+    },
+    {
+      name: 'Owner met first',
+      hypothesis: '{who} pay a small fee after meeting the owner in the room.',
+      method: 'check {n:15} rooms of {place} on the same day; show them.',
+      metric: 'keys and fees.',
+      threshold: '{n:4}.',
+      usd: 60,
+      days: 9,
+      stop: 'rooms are gone before you show them.',
+    },
+    {
+      name: 'The empty room',
+      hypothesis: 'owners pay for a tenant with references.',
+      method: 'offer {n:10} owners with empty {good} a tenant within ten days for half of an agent’s fee.',
+      metric: 'fees.',
+      threshold: '{n:3} of {n:10}.',
+      usd: 30,
+      days: 10,
+      stop: 'owners want it free, as today.',
+    },
+  ],
+  kill: 'most {who} in {place} find a key within three {units}, or neither side pays in {n:10} tries',
+  dealBreakers: [
+    'Boys at the gates shut every yard to you.',
+    'Owners hide from tax and kin and will not be named.',
+    'A large free page shows the same {good}.',
+  ],
+  explore: {
+    stage: 'selling',
+    also: ['technology', 'legal'],
+    customers: ['urban', 'youth', 'workers'],
+    products: ['web', 'app', 'service'],
+    backgrounds: ['software', 'sales', 'builder'],
+    impact: ['commercial'],
+    horizon: 'short',
+    complexity: 'medium',
+  },
+};

@@ -1,0 +1,266 @@
+import { type Pain, use } from '../../pack-types.ts';
+
+export const upfrontRent: Pain = {
+  id: 'housing.upfront-rent',
+  title: 'A year’s rent is asked before the key is handed over',
+  short: 'Tenants must pay many months of rent in advance',
+  type: 'finance',
+  recognise: {
+    event:
+      'advance rent, rent advance, rent in advance, upfront rent, rent upfront, year upfront, year in advance, years in advance, two years rent, one year rent, one year’s rent, year’s rent, annual rent, pay rent yearly, months in advance, months of rent, months’ rent, rent deposit, deposit for rent, cannot afford rent, rent is due, pay rent monthly, monthly rent, raise rent, caution, avance de loyer, loyer d avance, mois de loyer',
+    setting:
+      'rent!, tenant, landlord, room, apartment, house, flat, move, salary, young, lagos, accra, agent, loyer, locataire, lease',
+    goods: 'advance rent',
+  },
+  words: {
+    who: ['tenants', 'tenant'],
+    payer: ['tenants', 'tenant'],
+    good: 'advance rent',
+    unit: ['tenancy', 'tenancies'],
+  },
+  problem:
+    '{who} in {place} have to hand over {good} for many months at once, out of a wage that comes by the month or the day',
+  heading: 'The key costs a year: {good} for {who} in {place}',
+  chain:
+    'A landlord finishes the next house with {good} of the first and has seen a tenant stay on unpaid. An agent adds his part. {Who} borrow from a boss, a cooperative or an aunt, stay with a friend, or move far out. When the year is over, the sum is due anew. Find out how the last {unit} in {place} was paid for, coin by coin, and what the landlord did with it.',
+  causes: [
+    {
+      id: 'fear',
+      fix: 'risk',
+      text: 'landlords fear that a tenant stops paying',
+      match: 'fear, default, evict, court, trust, unpaid, refuse to leave',
+      why: 'perhaps one bad year was told all over the street',
+      sign: 'known tenants are asked as much',
+    },
+    {
+      id: 'build',
+      fix: 'funding',
+      text: 'the landlord needs a large sum to build',
+      match: 'build, construction, school fees, lump sum, project, landlord needs',
+      why: 'perhaps a loan to him would end it',
+      sign: 'landlords with no building plans ask as much',
+    },
+    {
+      id: 'save',
+      fix: 'saving',
+      text: '{who} cannot lay a month’s part aside safely',
+      match: 'save, saving, spend, emergencies, family, pressure',
+      why: 'perhaps each saved sum is asked for by kin',
+      sign: 'those who save ask for instalments too',
+    },
+    {
+      id: 'scarce',
+      fix: 'supply',
+      text: 'many seekers stand before each door',
+      match: 'scarce, few houses, demand, competition, crowded, shortage',
+      why: 'perhaps empty rooms wait for a richer one',
+      sign: 'in slow months the same is asked',
+    },
+  ],
+  effects: [
+    'a loan on the wage runs through the year',
+    'a job in town is turned down',
+    'a bad room is kept, as the sum is gone',
+    'young people stay in one room with parents',
+  ],
+  stakeholders: [
+    'tenant: gathers the sum, has no hold afterwards',
+    'landlord: wants certainty and a lump',
+    'agent: earns a part of the sum',
+    'employer: can advance and deduct',
+  ],
+  metrics: [
+    'months asked for, by kind of room',
+    'where the sum came from, and its cost',
+    'weeks between finding and paying',
+  ],
+  alternatives: [
+    {
+      text: 'Borrow from boss, kin or circle',
+      match: 'borrow, boss, cooperative, circle, aunt',
+      draw: 'the key',
+      limit: 'a year of deductions',
+    },
+    {
+      text: 'Stay with a friend',
+      match: 'friend, squat, share, stay with, relatives',
+      draw: 'free',
+      limit: 'strained within weeks',
+    },
+    {
+      text: 'Move far out',
+      match: 'far, outskirts, cheaper, suburb, distance',
+      draw: 'less at once',
+      limit: 'hours of road',
+    },
+    { text: 'Share a room and the sum', match: 'share, roommate, split', draw: 'half', limit: 'quarrels, one leaves' },
+    {
+      text: 'A firm that pays it for a fee',
+      match: 'lender, loan, startup, company, monthly plan, fintech',
+      draw: 'monthly at last',
+      limit: 'dear, and only for a payslip',
+    },
+  ],
+  want: 'Some like to be free of it for a year. Ask {who} in {place} whether they would give a tenth more to pay by the month; many who curse {good} say no.',
+  pay: 'What {who} can give on top is bounded by what the loan now costs them. The landlord’s wish is safety; a promise to him may be worth more than money for {good}.',
+  can: 'Whoever pays {good} for others holds a year of risk with no easy way to put a {unit} to an end. In {place} a payslip and a boss who deducts are what lenders ask for, which leaves most people out.',
+  indicators: [
+    use('SP.URB.GROW', 'near', 25, 'high', 'S', {
+      split: 3.3,
+      high: 'Towns swell by the year: {fig}. Count seekers per door with three agents of {place}, and the months asked for.',
+      low: 'Towns swell slowly: {fig}. If {good} are asked for all the same, a landlord’s fear or need is the likelier cause.',
+    }),
+    use('FINDEX.SAVEFORMAL', 'proxy', 15, 'low', 'S', {
+      split: 26,
+      high: 'A good part of adults put coins away safely: {fig}. Ask {who} why the year’s sum could not be saved so.',
+      low: 'Few put coins away safely: {fig}. Let {who} show where the last month’s part of {good} lay.',
+    }),
+    use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
+      split: 64,
+      high: 'Wages by the month are the exception: {fig}. {Who} without a boss have nobody to advance {good}; ask who stood for them.',
+      low: 'Wages by the month are common: {fig}. A boss in {place} could deduct; ask one what a moved worker costs him.',
+    }),
+    use('WGI.RL', 'proxy', 15, 'low', 'L', {
+      split: 25,
+      high: 'A landlord may get his room back through an office: {fig}. Ask {n:5} in {place} why they ask for {good} then.',
+      low: 'No office will hurry for a landlord: {fig}. {Good} are his court; offer him another safety.',
+    }),
+    use('FS.AST.PRVT.GD.ZS', 'context', 15, 'low', 'E', {
+      split: 17,
+      high: 'Lending is alive: {fig}. If landlords of {place} build with {good} of {who}, ask what a bank said.',
+      low: 'Lending hardly reaches houses: {fig}. {Who} are the bank of builders; any cure must feed that need.',
+    }),
+    use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
+      split: 5,
+      high: 'A year’s rent fixed today is cheap by its end: {fig}. Landlords may prefer monthly rises to {good}; ask in {place}.',
+      low: 'Rent keeps its worth over a {unit}: {fig}. A landlord loses nothing by monthly pay but his ease.',
+    }),
+    use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {
+      split: 24,
+      high: 'Circles carry large sums: {fig}. Time a turn to the day the {unit} ends with {who}.',
+      low: 'Circles are rare: {fig}. Look at employers and shops for whom {who} are known.',
+    }),
+    use('SL.UEM.1524.ZS', 'exposure', 0, 'none', 'S', {
+      split: 10,
+      high: 'Many young seek a wage: {fig}. They cannot come where {good} are asked; talk with those who stayed home.',
+      low: 'Fewer young are without any wage: {fig}. {Who} under thirty with a first job are the group to ask.',
+    }),
+  ],
+  reach: [
+    {
+      label: 'people in towns, some of whom rent',
+      expr: 'people * town / 100',
+      records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
+      caution: 'Owners and lodgers are in it: count renters in {n:5} yards of {place}.',
+    },
+  ],
+  sizing: {
+    event: ['tenancy year', 'tenancy years'],
+    inputs: [
+      {
+        id: 'rent',
+        label: 'rent of a month',
+        kind: 'money',
+        near: 'month, rent, monthly, room',
+        ask: 'What is a month’s rent, in {money}, and how many months are asked for at once?',
+      },
+      {
+        id: 'months',
+        label: 'months asked for at once',
+        kind: 'count',
+        near: 'months, year, advance',
+        assume: [6, 12, 24],
+      },
+      {
+        id: 'cost',
+        label: 'what the borrowed sum costs, as a share',
+        kind: 'share',
+        near: 'interest, loan, borrow',
+        assume: [0.05, 0.15, 0.35],
+      },
+    ],
+    loss: [
+      { id: 'sum', label: 'asked for at once', expr: 'rent * months', unit: 'money' },
+      { id: 'loss', label: 'cost of raising it', expr: 'sum * cost', unit: 'money' },
+    ],
+    times: { per: 'year', assume: [0.5, 1, 1], ask: 'How often a year does one {who1} have to raise it?' },
+    periods: [1, 1, 1],
+    people: { label: '{who} at workplaces and yards of {place} you can enter', assume: [60, 200, 500] },
+  },
+  notFound:
+    'No record we hold says how many months are asked for in {place}. Some {n:40} {who} who moved within a year can name months, sum and lender.',
+  political: [
+    'Whether a limit on {good} is in law or talk in {country}, and who keeps it',
+    'A limit on paper moves the sum into ‘fees’.',
+  ],
+  environmental: [
+    'In which weeks of floods or school starts most {who} of {place} move',
+    'Moves bunch; test before them.',
+  ],
+  licences: [
+    { ask: 'What does paying {good} for {who} and taking it back monthly need?', sector: 'finance / central bank' },
+    { ask: 'May payslips and past {units} be kept and shared?', sector: 'data protection' },
+  ],
+  unknowns: [
+    'How did {n:40} {who} in {place} raise the last sum, and what did that cost?',
+    'What did {n:15} landlords do with it?',
+    'For which safety would a landlord take monthly rent?',
+  ],
+  interview: [
+    'Tell me how you got this key, from the first viewing on.',
+    'Where did each part of the sum come from? What is still owed?',
+    'Which room did you let go, and why?',
+    'When will it be due again? What lies ready?',
+    'To a landlord: what did you do with the last sum? Which tenant taught you to ask for it?',
+    'To a boss: whom did you advance rent for, and how did it end?',
+  ],
+  where: 'yards and agents’ boards in {place}, a factory’s pay office, and builders’ merchants where landlords spend',
+  tests: [
+    {
+      name: 'Forty keys',
+      hypothesis: 'the sum costs {who} a tenth on top.',
+      method: 'ask {n:40} who moved in {place} within a year: months, sources, cost.',
+      metric: 'cost ÷ sum.',
+      threshold: 'a tenth for {n:20}.',
+      usd: 20,
+      days: 6,
+      stop: 'most had it saved.',
+    },
+    {
+      name: 'Safety instead',
+      hypothesis: 'landlords take monthly rent for a boss’s word.',
+      method: 'with {n:2} employers of {place} offer deduction at the source to {n:12} landlords.',
+      metric: 'papers signed.',
+      threshold: '{n:4} of {n:12}.',
+      usd: 20,
+      days: 9,
+      stop: 'all want the lump.',
+    },
+    {
+      name: 'A tenth more',
+      hypothesis: '{who} pay a tenth more for monthly terms.',
+      method: 'take a first monthly part for the next {unit} from {n:15} {who}, returned if no landlord agrees.',
+      metric: 'parts paid.',
+      threshold: '{n:6} of {n:15}.',
+      usd: 30,
+      days: 7,
+      stop: 'fewer than {n:2}.',
+    },
+  ],
+  kill: 'no landlord of {n:12} in {place} takes monthly rent on any safety, or fewer than two {who} pay a tenth more for it',
+  dealBreakers: [
+    'Landlords need the lump to build and have no other source.',
+    '{Who} without a payslip, the most of them, cannot be served.',
+    'A tenant who stops paying cannot be moved, and you hold the risk.',
+  ],
+  explore: {
+    stage: 'paying',
+    also: ['fintech', 'employment'],
+    customers: ['urban', 'youth', 'workers'],
+    products: ['phone', 'web', 'service'],
+    backgrounds: ['finance', 'builder', 'software'],
+    impact: ['commercial', 'social'],
+    horizon: 'medium',
+    complexity: 'high',
+  },
+};
