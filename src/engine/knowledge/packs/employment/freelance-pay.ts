@@ -19,7 +19,7 @@ export const freelancePay: Pain = {
     unit: ['payout', 'payouts'],
   },
   actor:
-    'freelanc, writer, designer, developer, youth, young, young, student, graduate, worker, assistant, transcri, creator, editor, coder, programmer, women, translator, people',
+    'freelanc, writer, designer, developer, youth, young, student, graduate, worker, assistant, transcri, creator, editor, coder, programmer, women, translator, people',
   problem: '{who} in {place} see their {good} shrink on the way from a client abroad to their own pocket',
   heading: 'Earned abroad, shrunk on the way: {good} of {who} in {place}',
   chain:

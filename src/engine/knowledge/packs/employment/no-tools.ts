@@ -19,7 +19,7 @@ export const noTools: Pain = {
     unit: ['order', 'orders'],
   },
   actor:
-    'artisan, mason, plumber, electrician, carpent, painter, tiler, mechanic, welder, fundi, worker, youth, young, young, technician, craft, men, women',
+    'artisan, mason, plumber, electrician, carpent, painter, tiler, mechanic, welder, fundi, worker, youth, young, technician, craft, men, women',
   problem: '{who} in {place} turn down or delay an {unit}, since the {good} for it are not in their hands that day',
   heading: 'The order went by: {who} of {place} and the {good} they do not have',
   chain:
