@@ -137,7 +137,7 @@ export const burntMachines: Pain = {
       low: 'A claim on a utility has little hope: {fig}. Prevention is all that {who} can buy.',
     }),
     use('SL.EMP.VULN.ZS', 'context', 0, 'none', 'E', {
-      split: 64,
+      split: 50,
       high: 'Cold drinks and mills are many a family’s wage: {fig}. Ask {who} for income lost, not only for the thing.',
       low: 'More live from wages: {fig}. {Good} are comfort rather than bread for many; pick those for whom they are bread.',
     }),

@@ -126,9 +126,9 @@ export const fakeSolar: Pain = {
       low: 'The country is mostly rural: {fig}. {Good} have a wide field; stay within one day’s walk of {place}.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 10, 'low', 'S', {
-      split: 70,
+      split: 60,
       high: 'A label with watts is read by most: {fig}. Ask {who} what they took the number to mean.',
-      low: 'A label with watts is read by few: {fig}. Paint the hours of light on {good}, as moons.',
+      low: 'A label with watts is lost on many: {fig}. Paint the hours of light on {good}, as moons.',
     }),
     use('HDR24.MYS', 'proxy', 10, 'low', 'S', {
       split: 5.7,

@@ -131,7 +131,7 @@ export const gasRefill: Pain = {
       low: 'Main roads are poor: {fig}. Trucks with {good} come late; see which shop of {place} still has some.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
-      split: 5,
+      split: 6,
       high: 'A {unit} will cost more by the year’s end: {fig}. Say the price of {good} by message before each ride.',
       low: 'A {unit} keeps its price for months: {fig}. Print it on the card of {who}.',
     }),

@@ -115,7 +115,7 @@ export const generatorFuel: Pain = {
       low: 'The country buys less abroad than half of Africa: {fig}. See whether fuel for {good} ever ran out.',
     }),
     use('FP.CPI.TOTL.ZG', 'near', 20, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'What a can costs will not stay: {fig}. Let {who} compare cans and sales of this month and of a year ago.',
       low: 'A can costs much the same over the year: {fig}. {Who} may have grown used to {good}; press for their monthly sum.',
     }),

@@ -13,7 +13,7 @@ export const energyIndicators: readonly IndicatorUse[] = [
     low: 'Incomes are low even by African measure: {fig}. Price {good} in {place} by the day, and the smallest day at that.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-    split: 70,
+    split: 60,
     high: 'A leaflet with watts and hours is read: {fig}. Try one sheet on {good} with {who}, then ask what stuck.',
     low: 'A leaflet is passed over: {fig}. Switch {good} on and off before {who} until they can do it.',
   }),

@@ -7,9 +7,9 @@ export const powerCuts: Pain = {
   type: 'capacity',
   recognise: {
     event:
-      'power cut, power cuts, power cuts stop, cuts stop, outage, outages, blackout, blackouts, load shedding, load-shedding, loadshedding, no light, light goes, power goes, power fails, power failure, unreliable power, unreliable electricity, electricity cut, electricity goes, current goes, interruption, rationing, dumsor, nepa, eskom, delestage, coupure, coupures, stop my machines, machines stop',
+      'power cut, power cuts, power cuts stop, cuts stop, power cut arrete, outage, outages, blackout, blackouts, load shedding, load-shedding, loadshedding, no light, light goes, power goes, power fails, power failure, unreliable power, unreliable electricity, electricity cut, electricity goes, current goes, interruption, rationing, dumsor, nepa, eskom, delestage, coupure, coupures, stop my machines, machines stop',
     setting:
-      'tailor, tailors, barber, salon, welder, shop, workshop, machine, fridge, printing, mill, business, customers, orders, hours, grid, cold, freezer, internet cafe',
+      'tailor, tailors, machines, atelier, barber, salon, welder, shop, workshop, machine, fridge, printing, mill, business, customers, orders, hours, grid, cold, freezer, internet cafe',
     goods: 'working hours',
   },
   words: {
@@ -130,7 +130,7 @@ export const powerCuts: Pain = {
       low: 'Rules for utilities are judged weak: {fig}. Plan for {who} as if no promise of hours held.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Most work on their own account: {fig}. An idle noon is their own loss; ask {who} what was eaten that evening.',
       low: 'Many hold a paid job: {fig}. Larger firms may bear the {units} better; ask {who} for payroll days.',
     }),

@@ -117,7 +117,7 @@ export const tiredBatteries: Pain = {
       low: 'Fewer cells cross the border: {fig}. A handful of dealers set price and age; read their date codes with {who}.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'A sum laid aside melts: {fig}. Let {who} save in cells or kind, or pay monthly for a {unit}.',
       low: 'A sum laid aside keeps: {fig}. Ask {who} why no tin for {good} was kept.',
     }),

@@ -146,7 +146,7 @@ export const wrongBills: Pain = {
       low: 'A chalk mark on the wall beside the meter may serve better: {fig}. Let a child of {who} write it each Sunday.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'The {unit} can be read at home: {fig}. Ask {who} which line they do not understand.',
       low: 'The {unit} is a riddle to many: {fig}. Draw the fridge, the iron and the bulbs of {who} with stones.',
     }),

@@ -132,7 +132,7 @@ export const absentBuilder: Pain = {
       low: 'Kin are less pressed: {fig}. If bags are missing for {good}, ask the mason first.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 20, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Bags grow dearer between a {unit} and its use: {fig}. What looks eaten may be a rise; reckon both with {who}.',
       low: 'Bags hold their price: {fig}. A gap between {good} and walls has another name.',
     }),

@@ -13,7 +13,7 @@ export const housingIndicators: readonly IndicatorUse[] = [
     low: 'A drawing means little to many: {fig}. Lay out {good} with pegs and string for {who}.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-    split: 70,
+    split: 60,
     high: 'Receipts are worth giving: {fig}. See how many {who} of {place} kept the last one for {good}.',
     low: 'Receipts are kept for the stamp, not the words: {fig}. Add a photo to each paper on {good}.',
   }),

@@ -107,7 +107,7 @@ export const noRepair: Pain = {
     use('SH.STA.BASS.ZS', 'near', 20, 'low', 'S', {
       split: 47,
       high: 'Own toilets are more usual than in half of Africa: {fig}. Roofs and wires may lead the list of {good} in {place}.',
-      low: 'Own toilets are few: {fig}. One blocked pit serves a yard of {who}; begin with that kind of {unit}.',
+      low: 'Many have no toilet of their own: {fig}. One blocked pit serves a yard of {who}; begin with that kind of {unit}.',
     }),
     use('WGI.RL', 'proxy', 20, 'low', 'L', {
       split: 25,
@@ -120,12 +120,12 @@ export const noRepair: Pain = {
       low: 'Building trades give few jobs: {fig}. A good plumber is booked for weeks; ask {payer} for his name.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Parts grow dearer while rents lag: {fig}. {Payer} of {place} may wait for the next tenant; ask.',
       low: 'Parts and rents keep step: {fig}. Idleness rather than price delays {good}.',
     }),
     use('SL.EMP.VULN.ZS', 'exposure', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Few have a wage to move on: {fig}. {Who} stay and mend by themselves; add up their coins.',
       low: 'More could move: {fig}. See whether {who} in {place} left over a {unit}.',
     }),

@@ -111,7 +111,7 @@ export const shortLoads: Pain = {
       low: 'Barriers may take much: {fig}. Note each coin on the way to {place}; the gap in a {unit} may equal them.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Diesel and fares climb: {fig}. Sides may be lowered instead of prices raised; measure the same truck each month for {who}.',
       low: 'Fares keep still: {fig}. A short {unit} is then a habit of {place}, not a rise in disguise.',
     }),

@@ -137,7 +137,7 @@ export const siteTheft: Pain = {
       low: 'Cement is a small part of the country’s fuel: {fig}. Speak to {who} of coins.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'A store book can be kept by the foreman: {fig}. Let two hands sign each {unit}.',
       low: 'A store book asks too much of some: {fig}. Clip the corner of each bag for {good} used.',
     }),

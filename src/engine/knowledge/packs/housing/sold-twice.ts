@@ -125,7 +125,7 @@ export const soldTwice: Pain = {
       low: 'Few sums from abroad look for land: {fig}. {Who} live near and can be walked with over the edge.',
     }),
     use('SL.EMP.VULN.ZS', 'context', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Land is the pension of most: {fig}. Learn what {who} gave up for the lost one.',
       low: 'A wage stands behind more of them: {fig}. A lender may insist on a search for {good}; ask which.',
     }),

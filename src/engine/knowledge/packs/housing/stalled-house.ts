@@ -107,7 +107,7 @@ export const stalledHouse: Pain = {
   can: 'A price held for months is a bet on {good}, and a store of them is bait. A list, a measuring tape and a merchant’s shelf in {place} let you try one {unit} with ten houses.',
   indicators: [
     use('FP.CPI.TOTL.ZG', 'near', 20, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Bags cost more each season: {fig}. Set what {who} of {place} saved per month against one bag, then and now.',
       low: 'Bags cost about the same: {fig}. A house of {who} stands still for another reason; ask when the last coin went elsewhere.',
     }),

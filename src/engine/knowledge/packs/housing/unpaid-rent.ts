@@ -102,7 +102,7 @@ export const unpaidRent: Pain = {
   can: 'What can be done about {good} that do not come is not in your hands either. In {place} better choosing at the gate and Friday halves may move more in one {unit} than any message.',
   indicators: [
     use('SL.EMP.VULN.ZS', 'near', 25, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Day income is the rule: {fig}. Compare yards of {place} that take Fridays with those that take the first.',
       low: 'Wages by the month are more common: {fig}. Then look at choice and fear rather than purse for {good}.',
     }),
@@ -127,7 +127,7 @@ export const unpaidRent: Pain = {
       low: 'More have some left for the gate: {fig}. Those who owe {good} in {place} may choose to; see who else they owe.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Late coins buy less cement: {fig}. Reckon with {who} what a quarter’s delay took.',
       low: 'Late coins buy the same: {fig}. The knocking is then what {who} would pay to be rid of.',
     }),

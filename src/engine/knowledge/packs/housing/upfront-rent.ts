@@ -116,7 +116,7 @@ export const upfrontRent: Pain = {
       low: 'Few put coins away safely: {fig}. Let {who} show where the last month’s part of {good} lay.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Wages by the month are the exception: {fig}. {Who} without a boss have nobody to advance {good}; ask who stood for them.',
       low: 'Wages by the month are common: {fig}. A boss in {place} could deduct; ask one what a moved worker costs him.',
     }),
@@ -131,7 +131,7 @@ export const upfrontRent: Pain = {
       low: 'Lending hardly reaches houses: {fig}. {Who} are the bank of builders; any cure must feed that need.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 10, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'A year’s rent fixed today is cheap by its end: {fig}. Landlords may prefer monthly rises to {good}; ask in {place}.',
       low: 'Rent keeps its worth over a {unit}: {fig}. A landlord loses nothing by monthly pay but his ease.',
     }),

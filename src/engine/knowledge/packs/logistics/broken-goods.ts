@@ -146,7 +146,7 @@ export const brokenGoods: Pain = {
       low: 'Straw is not at hand everywhere: {fig}. Look for sawdust and cloth scraps near {who}.',
     }),
     use('SL.EMP.VULN.ZS', 'context', 0, 'none', 'E', {
-      split: 64,
+      split: 50,
       high: 'Loaders are paid by the bag: {fig}. A coin for each {unit} that arrives whole may do more than foam.',
       low: 'More hands work for a wage: {fig}. A foreman in {place} can be asked to load {good} last and lift them first.',
     }),

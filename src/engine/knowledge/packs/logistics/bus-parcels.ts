@@ -140,7 +140,7 @@ export const busParcels: Pain = {
       low: 'Few order unseen: {fig}. Sender and receiver may be old partners who forgive a loss of {good}; ask both.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'A written label is read at both ends: {fig}. Check if the conductor reads those on {good} in the dark.',
       low: 'Colour and knots say more than a name: {fig}. Try one colour for each stop of {good}.',
     }),

@@ -137,7 +137,7 @@ export const emptyReturn: Pain = {
       low: 'Some drivers are out of call for days: {fig}. The park’s notice board may reach {who} better.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 20, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Diesel and tyres climb with the rest: {fig}. Each empty {unit} hurts {who} more this year; ask for last year’s sum beside it.',
       low: 'Costs stand fairly still: {fig}. An empty way home may have been reckoned into the price of the {unit} long ago.',
     }),

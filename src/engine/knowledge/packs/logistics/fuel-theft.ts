@@ -112,7 +112,7 @@ export const fuelTheft: Pain = {
   can: 'A rod is unplugged, a camera covered, a seal copied. And a driver who loses the {good} he lives from must be paid another way, which only {who} can decide.',
   indicators: [
     use('FP.CPI.TOTL.ZG', 'near', 20, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Road costs climb with all prices: {fig}. Compare what {who} give for a {unit} with what bread, bed and {good} cost today.',
       low: 'Prices barely move: {fig}. A driver’s allowance may still suffice, so look at engine and pump of {who} first.',
     }),

@@ -20,7 +20,7 @@ export const logisticsIndicators: readonly IndicatorUse[] = [
   use('ILO.EMP.SRV', 'context', 0, 'none', 'E', {
     split: 46,
     high: 'Hands for loading and riding can be hired: {fig}. Try the first weeks of {good} with hired people before you buy wheels.',
-    low: 'Few live from services yet: {fig}. Train two people in {place} yourself before {good} pass through them.',
+    low: 'Fewer live from services than in half of Africa: {fig}. Train two people in {place} yourself before {good} pass through them.',
   }),
   use('WPP.MEDIAN_AGE', 'context', 0, 'none', 'S', {
     split: 18.7,
@@ -28,7 +28,7 @@ export const logisticsIndicators: readonly IndicatorUse[] = [
     low: 'Riders and loaders will be young: {fig}. Ask what they hope to do in a year, for whoever leaves takes the knowledge of {good} along.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-    split: 70,
+    split: 60,
     high: 'Slips and lists will be read: {fig}. Design one for {good} with {who}, and use it for a week.',
     low: 'A slip may be held upside down: {fig}. Mark {good} in colours that {who} choose.',
   }),

@@ -132,7 +132,7 @@ export const lateFreightPay: Pain = {
       low: 'Freight services score low: {fig}. Walk one paper of {good} from stamp to desk, and note each stop.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 20, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Money that comes late buys less: {fig}. Show {who} the litres a bill bought on the day and buys when paid.',
       low: 'Late money keeps most of its worth: {fig}. The harm to {who} is then in the empty tank, not in the sum.',
     }),
@@ -144,7 +144,7 @@ export const lateFreightPay: Pain = {
     use('FINDEX.BORROW', 'proxy', 0, 'none', 'S', {
       split: 67,
       high: 'Borrowing is common: {fig}. Learn from whom {who} borrow between a {unit} and its pay.',
-      low: 'Few borrow at all: {fig}. {Who} may sell a tyre rather than owe; ask what they sold.',
+      low: 'Fewer borrow than in half of Africa: {fig}. {Who} may sell a tyre rather than owe; ask what they sold.',
     }),
     use('ILO.EMP.IND', 'exposure', 0, 'none', 'E', {
       split: 15,

@@ -120,7 +120,7 @@ export const noAddress: Pain = {
       low: 'Few order to the door: {fig}. One rider may know every door that buys; ask {who} for the second visit before you draw a map.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 15, 'low', 'S', {
-      split: 70,
+      split: 60,
       high: 'Plates and names can be read by most: {fig}. If they are not used for {good}, ask what is wrong with them.',
       low: 'Written signs miss many: {fig}. Test a spoken direction, kept as a voice note for {who}.',
     }),

@@ -7,7 +7,7 @@ export const returnedParcels: Pain = {
   type: 'loss',
   recognise: {
     event:
-      'come back, comes back, came back, returned, parcel back, returned parcel, return rate, failed delivery, failed deliveries, refuse the parcel, refuse delivery, refuse at the door, reject at the door, cancel on delivery, cash on delivery, pay on delivery, payment on delivery, not answer, does not answer, phone is off, nobody at home, no-show, change their mind, refuse le colis, refusent le colis, refusent les colis, colis retourne, colis revien, payment a la livraison',
+      'come back, comes back, came back, returned, parcel back, returned parcel, return rate, failed delivery, failed deliveries, refuse the parcel, refuse delivery, refuse at the door, reject at the door, cancel on delivery, cash on delivery, pay on delivery, payment on delivery, not answer, does not answer, phone is off, nobody at home, no-show, change their mind, refuse le colis, refusent le colis, refusent les colis, colis retourne, colis revien, payment a la livraison, payment a la delivery, customers refuse, buyers refuse, refuse le parcel, parcels retournes',
     setting:
       'online, instagram, whatsapp, facebook, order, customer, door, rider, courier, buyer, parcel, vendor, delivery, livraison, colis',
   },
@@ -135,12 +135,12 @@ export const returnedParcels: Pain = {
       low: 'Lines are fewer: {fig}. A buyer may order {good} on a cousin’s phone, so ask whose number is on the bag.',
     }),
     use('SL.EMP.VULN.ZS', 'context', 10, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Few know on Monday what they hold on Friday: {fig}. Compare {units} refused on payday with those of a lean week.',
       low: 'Wages come on fixed days for many: {fig}. Then an empty purse explains fewer refused {units}; look at the promise made.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
-      split: 8,
+      split: 6,
       high: 'A price quoted last week is old: {fig}. See if the sum asked at the door was still the one in the chat with {who}.',
       low: 'Quoted prices hold for weeks: {fig}. If buyers quarrel over the sum for {good}, the delivery fee may be the quarrel.',
     }),

@@ -116,7 +116,7 @@ export const sharedStore: Pain = {
       low: 'A signature will hardly bring bags back: {fig}. Ask {who} whose word did, the last time.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 15, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Keeper and porter mostly live from the day: {fig}. Learn what the keeper of {good} earns, and from whom.',
       low: 'More hold a fixed wage than elsewhere: {fig}. If {good} vanish all the same, look at the roof and the count.',
     }),
@@ -136,7 +136,7 @@ export const sharedStore: Pain = {
       low: 'Old rows stay in place: {fig}. A known room with known people may satisfy {who}; look for someone who left it.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'A written tally in two copies can work: {fig}. Start with the keeper of {good}, not with the traders.',
       low: 'Knots, marks and photos will beat a form: {fig}. Use what porters of {good} use already.',
     }),

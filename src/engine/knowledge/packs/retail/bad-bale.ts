@@ -116,7 +116,7 @@ export const badBale: Pain = {
       low: 'Fewer must buy cheap cloth: {fig}. Buyers are choosy, and more of a {unit} is left; weigh it.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 15, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Most carry the risk of their own trade: {fig}. One bad {unit} is school money; ask {who} how they bought the next.',
       low: 'More have a wage beside: {fig}. Who pays for a bad {unit} in the houses of {who}?',
     }),

@@ -117,7 +117,7 @@ export const emptyShelf: Pain = {
       low: 'Trade carries less of work: {fig}. Lanes of {place} may have one shop each; see if its {good} ever fail.',
     }),
     use('SL.EMP.VULN.ZS', 'near', 25, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Self-employed and family hands are the rule: {fig}. A shut door is then nobody’s wage; time the {units} of {n:10} {who}.',
       low: 'Wage work is more common: {fig}. Ask if {who} of {place} have a hired hand who stays behind.',
     }),
@@ -147,7 +147,7 @@ export const emptyShelf: Pain = {
       low: 'A list must be spoken: {fig}. Ring {who} at dusk and ask for five goods only.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
-      split: 5,
+      split: 6,
       high: 'Prices shift between two {units}: {fig}. Name the price of {good} before the order, each time.',
       low: 'Prices hold between two {units}: {fig}. A printed list may stand a month for {who}.',
     }),

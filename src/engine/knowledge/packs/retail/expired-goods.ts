@@ -112,7 +112,7 @@ export const expiredGoods: Pain = {
       low: 'Many town shops have no current: {fig}. Heat and not the date may end {good} in {place}; hang a thermometer.',
     }),
     use('UIS.LIT.ADULT', 'near', 20, 'low', 'S', {
-      split: 70,
+      split: 60,
       high: 'Dates are read by most: {fig}. Ask {who} why the old {unit} still stood behind.',
       low: 'Dates are a pattern of dots to many: {fig}. Paint months in colours on {good} with {who}.',
     }),
@@ -127,7 +127,7 @@ export const expiredGoods: Pain = {
       low: 'Shops are thinner on the ground: {fig}. A swap between {who} may be a ride away.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 15, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'People buy less of what rises: {fig}. See which {good} of {who} stopped moving since spring.',
       low: 'Purses are calm: {fig}. A {unit} that does not sell was perhaps never asked for in {place}.',
     }),

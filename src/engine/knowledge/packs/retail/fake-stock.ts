@@ -131,7 +131,7 @@ export const fakeStock: Pain = {
       low: 'Buyers know their shops: {fig}. A bad {unit} is remembered in {place}; ask who lost custom.',
     }),
     use('UIS.LIT.ADULT', 'context', 10, 'low', 'S', {
-      split: 70,
+      split: 60,
       high: 'A misspelt label is noticed by many: {fig}. Collect labels of {good} with {who} and hang them up.',
       low: 'Labels are looked at as pictures: {fig}. Teach one sign for each of ten {good} in {place}.',
     }),

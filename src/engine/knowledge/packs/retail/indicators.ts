@@ -28,7 +28,7 @@ export const retailIndicators: readonly IndicatorUse[] = [
     low: 'Half of all buyers are hardly grown: {fig}. Ask what the young in {place} spend their first coin of the day on.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-    split: 70,
+    split: 60,
     high: 'A list on the wall is read: {fig}. Put prices of {good} up with {who} and see who asks less.',
     low: 'A list on the wall is ornament: {fig}. Call prices of {good} aloud, as {who} do.',
   }),

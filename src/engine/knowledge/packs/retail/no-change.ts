@@ -120,12 +120,12 @@ export const noChange: Pain = {
       low: 'Buying is in larger bits: {fig}. {Good} may matter only at breakfast stalls; go there at six.',
     }),
     use('SL.EMP.VULN.ZS', 'exposure', 15, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Sellers on their own abound: {fig}. One hall of {place} may need a bag of {good} a day; ask the changer.',
       low: 'Sellers on their own are fewer: {fig}. {Who} may be scattered, and a round with coins long.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 15, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Coins lose their use as prices climb: {fig}. See which coin of {place} nobody bends down for any more.',
       low: 'Coins keep their use: {fig}. A shortage of {good} is then about pooling; follow one bag.',
     }),
@@ -145,7 +145,7 @@ export const noChange: Pain = {
       low: 'Paying by screen is rare: {fig}. A paper token for {good} may be nearer; see who accepts it.',
     }),
     use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'A token with a number is understood: {fig}. Try {n:100} with {who} of one lane.',
       low: 'A token must show its worth: {fig}. Use bottle caps of two colours for {who}.',
     }),

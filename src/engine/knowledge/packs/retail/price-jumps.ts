@@ -105,7 +105,7 @@ export const priceJumps: Pain = {
   can: 'To hold a price you need stock and nerve; to buy jointly, five {who} who agree on a brand and a day. In {place} a fall in price, which also comes, makes them leave you with full bags of {good}.',
   indicators: [
     use('FP.CPI.TOTL.ZG', 'direct', 30, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Prices run: {fig}. Write down dawn price and stall price of five kinds of {good} in {place} for ten days.',
       low: 'Prices walk: {fig}. If shelves of {who} shrink all the same, look at what the house takes.',
     }),
@@ -125,7 +125,7 @@ export const priceJumps: Pain = {
       low: 'Buyers have some slack: {fig}. {Who} may raise sooner than they dare; try with two kinds of {good}.',
     }),
     use('SL.EMP.VULN.ZS', 'exposure', 15, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Trade on one’s own is everywhere: {fig}. {Who} next to each other cut each other’s price; map one row of {place}.',
       low: 'Fewer trade alone: {fig}. {Who} may set prices together more easily; ask how they do it.',
     }),

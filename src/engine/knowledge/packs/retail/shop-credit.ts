@@ -103,7 +103,7 @@ export const shopCredit: Pain = {
       low: 'Fewer adults say they borrow: {fig}. Perhaps a {unit} for rice is not called borrowing; ask about it by its own word.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Few know their next income: {fig}. Mark in the book of {who} which {units} came before a market day and which before a payday.',
       low: 'Many have a payday: {fig}. Late {units} are then choice rather than need for some; look at who pays on the first.',
     }),
@@ -113,7 +113,7 @@ export const shopCredit: Pain = {
       low: 'Fewer homes eat before they earn: {fig}. {Who} may give {good} to hold buyers; count those who never owed.',
     }),
     use('FP.CPI.TOTL.ZG', 'proxy', 15, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'A late coin buys less soap: {fig}. Reckon with {who} what one month’s wait took from the shelf.',
       low: 'A late coin buys nearly as much: {fig}. For {who} the empty shelf, not the coin’s worth, is the loss.',
     }),
@@ -123,7 +123,7 @@ export const shopCredit: Pain = {
       low: 'A {unit} is paid over the counter before others: {fig}. Let a child carry it in an envelope; ask {who} who does.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 10, 'low', 'S', {
-      split: 70,
+      split: 60,
       high: 'Both sides can read the book: {fig}. Let the debtor sign each of the {good} for two weeks in {place}.',
       low: 'Not all can read the book: {fig}. Use a card with holes for {good} that debtor and keeper both hold.',
     }),
@@ -157,7 +157,7 @@ export const shopCredit: Pain = {
     inputs: [
       {
         id: 'book',
-        label: 'given on the book in a month',
+        label: 'worth of goods given on the book in a month',
         kind: 'money',
         near: 'credit, book, month, give, owe, debt',
         ask: 'What does one {who1} write into the book in a month, in {money}?',

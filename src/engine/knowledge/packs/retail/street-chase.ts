@@ -102,7 +102,7 @@ export const streetChase: Pain = {
   can: 'No outsider can promise {place} a corner. Hours and lines agreed with shops and council have held where {who} kept them among themselves; that is slow work and brings no fee at first.',
   indicators: [
     use('SL.EMP.VULN.ZS', 'exposure', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Working for oneself is what most do: {fig}. Count tables on {n:3} corners of {place} in the hour before dusk.',
       low: 'Wage work is wider spread: {fig}. {Who} may be newcomers; ask how long they have stood there.',
     }),

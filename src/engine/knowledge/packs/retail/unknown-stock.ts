@@ -108,9 +108,9 @@ export const unknownStock: Pain = {
   can: 'Whoever counts makes an enemy of the helper, and sees what the owner takes. Start in {place} with ten kinds of {good} only; a full {unit} of a thousand pieces ends the trial.',
   indicators: [
     use('UIS.LIT.ADULT', 'near', 20, 'low', 'S', {
-      split: 70,
+      split: 60,
       high: 'Reading and sums are common: {fig}. If no book is kept, ask {who} of {place} when they stopped, and over what.',
-      low: 'Reading is not common: {fig}. Try beans in jars for {good} rather than an app.',
+      low: 'Many cannot read: {fig}. Try beans in jars for {good} rather than an app.',
     }),
     use('HDR24.MYS', 'proxy', 15, 'low', 'S', {
       split: 5.7,
@@ -118,14 +118,14 @@ export const unknownStock: Pain = {
       low: 'Few years at school: {fig}. One sum, cost of a piece with fare, may be all that {who} need.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Family hands run most trades: {fig}. Ask {who} what a niece is paid; what she takes with the {good} may be her wage.',
       low: 'Hired hands are more common: {fig}. A bonus on a good {unit} could hold them; ask a helper.',
     }),
     use('IT.NET.USER.ZS', 'proxy', 15, 'low', 'T', {
       split: 37,
       high: 'Phones with data are about: {fig}. Look at the apps {who} in {place} left after a week, and at which screen.',
-      low: 'Data are rare: {fig}. Sell {who} a person with a pencil first.',
+      low: 'Data are for the fewer: {fig}. Sell {who} a person with a pencil first.',
     }),
     use('FS.AST.PRVT.GD.ZS', 'proxy', 10, 'low', 'E', {
       split: 17,
@@ -138,7 +138,7 @@ export const unknownStock: Pain = {
       low: 'Trade and services give fewer jobs: {fig}. {Who} with a hired hand may be few; count helpers.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
-      split: 5,
+      split: 6,
       high: 'Till notes grow while goods shrink: {fig}. Count pieces and not notes with {who}.',
       low: 'Notes are a fair measure over months: {fig}. Compare two months’ {good} in coins.',
     }),

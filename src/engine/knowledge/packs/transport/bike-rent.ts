@@ -7,7 +7,7 @@ export const bikeRent: Pain = {
   type: 'finance',
   recognise: {
     event:
-      'rent the bike, rent a bike, rent bikes, rent their bike, rent motorcycle, rent their motorcycle, rent a motorcycle, hire purchase, lease to own, own their bike, own a bike, own the bike, own bike, own motorcycle, buy a motorcycle, buy a bike, buy their own, daily rent, bike loan, motorcycle loan, repossess, asset finance, tuk-tuk loan, taxi loan, down payment, louer la moto, louent la moto, louent leur moto, propre moto, proprietaires, proprietaire de la moto',
+      'rent the bike, rent a bike, rent bikes, rent their bike, rent motorcycle, rent their motorcycle, rent a motorcycle, hire purchase, lease to own, own their bike, own a bike, own the bike, own bike, own motorcycle, buy a motorcycle, buy a bike, buy their own, daily rent, bike loan, motorcycle loan, repossess, asset finance, tuk-tuk loan, taxi loan, down payment, louer la moto, louent la moto, louent la motorcycle, louent leur motorcycle, louent leur moto, propre moto, proprietaires, proprietaire de la moto',
     setting:
       'boda, okada, rider, motorcycle, motorbike, bike!, tuk-tuk, keke, taxi, owner, daily, loan, installment, instalment, stage, moto, zemidjan',
     goods: 'rented bikes',
@@ -139,10 +139,10 @@ export const bikeRent: Pain = {
     use('FINDEX.BORROW', 'proxy', 0, 'none', 'S', {
       split: 67,
       high: 'Debt is part of life: {fig}. List what {who} owe before you add a {unit}.',
-      low: 'Few take on debt: {fig}. {Who} may fear a loan more than rent; ask what they saw happen to a friend.',
+      low: 'Fewer take on debt than in half of Africa: {fig}. {Who} may fear a loan more than rent; ask what they saw happen to a friend.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
-      split: 5,
+      split: 6,
       high: 'A bike’s price may run ahead of savings: {fig}. Date each price of {good} you hear.',
       low: 'A price stays long enough to be saved for: {fig}. Ask {who} what they save for instead.',
     }),

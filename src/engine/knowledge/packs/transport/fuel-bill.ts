@@ -106,7 +106,7 @@ export const fuelBill: Pain = {
   can: 'Electric bikes need a swap place within reach, current in it and a resale price. One dead battery far from {place} on a rainy night is told at every stage, and a few {units} of such talk end a trial.',
   indicators: [
     use('FP.CPI.TOTL.ZG', 'near', 25, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'What people buy grows dearer: {fig}. Keep a diary of {good} and fares with {n:10} {who} in {place} for two weeks.',
       low: 'Prices move slowly: {fig}. {Who} may have settled with the pump; look for those who swapped engines all the same.',
     }),

@@ -28,7 +28,7 @@ export const transportIndicators: readonly IndicatorUse[] = [
     low: 'Output grows slowly: {fig}. A gain for you in {place} is a loss for a driver who stands there now; speak to him first.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-    split: 70,
+    split: 60,
     high: 'Boards and printed fares can be read: {fig}. Hang one up where {who} of {place} wait, and ask what they made of it.',
     low: 'A spoken word travels further than a board: {fig}. Let a crew in {place} call out what you offer {who}.',
   }),

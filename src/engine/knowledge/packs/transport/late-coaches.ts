@@ -124,7 +124,7 @@ export const lateCoaches: Pain = {
       low: 'Nobody orders a fare back: {fig}. A named person at the gate whom {who} can shout at may be worth a fee.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 15, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Fares jump with fuel: {fig}. Write down the fare for {good} on {n:10} days in {place} before calling a rise unfair.',
       low: 'Prices barely climb in the year: {fig}. A fare for {good} that doubles at a feast is then choice; see who gains.',
     }),
@@ -134,7 +134,7 @@ export const lateCoaches: Pain = {
       low: 'Main roads are below the middle: {fig}. A true start may still mean a late end for {who}.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'A board with hours would be read: {fig}. Chalk the true starts of {good} on one for a week.',
       low: 'Calls, not boards, guide people: {fig}. Let one honest voice in {place} call the next {good}.',
     }),

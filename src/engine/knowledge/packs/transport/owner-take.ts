@@ -117,7 +117,7 @@ export const ownerTake: Pain = {
       low: 'Coins will stay the fare for most: {fig}. Begin with counting {good}, not with changing how they are paid.',
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Crews live without a contract like most others: {fig}. Learn what a conductor takes home from one {unit} before you judge him.',
       low: 'More people have a fixed wage: {fig}. Ask if a crew of {who} would trade its surplus for one.',
     }),
@@ -142,12 +142,12 @@ export const ownerTake: Pain = {
       low: 'Lenders are shy: {fig}. A book of {good} that a lender believes may be worth more to {who} than the coins found.',
     }),
     use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
-      split: 70,
+      split: 60,
       high: 'A conductor can fill a sheet: {fig}. Ask for heads per loop instead of {good}, for heads are easier to check.',
       low: 'Marks and counters suit crews better than sheets: {fig}. Try a hand counter with one crew of {who}.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {
-      split: 5,
+      split: 6,
       high: 'Fares and parts move with prices: {fig}. Ask {who} when the fixed sum last rose, and what the crew did.',
       low: 'Sum and fare stand still for years: {fig}. A new agreement on {good} will seem an insult; bring a count first.',
     }),

@@ -106,7 +106,7 @@ export const roadStops: Pain = {
   indicators: [
     use('WGI.CC', 'near', 30, 'low', 'P', {
       split: 25,
-      high: 'Taking coins is thought rarer than in most of Africa: {fig}. See first which papers {who} in {place} lack.',
+      high: 'Taking coins is thought rarer than in half of Africa: {fig}. See first which papers {who} in {place} lack.',
       low: 'Taking coins is thought common: {fig}. Have {n:20} {who} drop one bean in a tin per {unit} and one per coin, and count both.',
     }),
     use('WGI.RL', 'proxy', 15, 'low', 'L', {
@@ -115,7 +115,7 @@ export const roadStops: Pain = {
       low: 'A complaint leads nowhere for most: {fig}. Do not ask {who} to stand up alone at a {unit}.',
     }),
     use('SL.EMP.VULN.ZS', 'context', 20, 'high', 'E', {
-      split: 64,
+      split: 50,
       high: 'Living from the day is usual: {fig}. A lost morning at an office costs {who} more than a coin; offer to stand in line for them.',
       low: 'Many have wages: {fig}. {Who} who drive for a firm may not pay {good} themselves; talk to those who do.',
     }),

@@ -131,7 +131,7 @@ export const wornParts: Pain = {
       low: 'A dollar costs few notes: {fig}. Still note the day of each price for {good}, since boxes come from abroad.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 10, 'high', 'E', {
-      split: 5,
+      split: 6,
       high: 'Costs of all kinds climb: {fig}. {Who} may choose copies since their fares do not climb as fast; ask.',
       low: 'Prices hold: {fig}. Then a switch of {who} to copies has another reason; ask the mechanic.',
     }),
