@@ -1,18 +1,22 @@
 import type { Chunk } from '../../contract/chat.ts';
+import { fold } from '../text/clean.ts';
 import { headOf } from './chunks.ts';
-import { leadWords } from './leads.ts';
+import { asksIn, leadOf } from './leads.ts';
 import { conceptsOf, contentWords, stem } from './terms.ts';
 
 /** Okapi BM25 with its usual constants; a part's lead words and concepts count less than its own words. */
 const K1 = 1.2;
 const B = 0.4;
-const WEIGHT = { word: 1, lead: 0.9, concept: 0.5 } as const;
+const WEIGHT = { word: 1, lead: 0.7, concept: 0.5 } as const;
+/** A way of asking that points to a part is worth about two rare words. */
+const POINTS = 6;
 
 interface Doc {
   readonly chunk: Chunk;
   readonly words: ReadonlyMap<string, number>;
   readonly leads: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, number>;
+  readonly asks: RegExp | undefined;
   readonly length: number;
 }
 
@@ -37,12 +41,14 @@ const counts = (items: readonly string[]): Map<string, number> => {
 
 const docOf = (chunk: Chunk): Doc => {
   const words = contentWords(chunk.content);
-  const lead = contentWords(leadWords(headOf(chunk.content), chunk.metadata.section, chunk.content));
+  const about = leadOf(headOf(chunk.content), chunk.metadata.section, chunk.content);
+  const lead = contentWords(about?.words ?? '');
   return {
     chunk,
     words: counts(words.map(stem)),
     leads: new Set(lead.map(stem)),
     concepts: counts([...words, ...lead].flatMap(conceptsOf)),
+    asks: about?.asks,
     length: words.length,
   };
 };
@@ -52,6 +58,7 @@ export function retrieve(chunks: readonly Chunk[], question: string): Found {
   const docs = chunks.map(docOf);
   const average = docs.reduce((sum, d) => sum + d.length, 0) / Math.max(1, docs.length);
   const asked = [...new Set(contentWords(question))];
+  const ways = asksIn(fold(question).replace(/\s+/g, ' '));
   const idf = (n: number) => Math.log(1 + (docs.length - n + 0.5) / (n + 0.5));
   const terms = asked.map((word) => {
     const root = stem(word);
@@ -64,13 +71,16 @@ export function retrieve(chunks: readonly Chunk[], question: string): Found {
   });
   const part = (tf: number, length: number) => (tf * (K1 + 1)) / (tf + K1 * (1 - B + (B * length) / average));
   const scoreOf = (d: Doc) =>
-    terms.reduce((sum, t) => {
-      const own = part(d.words.get(t.root) ?? 0, d.length) * WEIGHT.word;
-      const lead = d.leads.has(t.root) ? WEIGHT.lead : 0;
-      const concept =
-        Math.max(0, ...t.concepts.map((c) => part(d.concepts.get(c.name) ?? 0, d.length) * c.idf)) * WEIGHT.concept;
-      return sum + (own + lead) * t.idf + concept;
-    }, 0);
+    terms.reduce(
+      (sum, t) => {
+        const own = part(d.words.get(t.root) ?? 0, d.length) * WEIGHT.word;
+        const lead = d.leads.has(t.root) ? WEIGHT.lead : 0;
+        const concept =
+          Math.max(0, ...t.concepts.map((c) => part(d.concepts.get(c.name) ?? 0, d.length) * c.idf)) * WEIGHT.concept;
+        return sum + (own + lead) * t.idf + concept;
+      },
+      d.asks && ways.includes(d.asks) ? POINTS : 0,
+    );
   const hits = docs
     .map((d) => ({ chunk: d.chunk, score: scoreOf(d), doc: d }))
     .filter((h) => h.score > 0)
