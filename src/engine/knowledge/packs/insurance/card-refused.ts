@@ -147,7 +147,7 @@ export const cardRefused: Pain = {
     inputs: [
       {
         id: 'paid',
-        label: 'paid beside the card in one visit',
+        label: 'sum paid beside the card in one visit',
         kind: 'money',
         near: 'paid, cash, drugs, bought, charged, visit',
         ask: 'What did one {who1} pay in cash at the last {unit} with a card, in {money}?',

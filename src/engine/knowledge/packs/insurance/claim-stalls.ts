@@ -127,7 +127,7 @@ export const claimStalls: Pain = {
     use('FINDEX.MOBILEMONEY', 'context', 0, 'none', 'T', {
       split: 43,
       high: 'The sum could land on the phone in a minute: {fig}. Slow {good} in {place} are then not about the way of paying.',
-      low: 'The sum comes by cheque or desk: {fig}. Count the days between ’approved’ and cash for {who}.',
+      low: 'The sum comes by cheque or desk: {fig}. Count the days between ‘approved’ and cash for {who}.',
     }),
   ],
   reach: [

@@ -143,7 +143,7 @@ export const falseStickers: Pain = {
     inputs: [
       {
         id: 'bill',
-        label: 'treatment and days lost',
+        label: 'cost of treatment and lost days',
         kind: 'money',
         near: 'hospital, bill, treatment, leg, cost, paid, repair',
         ask: 'What did the last {unit} cost those who were hurt, treatment and lost days together, in {money}?',

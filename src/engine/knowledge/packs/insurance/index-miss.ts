@@ -92,7 +92,7 @@ export const indexMiss: Pain = {
     },
     { text: 'Wait for food aid', match: 'government, aid, relief, ngo', draw: 'free', limit: 'late, and for some' },
   ],
-  want: 'After one miss {who} say ’never again’ and may still take seed with {good} in it. Ask in {place} who chose it and who was not asked.',
+  want: 'After one miss {who} say ‘never again’ and may still take seed with {good} in it. Ask in {place} who chose it and who was not asked.',
   pay: '{Who} hardly pay for {good} alone; a lender pays to lend at all. Find what one more square kilometre of trust is worth to {payer} near {place}.',
   can: 'To count real fields costs more than the premium. If you promise to mend a miss by visits, {who} in {place} will each call you to the worst corner.',
   indicators: [

@@ -23,7 +23,7 @@ export const lostCargo: Pain = {
   problem: '{who} in {place} lose {good} on the road and get an apology from a carrier who signed nothing',
   heading: 'At owner’s risk: {good} of {who} on the way to {place}',
   chain:
-    '{Good} go on the roof of a bus with a number in chalk. The conductor is paid by the piece, the owner of the bus was never there, a guard at the border opened a sack. A receipt, if any, says ’at owner’s risk’. {Who} paid the wholesaler before, so the loss is theirs. Find out for the last {unit} that came short in {place} where it was counted last, and who held it then.',
+    '{Good} go on the roof of a bus with a number in chalk. The conductor is paid by the piece, the owner of the bus was never there, a guard at the border opened a sack. A receipt, if any, says ‘at owner’s risk’. {Who} paid the wholesaler before, so the loss is theirs. Find out for the last {unit} that came short in {place} where it was counted last, and who held it then.',
   causes: [
     {
       id: 'handover',

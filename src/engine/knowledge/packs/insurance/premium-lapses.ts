@@ -142,9 +142,9 @@ export const premiumLapses: Pain = {
     inputs: [
       {
         id: 'paid',
-        label: 'paid in before the lapse',
+        label: 'sum paid in before the lapse',
         kind: 'money',
-        near: 'paid, premium, a month, contribution, a year',
+        near: 'paid in, a year, per year, in total',
         ask: 'What had one {who1} paid in during the year before the last lapse, in {money}?',
       },
       {

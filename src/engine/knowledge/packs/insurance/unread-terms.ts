@@ -147,7 +147,7 @@ export const unreadTerms: Pain = {
     inputs: [
       {
         id: 'paid',
-        label: 'paid in over the years',
+        label: 'sum paid in over the years',
         kind: 'money',
         near: 'paid, premium, deducted, years',
         ask: 'What had one {who1} paid in before the last refused loss, in {money}?',

@@ -60,7 +60,7 @@ export const beatenAtHome: Pain = {
   ],
   effects: [
     'a child learns to stay silent',
-    'wounds heal and the file says ’no proof’',
+    'wounds heal and the file says ‘no proof’',
     'a woman stays until a worse night',
   ],
   stakeholders: [

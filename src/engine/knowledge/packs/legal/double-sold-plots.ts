@@ -109,7 +109,7 @@ export const doubleSoldPlots: Pain = {
     }),
     use('SP.URB.GROW', 'exposure', 20, 'high', 'S', {
       split: 3.3,
-      high: 'Towns spread onto family ground: {fig}. Walk the newest edge of {place} and count walls with ’not for sale’.',
+      high: 'Towns spread onto family ground: {fig}. Walk the newest edge of {place} and count walls with ‘not for sale’.',
       low: 'Edges move slowly: {fig}. Fights over {good} in {place} may be old ones between heirs.',
     }),
     use('FB.REMIT', 'exposure', 10, 'high', 'E', {

@@ -13,7 +13,7 @@ export const leviesTwice: Pain = {
     goods: 'levy=levies, ticket=market tickets, licence=market licences, dues=levies, patente=levies',
   },
   words: {
-    who: ['market traders', 'trader'],
+    who: ['market women and traders', 'trader'],
     payer: ['market groups', 'group'],
     good: 'levies',
     unit: ['market day', 'market days'],
@@ -164,7 +164,7 @@ export const leviesTwice: Pain = {
       },
       {
         id: 'coin',
-        label: 'what one of them takes',
+        label: 'coin that one collector takes',
         kind: 'money',
         near: 'levy, ticket, fee, pay, each, coin',
         ask: 'What does one of them take, in {money}?',

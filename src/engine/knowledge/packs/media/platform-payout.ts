@@ -154,7 +154,7 @@ export const platformPayout: Pain = {
     inputs: [
       {
         id: 'earned',
-        label: 'earnings shown in a month',
+        label: 'sum shown as earned in a month',
         kind: 'money',
         near: 'earn, balance, dollars, a month, views, adsense',
         ask: 'What does the screen of one {who1} show as earned in a month, in {money}?',

@@ -82,7 +82,7 @@ export const reportersStopped: Pain = {
       limit: 'the next one is asked to drop more',
     },
     {
-      text: 'Sign as ’our correspondent’',
+      text: 'Sign as ‘our correspondent’',
       match: 'anonymous, no byline, pseudonym',
       draw: 'a little cover',
       limit: 'everyone in {place} knows who asked',
@@ -160,7 +160,7 @@ export const reportersStopped: Pain = {
       },
       {
         id: 'earn',
-        label: 'earnings of a day',
+        label: 'income of a day',
         kind: 'money',
         near: 'earn, a day, per story, paid, fee',
         ask: 'What does one {who1} earn in an ordinary day, in {money}?',

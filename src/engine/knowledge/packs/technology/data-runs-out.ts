@@ -152,14 +152,14 @@ export const dataRunsOut: Pain = {
     },
   ],
   sizing: {
-    event: ['week', 'weeks'],
+    event: ['day', 'days'],
     inputs: [
       {
         id: 'spend',
-        label: 'money spent on data in a week',
+        label: 'money spent on data in a day',
         kind: 'money',
-        near: 'spend, spent, a week, per week, bundle, data, airtime',
-        ask: 'What does one {who1} spend on {good} in a week, in {money}?',
+        near: 'a day, per day, each day, every day, daily',
+        ask: 'What does one {who1} spend on {good} in a day, in {money}?',
       },
       {
         id: 'idle',
@@ -173,10 +173,10 @@ export const dataRunsOut: Pain = {
       },
     ],
     loss: [
-      { id: 'idleCost', label: 'paid for in one week and not used as wished', expr: 'spend * idle', unit: 'money' },
+      { id: 'idleCost', label: 'paid for in one day and not used as wished', expr: 'spend * idle', unit: 'money' },
     ],
-    times: { per: 'month', assume: [2, 3, 4], ask: 'How many weeks of a month end like this for one {who1}?' },
-    periods: [9, 11, 12],
+    times: { per: 'week', assume: [3, 5, 7], ask: 'On how many days of a week does one {who1} buy {good}?' },
+    periods: [36, 46, 52],
     people: { label: 'users you can meet at kiosks and gates in {place}', assume: [60, 150, 300] },
   },
   notFound:

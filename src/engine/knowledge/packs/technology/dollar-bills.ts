@@ -157,7 +157,7 @@ export const dollarBills: Pain = {
     inputs: [
       {
         id: 'bill',
-        label: 'foreign bills in a month',
+        label: 'sum of foreign bills in a month',
         kind: 'money',
         near: 'bill, subscription, hosting, pay for, a month, software',
         ask: 'What do the {good} of one firm cost in a month, in {money} at the rate truly paid?',

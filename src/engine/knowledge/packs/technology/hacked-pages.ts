@@ -153,7 +153,7 @@ export const hackedPages: Pain = {
     inputs: [
       {
         id: 'orders',
-        label: 'orders in an ordinary week',
+        label: 'worth of orders in an ordinary week',
         kind: 'money',
         near: 'orders, sales, lost, a week, customers, sell',
         ask: 'What do the orders of one {who1} bring in an ordinary week, in {money}?',

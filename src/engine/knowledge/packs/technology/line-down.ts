@@ -180,7 +180,7 @@ export const lineDown: Pain = {
         id: 'hour',
         label: 'worth of one working hour',
         kind: 'money',
-        near: 'hour, earn, wage, salary, charge',
+        near: 'an hour, per hour, hourly',
         ask: 'What is one working hour at that desk worth, in {money}?',
       },
     ],

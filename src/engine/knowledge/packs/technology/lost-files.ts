@@ -152,7 +152,7 @@ export const lostFiles: Pain = {
     inputs: [
       {
         id: 'debts',
-        label: 'debts written on the set that was lost',
+        label: 'worth of debts written on the set that was lost',
         kind: 'money',
         near: 'debt, owed, credit, customers owe, unpaid, worth',
         ask: 'What were the debts worth that stood on the last set lost by one {who1}, in {money}?',

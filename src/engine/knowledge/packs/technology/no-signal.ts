@@ -170,7 +170,7 @@ export const noSignal: Pain = {
         id: 'hour',
         label: 'worth of an hour of work',
         kind: 'money',
-        near: 'earn, wage, per hour, hour of work, a day',
+        near: 'an hour, per hour, hour of work',
         ask: 'What does one {who1} earn in an hour at this time of year, in {money}?',
       },
     ],
