@@ -15,9 +15,9 @@ export const legal: IndustryPack = {
   id: 'legal',
   name: 'Legal and public services',
   recognise:
-    'lawyer, court, legal, justice, magistrate, judge, permit, birth certificate, identity card, national id, passport, government office, public service, civil servant, bureaucra, corrupt, bribe, land dispute, land title, deed, tax return, tax filing, registration, bail, prison, remand, inherit, notary, paralegal, police station, chief, levy, levies, lawsuit, contract, evict, avocat, tribunal, acte de naissance, prison!, acte de birth, heritage familial, impot, mairie, domestic violence',
+    'lawyer, court, legal, justice, magistrate, judge, permit, birth certificate, identity card, national id, passport, government office, public service, civil servant, bureaucra, corrupt, bribe, land dispute, land title, deed, tax return, tax filing, registration, bail, prison, remand, inherit, notary, paralegal, police station, chief, levy, levies, lawsuit, contract, evict, avocat, tribunal, acte de naissance, prison!, certificate de birth, heritage familial, impot, mairie, domestic violence',
   goods:
-    'permit=permits, licence!=licences, license=licences, birth certificate=birth certificates, passport=passports, identity card=identity cards, land=land, plot=plots, title!=land titles, will!=wills, tax return=tax returns, deed=land papers, acte de naissance=birth certificates, parcelle=plots, permis=permits',
+    'certificate de birth=birth certificates, permit=permits, licence!=licences, license=licences, birth certificate=birth certificates, passport=passports, identity card=identity cards, land=land, plot=plots, title!=land titles, will!=wills, tax return=tax returns, deed=land papers, acte de naissance=birth certificates, parcelle=plots, permis=permits',
   indicators: legalIndicators,
   pains: [
     birthPapers,

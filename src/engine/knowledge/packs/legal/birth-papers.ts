@@ -7,11 +7,11 @@ export const birthPapers: Pain = {
   type: 'access',
   recognise: {
     event:
-      'acte de birth, actes de birth, birth certificate, no birth certificate, without birth certificate, birth registration, not registered at birth, unregistered, register births, register their child, birth paper, undocumented, no documents, stateless, sans papiers, acte de naissance, actes de naissance, jugement suppletif, registered their children',
+      'certificate de birth, birth certificate, no birth certificate, without birth certificate, birth registration, not registered at birth, unregistered, register births, register their child, birth paper, undocumented, no documents, stateless, sans papiers, acte de naissance, actes de naissance, jugement suppletif, registered their children',
     setting:
       'child, school, exam, clinic, mother, village, parents, registrar, chief, fee, pupil, passport, nurse, midwife',
     goods:
-      'birth certificate=birth certificates, acte de birth=birth certificates, acte de naissance=birth certificates',
+      'birth certificate=birth certificates, certificate de birth=birth certificates, acte de naissance=birth certificates',
   },
   words: {
     who: ['parents of unregistered children', 'parent'],
