@@ -169,7 +169,7 @@ export const charcoalCost: Pain = {
     inputs: [
       {
         id: 'coins',
-        label: 'spent on fire in a day',
+        label: 'spending on fire in a day',
         kind: 'money',
         near: 'charcoal, firewood, tin, day, spend, bag, sack, fuel',
         ask: 'What does one {who1} spend on {good} in a day, in {money}?',

@@ -168,7 +168,7 @@ export const gasRefill: Pain = {
       },
       {
         id: 'other',
-        label: 'spent on charcoal or meals in one such day',
+        label: 'spending on charcoal or meals in one such day',
         kind: 'money',
         near: 'charcoal, firewood, day, spend, meal',
         ask: 'What is spent on charcoal on one day without {good}, in {money}?',

@@ -158,7 +158,7 @@ export const generatorFuel: Pain = {
     inputs: [
       {
         id: 'fuel',
-        label: 'spent on fuel in a month',
+        label: 'spending on fuel in a month',
         kind: 'money',
         near: 'fuel, diesel, petrol, month, litre, generator, spend',
         ask: 'What does one {who1} spend on fuel for {good} in a month, in {money}?',

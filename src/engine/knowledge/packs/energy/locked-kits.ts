@@ -160,7 +160,7 @@ export const lockedKits: Pain = {
     inputs: [
       {
         id: 'paidsofar',
-        label: 'paid before the lock',
+        label: 'sum paid before the lock',
         kind: 'money',
         near: 'paid, so far, price, deposit, total',
         ask: 'What had one {who1} paid for the kit before it was locked, in {money}?',

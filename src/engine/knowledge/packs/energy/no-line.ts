@@ -169,7 +169,7 @@ export const noLine: Pain = {
     inputs: [
       {
         id: 'light',
-        label: 'spent on torch, candle and kerosene in a week',
+        label: 'spending on torch, candle and kerosene in a week',
         kind: 'money',
         near: 'candle, torch, kerosene, battery, week, light',
         ask: 'What does one {who1} spend a week on light and on charging phones, in {money}?',

@@ -137,7 +137,7 @@ export const powerCuts: Pain = {
     use('ILO.EMP.IND', 'exposure', 15, 'high', 'E', {
       split: 15,
       high: 'Making and building employ many: {fig}. Sort {who} by motor, for a sewing machine and a mill need other cures.',
-      low: 'Making employs few: {fig}. Hairdressers, cold drinks and phone repair may be the real {who} in {place}.',
+      low: 'Making employs few: {fig}. Hairdressers, cold drinks and phone repair may lose more than {who} in {place}; ask them too.',
     }),
     use('FB.ELEC.CAP', 'proxy', 0, 'none', 'T', {
       split: 785_000,
@@ -171,7 +171,7 @@ export const powerCuts: Pain = {
       },
       {
         id: 'income',
-        label: 'taken in on a working day',
+        label: 'income of a working day',
         kind: 'money',
         near: 'day, income, earn, make, sales, order',
         ask: 'What does one {who1} take in on a normal day, in {money}?',

@@ -108,7 +108,7 @@ export const tiredBatteries: Pain = {
     }),
     use('EG.USE.ELEC.KH.PC', 'near', 20, 'low', 'T', {
       split: 390,
-      high: 'Power use per head is high by African measure: {fig}. Inverters in town may be the larger group of {who}; count both.',
+      high: 'Power use per head is high by African measure: {fig}. Inverters in town may be the larger part of {good}; count both.',
       low: 'Power use per head is low: {fig}. Small sets on roofs may be the field; list age and make of {good} around {place}.',
     }),
     use('NE.IMP.GNFS.ZS', 'proxy', 15, 'high', 'E', {

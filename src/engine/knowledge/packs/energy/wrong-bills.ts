@@ -164,7 +164,7 @@ export const wrongBills: Pain = {
     inputs: [
       {
         id: 'bill',
-        label: 'paid for current in a month',
+        label: 'cost of current in a month',
         kind: 'money',
         near: 'bill, month, token, units, electricity, pay, recharge',
         ask: 'What does one {who1} pay for current in a month, in {money}?',

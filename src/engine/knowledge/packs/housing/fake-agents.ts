@@ -113,7 +113,7 @@ export const fakeAgents: Pain = {
     use('SP.URB.TOTL.IN.ZS', 'exposure', 20, 'high', 'S', {
       split: 45,
       high: 'Towns house a great part: {fig}. Take one quarter and one sort of {good}.',
-      low: 'Towns house a smaller part: {fig}. Campus and factory quarters of {place} may be where {who} crowd.',
+      low: 'Towns house a smaller part: {fig}. See whether {who} crowd the campus and factory quarters of {place}.',
     }),
     use('WGI.RQ', 'context', 10, 'low', 'P', {
       split: 23,

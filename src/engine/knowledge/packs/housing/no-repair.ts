@@ -153,7 +153,7 @@ export const noRepair: Pain = {
     inputs: [
       {
         id: 'spent',
-        label: 'spent by the tenant on it',
+        label: 'spending by the tenant on it',
         kind: 'money',
         near: 'repair, spent, paid, plumber, mattress, cost',
         ask: 'What did the last fault cost one {who1}, with things spoiled, in {money}?',

@@ -149,7 +149,7 @@ export const shortLoads: Pain = {
     inputs: [
       {
         id: 'price',
-        label: 'paid for one {unit}',
+        label: 'price of one {unit}',
         kind: 'money',
         near: 'truck, load, sand, paid, price, trip',
         ask: 'What is paid for one {unit}, in {money}?',

@@ -160,7 +160,7 @@ export const stalledHouse: Pain = {
     inputs: [
       {
         id: 'spent',
-        label: 'spent on one {unit}',
+        label: 'spending on one {unit}',
         kind: 'money',
         near: 'cement, stage, spent, walls, roof, materials, cost, mason',
         ask: 'What did the last {unit} cost, in {money}?',

@@ -165,7 +165,7 @@ export const fuelTheft: Pain = {
     inputs: [
       {
         id: 'fuel',
-        label: 'spent on {good} per truck in a month',
+        label: 'spending on {good} per truck in a month',
         kind: 'money',
         near: 'fuel, diesel, petrol, month, litre, truck, vehicle',
         ask: 'What does one truck of yours take in {good} in a month, in {money}?',

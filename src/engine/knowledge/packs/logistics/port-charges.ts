@@ -165,14 +165,14 @@ export const portCharges: Pain = {
     inputs: [
       {
         id: 'expected',
-        label: '{good} expected at the order',
+        label: 'sum of {good} expected at the order',
         kind: 'money',
         near: 'expected, quoted, estimate, told, planned',
         ask: 'What did the last {unit} cost at the port, and what had been expected, in {money}?',
       },
       {
         id: 'paid',
-        label: '{good} paid in the end',
+        label: 'sum of {good} paid in the end',
         kind: 'money',
         near: 'paid, port, customs, duty, clearing, charges, total',
       },

@@ -160,7 +160,7 @@ export const expiredGoods: Pain = {
     inputs: [
       {
         id: 'stock',
-        label: 'dated stock bought in a month',
+        label: 'cost of dated stock bought in a month',
         kind: 'money',
         near: 'stock, buy, month, purchase, goods',
         ask: 'What does one {who1} buy of {good} in a month, in {money}?',

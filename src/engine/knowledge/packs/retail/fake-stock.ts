@@ -159,7 +159,7 @@ export const fakeStock: Pain = {
     inputs: [
       {
         id: 'lot',
-        label: 'paid for the {unit}',
+        label: 'price of the {unit}',
         kind: 'money',
         near: 'lot, carton, paid, stock, price, bought',
         ask: 'What did the last doubtful {unit} cost, in {money}?',

@@ -170,7 +170,7 @@ export const onlineCheats: Pain = {
     inputs: [
       {
         id: 'paid',
-        label: 'paid for it',
+        label: 'price paid for it',
         kind: 'money',
         near: 'paid, order, price, sent, cost, lost',
         ask: 'What was paid for the last {unit} that went wrong, in {money}?',

@@ -158,7 +158,7 @@ export const priceJumps: Pain = {
     inputs: [
       {
         id: 'spend',
-        label: 'spent on the {unit} before',
+        label: 'spending on the {unit} before',
         kind: 'money',
         near: 'stock, buy, spent, capital, round, bag',
         ask: 'What did one {who1} spend on the last {unit}, in {money}?',

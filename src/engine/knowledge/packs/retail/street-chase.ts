@@ -169,7 +169,7 @@ export const streetChase: Pain = {
       },
       {
         id: 'release',
-        label: 'paid to get the rest back',
+        label: 'sum paid to get the rest back',
         kind: 'money',
         near: 'fine, release, pay, bribe, fee',
         ask: 'What was paid to get some of it back, in {money}?',

@@ -161,7 +161,7 @@ export const unknownStock: Pain = {
     inputs: [
       {
         id: 'sales',
-        label: 'sold in a month',
+        label: 'turnover of a month',
         kind: 'money',
         near: 'sales, sell, month, turnover, takings',
         ask: 'What does the shop sell in a month, in {money}?',

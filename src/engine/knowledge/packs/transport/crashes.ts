@@ -163,7 +163,7 @@ export const crashes: Pain = {
     inputs: [
       {
         id: 'earn',
-        label: 'earned on a day',
+        label: 'income of a day',
         kind: 'money',
         near: 'earn, day, income, daily, make',
         ask: 'What does one {who1} earn on a day after fuel and rent, in {money}?',

@@ -159,7 +159,7 @@ export const fuelBill: Pain = {
     inputs: [
       {
         id: 'petrol',
-        label: 'spent on {good} in one {unit}',
+        label: 'spending on {good} in one {unit}',
         kind: 'money',
         near: 'fuel, petrol, litre, spend, day, tank, essence',
         ask: 'What does one {who1} spend on {good} in one day, in {money}?',

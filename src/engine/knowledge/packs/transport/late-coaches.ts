@@ -165,14 +165,14 @@ export const lateCoaches: Pain = {
       },
       {
         id: 'hourly',
-        label: 'earned in an hour',
+        label: 'income of an hour',
         kind: 'money',
         near: 'earn, day, wage, income',
         ask: 'What does one {who1} earn in a day, in {money}?',
       },
       {
         id: 'extra',
-        label: 'paid above the usual fare',
+        label: 'extra over the usual fare',
         kind: 'money',
         near: 'fare, extra, double, ticket, more',
         ask: 'What was the fare, and what is it usually, in {money}?',

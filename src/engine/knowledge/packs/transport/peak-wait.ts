@@ -171,7 +171,7 @@ export const peakWait: Pain = {
       },
       {
         id: 'hourly',
-        label: 'earned in an hour',
+        label: 'income of an hour',
         kind: 'money',
         near: 'wage, earn, salary, paid, hour',
         ask: 'What does one {who1} earn in a day, in {money}?',

@@ -158,7 +158,7 @@ export const roadStops: Pain = {
     inputs: [
       {
         id: 'coin',
-        label: 'paid at one {unit}',
+        label: 'sum paid at one {unit}',
         kind: 'money',
         near: 'pay, bribe, fine, stop, police, give, coin',
         ask: 'What was given at the last {unit}, in {money}?',
@@ -166,7 +166,7 @@ export const roadStops: Pain = {
       { id: 'minutes', label: 'time lost', kind: 'hours', near: 'minutes, hours, wait, lost', assume: [0.1, 0.3, 1] },
       {
         id: 'hourly',
-        label: 'earned in an hour',
+        label: 'income of an hour',
         kind: 'money',
         near: 'earn, hour, day, income',
         ask: 'What does one {who1} earn in a day, in {money}?',

@@ -159,7 +159,7 @@ export const villageRide: Pain = {
     inputs: [
       {
         id: 'worth',
-        label: 'what the {unit} would have brought or saved',
+        label: 'worth of what the {unit} would have brought or saved',
         kind: 'money',
         near: 'sell, price, lost, save, worth, income, market',
         ask: 'What did the last {unit} that failed cost the family, in {money}?',

@@ -179,7 +179,7 @@ export const wornParts: Pain = {
       },
       {
         id: 'part',
-        label: 'paid for part and labour',
+        label: 'price of part and labour',
         kind: 'money',
         near: 'part, repair, mechanic, cost, paid, spare',
         ask: 'What did part and labour cost, in {money}?',
