@@ -11,7 +11,7 @@ export const officeTrips: Pain = {
     setting:
       'office, counter, officer, municipality, ministry, form, queue, citizen, town hall, council, apply, application, fee, bribe, document',
     goods:
-      'certificate de birth=birth certificates, permit=permits, licence!=licences, license=licences, passport=passports, identity card=identity cards, national id=identity cards, permis=permits',
+      'permit=permits, licence!=licences, license=licences, passport=passports, identity card=identity cards, national id=identity cards, permis=permits',
   },
   words: {
     who: ['people who need a paper', 'applicant'],
