@@ -42,6 +42,8 @@ const PAIN_SURE = 7;
 const INDUSTRY_SURE = 3.5;
 /** Industry, things and setting agree so well that the pain may be proposed, though its event is not named. */
 const SETTING_SURE = 6;
+/** A cause or a way out of it is named, and the next best pain is of the same industry. */
+const NAMED_SURE = 8;
 /** … and no other pain fits the setting nearly as well: else a long text would be given a trouble it does not tell. */
 const CLEAR_LEAD = 2;
 
@@ -90,7 +92,8 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
     top.score >= INDUSTRY_SURE &&
     (top.events > 0 ||
       tokens.length < 12 ||
-      (top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD))
+      (top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD) ||
+      (top.score >= NAMED_SURE && top.around > 0 && top.pack.id === next?.pack.id))
   ) {
     return {
       pack: top.pack,

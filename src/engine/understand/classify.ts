@@ -10,6 +10,8 @@ export interface PainScore {
   readonly score: number;
   /** Words of the event itself: without one the pain is a guess from the surroundings. */
   readonly events: number;
+  /** Causes and ways out that the text names: they belong to the pain as its event does. */
+  readonly around: number;
 }
 
 const industryScore = (pack: IndustryPack, tokens: readonly Token[]): number =>
@@ -44,11 +46,16 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
       const { event, setting, goods } = pain.recognise;
       const events = countLoose(tokens, event);
       const named = goods ? countHits(tokens, goods) : 0;
-      const found = 4 * Math.min(3, events) + 1.5 * Math.min(3, countHits(tokens, setting)) + 2.5 * Math.min(1, named);
+      const around = Math.min(
+        2,
+        [...pain.causes, ...pain.alternatives.slice(1)].filter(({ match }) => countHits(tokens, match) > 0).length,
+      );
+      const found =
+        4 * Math.min(3, events) + 1.5 * Math.min(3, countHits(tokens, setting)) + 2.5 * Math.min(1, named) + around;
       // A power cut in a tailor's shop is not a clinic's, though both packs know power cuts.
       const belongs = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
       const score = belongs * actorFit(pain, people) + (isAbout(pain, people) ? ABOUT : 0);
-      return { pack, pain, score, events };
+      return { pack, pain, score, events, around };
     });
   }).sort((a, b) => b.score - a.score);
 }
