@@ -152,7 +152,7 @@ const income = pains.map((pain) =>
 
 /** Change one parameter: what stays of the first five. */
 function stays(change: (choice: ExplorerChoice) => ExplorerChoice): number {
-  const shares = Array.from({ length: 60 }, () => {
+  const shares = Array.from({ length: 200 }, () => {
     const choice = {
       ...randomChoice(),
       background: [one(BACKGROUND_OPTIONS).name],

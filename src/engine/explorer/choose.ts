@@ -15,8 +15,9 @@ export interface Chosen extends Candidate {
   readonly isLessSevere: boolean;
 }
 
-const FLOOR = 35;
-const FEWEST = 5;
+/** Severity below which a problem is shown only to fill a list. */
+export const FLOOR = 35;
+export const FEWEST = 5;
 const MOST = 10;
 const FILL_FIT = 60;
 /** Places one to three: those a founder starts with must fit him. */

@@ -1,9 +1,9 @@
 import type { Pain } from '../knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import type { CountryPack } from '../types.ts';
-import { type Candidate, chooseProblems } from './choose.ts';
+import { type Candidate, chooseProblems, FEWEST, FLOOR } from './choose.ts';
 import { type ExplorerChoice, type Wishes, wishesOf } from './parameters.ts';
-import { industryOf, scoresOf } from './score.ts';
+import { fitParts, industryOf, scoresOf } from './score.ts';
 import { type Statement, statementOf } from './statement.ts';
 
 export interface ExploreInput {
@@ -30,12 +30,35 @@ export function explore({ choice, date }: ExploreInput, packs: readonly CountryP
   const candidates = pains.flatMap((pain) =>
     bestPlace(homes.map((home) => ({ pain, home, scores: scoresOf(pain, home, wishes, year) }))),
   );
-  return { statements: chooseProblems(candidates, wishes).map((c) => statementOf(c, wishes)), notes: wishes.notes };
+  const invited = bestNeighbours(candidates, wishes);
+  return { statements: chooseProblems(invited, wishes).map((c) => statementOf(c, wishes)), notes: wishes.notes };
 }
 
-/** A pain that joins two chosen industries stands in one of them, and is rewarded in its fit. */
-const belongs = (pain: Pain, { industries }: Wishes): boolean =>
-  industries.length === 0 || industries.some((id) => id === industryOf(pain));
+/** Wishes that a neighbouring pain must meet to be brought in. */
+const WISHED = 2;
+const WELL = 67;
+
+/** A pain of a chosen industry; or one of a neighbouring industry that meets what the founder wished for. */
+function belongs(pain: Pain, wishes: Wishes): boolean {
+  const { industries, customers, products, backgrounds } = wishes;
+  if (industries.length === 0 || industries.some((id) => id === industryOf(pain))) return true;
+  if (!industries.some((id) => pain.explore.also.includes(id))) return false;
+  const wished = [customers, products, backgrounds].filter((list) => list.length > 0).length;
+  const fit = fitParts(pain.explore, industryOf(pain), wishes);
+  return wished >= WISHED && fit.customer >= WELL && fit.product >= WELL && fit.background >= WELL;
+}
+
+/** So many problems of other industries a list may hold at most: it should stay the list of what was chosen. */
+const NEIGHBOURS = 1;
+
+function bestNeighbours(candidates: readonly Candidate[], { industries }: Wishes): Candidate[] {
+  const isOwn = ({ pain }: Candidate) => industries.length === 0 || industries.some((id) => id === industryOf(pain));
+  const others = candidates.filter((c) => !isOwn(c));
+  const best = [...others].sort((a, b) => b.scores.quality - a.scores.quality || (a.pain.id < b.pain.id ? -1 : 1));
+  const own = candidates.filter(isOwn);
+  // A short list is filled with its own, however mild: a stranger would weigh too much in it.
+  return own.filter((c) => c.scores.severity >= FLOOR).length >= FEWEST ? [...own, ...best.slice(0, NEIGHBOURS)] : own;
+}
 
 /** Of all countries the one in which the record speaks most for the pain. */
 function bestPlace(candidates: readonly Candidate[]): Candidate[] {

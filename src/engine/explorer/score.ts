@@ -130,14 +130,15 @@ function place<Id>(list: readonly Id[], id: Id): number {
 
 const best = (scores: readonly number[]): number => (scores.length === 0 ? 100 : Math.max(...scores));
 
-function fitParts(explore: Explore, industry: string, wishes: Wishes): FitParts {
+/** How well a pain meets each wish, 0 to 100; 100 where nothing was wished. */
+export function fitParts(explore: Explore, industry: string, wishes: Wishes): FitParts {
   const customers = wishes.customers.map((id) => place(explore.customers, id));
   const mean = customers.reduce((sum, n) => sum + n, 0) / Math.max(1, customers.length);
   const joins = wishes.industries.filter((id) => id === industry || explore.also.includes(id));
   return {
     // Several customers: mostly the one it fits best, a little the others.
     customer: customers.length === 0 ? 100 : half((70 * best(customers) + 30 * mean) / 100),
-    product: best(wishes.products.map((id) => place(explore.products, id) || 33)),
+    product: best(wishes.products.map((id) => place(explore.products, id))),
     background: best(wishes.backgrounds.map((id) => place(explore.backgrounds, id))),
     impact: best(wishes.impact.map((id) => place(explore.impact, id) || 33)),
     industry: wishes.industries.length === 0 || joins.length === wishes.industries.length ? 100 : 60,
