@@ -55,12 +55,14 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 };
 
-/** Claims that rest on the country's records, or name its place, and do not change when the country does. */
-export function unchanged(before: Finished, after: Finished): { readonly dependent: number; readonly same: number } {
+/** Claims that depend on a part of the question, and do not change when that part does. */
+export function unchanged(
+  before: Finished,
+  after: Finished,
+  depends: (claim: Finished['claims'][number]) => boolean,
+): { readonly dependent: number; readonly same: number } {
   const then = new Map(after.claims.map((c) => [c.id, `${c.head} ${c.text}`]));
-  const dependent = before.claims.filter(
-    (c) => c.evidence.some((e) => /^(?!calc)/.test(e)) || c.slots.includes('place') || c.slots.includes('country'),
-  );
+  const dependent = before.claims.filter(depends);
   return {
     dependent: dependent.length,
     same: dependent.filter((c) => then.get(c.id) === `${c.head} ${c.text}`).length,

@@ -19,3 +19,7 @@ test('a hundred reports of as many countries and industries pass every check at 
 test('planted faults are caught', async () => {
   expect(await campaign('mutations', '--sample', '400')).toMatchObject({ passed: true });
 });
+
+test('the Explorer’s lists are whole, sourced, explained and different', async () => {
+  expect(await campaign('explorer')).toMatchObject({ sets: 200, faults: 0, passed: true });
+});
