@@ -114,12 +114,14 @@ function refinement(idea: string, { pain, cause }: Reading, home: CountryPack | 
   const u = understand(idea, { painId: pain.id, ...strangers(idea, pain) });
   const slots = slotsForIdea(u, home);
   const put = putter(slots);
-  const because = cause && !pain.problem.includes(' because ') ? ` because ${lowerStart(put(theirs(cause.text)))}` : '';
+  // A pain that names its own cause is told with the one of this reading.
+  const [event = pain.problem] = pain.problem.split(' because ');
+  const because = cause ? ` because ${lowerStart(put(theirs(cause.text)))}` : '';
   const marks = workOutMarks(u, pain, hasRecord(pain, home));
   const lastTest = pain.tests[pain.tests.length - 1];
   const payer = slots.own.has('payer') ? '' : `${capital(put('{payer}'))} would pay for a way out`;
   return {
-    statement: `${capital(put(pain.problem))}${because}.`,
+    statement: `${capital(put(event))}${because}.`,
     stakeholder: put('{who}'),
     assumptions: [
       cause && !u.anchor.causes.includes(cause.id) ? `The main cause is that ${lowerStart(put(cause.text))}` : '',
