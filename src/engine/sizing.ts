@@ -147,6 +147,26 @@ export const recordInput = (pack: CountryPack, name: string, code: string, label
     : null;
 };
 
+/**
+ * An input that lowers the loss as it grows has its ends turned round, so that the low end of every input is the low end
+ * of the loss: a 'share answered' of 20%, 8% or 2%.
+ */
+function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Pain['sizing']): Input {
+  const worth = (end: 'low' | 'high'): number | null => {
+    const values: Record<string, number> = {};
+    for (const [id, other] of pool) values[id] = id === input.name ? input[end] : other.base;
+    let last: number | null = null;
+    for (const step of loss) {
+      if (namesIn(step.expr).some((name) => values[name] === undefined)) continue;
+      last = evaluate(step.expr, values);
+      values[step.id] = last;
+    }
+    return last;
+  };
+  const [low, high] = [worth('low'), worth('high')];
+  return low !== null && high !== null && low > high ? { ...input, low: input.high, high: input.low } : input;
+}
+
 /** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
 export function size(
   anchor: Anchor,
@@ -169,10 +189,11 @@ export function size(
   const spans = sizing.periods.every((p) => p === 1) ? '' : ' * periods';
   pool.set('periods', assumedInput('periods', `${per}s in a ${span}`, sizing.periods, ''));
   pool.set('people', assumedInput('people', say(sizing.people.label), sizing.people.assume, ''));
+  for (const [id, input] of pool) pool.set(id, worstLast(input, pool, sizing));
   pool.set('prevented', assumedInput('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share'));
   pool.set(
-    'paid',
-    assumedInput('paid', `share of the saving ${withArticle(anchor.payer.one)} gives up`, SHARE_PAID, 'share'),
+    'givenup',
+    assumedInput('givenup', `share of the saving ${withArticle(anchor.payer.one)} gives up`, SHARE_PAID, 'share'),
   );
 
   const calcs: CalcDraft[] = [];
@@ -195,7 +216,7 @@ export function size(
   if (loss && last) {
     add('yearly', `loss of one ${anchor.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
     if (hasMoney) {
-      add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * paid`, money);
+      add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * givenup`, money);
       add('route', `what the first group could pay in a ${span}`, `fee * times${spans} * people`, money);
       headline = 'route';
       const rate =

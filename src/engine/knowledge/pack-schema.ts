@@ -88,6 +88,10 @@ const Sizing = v.strictObject({
   people: v.strictObject({ label: Text, assume: Range }),
 });
 
+/** Names the sizing gives to its own numbers: an input of the same name would be overwritten and its loss worked out wrongly. */
+const OWN_INPUTS = /^(?:times|periods|people|prevented|givenup)$/;
+const OWN_STEPS = /^(?:yearly|fee|route|dollars)$/;
+
 const anyOf = (list: readonly { readonly id: string }[], least: number) =>
   v.pipe(v.array(v.picklist(list.map((o) => o.id))), v.minLength(least));
 
@@ -139,7 +143,15 @@ const Pain = v.strictObject({
     v.array(v.strictObject({ label: Text, expr: v.string(), records: v.record(Ident, Code), caution: Text })),
     v.minLength(1),
   ),
-  sizing: Sizing,
+  sizing: v.pipe(
+    Sizing,
+    v.check(
+      ({ inputs, loss }) =>
+        inputs.every((i) => !OWN_INPUTS.test(i.id)) &&
+        loss.every((step) => !OWN_INPUTS.test(step.id) && !OWN_STEPS.test(step.id)),
+      'the sizing has a number of that name',
+    ),
+  ),
   traps: v.optional(
     v.array(
       v.strictObject({

@@ -155,7 +155,7 @@ export const fakeAgents: Pain = {
         ask: 'What does one {unit} cost with fares, in {money}?',
       },
       {
-        id: 'times',
+        id: 'rooms',
         label: '{units} until a key',
         kind: 'count',
         near: 'viewings, houses, rooms, visits, times',
@@ -163,7 +163,7 @@ export const fakeAgents: Pain = {
         ask: 'How many rooms does one {who1} see until a key?',
       },
     ],
-    loss: [{ id: 'loss', label: 'spent on one search', expr: 'coins * times', unit: 'money' }],
+    loss: [{ id: 'loss', label: 'spent on one search', expr: 'coins * rooms', unit: 'money' }],
     times: { per: 'year', assume: [0.3, 0.6, 1], ask: 'How often a year does one {who1} search?' },
     periods: [1, 1, 1],
     people: { label: '{who} who come to agents of one quarter of {place} in a month', assume: [60, 200, 600] },
