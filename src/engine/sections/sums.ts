@@ -62,7 +62,7 @@ export function sizeSentences(work: Work): string[] {
       ? ` In dollars the middle case is about {{calc:dollars:base}} {{cite:dollars}}; at the rate on record, {{now:${work.home.iso3}:FB.FX}}.`
       : '';
     return [
-      `If a remedy prevents half of that loss and {payer} give up {{a:paid}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
+      `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
       `With {{a:people}} such {who} in {place} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
       ...(thin ? [thin] : []),
       spread >= 3
