@@ -97,7 +97,7 @@ const PER: Readonly<Record<string, Per>> = {
 };
 const HEDGE =
   /\b(?:maybe|perhaps|about|around|roughly|approximately|nearly|almost|some|up to|environ|peut-etre|estimate[ds]?|i think|probably)\b[^.,;]{0,24}$/;
-const RANGE_END = /^\s?(?:-|–|to|and|a)\s?/;
+const RANGE_END = /^\s?(?:-|–|to|and|or|a|ou)\s?/;
 
 interface Found {
   readonly at: number;
@@ -142,7 +142,10 @@ function locate(text: string): Found[] {
   }
   for (const m of text.matchAll(new RegExp(`(?<![a-z])${CURRENCY}\\s?${NUMBER}`, 'g')))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
-  for (const m of text.matchAll(new RegExp(`${NUMBER}\\s?${CURRENCY}(?![a-z])`, 'g')))
+  // '15,000 South Sudanese pounds', '400 CFA francs'.
+  for (const m of text.matchAll(
+    new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?${CURRENCY}(?![a-z])`, 'g'),
+  ))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
   for (const m of text.matchAll(new RegExp(`(?<![a-z\\d.,])${NUMBER}`, 'g'))) {
     const value = parseNumeral(m[1] ?? '', m[2]);
@@ -171,6 +174,10 @@ const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
   [/\b(?:every|each) term\b/, 1, 'term'],
   [/\b(?:every|each) year\b|\byearly\b|\bannually\b|\bchaque annee\b/, 1, 'year'],
   [/\bonce (?:a|per|every) (?:day|week|month|season|term|year)\b/, 1, 'week'],
+  [/\bevery (?:two|2|other|second) weeks?\b/, 1 / 2, 'week'],
+  [/\bevery (?:two|2|other|second) months?\b/, 1 / 2, 'month'],
+  [/\bevery (?:three|3) months\b/, 1 / 3, 'month'],
+  [/\bevery (?:two|2|other|second) (?:years?)\b/, 1 / 2, 'year'],
   [/\btwice (?:a|per|every) (?:day|week|month|season|term|year)\b/, 2, 'week'],
 ];
 
@@ -180,7 +187,7 @@ const PAY_RHYTHM =
 
 /** 'Six hives each year' counts hives, not how often it happens. */
 const COUNTED_BEFORE =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred))\s+(?:[a-z'-]+\s+){1,3}$/;
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred))\s+(?!(?:hours?|minutes?)\s)(?:[a-z'-]+\s+){1,3}$/;
 
 /** Where sentences end; a point inside a number ends none. */
 const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
@@ -198,7 +205,7 @@ function wordedRates(text: string): FounderNumber[] {
     [...text.matchAll(new RegExp(pattern.source, 'g'))].flatMap((m) => {
       const end = m.index + m[0].length;
       if (PAY_RHYTHM.test(text.slice(end)) || COUNTED_BEFORE.test(text.slice(0, m.index))) return [];
-      const named = /(day|week|month|season|term|year)$/.exec(m[0])?.[1];
+      const named = /(day|week|month|season|term|year)s?$/.exec(m[0])?.[1];
       const rate = named ? (PER[named] ?? per) : per;
       const context = sentenceAround(text, m.index, end);
       const found = {
@@ -232,7 +239,9 @@ export function findNumbers(original: string): FounderNumber[] {
       next !== undefined && next.value > first.value && RANGE_END.test(gap) && gap.replace(RANGE_END, '') === '';
     const last = isRange && next ? next : first;
     if (isRange) i += 1;
-    numbers.push(describe(original, text, first, last, isRange));
+    const number = describe(original, text, first, last, isRange);
+    // 'Every two weeks' is how often, not how long.
+    if (number.kind !== 'days' || !/\bevery $/.test(text.slice(0, first.at))) numbers.push(number);
   }
   return [...numbers, ...wordedRates(text)];
 }
@@ -259,6 +268,8 @@ function describe(original: string, text: string, first: Found, last: Found, isR
   else if (share) kind = 'share';
   else if (/^days?$/.test(nounWord) && rate !== null && rate !== 'day') kind = 'rate';
   else if (time) [kind, factor] = time;
+  // 'They send about four a month': what is counted has just been named.
+  else if (rate !== null && new RegExp(`^\\s*(?:a|per|each|every|par) ${per}\\b`).test(after)) kind = 'rate';
   else if (
     rate !== null &&
     /^(?:times?|trips?|visits?|fois|deliver|lessons?|class|sessions?|payments?|orders?|loads?|transfers?)/.test(
