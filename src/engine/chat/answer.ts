@@ -2,15 +2,15 @@ import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { inSentence } from '../country.ts';
 import type { CountryPack } from '../types.ts';
+import { alsoCalled } from './also.ts';
+import { isBeyond } from './beyond.ts';
 import { chunksOf } from './chunks.ts';
 import { retrieve } from './retrieve.ts';
+import { sentencesIn } from './sentences.ts';
 import { conceptsOf, contentWords, stem } from './terms.ts';
 import { widerAnswer } from './wider.ts';
 
 const MOST_CITED = 3;
-const ALSO_CITED = 0.55;
-/** Below this share of the question met by the report, it does not know. */
-const ENOUGH = 0.5;
 const SENTENCES = 3;
 
 /** What the report supports, in its own sentences, with the parts they stand in; or that it does not know, and how to find out. */
@@ -20,17 +20,10 @@ export function answer(
   packs: readonly CountryPack[],
 ): { readonly content: string; readonly chunks: readonly Chunk[] } {
   const chunks = chunksOf(report);
-  const found = retrieve(chunks, question);
-  const [top] = found.hits;
-  if (top && found.support >= ENOUGH) {
-    const cited = found.hits.filter((h) => h.score >= top.score * ALSO_CITED).slice(0, MOST_CITED);
-    return {
-      content: quote(
-        cited.map((h) => h.chunk),
-        question,
-      ),
-      chunks: cited.map((h) => h.chunk),
-    };
+  const found = retrieve(chunks, question, alsoCalled(report, chunks));
+  if (!isBeyond(report, question, found)) {
+    const cited = found.hits.slice(0, MOST_CITED).map((h) => h.chunk);
+    if (cited.length > 0) return { content: quote(cited, question), chunks: cited };
   }
   const wider = packs.length > 0 ? widerAnswer(question, packs) : null;
   return wider ?? { content: refusal(report, found.strange), chunks: [] };
@@ -58,21 +51,6 @@ function quote(cited: readonly Chunk[], question: string): string {
   const [first = '', ...rest] = lines;
   const also = rest.filter((line) => line !== '' && !first.includes(line)).map((line) => `- ${line}`);
   return also.length === 0 ? first : `${first}\n\nThe report also says:\n${also.join('\n')}`;
-}
-
-/** Plain sentences of a block: leads, marks and list signs taken off. */
-function sentencesIn(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) =>
-      line
-        .replace(/^(?:- |\d+\. )/, '')
-        .replace(/^\*\*[^*]+?[.:]\*\* ?/, '')
-        .replace(/\*+/g, '')
-        .split(/(?<=[.?!”])\s+(?=[A-Z“])/),
-    )
-    .map((s) => s.trim())
-    .filter((s) => s.length > 0);
 }
 
 /** That it does not know, what it looked for in vain, and whom to ask. */

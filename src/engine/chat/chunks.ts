@@ -12,8 +12,8 @@ const SECTIONS = [
 ] as const;
 
 /**
- * The parts of a report an answer can be found in: each block with its list, each row of the PESTEL table, every other
- * table whole, the sources together. Pure; the same report gives the same parts under the same ids.
+ * The parts of a report an answer can be found in: each block with its list, the three doubts, each factor of the
+ * PESTEL table, every other table whole, the sources together. Pure; the same report gives the same parts under the same ids.
  */
 export function chunksOf(content: ReportContent): readonly Chunk[] {
   const chunks: Chunk[] = [];
@@ -24,7 +24,7 @@ export function chunksOf(content: ReportContent): readonly Chunk[] {
   for (const section of SECTIONS) {
     for (const block of blocksOf(content[section])) add(section, block);
     for (const table of content.tables.filter((t) => t.section === section)) {
-      if (table.id === 'pestel') for (const row of table.rows) add('pestel_analysis', row.join(': '));
+      if (table.id === 'pestel') for (const rows of byFactor(table)) add('pestel_analysis', rows);
       else add(section, tableText(table));
     }
   }
@@ -39,6 +39,16 @@ export function chunksOf(content: ReportContent): readonly Chunk[] {
   return chunks;
 }
 
+/** The rows of one factor together: a founder asks about the law or the weather, not about a row. */
+function byFactor({ rows }: Table): string[] {
+  const factors = new Map<string, string[]>();
+  for (const [factor = '', ...rest] of rows) factors.set(factor, [...(factors.get(factor) ?? []), rest.join(' ')]);
+  return [...factors].map(([factor, lines]) => `${factor}\n${lines.map((line) => `- ${line}`).join('\n')}`);
+}
+
+/** The three doubts are one part: whether they want it, whether it pays, whether it can be done. */
+const DOUBT = /^\*\*(?:Will it pay|Can it be done)\?\*\*/;
+
 const isList = (block: string): boolean => /^(?:- |\d+\. )/.test(block);
 
 /** Paragraphs; a list belongs to the lead that opens it. */
@@ -48,7 +58,7 @@ function blocksOf(markdown: string): string[] {
     const text = block.trim();
     if (text === '') continue;
     const last = blocks.length - 1;
-    if (isList(text) && last >= 0) blocks[last] = `${blocks[last]}\n${text}`;
+    if ((isList(text) || DOUBT.test(text)) && last >= 0) blocks[last] = `${blocks[last]}\n${text}`;
     else blocks.push(text);
   }
   return blocks;

@@ -78,18 +78,9 @@ const LEADS: readonly Lead[] = [
   { lead: /^Outside facts/, words: 'outside national facts statistics context background country' },
   {
     lead: /^Will they want it/,
-    words: 'want desire demand need desirability adopt doubt care',
-    asks: /\b(?:really want|actually want|want (?:it|this|a)|demand for|care (?:about|enough)|desirab|bother|interested in|do (?:people|they) need)\b/,
-  },
-  {
-    lead: /^Will it pay/,
-    words: 'pay profit viable viability money revenue business model doubt',
-    asks: /\b(?:profitab|viab|business model|pay off|earn (?:its|their) keep|make (?:any )?money|willing to pay|spend money on|break even|financially|economics)/,
-  },
-  {
-    lead: /^Can it be done/,
-    words: 'feasible feasibility done practical difficult obstacle operations barrier',
-    asks: /\b(?:feasib|practical|can it (?:even )?be done|doable|obstacles?|hurdles?|stand(?:s)? in the way|operational|hard to (?:run|do|set up)|difficult to (?:run|do|carry))/,
+    words:
+      'want desire demand need adopt doubt care pay profit viable viability money business model feasible feasibility done practical difficult obstacle barrier',
+    asks: /\b(?:really want|actually want|want (?:it|this|a)|demand for|care (?:about|enough)|desirab|bother|interested in|do (?:people|they) need|profitab|viab|business model|pay off|earn (?:its|their) keep|make (?:any )?money|willing to pay|spend money on|break even|financially|economics|feasib|practical|can it (?:even )?be done|doable|obstacles?|hurdles?|stand(?:s)? in the way|operational|hard to (?:run|do|set up)|difficult to (?:run|do|carry)|whats the catch|what is the catch)\b/,
   },
   {
     lead: /^Evidence against/,

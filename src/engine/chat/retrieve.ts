@@ -2,22 +2,24 @@ import type { Chunk } from '../../contract/chat.ts';
 import { fold } from '../text/clean.ts';
 import { headOf } from './chunks.ts';
 import { asksIn, leadOf } from './leads.ts';
-import { conceptsOf, contentWords, stem } from './terms.ts';
+import { likeness, type Meaning, type Met, meaningOf, metOf } from './near.ts';
+import { sentencesIn } from './sentences.ts';
+import { contentWords } from './terms.ts';
 
-/** Okapi BM25 with its usual constants; a part's lead words and concepts count less than its own words. */
-const K1 = 1.2;
-const B = 0.4;
-const WEIGHT = { word: 1, lead: 0.7, concept: 0.5 } as const;
-/** A way of asking that points to a part is worth about two rare words. */
-const POINTS = 6;
+/** A part is as good as its best sentence, and a little better when the rest of it speaks to the question too. */
+const WHOLE = 0.4;
+const LEAD = 0.3;
+/** A way of asking that points to a kind of part is worth about as much as two rare words. */
+const POINTS = 4;
+/** Long sentences meet more words by chance. */
+const PER_WORD = 0.02;
 
 interface Doc {
   readonly chunk: Chunk;
-  readonly words: ReadonlyMap<string, number>;
-  readonly leads: ReadonlySet<string>;
-  readonly concepts: ReadonlyMap<string, number>;
+  readonly texts: readonly string[];
+  readonly sentences: readonly (readonly Met[])[];
+  readonly lead: readonly Met[];
   readonly asks: RegExp | undefined;
-  readonly length: number;
 }
 
 export interface Hit {
@@ -27,74 +29,74 @@ export interface Hit {
 
 export interface Found {
   readonly hits: readonly Hit[];
-  /** Share of the question's own weight that the best parts answer, 0 to 1. */
+  /** The sentence that meets most of the question, and what share of its weight: 0 to 1. */
+  readonly sentence: string;
   readonly support: number;
-  /** Words of the question that the report does not hold in any form, as they were written. */
+  /** Words that are in no part in any form, and no everyday words: names of strangers. */
   readonly strange: readonly string[];
 }
 
-const counts = (items: readonly string[]): Map<string, number> => {
-  const map = new Map<string, number>();
-  for (const item of items) map.set(item, (map.get(item) ?? 0) + 1);
-  return map;
-};
+/** Words for a part that it does not hold itself, by its id: how founders call what it is about. */
+export type AlsoCalled = ReadonlyMap<string, string>;
 
-const docOf = (chunk: Chunk): Doc => {
-  const words = contentWords(chunk.content);
+const docOf = (chunk: Chunk, also: AlsoCalled): Doc => {
   const about = leadOf(headOf(chunk.content), chunk.metadata.section, chunk.content);
-  const lead = contentWords(about?.words ?? '');
+  const extra = also.get(chunk.id) ?? '';
+  const texts = sentencesIn(chunk.content);
   return {
     chunk,
-    words: counts(words.map(stem)),
-    leads: new Set(lead.map(stem)),
-    concepts: counts([...words, ...lead].flatMap(conceptsOf)),
+    texts,
+    sentences: texts.map((s) => contentWords(s).map(metOf)),
+    lead: contentWords(`${about?.words ?? ''} ${extra}`).map(metOf),
     asks: about?.asks,
-    length: words.length,
   };
 };
 
+const best = (asked: Meaning, words: readonly Met[]): number => {
+  let most = 0;
+  for (const met of words) {
+    const like = likeness(asked, met);
+    if (like > most) most = like;
+    if (most === 1) break;
+  }
+  return most;
+};
+
 /** The parts of a report against a question, best first. Pure. */
-export function retrieve(chunks: readonly Chunk[], question: string): Found {
-  const docs = chunks.map(docOf);
-  const average = docs.reduce((sum, d) => sum + d.length, 0) / Math.max(1, docs.length);
-  const asked = [...new Set(contentWords(question))];
+export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoCalled = new Map()): Found {
+  const docs = chunks.map((c) => docOf(c, also));
+  const meanings = [...new Set(contentWords(question))].map(meaningOf);
   const ways = asksIn(fold(question).replace(/\s+/g, ' '));
-  const idf = (n: number) => Math.log(1 + (docs.length - n + 0.5) / (n + 0.5));
-  const terms = asked.map((word) => {
-    const root = stem(word);
-    const holders = docs.filter((d) => d.words.has(root) || d.leads.has(root)).length;
-    const concepts = conceptsOf(word).map((name) => ({
-      name,
-      idf: idf(docs.filter((d) => d.concepts.has(name)).length),
-    }));
-    return { word, root, holders, idf: idf(holders), concepts };
+  const terms = meanings.map((meaning) => {
+    const holders = docs.filter((d) => d.sentences.some((s) => best(meaning, s) > 0.55)).length;
+    return { meaning, holders, idf: Math.log(1 + (docs.length - holders + 0.5) / (holders + 0.5)) };
   });
-  const part = (tf: number, length: number) => (tf * (K1 + 1)) / (tf + K1 * (1 - B + (B * length) / average));
-  const scoreOf = (d: Doc) =>
-    terms.reduce(
-      (sum, t) => {
-        const own = part(d.words.get(t.root) ?? 0, d.length) * WEIGHT.word;
-        const lead = d.leads.has(t.root) ? WEIGHT.lead : 0;
-        const concept =
-          Math.max(0, ...t.concepts.map((c) => part(d.concepts.get(c.name) ?? 0, d.length) * c.idf)) * WEIGHT.concept;
-        return sum + (own + lead) * t.idf + concept;
-      },
-      d.asks && ways.includes(d.asks) ? POINTS : 0,
-    );
-  const hits = docs
-    .map((d) => ({ chunk: d.chunk, score: scoreOf(d), doc: d }))
+  const weight = terms.reduce((sum, t) => sum + t.idf, 0);
+  const scored = docs.map((d) => {
+    const worth = (words: readonly Met[]) => terms.reduce((sum, t) => sum + t.idf * best(t.meaning, words), 0);
+    const sentence = Math.max(0, ...d.sentences.map((s) => worth(s) / (1 + PER_WORD * s.length)));
+    const all = d.sentences.flat();
+    const whole = worth(all) / (1 + (PER_WORD / 2) * all.length);
+    const points = d.asks && ways.includes(d.asks) ? POINTS : 0;
+    const covers = d.sentences.map((s) => worth([...s, ...d.lead]));
+    const most = Math.max(0, ...covers);
+    return {
+      chunk: d.chunk,
+      score: sentence + WHOLE * whole + LEAD * worth(d.lead) + points,
+      support: weight === 0 ? 0 : most / weight,
+      sentence: d.texts[covers.indexOf(most)] ?? '',
+    };
+  });
+  const hits = scored
     .filter((h) => h.score > 0)
     .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
-  const best = hits.slice(0, 3).map((h) => h.doc);
-  const weight = terms.reduce((sum, t) => sum + t.idf, 0);
-  const met = terms.reduce((sum, t) => {
-    if (best.some((d) => d.words.has(t.root) || d.leads.has(t.root))) return sum + t.idf;
-    return t.concepts.some((c) => best.some((d) => d.concepts.has(c.name))) ? sum + 0.6 * t.idf : sum;
-  }, 0);
-  const strange = terms.filter((t) => t.holders === 0 && t.concepts.length === 0).map((t) => t.word);
+  const [closest] = hits.slice(0, 3).sort((a, b) => b.support - a.support);
   return {
     hits: hits.map(({ chunk, score }) => ({ chunk, score })),
-    support: weight === 0 ? 0 : met / weight,
-    strange,
+    support: closest?.support ?? 0,
+    sentence: closest?.sentence ?? '',
+    strange: terms
+      .filter((t) => t.holders === 0 && !t.meaning.isEveryday && /^\p{L}+$/u.test(t.meaning.word))
+      .map((t) => t.meaning.word),
   };
 }

@@ -6,7 +6,7 @@ import { fold } from '../text/clean.ts';
  */
 
 const STOP = new Set(
-  'a an the and or but if then than so of in on at to for from by with about into over after before as is are was were be been being am do does did doing have has had having will would can could should shall may might must i me my mine we us our you your yours he him his she her it its they them their this that these those there here what which who whom whose when where why how not no nor only own same such too very just also any some each every all both few more most other again once s t don now up down out off per get got give gives given go goes going make makes made let say says said tell tells told know knows known think thinks report reports document baraza according please'.split(
+  'a an the and or but if then than so of in on at to for from by with about into over after before as is are was were be been being am do does did doing have has had having will would can could should shall may might must i me my mine we us our you your yours he him his she her it its they them their this that these those there here what which who whom whose when where why how not no nor only own same such too very just also any some each every all both few more most other again once s t don now up down out off per get got give gives given go goes going make makes made let say says said tell tells told know knows known think thinks report reports document baraza according please really actually maybe perhaps im whats isnt arent cant dont doesnt its thing things stuff way kind sort like would myself yourself himself herself themselves u soon hardly even still wont maybe'.split(
     ' ',
   ),
 );
@@ -66,6 +66,56 @@ dollar: dollar* usd exchange rate convert* currency
 threshold: threshold* enough success* pass* target* result* criterion criteria benchmark
 method: method* procedure* conduct* run carry steps how
 year: year* annual* annum season
+bearing: swallow* bear bears bore carr* absorb* shoulder* stuck sits hurt suffer* loss loses
+deposit: deposit* advance* upfront front prepay* prepaid down beforehand before first ahead
+mothers: women woman mum mums mom moms mother* mama* female girl* wife wives lady ladies
+wages: salar* wage* payday paycheck income earn* draw*
+thieves: thief thieves rob* steal* stolen theft unsafe scared afraid fear* danger* secur* safe
+abroad: abroad overseas foreign diaspora cousin* relative* remit* migrant*
+bikes: bike* biker* rider* motorbike* motorcycle* moto* boda* okada* taxi*
+vehicles: truck* lorry lorries van vans vehicle* car cars driver* haul*
+crates: crate* box* container* basket* carton* sack* bag*
+crushing: crush* squash* squeez* bruis* smash* break* broke* damage*
+trying: try tries tried trying test* trial* experiment* pilot* compar* fair* check* find
+writing: writ* written log logs diary card* page* note* notebook* book* record* form forms jar jars tally paper*
+reading: read* litera* school* illitera*
+court: sue suing sued court* law* lawyer* legal claim* judge* police
+digital: app apps whatsapp digital online internet data software platform website smartphone*
+cold: cold cool* fridge* ice chill* refrigerat* freez* warm* heat hot
+collecting: collect* pickup pick* fetch* gather* round rounds pass*
+hours: morning dawn evening night noon hour* midnight am pm late early
+rejecting: reject* refus* turned turn decline* deny denied sent
+dirt: dirt* clean* hygien* wash* wet water*
+blame: blam* name reputation fault promis*
+rarely: rare* seldom often frequen* sometimes once happen*
+rooms: hall halls room* space* venue* shelter* roof
+hiding: hide* hid secret* keep* conceal* tell* silent
+failing: fail* nothing without unsuccess* vain
+cash: cash note notes coin* purse till drawer banknote*
+speed: fast* quick* soon* slow* delay* speed* hurry
+poor: poor* poverty afford* chip share cheap means broke
+share: share* chip split* together pool* group* club* circle* join*
+machine: machine* equipment device* tool* engine* pump* oven* lamp* cooler*
+owner: own* owner* belong* landlord* boss* employer*
+animals: animal* cattle cow cows goat* sheep chicken* hive* herd* bee bees
+goods: goods stock* product* item* parcel* merchandise ware*
+home: home house* household* family families famil* husband* parent* kin
+lend: lend* loan* borrow* credit interest debt*
+job: job* work* labour employ* hire* hiring recruit*
+teach: teach* train* learn* lesson* class* course* student* pupil*
+insure: insur* cover* premium* claim* polic*
+trick: trick* cheat* fraud* scam* fake* con liar lie lies false
+move: move* relocat* elsewhere shift* away
+fix: fix* repair* mend* remedy solution solve* cure*
+worth: worth* value* valuable benefit* gain* win* profit*
+compete: copy copies copied imitat* steal
+scale: scale scales weigh* weight measur*
+warn: warn* alert* notice signal* sign signs alarm*
+agree: agree* terms contract* promise* written deal*
+busy: busy crowd* queue* line lines peak rush wait*
+expert: expert* doctor* surgeon* nurse* specialist* technician* mechanic*
+stranger: stranger* trust* know* unknown
+old: old older outdated stale fresh recent current* age
 `;
 
 const table = CONCEPTS.trim()
