@@ -8,7 +8,16 @@ const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.cal
 /** The founder's own numbers behind the loss, as he would say them: 'your 60 crates on a trip and 400 cedis …'. */
 export function saidInputs(work: Work): string {
   const said = work.pain.sizing.inputs.filter((i) => work.anchor.sizes[i.id] !== undefined);
-  return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)})`));
+  return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)}${asSaid(work, i.id, i.label)})`));
+}
+
+/** A sum brought to another period is shown as the founder said it, too. */
+function asSaid(work: Work, id: string, label: string): string {
+  const n = work.anchor.sizes[id];
+  const period = /\ba (day|week|month|term|season|year)$/.exec(label)?.[1];
+  return n?.kind === 'money' && n.rate && period && n.rate !== period && /\d/.test(n.words)
+    ? `, from your “{{q:${n.words}}}” a ${n.rate}`
+    : '';
 }
 
 /** The loss on one event, with its spread where there is one; null without a sum. */
@@ -30,7 +39,7 @@ export function habitSentences(work: Work): string[] {
   const [, events] = pain.sizing.event;
   const times = anchor.sizes.times
     ? `By your count ({{said:times}})`
-    : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
+    : `At an assumed {{a:times}} ${pain.sizing.times.assume[1] === 1 ? pain.sizing.event[0] : events} a ${pain.sizing.times.per},`;
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
     return [

@@ -18,14 +18,14 @@ export function inUnitOf(input: SizeInput, n: FounderNumber): FounderNumber {
 }
 
 const PERIOD = /\b(?:in|for) an? (day|week|month|term|season|year)$|\ba (day|week|month|term|season|year)$/;
-/** Months in what pays by the month: fees of a school year's part, wages of a year. */
-const MONTHS: Readonly<Partial<Record<Per, number>>> = { month: 1, term: 3, season: 4, year: 12 };
+/** Months in a stretch: working days and weeks of a month, fees of a school year's part, wages of a year. */
+const MONTHS: Readonly<Record<Per, number>> = { day: 1 / 26, week: 1 / 4.33, month: 1, term: 3, season: 4, year: 12 };
 
 /** A sum said for another period than the input's is brought to it: '12,000 a month' for what a term costs. */
 function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
   const period = (PERIOD.exec(input.label) ?? []).slice(1).find((word) => word !== undefined) as Per | undefined;
   const wanted = period && MONTHS[period];
-  const said = n.rate ? MONTHS[n.rate] : undefined;
+  const said = n.rate && MONTHS[n.rate];
   if (n.kind !== 'money' || !wanted || !said || wanted === said) return n;
   const factor = wanted / said;
   return { ...n, value: n.value * factor, low: n.low * factor, high: n.high * factor };

@@ -7,9 +7,9 @@ export const silentApplications: Pain = {
   type: 'cost',
   recognise: {
     event:
-      'no reply, no response, never answer, nobody answer, never call back, never called back, not called, application, applying, apply for, applied, drop cv, cv!, cvs, printing, photocop, cover letter, interview, shortlist, vacanc, connections, know someone, experience required, chomage, sans reponse, candidature, demande d’emploi, piston',
+      'no reply, no response, hear nothing, heard nothing, hears nothing, never hear back, never heard back, send applications, send out applications, cousins of, never answer, nobody answer, never call back, never called back, not called, application, applying, apply for, applied, drop cv, cv!, cvs, printing, photocop, cover letter, interview, shortlist, vacanc, connections, know someone, experience required, chomage, sans reponse, candidature, demande d’emploi, piston',
     setting:
-      'unemploy, job seeker, jobless, graduate, youth, young people, job!, jobs, degree, diploma, cyber cafe, fare, airtime, employer, office, emploi',
+      'unemploy, job seeker, jobless, graduates, graduate, cousin, relatives, stamps, copies, youth, young people, job!, jobs, degree, diploma, cyber cafe, fare, airtime, employer, office, emploi',
     goods: 'job=job openings, jobs=job openings, vacanc=job openings, emploi=job openings, work=job openings',
   },
   words: {
@@ -27,7 +27,8 @@ export const silentApplications: Pain = {
       id: 'knows',
       fix: 'access',
       text: 'places are filled through people one has to know',
-      match: 'connection, know someone, relative, uncle, bribe, godfather, tribe, piston, nepotism, tribalism',
+      match:
+        'connection, know someone, cousin, family member, relative, uncle, bribe, godfather, tribe, piston, nepotism, tribalism',
       why: 'perhaps an owner fears theft and takes only those whose mother he can visit',
       sign: 'newcomers without a relative inside were hired as often',
     },
@@ -43,7 +44,8 @@ export const silentApplications: Pain = {
       id: 'stale',
       fix: 'news',
       text: 'the opening is gone before the seeker hears of it',
-      match: 'late, expired, deadline, hear, not advertised, newspaper, notice, old advert, whatsapp',
+      match:
+        'late, expired, deadline, hear of, hears of, hear about, hear too late, not advertised, newspaper, notice, old advert, whatsapp',
       why: 'perhaps adverts are passed from phone to phone for weeks after',
       sign: 'those who came on the first day got no answer either',
     },
@@ -160,7 +162,7 @@ export const silentApplications: Pain = {
         id: 'cost',
         label: 'fare, prints and airtime for one {unit}',
         kind: 'money',
-        near: 'fare, print, photocop, airtime, data, bus, transport, apply, application',
+        near: 'fare, copies, stamp, print, photocop, airtime, data, bus, transport, apply, application',
         ask: 'What did the last {unit} cost {who1}, fare and prints and airtime together, in {money}?',
       },
       {

@@ -7,7 +7,7 @@ export const generatorFuel: Pain = {
   type: 'cost',
   recognise: {
     event:
-      'generator, generators, genset, gen set, diesel for the generator, fuel for the generator, petrol for the generator, fuel for generators, run on diesel, running a generator, generator fumes, generator noise, i better pass, groupe electrogene',
+      'generator, generators, petrol a day, litres a day, burn petrol, burn diesel, burn of petrol, fuel is now, biggest expense is fuel, genset, gen set, diesel for the generator, fuel for the generator, petrol for the generator, fuel for generators, run on diesel, running a generator, generator fumes, generator noise, i better pass, groupe electrogene',
     setting:
       'shop, petrol, diesel, fuel, litre, business, clinic, hotel, bakery, cold, freezer, power, light, noise, hours, cost, estate, school, telecom',
     goods: 'generator power',

@@ -38,7 +38,7 @@ export const cropRaids: Pain = {
       text: 'what is grown is what they love',
       match: 'maize, banana, sweet, crop choice, mango, ripe',
       why: 'perhaps no buyer takes chilli or bees nearby',
-      sign: 'fields of other {good} are trampled too',
+      sign: 'fields with another crop are trampled as often',
     },
     {
       id: 'alone',
@@ -97,7 +97,7 @@ export const cropRaids: Pain = {
   ],
   want: '{Who} may want the animals gone rather than a better fence. Ask in {place} who has kept bees or chilli for two seasons, and why the others stopped.',
   pay: 'A lost field gives {who} no coin to spend. Lodges and the park gain from calm; ask three near {place} what a dead animal or an angry village cost them last year.',
-  can: 'Animals learn: what turns them in May is a toy in July. A line of defence around {place} holds only if each {who1} keeps his stretch; one lazy neighbour opens {good} of all.',
+  can: 'Animals learn: what turns them in May is a toy in July. A line of defence around {place} holds only if each house of {who} keeps its stretch; one sleeping neighbour opens {good} of all.',
   indicators: [
     use('ILO.EMP.AGR', 'exposure', 20, 'high', 'S', {
       split: 35,

@@ -5,7 +5,7 @@ export const environmentIndicators: readonly IndicatorUse[] = [
   use('FB.AGE014', 'context', 0, 'none', 'S', {
     split: 38,
     high: 'Schools reach most homes: {fig}. Let one class in {place} draw what became of {good} since their parents were children.',
-    low: 'Grown hands outnumber small ones: {fig}. Ask working {who} in {place} for one Saturday on {good}, and count who comes.',
+    low: 'Grown hands outnumber small ones: {fig}. Ask working {who} in {place} for one Saturday of work against this trouble, and count who comes.',
   }),
   use('HDR24.HDI', 'context', 0, 'none', 'S', {
     split: 0.54,
@@ -49,7 +49,7 @@ export const environmentIndicators: readonly IndicatorUse[] = [
   }),
   use('WPP.MEDIAN_AGE', 'context', 0, 'none', 'S', {
     split: 18.7,
-    high: 'Many remember other weather: {fig}. Compare memories of {who} in {place} with what is claimed of {good}.',
+    high: 'Many remember other weather: {fig}. Ask {n:5} of the oldest {who} in {place} how it was with {good} when they were young.',
     low: 'The young will live with it longest: {fig}. Look for {who} under thirty in {place} who already did something about {good}.',
   }),
   use('FB.GDP.PC.PPP', 'context', 0, 'none', 'E', {

@@ -149,7 +149,7 @@ export const fakeAgents: Pain = {
     inputs: [
       {
         id: 'coins',
-        label: 'coins per {unit}, with fares',
+        label: 'fee and fares of one {unit}',
         kind: 'money',
         near: 'viewing, inspection, fee, fare, agent, form',
         ask: 'What does one {unit} cost with fares, in {money}?',
@@ -158,7 +158,7 @@ export const fakeAgents: Pain = {
         id: 'rooms',
         label: '{units} until a key',
         kind: 'count',
-        near: 'viewings, houses, rooms, visits, times',
+        near: 'viewings, houses, rooms, flats, apartments, places, visits, times',
         assume: [4, 8, 20],
         ask: 'How many rooms does one {who1} see until a key?',
       },

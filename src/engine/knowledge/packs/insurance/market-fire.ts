@@ -7,9 +7,9 @@ export const marketFire: Pain = {
   type: 'loss',
   recognise: {
     event:
-      'market fire, in a fire, fire destroyed, all their stock, fire outbreak, fire burned, fire burnt, burned down, burnt down, stalls burn, gutted, shop burned, shop burnt, lost stock in fire, theft of stock, burglary, break-in, broke into, stock stolen, shop flooded, incendie, marche brule, uninsured stock',
+      'market fire, market burn, stalls burn, everything burn, in a fire, nobody had insurance, no insurance, not insured, uninsured, fire destroyed, all their stock, fire outbreak, fire burned, fire burnt, burned down, burnt down, stalls burn, gutted, fire comes, shop burned, shop burnt, lost stock in fire, theft of stock, burglary, break-in, broke into, stock stolen, shop flooded, incendie, marche brule, uninsured stock',
     setting:
-      'market, stall, shop, trader, stock, night, wiring, kiosk, fire brigade, insurance, loan, capital, store, padlock, guard',
+      'market, stall, fire!, shop, trader, stock, night, wiring, kiosk, fire brigade, insurance, loan, capital, store, padlock, guard',
     goods: 'stock=stall stock, goods=stall stock',
   },
   words: {
@@ -146,7 +146,7 @@ export const marketFire: Pain = {
       label: 'people in towns, whose markets may burn',
       expr: 'people * town / 100',
       records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
-      caution: 'They are buyers; padlocks in the rows of {place} count {who}.',
+      caution: 'They are buyers; count the padlocks in the rows of {place} to know how many {who} there are.',
     },
   ],
   sizing: {

@@ -7,7 +7,7 @@ export const returnedParcels: Pain = {
   type: 'loss',
   recognise: {
     event:
-      'come back, comes back, came back, returned, parcel back, returned parcel, return rate, failed delivery, failed deliveries, refuse the parcel, refuse delivery, refuse at the door, reject at the door, cancel on delivery, cash on delivery, pay on delivery, payment on delivery, not answer, does not answer, phone is off, nobody at home, no-show, change their mind, refuse le colis, refusent le colis, refusent les colis, colis retourne, colis revien, payment a la livraison, payment a la delivery, customers refuse, buyers refuse, refuse le parcel, parcels retournes',
+      'parcels come back, every return, return costs, come back, comes back, came back, returned, parcel back, returned parcel, return rate, failed delivery, failed deliveries, refuse the parcel, refuse delivery, refuse at the door, reject at the door, cancel on delivery, cash on delivery, pay on delivery, payment on delivery, not answer, does not answer, phone is off, nobody at home, no-show, change their mind, refuse le colis, refusent le colis, refusent les colis, colis retourne, colis revien, payment a la livraison, payment a la delivery, customers refuse, buyers refuse, refuse le parcel, parcels retournes',
     setting:
       'online, instagram, whatsapp, facebook, order, customer, door, rider, courier, buyer, parcel, vendor, delivery, livraison, colis',
   },
@@ -178,7 +178,7 @@ export const returnedParcels: Pain = {
         id: 'back',
         label: 'share that comes back',
         kind: 'share',
-        near: 'return, refuse, come back, reject, fail',
+        near: 'parcels come, return, refuse, come back, reject, fail',
         assume: [0.05, 0.15, 0.3],
         ask: 'Of ten {units} sent out, how many come back?',
         choices: ['One', 'Two', 'Three', 'Five or more'],
@@ -188,7 +188,7 @@ export const returnedParcels: Pain = {
         id: 'fare',
         label: 'cost of one refused {unit}, both ways',
         kind: 'money',
-        near: 'fare, rider, delivery fee, transport, trip, courier',
+        near: 'fare, every return, return costs, delivery fee, transport, trip, courier',
         ask: 'What does one refused {unit} cost in fares and fees, there and back, in {money}?',
       },
     ],

@@ -202,7 +202,7 @@ export const blindPrice: Pain = {
     'A Friday coin to the council is a cost as well.',
   ],
   environmental: [
-    'How wet months with few {good} carry rent and helpers all the same in {place}',
+    'How rent and helpers are paid in wet months with few {good} in {place}',
     'A price that holds in the feast month fails in the empty one.',
   ],
   licences: [

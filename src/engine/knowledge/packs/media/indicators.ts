@@ -5,7 +5,7 @@ export const mediaIndicators: readonly IndicatorUse[] = [
   use('FB.GDP.PC.PPP', 'context', 0, 'none', 'E', {
     split: 3800,
     high: 'Look at what {who} and their public spend on feasts and weekends: {fig}. {Good} are paid from that part of the purse, not from the whole.',
-    low: 'Sell {good} by the single {unit} at the price of a snack: {fig}. Watch on which evening of the week coins come out in {place}.',
+    low: 'Few people here can spare a large sum at once: {fig}. Ask buyers of {good} in {place} on which day of the month they can pay, and which part.',
   }),
   use('IT.CEL.SETS.P2', 'context', 0, 'none', 'T', {
     split: 96,
@@ -14,7 +14,7 @@ export const mediaIndicators: readonly IndicatorUse[] = [
   }),
   use('WPP.MEDIAN_AGE', 'context', 0, 'none', 'S', {
     split: 18.7,
-    high: 'Older ears pay as well: {fig}. Ask in {place} which {good} a grandmother bought last, and from whom.',
+    high: 'Older ears pay as well: {fig}. Ask in {place} what people over forty last paid for {good}, and to whom.',
     low: 'The public is very young: {fig}. Ask school leavers in {place} what they last paid {who} for, with whose money.',
   }),
   use('WGI.RL', 'context', 0, 'none', 'L', {
@@ -35,7 +35,7 @@ export const mediaIndicators: readonly IndicatorUse[] = [
   use('OWID.CO2.PC', 'context', 0, 'none', 'N', {
     split: 0.45,
     high: 'Halls, studios and presses burn fuel: {fig}. Put the generator on the bill of the last {unit} with {who}.',
-    low: 'Little fuel goes into work here: {fig}. Make {good} by daylight in {place} and see what you can leave out.',
+    low: 'Little current and fuel go into work here: {fig}. Ask makers of {good} in {place} what they run on a day without power.',
   }),
   use('SP.URB.GROW', 'context', 0, 'none', 'S', {
     split: 3.3,

@@ -7,7 +7,7 @@ export const lateBalance: Pain = {
   type: 'finance',
   recognise: {
     event:
-      'client does not pay, clients do not pay, clients delay, client delays, refuse to pay balance, balance payment, pay me late, pay late, paid late, not paid for work, unpaid invoice, exposure instead, changes after changes, revisions, ask for changes, one more change, scope, deposit, wedding photos, free work, clients ghost, ghosted, clients ne paient',
+      'wait for the balance, months for the balance, never pays the rest, never pay the rest, pays the rest, unpaid wedding, unpaid job, client does not pay, clients do not pay, clients delay, client delays, refuse to pay balance, balance payment, pay me late, pay late, paid late, not paid for work, unpaid invoice, exposure instead, changes after changes, revisions, ask for changes, one more change, scope, deposit, wedding photos, free work, clients ghost, ghosted, clients ne paient',
     setting:
       'photographer, designer, videographer, freelance, logo, wedding, client, creative, edit, animator, writer, agency, invoice, studio, illustrator',
     goods:
@@ -15,7 +15,7 @@ export const lateBalance: Pain = {
   },
   words: {
     who: ['freelance photographers and designers', 'freelancer'],
-    payer: ['clients', 'client'],
+    payer: ['freelance photographers and designers', 'freelancer'],
     good: 'photographs and designs',
     unit: ['job', 'jobs'],
   },
@@ -119,7 +119,7 @@ export const lateBalance: Pain = {
     use('FS.AST.PRVT.GD.ZS', 'proxy', 15, 'low', 'E', {
       split: 17,
       high: 'Firms can borrow to pay their bills: {fig}. A client in {place} who delays {who} may simply prefer to.',
-      low: 'Banks lend little, so each firm lives on the next one’s money: {fig}. Ask {payer} whom they wait for.',
+      low: 'Banks lend little, so each firm lives on the next one’s money: {fig}. Ask clients of {who} whom they wait for.',
     }),
     use('FINDEX.MOBILEMONEY', 'proxy', 10, 'low', 'T', {
       split: 43,

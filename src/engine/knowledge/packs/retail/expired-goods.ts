@@ -144,7 +144,7 @@ export const expiredGoods: Pain = {
     use('FINDEX.MOBILEMONEY', 'proxy', 0, 'none', 'T', {
       split: 44,
       high: 'A return can be paid by phone on the spot: {fig}. Ask a maker’s man in {place} to try for {n:20} {units}.',
-      low: 'A return must be swapped for a fresh piece: {fig}. Let the van of {good} carry a box for that.',
+      low: 'A return must be swapped for a fresh piece: {fig}. Ask the van driver in {place} to carry a box for that.',
     }),
   ],
   reach: [

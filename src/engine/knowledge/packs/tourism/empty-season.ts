@@ -7,9 +7,9 @@ export const emptySeason: Pain = {
   type: 'capacity',
   recognise: {
     event:
-      'empty rooms, rooms are empty, rooms stand empty, low season, off season, off-season, out of season, low occupancy, occupancy, no guests, few guests, few tourists, no tourists, tourists stopped, slow months, seasonal, basse saison, hors saison, chambres vides',
+      'nearly empty from, empty from, stand empty, even when there are no guests, months without guests, empty rooms, rooms are empty, rooms stand empty, low season, off season, off-season, out of season, low occupancy, occupancy, no guests, few guests, few tourists, no tourists, tourists stopped, slow months, seasonal, basse saison, hors saison, chambres vides',
     setting:
-      'guest house, hotel, lodge, beach, owner, staff, rooms, rain, festival, weekend, tourists, homestay, campsite',
+      'guest house, guesthouse, hotel, lodge, beach, owner, staff, rooms, rain, festival, weekend, tourists, homestay, campsite',
     goods: 'room=rooms, rooms=rooms, homestay=rooms, chambre=rooms',
   },
   words: {
@@ -88,7 +88,7 @@ export const emptySeason: Pain = {
     },
     {
       text: 'Let by the month',
-      match: 'month, long stay, tenant, rent',
+      match: 'by the month, monthly, long stay, long-stay, tenant, rent out',
       draw: 'steady coins',
       limit: 'cannot be put out before the feast',
     },

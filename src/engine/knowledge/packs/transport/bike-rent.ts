@@ -7,7 +7,7 @@ export const bikeRent: Pain = {
   type: 'finance',
   recognise: {
     event:
-      'rent the bike, rent a bike, rent bikes, rent their bike, rent motorcycle, rent their motorcycle, rent a motorcycle, hire purchase, lease to own, own their bike, own a bike, own the bike, own bike, own motorcycle, buy a motorcycle, buy a bike, buy their own, daily rent, bike loan, motorcycle loan, repossess, asset finance, tuk-tuk loan, taxi loan, down payment, louer la moto, louent la moto, louent la motorcycle, louent leur motorcycle, louent leur moto, propre moto, proprietaires, proprietaire de la moto',
+      'pay the owner, pays the owner, pay the bike owner, whether they earn, owner of the motorbike, owner of the bike, owner of the motorcycle, paid for the bike, still own nothing, own nothing, rent the bike, rent a bike, rent bikes, rent their bike, rent motorcycle, rent their motorcycle, rent a motorcycle, hire purchase, lease to own, own their bike, own a bike, own the bike, own bike, own motorcycle, buy a motorcycle, buy a bike, buy their own, daily rent, bike loan, motorcycle loan, repossess, asset finance, tuk-tuk loan, taxi loan, down payment, louer la moto, louent la moto, louent la motorcycle, louent leur motorcycle, louent leur moto, propre moto, proprietaires, proprietaire de la moto',
     setting:
       'boda, okada, rider, motorcycle, motorbike, bike!, tuk-tuk, keke, taxi, owner, daily, loan, installment, instalment, stage, moto, zemidjan',
     goods: 'rented bikes',

@@ -137,7 +137,7 @@ export const fuelBill: Pain = {
     }),
     use('WGI.RQ', 'proxy', 10, 'low', 'P', {
       split: 23,
-      high: 'Pump prices may be set by rules one can follow: {fig}. Note the day on which prices for {good} change in {place}.',
+      high: 'Pump prices may be set by rules one can follow: {fig}. Note the day on which the price of {good} changes in {place}.',
       low: 'Rules on prices can shift in a night: {fig}. Promise {who} nothing that hangs on the price of {good} next year.',
     }),
     use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'S', {

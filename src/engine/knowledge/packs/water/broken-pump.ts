@@ -27,7 +27,8 @@ export const brokenPump: Pain = {
       id: 'fund',
       fix: 'money',
       text: 'there is no money in hand on the day it breaks',
-      match: 'fund, coins, contribution, collect, no money, treasurer, stole, embezzle, pay',
+      match:
+        'argent, caisse, cotisation, fund, coins, contribution, collect, no money, treasurer, stole, embezzle, pay',
       why: 'perhaps the coins were lent for a funeral and nobody dares to ask',
       sign: 'repairs wait as long where the tin is full',
     },
@@ -35,7 +36,7 @@ export const brokenPump: Pain = {
       id: 'part',
       fix: 'parts',
       text: 'the part is not in any shop within a day’s ride',
-      match: 'spare, part, pipe, rod, seal, rubber, shop, brand, import',
+      match: 'piece de rechange, piece, spare, part, pipe, rod, seal, rubber, shop, brand, import',
       why: 'perhaps the charity brought a model nobody else uses',
       sign: 'parts lie in the shop and still nobody comes',
     },
