@@ -15,7 +15,7 @@ const COUNTS =
 const PRICES =
   /\bprices? of\b|\bcosts? of (?:a|an|one|the)\b|\bwhat (?:does|do|did|is|are|was|would) (?:\w+ ){1,8}(?:cost|charge|earn|pay|weigh|give|take|sell for)\b|\bwhat (?:interest|commission|rate|rent|fee|salary|wage|fine|tax|duty)\b|\bhow much (?:does|do|did|is|are|was) (?!.{0,40}\b(?:test|plan|lose|lost|loss)\b)|\bsalary of\b|\bcurrent (?:price|rate)\b/;
 const TIMES =
-  /\b(?:last|this) (?:year|month|season|week)\b|\bin (?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bwhat (?:hour|time|date|day)\b|\bwhen (?:was|were|did|does|will) (?:the |a )?\w+ (?:\w+ )?(?:introduced|start|open|founded|built|begin|close|passed|come into)\b/;
+  /\b(?:last|this) (?:year|month|season|week)\b|\bin (?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bwhat (?:hour|date|day|time(?! of (?:the )?year))\b|\bwhen (?:was|were|did|does|will) (?:the |a )?\w+ (?:\w+ )?(?:introduced|start|open|founded|built|begin|close|passed|come into)\b/;
 const LAW =
   /\bwhat does the (?:\w+ ){0,4}(?:law|act|code|decree|bill|regulation)s? say\b|\b(?:section|article|clause) \d|\bwhat fine\b|\bwhich (?:law|act|article)\b|\bis it (?:legal|allowed|illegal) under\b/;
 
@@ -28,6 +28,8 @@ const KINDS = [NAMES, LAW];
 
 /** Below this share of the question met by one sentence, such a question is not answered. */
 const NEARLY_ALL = 0.85;
+/** A sentence with a number in it may answer from this share on. */
+const MOSTLY = 0.7;
 /** A stranger's name in a question that is otherwise not met asks for what is not there. */
 const HALF = 0.5;
 /** Below this share any question is beyond the report. */
@@ -39,9 +41,8 @@ export function isBeyond(report: ReportContent, question: string, found: Found):
   if (namesElsewhere(report, question)) return true;
   const folded = fold(question).replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   if (OWN_WORK.test(folded)) return false;
-  const isAnswered = found.support >= NEARLY_ALL;
-  if (NUMBERS.some((kind) => kind.test(folded))) return !isAnswered || !/\d/.test(found.sentence);
-  return KINDS.some((kind) => kind.test(folded)) && !isAnswered;
+  if (NUMBERS.some((kind) => kind.test(folded))) return found.support < MOSTLY || !/\d/.test(found.sentence);
+  return KINDS.some((kind) => kind.test(folded)) && found.support < NEARLY_ALL;
 }
 
 /** Another country, or a town the report does not speak of. */

@@ -97,7 +97,7 @@ function advice(work: Work): string {
   const [a, b] = namedCausesOf(work);
   const { verdict, rule } = judge(work);
   if (verdict === 'stop')
-    return 'Check your own numbers with {n:3} {who} in {place} first. If they hold, the kindest result is a problem dropped in a week.';
+    return 'Check your own numbers with {n:3} {who} in {place} first. If they hold, the kindest end is to leave {good} alone within a week.';
   if (rule === 'too-thin')
     return 'Keep {who} and {place}; look for a dearer trouble. Ask {n:5} {who} what they last lost most over, and whether {payer} or someone else would pay to end it.';
   if (verdict === 'pivot')
@@ -115,7 +115,9 @@ function riskiest(work: Work): string {
     anchor.payer.value === anchor.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  const cause = a ? `that ${a.text}, and that this matters most` : 'that one cause stands behind most cases';
+  const cause = a
+    ? `that ${a.text}, and that this matters most`
+    : 'that one cause stands behind most trouble with {good}';
   const often = fitting(
     work,
     'that {who} in {place} meet it often',
@@ -135,8 +137,8 @@ function addDays(w: ClaimWriter, work: Work): void {
   const [first, second, third] = pain.tests;
   const lines = [
     `*Day 1:* ${fitting(work, 'find {n:3} {who} in {place} who met it this month.', 'ask about {good} in {place} until {n:3} people tell of this month.', 'ask {who} about {good} until {n:3} tell of this month.')}`,
-    first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, beside the {n:8} talks.`,
-    second && `*Days 8–13:* Test {{id:2}}, *${second.name}*, only if the first test passed.`,
+    first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, beside the {n:8} talks with {who}.`,
+    second && `*Days 8–13:* Test {{id:2}}, *${second.name}*, only if the first held for {who}.`,
     third && `*Days 11–13:* Test {{id:3}}, *${third.name}*, with {payer}.`,
     `*Day 14:* put what {who} showed you into the ${sized.hasMoney ? 'sums' : 'counts'}, and decide.`,
   ];

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
 import { quotable } from '../text/clean.ts';
+import { capital } from '../text/words.ts';
 import { ClaimWriter, fitting, type Work } from '../work.ts';
 
 export function summarySection(work: Work): Claim[] {
@@ -14,7 +15,7 @@ export function summarySection(work: Work): Claim[] {
     w.add(
       'said',
       'inference',
-      `Today’s way out, in your words or ours: ${lower(anchor.workaround)}. Any remedy for {good} competes with it.`,
+      `Today’s way out, in your words or ours: ${lower(anchor.workaround)}. Whatever you offer {who} competes with it.`,
     );
   if (anchor.solution !== '')
     w.add(
@@ -70,6 +71,11 @@ function payerSentence({ anchor }: Work): string {
   return 'You name {payer} as those who pay. They are not {who}, so a gain for one may be a cost for the other; learn what {payer} lose when nothing changes.';
 }
 
+/** A long label that would fit anybody is given the founder's people; 'months in a year' is left alone. */
+const namesSomebody = ({ anchor }: Work, label: string): boolean =>
+  label.split(' ').length < 6 ||
+  [anchor.who.value, anchor.who.one, anchor.good.value].some((noun) => label.includes(noun));
+
 function addAssumptions(w: ClaimWriter, work: Work): void {
   const { anchor, sized } = work;
   const guessed = sized.assumed.length > 0;
@@ -86,5 +92,5 @@ function addAssumptions(w: ClaimWriter, work: Work): void {
   if (skipped.some((a) => /^Who has/.test(a.question))) add('Those who suffer are {who}.');
   if (anchor.payer.state === 'assumed') add('Those who pay are {payer}.');
   for (const input of sized.assumed)
-    add(`${input.label.charAt(0).toUpperCase()}${input.label.slice(1)}: {{range:${input.name}}}.`);
+    add(`${capital(input.label)}${namesSomebody(work, input.label) ? '' : ' for {who}'}: {{range:${input.name}}}.`);
 }

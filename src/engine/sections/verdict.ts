@@ -5,7 +5,7 @@ import { fitting, type Work } from '../work.ts';
 
 const PROOF: Readonly<Record<string, string>> = {
   desk: '',
-  says: 'What people say is the second of four rungs, below what they do and pay.',
+  says: 'What people say of {good} is the second of four rungs, below what they do and pay.',
   does: 'You have watched or counted it yourself, which is worth more than any desk record on {good}.',
   pays: 'Money for {good} is the best evidence there is; ask for it a second time before you build more.',
 };
@@ -75,7 +75,7 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
       ];
     case 'too-thin':
       return [
-        `The first group could pay about {{calc:${income}:base}} in a ${work.sized.span}, all together {{cite:${income}}}. That is too little to live on as it stands. A larger loss of {who} in {place}, many more of them, or another payer would have to be found first.`,
+        `The first group could pay about {{calc:${income}:base}} in a ${work.sized.span}, all together {{cite:${income}}}. From {who} alone that is too little to live on as it stands. A larger loss of {who} in {place}, many more of them, or another payer would have to be found first.`,
         proof,
       ];
     case 'too-small':

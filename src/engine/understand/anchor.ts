@@ -19,7 +19,7 @@ import {
 } from './said.ts';
 import { matchSizes } from './sizes.ts';
 import { subjectOf } from './subject.ts';
-import { thingOf } from './thing.ts';
+import { madeBy, thingOf } from './thing.ts';
 import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
 
 /** What the answers settle; each overrides what the text says. */
@@ -46,6 +46,21 @@ const SETTING_SURE = 6;
 const NAMED_SURE = 8;
 /** … and no other pain fits the setting nearly as well: else a long text would be given a trouble it does not tell. */
 const CLEAR_LEAD = 2;
+
+/** What is said of people whom a pain does not know must fit better before the pain is taken for theirs. */
+const STRANGER_SURE = 9.5;
+/** … in texts of so many words: shorter ones meet few words of a pack by chance. */
+const LONG = 25;
+
+/** Without its event, a pain of a long text must at least speak of the thing that the founder says is lost or lacking. */
+function isClear({ pack, pain }: PainScore, tokens: readonly Token[]): boolean {
+  const thing = tokens.length < LONG ? null : thingOf(tokens, pain.words.who);
+  if (!thing?.sure) return true;
+  return `${pack.goods} ${JSON.stringify(pain)}`.toLowerCase().includes(thing.noun);
+}
+
+const isMetByChance = (top: PainScore, tokens: readonly Token[]): boolean =>
+  tokens.length >= LONG && !top.about && top.score < STRANGER_SURE && (top.known <= 1 || top.events === 0);
 
 export interface Understanding {
   readonly text: string;
@@ -90,10 +105,11 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
     top &&
     !thinWins &&
     top.score >= INDUSTRY_SURE &&
+    !isMetByChance(top, tokens) &&
     (top.events > 0 ||
       tokens.length < 12 ||
-      (top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD) ||
-      (top.score >= NAMED_SURE && top.around > 0 && top.pack.id === next?.pack.id))
+      (top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD && isClear(top, tokens)) ||
+      (top.score >= NAMED_SURE && top.around > 0 && top.pack.id === next?.pack.id && isClear(top, tokens)))
   ) {
     return {
       pack: top.pack,
@@ -103,7 +119,7 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
     };
   }
   const industry =
-    thinWins || !top || top.score < INDUSTRY_SURE
+    thinWins || !top || top.score < INDUSTRY_SURE || isMetByChance(top, tokens)
       ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' }
       : { id: top.pack.id, name: top.pack.name };
   const pack = GENERAL_PACK;
@@ -115,10 +131,15 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
 function bestGeneral(tokens: readonly Token[]): Pain {
   const [first, ...kinds] = GENERAL_PACK.pains;
   if (!first) throw new Error('The general pack holds no pain.');
+  const opening = tokens.filter((t) => t.sentence === 0);
   let best = first;
   let most = 0;
   for (const pain of kinds) {
-    const told = 2 * countLoose(tokens, pain.recognise.event) + countHits(tokens, pain.recognise.setting);
+    const told =
+      2 * countLoose(tokens, pain.recognise.event) +
+      // What is told first is the trouble; what follows is often what it leads to.
+      countLoose(opening, pain.recognise.event) +
+      countHits(tokens, pain.recognise.setting);
     if (told > most && countLoose(tokens, pain.recognise.event) > 0) {
       best = pain;
       most = told;
@@ -141,6 +162,9 @@ const peopleOf = (pain: Pain): PeopleOfPain => ({
   around: pain.stakeholders.map((s) => s.split(':')[0] ?? ''),
   effects: pain.effects,
 });
+
+const AFTER_ALL = 1000;
+const asWritten = (raw: readonly Token[]): Token[] => raw.map((t) => ({ ...t, sentence: t.sentence + AFTER_ALL }));
 
 /** Where no pain of the industry fits, its things are still what the text is about. */
 function goodOfIndustry(tokens: readonly Token[], id: string): string {
@@ -166,17 +190,22 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const candidates = raw.length < 3 ? [] : roles;
   // The people point to the pain, and the pain says which of the people it is about.
   const guess = settled.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
-  const ranked = rankPains(tokens, guess?.many ?? '');
+  // Packs know French phrases whole: their words must be met as they were written, too.
+  const ranked = rankPains(french ? [...tokens, ...asWritten(raw)] : tokens, guess?.many ?? '');
   const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
   const whoFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
   // No word for people is known: whoever the first sentence is about.
   const subject = whoFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
   const who = settled.who ?? whoFound ?? subject;
   const payer = settled.payer ?? payerFound;
+  const thing =
+    pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
   const good =
+    (thing.sure && thing.noun) ||
+    (pack === GENERAL_PACK && madeBy(tokens, who?.many ?? '')) ||
     goodIn(tokens, pack, pain) ||
     goodOfIndustry(tokens, industry.id) ||
-    (pack === GENERAL_PACK && !french ? thingOf(tokens, [who?.many ?? '', who?.one ?? '']) : '');
+    thing.noun;
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
   const sizes = { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
@@ -224,6 +253,11 @@ const namedCount = (tokens: readonly Token[], group: string): boolean => {
   return group.split(', ').some((word) => ` ${folded}`.includes(` ${word}`));
 };
 
+const areBoth = (text: string, one: string, other: string): boolean =>
+  / (?:and|or|et|ou|between) /.test(` ${text.slice(text.indexOf(one) + one.length, text.indexOf(other))} `) &&
+  text.indexOf(other) - text.indexOf(one) - one.length < MOST_BETWEEN;
+const MOST_BETWEEN = 14;
+
 const before = (text: string, one: string, other: string): boolean => {
   const [a, b] = [text.indexOf(one), text.indexOf(other)];
   return a >= 0 && b >= 0 && a < b;
@@ -236,7 +270,9 @@ function placeSlot(text: string, settled: Settled, places: PlacesFound, country:
   // 'in Angoche; the buyers come from Nampula': the town named first is the place, known or not.
   if (places.unknown && first && country && before(text, places.unknown, first))
     return { value: places.unknown, state: 'given' };
-  if (first && second && towns.length === 2) return { value: `${first} and ${second}`, state: 'given' };
+  // 'In Kumasi and Tamale', but not 'in Kumasi; the mechanic comes from Accra' nor 'in Mathare, Nairobi'.
+  if (first && second && towns.length === 2 && areBoth(text, first, second))
+    return { value: `${first} and ${second}`, state: 'given' };
   if (first) return { value: first, state: 'given' };
   if (places.unknown && country) return { value: places.unknown, state: 'given' };
   return {

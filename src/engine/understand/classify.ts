@@ -12,10 +12,14 @@ export interface PainScore {
   readonly events: number;
   /** Causes and ways out that the text names: they belong to the pain as its event does. */
   readonly around: number;
+  /** Whether it is about the people the text names, or the text names none. */
+  readonly about: boolean;
+  /** Words that point to its industry. */
+  readonly known: number;
 }
 
-const industryScore = (pack: IndustryPack, tokens: readonly Token[]): number =>
-  2 * Math.min(3, countHits(tokens, pack.recognise)) + 1.5 * Math.min(2, countHits(tokens, pack.goods));
+const industryScore = (pack: IndustryPack, tokens: readonly Token[], known: number): number =>
+  2 * Math.min(3, known) + 1.5 * Math.min(2, countHits(tokens, pack.goods));
 
 /** Words of a pain count for little where nothing points to its industry. */
 const FOREIGN = 0.4;
@@ -41,7 +45,8 @@ export function isAbout(pain: Pain, people: readonly Token[]): boolean {
 export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
   const people = tokenize(who);
   return INDUSTRY_PACKS.flatMap((pack) => {
-    const industry = industryScore(pack, tokens);
+    const known = countHits(tokens, pack.recognise);
+    const industry = industryScore(pack, tokens, known);
     return pack.pains.map((pain) => {
       const { event, setting, goods } = pain.recognise;
       const events = countLoose(tokens, event);
@@ -54,8 +59,9 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
         4 * Math.min(3, events) + 1.5 * Math.min(3, countHits(tokens, setting)) + 2.5 * Math.min(1, named) + around;
       // A power cut in a tailor's shop is not a clinic's, though both packs know power cuts.
       const belongs = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
-      const score = belongs * actorFit(pain, people) + (isAbout(pain, people) ? ABOUT : 0);
-      return { pack, pain, score, events, around };
+      const about = people.length === 0 || isAbout(pain, people);
+      const score = belongs * actorFit(pain, people) + (about && people.length > 0 ? ABOUT : 0);
+      return { pack, pain, score, events, around, about, known };
     });
   }).sort((a, b) => b.score - a.score);
 }

@@ -40,4 +40,4 @@ export const FRENCH_WORDS =
   'chanson=song, reservations=bookings, reservation=booking, chambres=rooms, visiteurs=visitors, garderie=childcare, creche=childcare, cantine=school meals, livres=books, livre=book, lecture=reading, bac=exam, examen=exam, scolarite=school fees, ' +
   'mensualites=monthly fees, uniforme=uniform, regles=period, serviettes=pads, chaque=each, jours=days, jour=day, semaine=week, semaines=weeks, mois=month, annee=year, annees=years, heures=hours, heure=hour, ' +
   'nuit=night, soir=evening, matin=morning, jamais=never, toujours=always, souvent=often, personne=nobody, rien=nothing, trop=too, peu=few, beaucoup=many, plusieurs=several, moitie=half, tiers=third, ' +
-  'quart=quarter';
+  'quart=quarter, sourd=deaf, sourds=deaf, sourde=deaf, sourdes=deaf, aveugles=blind, langue des signes=sign language, langue=language, apprendre=learn, apprend=teaches, chorale=choir, chorales=choirs, joueurs=players, tombes=graves, tentes=tents, parler=speak';

@@ -8,10 +8,10 @@ const ROLES =
   'nurse, midwife, doctor, clinician, clinical officer, pharmacist, pharmacy, pharmacy owner, clinic, hospital, health centre, health center, health worker, community health worker, lab technician, laboratory, diabetic, ' +
   'student, pupil, learner, teacher, tutor, lecturer, headteacher, head teacher, principal, school, school owner, university, college, graduate, apprentice, trainee, trainer, ' +
   'driver, rider, truck owner, transporter, courier, logistics company, boda rider, okada rider, mechanic, artisan, tailor, carpenter, welder, plumber, electrician, hairdresser, builder, contractor, labourer, worker, domestic worker, miner, freelancer, developer, designer, creator, musician, artist, filmmaker, journalist, photographer, ' +
-  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, exam candidate, mobile money user, victim, survivor, maker, keeper, guide, barber, guest house, lodge, broker, mason, picker, collector, repairer, packer, caterer, passenger, motorist, pensioner, taxpayer, person';
+  'bank, lender, microfinance institution, mobile money agent, savings group, sacco, insurer, employer, company, manufacturer, factory, business, business owner, small business, sme, startup, entrepreneur, founder, merchant, accountant, lawyer, landowner, developer, municipality, council, government, ministry, ngo, donor, church, mosque, utility, recycler, waste picker, exam candidate, mobile money user, victim, survivor, grandmother, grandfather, orphan, choir, singer, troupe, drummer, player, dancer, swimmer, runner, club, coach, maker, keeper, guide, barber, guest house, lodge, broker, mason, picker, collector, repairer, packer, caterer, passenger, motorist, pensioner, taxpayer, person';
 
 const MODIFIERS = new Set(
-  'small, smallholder, small-scale, smallscale, large, large-scale, commercial, subsistence, rural, urban, peri-urban, young, older, elderly, female, male, women, woman, poor, low-income, informal, formal, independent, private, public, local, market, street, roadside, cross-border, fresh, primary, secondary, high, junior, senior, university, college, boarding, day, nursery, preschool, vocational, community, mobile, money, boda, okada, taxi, truck, long-distance, delivery, dairy, poultry, cattle, goat, pig, fish, livestock, crop, horticulture, vegetable, fruit, tomato, maize, rice, cassava, coffee, cocoa, tea, cotton, onion, mango, potato, bean, egg, milk, grain, cereal, wheat, cashew, shea, sesame, seed, input, diabetic, pregnant, expectant, new, single, first-time, sick, hiv-positive, hypertensive, chronic, deaf, blind, disabled, self-employed, unemployed, micro, medium, family, salaried, retail, wholesale, food, clothing, clothes, fabric, phone, electronics, spare-parts, hardware, engineering, medical, law, export, home, domestic, migrant, displaced, solar, water, construction, factory, garment, software, freelance, online, junior, middle-income, government, state, rented, hospital, clinic, ward, village, district, city, displaced, science, maths, mathematics, english, computer, adult, teenage, school'.split(
+  'small, smallholder, small-scale, smallscale, large, large-scale, commercial, subsistence, rural, urban, peri-urban, young, older, elderly, female, male, women, woman, poor, low-income, informal, formal, independent, private, public, local, market, street, roadside, cross-border, fresh, primary, secondary, high, junior, church, football, chess, senior, university, college, boarding, day, nursery, preschool, vocational, community, mobile, money, boda, okada, taxi, truck, long-distance, delivery, dairy, poultry, cattle, goat, pig, fish, livestock, crop, horticulture, vegetable, fruit, tomato, maize, rice, cassava, coffee, cocoa, tea, cotton, onion, mango, potato, bean, egg, milk, grain, cereal, wheat, cashew, shea, sesame, seed, input, diabetic, pregnant, expectant, new, single, first-time, sick, hiv-positive, hypertensive, chronic, deaf, blind, disabled, self-employed, unemployed, micro, medium, family, salaried, retail, wholesale, food, clothing, clothes, fabric, phone, electronics, spare-parts, hardware, engineering, medical, law, export, home, domestic, migrant, displaced, solar, water, construction, factory, garment, software, freelance, online, junior, middle-income, government, state, rented, hospital, clinic, ward, village, district, city, displaced, science, maths, mathematics, english, computer, adult, teenage, school'.split(
     ', ',
   ),
 );
@@ -43,10 +43,21 @@ const AS_PLURALS: Readonly<Record<string, readonly [string, string]>> = {
 /** Every role the text names, with the words before it that tell which ones. */
 export function findRoles(tokens: readonly Token[]): Role[] {
   const roles = findAll(tokens, ROLES_AS_WORDS).map(
-    (hit) => ownerAt(tokens, hit) ?? illAt(tokens, hit) ?? selfAt(tokens, hit) ?? roleAt(tokens, hit),
+    (hit) =>
+      ownerAt(tokens, hit) ?? illAt(tokens, hit) ?? kinAt(tokens, hit) ?? selfAt(tokens, hit) ?? roleAt(tokens, hit),
   );
   // A role that another one has taken in is its modifier: 'school teachers', 'smallholder maize farmers'.
-  return roles.filter((role) => !roles.some((other) => other.from <= role.at && role.at < other.at));
+  return roles.filter(
+    (role) => !roles.some((other) => other.from <= role.at && role.at < other.at) && !isHeadcount(role, roles, tokens),
+  );
+}
+
+/** 'A choir of 35 singers': the singers are counted, the choir is spoken of. */
+function isHeadcount(role: Role, roles: readonly Role[], tokens: readonly Token[]): boolean {
+  const at = role.from - 2;
+  return (
+    tokens[at]?.word === 'of' && /^\d+$/.test(tokens[at + 1]?.word ?? '') && roles.some((other) => other.at === at - 1)
+  );
 }
 
 // Whole words in both numbers: 'market' must not be met by 'marketing', nor 'bank' by 'bankruptcy'.
@@ -55,6 +66,20 @@ const ROLES_AS_WORDS = ROLES.split(', ')
   .join(', ');
 
 function roleAt(tokens: readonly Token[], hit: Hit): Role {
+  // 'Women who sell clothes' are women traders.
+  if (
+    /^(?:woman|man|person|mother|girl|boy)$/.test(hit.noun) &&
+    tokens[hit.to]?.word === 'who' &&
+    /^(?:sell|sells|trade|trades)$/.test(tokens[hit.to + 1]?.word ?? '')
+  ) {
+    const women = /^(?:woman|mother|girl)$/.test(hit.noun);
+    return {
+      many: women ? 'women traders' : 'traders',
+      one: women ? 'woman trader' : 'trader',
+      at: hit.from,
+      from: hit.from,
+    };
+  }
   const special = AS_PLURALS[hit.noun];
   const before: string[] = [];
   const trade = tradeBefore(tokens, hit);
@@ -72,7 +97,8 @@ function roleAt(tokens: readonly Token[], hit: Hit): Role {
 }
 
 /** People named by what they make, keep or sell: any noun before the word belongs to it ('soap makers', 'cattle keepers'). */
-const BY_TRADE = /^(?:maker|keeper|seller|grower|picker|collector|repairer|packer|importer|producer)$/;
+const BY_TRADE =
+  /^(?:choir|troupe|player|club|dancer|coach|maker|keeper|seller|grower|picker|collector|repairer|packer|importer|producer)$/;
 const NO_TRADE =
   /^(?:a|an|the|and|or|of|to|for|from|with|by|small|some|many|most|few|other|our|my|his|her|their|these|those|all|young|good|new|old|same|who|that|is|are|as|in|at|on)$/;
 
@@ -99,6 +125,24 @@ function illAt(tokens: readonly Token[], hit: Hit): Role | null {
   if (!illness) return null;
   const name = illness === 'hiv' || illness === 'tb' ? illness.toUpperCase() : illness;
   return { many: `${plural(hit.noun)} with ${name}`, one: `${hit.noun} with ${name}`, at: hit.from, from: hit.from };
+}
+
+const CONDITION = /^(?:deaf|blind|disabled|sick|orphaned|autistic)$/;
+
+/** 'parents of deaf children' are a group of their own; in French the word for the child comes first. */
+function kinAt(tokens: readonly Token[], hit: Hit): Role | null {
+  if (!/^(?:parent|mother|father|family)$/.test(hit.noun)) return null;
+  const next = tokens.slice(hit.to, hit.to + 4).map((t) => t.word);
+  const [a = '', b = ''] = /^(?:of|with|de|des)$/.test(next[0] ?? '') ? next.slice(1) : next;
+  const isChild = (word: string) => /^child(?:ren)?$/.test(word);
+  const condition = CONDITION.test(a) && isChild(b) ? a : isChild(a) && CONDITION.test(b) ? b : '';
+  if (condition === '') return null;
+  return {
+    many: `${plural(hit.noun)} of ${condition} children`,
+    one: `${hit.noun} of ${condition} children`,
+    at: hit.from,
+    from: hit.from,
+  };
 }
 
 /** 'I am a nurse' tells who speaks, which need not be who suffers. */
@@ -155,6 +199,8 @@ export interface PeopleOfPain {
 
 const OWN_WORD = 8;
 const HURT = 3;
+/** Whom the text opens with: 'Women who sell clothes buy closed bales. The importers never take anything back.' */
+const OPENS = 4;
 const AROUND = 2;
 const VAGUENESS = -6;
 const ONLY_AN_EFFECT = -4;
@@ -169,10 +215,32 @@ function demands(role: Role, tokens: readonly Token[]): boolean {
   const after = tokens.slice(role.at + 1, role.at + 6).filter((_, k) => sameSentence(role.at + 1 + k));
   const before = [role.from - 1, role.from - 2].filter(sameSentence).map((i) => tokens[i]?.word ?? '');
   return (
-    after.some((t) => /^(?:wants?|demands?|charges?|insists?|overcharges?|cheats?|steals?)$/.test(t.word)) ||
-    before.some((word) => /^(?:pay|pays|paid)$/.test(word))
+    after.some(
+      (t, k) =>
+        /^(?:wants?|demands?|charges?|insists?|overcharges?|cheats?|steals?)$/.test(t.word) &&
+        // 'Boys who want to play' wish for something; they ask it of nobody.
+        !(after[k - 1]?.word === 'who' && after[k + 1]?.word === 'to'),
+    ) || before.some((word) => /^(?:pay|pays|paid)$/.test(word))
   );
 }
+
+/** 'We lose money to fake house agents': they do it, whoever else it is done to. */
+const isCulprit = (role: Role, tokens: readonly Token[], roles: readonly Role[]): boolean =>
+  roles.some(
+    (other) =>
+      other.one === role.one &&
+      tokens
+        .slice(Math.max(0, other.from - 2), other.at)
+        .some(
+          (t) => /^(?:fake|false|bogus|crooked|dishonest)$/.test(t.word) && t.sentence === tokens[other.at]?.sentence,
+        ),
+  );
+
+const LEAD = /^(?:a|an|the|our|my|many|most|some|these|other|all|several|les|des|nos|mes)$/;
+
+/** Whether the text begins with the role, words such as 'many' or 'our' aside. */
+const opens = (role: Role, tokens: readonly Token[]): boolean =>
+  role.from <= 3 && tokens.slice(0, role.from).every((t) => LEAD.test(t.word));
 
 const HIRES = /^(?:book|hire|hires|find|finds|order|rent|call|reach)$/;
 
@@ -198,8 +266,14 @@ function same(a: string, b: string): boolean {
   return x === y && !EMPTY_HEAD.test(x ?? '');
 }
 
+/** 'Parents of unregistered children' are parents. */
 const named = (role: Role, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => phrase.split(/, | and | or /).some((p) => same(role.one, p) || same(role.many, p)));
+  phrases.some((phrase) =>
+    phrase
+      .replace(/ (?:of|who|without) .*/, '')
+      .split(/, | and | or /)
+      .some((p) => same(role.one, p) || same(role.many, p)),
+  );
 const mentioned = (role: Role, texts: readonly string[]): boolean => {
   const words = [role.one, role.many].map((n) => n.split(' ').at(-1) ?? '');
   return texts.some((text) => text.split(/[^\p{L}-]+/u).some((word) => words.includes(word)));
@@ -217,7 +291,7 @@ export function sufferer(
   payer: Role | null,
 ): Role | null {
   const ranked = roles
-    .filter((r) => !PAYING.test(r.one))
+    .filter((r) => !PAYING.test(r.one) && !isCulprit(r, tokens, roles))
     .map((role) => {
       const own = named(role, people.who);
       const around = named(role, people.around);
@@ -225,6 +299,7 @@ export function sufferer(
         (own ? OWN_WORD : 0) +
         (suffers(role, tokens, roles) ? HURT : 0) +
         (around ? AROUND : 0) +
+        (opens(role, tokens) ? OPENS : 0) +
         (VAGUE.test(role.one) && !own ? VAGUENESS : 0) +
         (!own && mentioned(role, people.effects) ? ONLY_AN_EFFECT : 0) +
         (role === payer && !own ? PAYS_FOR_IT : 0) +
@@ -236,7 +311,11 @@ export function sufferer(
     .filter(({ role }) => role.one !== 'person' || roles.every((r) => r.one === 'person' || isSought(r, tokens)))
     .sort((a, b) => b.worth - a.worth || a.role.at - b.role.at);
   // Those who pay more often than they suffer are taken only where the text says that they do.
-  return ranked[0]?.role ?? roles.find((r) => suffers(r, tokens, roles) && !demands(r, tokens)) ?? null;
+  return (
+    ranked[0]?.role ??
+    roles.find((r) => suffers(r, tokens, roles) && !demands(r, tokens) && !isCulprit(r, tokens, roles)) ??
+    null
+  );
 }
 
 const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;
@@ -245,7 +324,7 @@ const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;
 export function namedPayer(tokens: readonly Token[], roles: readonly Role[]): Role | null {
   for (const role of roles) {
     if (isSought(role, tokens)) continue;
-    const after = tokens.slice(role.at, role.at + 6);
+    const after = tokens.slice(role.at, role.at + 6).filter((t) => t.sentence === tokens[role.at]?.sentence);
     const nextRole = roles.find((r) => r.at > role.at)?.at ?? Number.POSITIVE_INFINITY;
     const verb = after.findIndex((t, k) => k > 0 && PAYS.test(t.word) && role.at + k < nextRole);
     // '… covers the families, but it pays only here': somebody else pays.

@@ -1,13 +1,16 @@
 import type { Pain } from '../knowledge/pack-types.ts';
 import { atClause, fold, quotable, sentencesOf, shorten } from '../text/clean.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
+import { isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
 import { findRoles } from './roles.ts';
 import type { EvidenceRung } from './types.ts';
 
 const CUES =
-  "lose, loss, lost!, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, nobody, dump, not collected, is not, are not, not come back, never come back, throw away, throw it away, runs away, steal, quit, gives up, give up, problem, perdent, manque, attendent, cher";
+  "lose, loss, lost!, have no, has no, there is no, cannot, can’t, can't, fail, lack, struggle, wait, late, delay, expensive, cost, spend, waste, die, sick, stolen, fraud, far, shortage, no access, unable, difficult, hard to, too many, too few, never, without, poor, miss, drop out, rot, spoil, not enough, run out, nobody, dump, not collected, is not, are not, not come back, never come back, throw away, throw it away, runs away, steal, quit, gives up, give up, problem, perdent, manque, attendent, cher";
 const MAX_QUOTE_WORDS = 30;
+/** People tell first what matters most. */
+const OPENING = 1.5;
 /** Remedies, questions, guesses and hearsay about attempts are not the event. */
 const BESIDE_THE_POINT =
   /\?|\b(?:i|we) (?:do not|don't|don’t) know|\b(?:app|application|platform|want to find out|idea|solution|would like|plan to|tried to)\b/i;
@@ -17,7 +20,7 @@ export function bestSentence(text: string, pain: Pain, who: string): string {
   let best = '';
   let bestScore = 0;
   const people = [who, pain.words.who[1]].map((w) => w.split(' ').at(-1) ?? '').filter((w) => w.length > 2);
-  for (const sentence of sentencesOf(text).slice(0, 60)) {
+  for (const [at, sentence] of sentencesOf(text).slice(0, 60).entries()) {
     const tokens = tokenize(sentence);
     const event = countLoose(tokens, pain.recognise.event);
     const cues = countHits(tokens, CUES);
@@ -26,7 +29,8 @@ export function bestSentence(text: string, pain: Pain, who: string): string {
       2 * Math.min(2, cues) +
       (event + cues > 0 && people.some((p) => tokens.some((t) => t.word.startsWith(p))) ? 3 : 0) +
       Math.min(2, countHits(tokens, pain.recognise.setting)) / 2 +
-      Math.min(6, tokens.length) / 6 -
+      Math.min(6, tokens.length) / 6 +
+      (at === 0 ? OPENING : 0) -
       (BESIDE_THE_POINT.test(sentence) ? 4 : 0);
     if (tokens.length >= 4 && score > bestScore) {
       best = sentence;
@@ -34,7 +38,11 @@ export function bestSentence(text: string, pain: Pain, who: string): string {
     }
   }
   // Told without any word we know for trouble: the first sentence that names the people is still his own account of it.
-  const told = bestScore >= 2 ? best : sentencesOf(text).find((s) => names(s, people) && !BESIDE_THE_POINT.test(s));
+  const sentences = sentencesOf(text);
+  const told =
+    bestScore >= 2 + OPENING || (bestScore >= 2 && best !== sentences[0])
+      ? best
+      : sentences.find((s, i) => (names(s, people) || (i === 0 && isFrench(tokenize(s)))) && !BESIDE_THE_POINT.test(s));
   return told ? atClause(quotable(told).replace(/[.!?;,:]+$/, ''), MAX_QUOTE_WORDS) : '';
 }
 
@@ -53,7 +61,7 @@ export function tellsEvent(text: string, pain: Pain): boolean {
 }
 
 const BLAMED =
-  /\b(?:because(?: of)?|due to|caused by|thanks to|as a result of|for (?:lack|want) of|since (?=(?:they|there|nobody|no one|no|the|it|each|all|many|most|few|one)\b)|as (?=(?:they|there|nobody|no one)\b)|parce qu[e']|car|à cause (?:de|du|des))\s*([^.!?;\n]{6,140})/i;
+  /\b(?:because(?: of)?\s|due to\s|caused by\s|thanks to\s|as a result of\s|for (?:lack|want) of\s|since (?=(?:they|there|nobody|no one|no|the|it|each|all|many|most|few|one)\b)|as (?=(?:they|there|nobody|no one)\b)|parce qu[e']\s?|car\s|à cause (?:de|du|des)\s)\s*([^.!?;\n]{6,140})/i;
 /** 'They lose hives to bush fires': what takes things away is blamed without a 'because'. */
 const TAKEN_BY =
   /\blos(?:e|es|ing|t)\b[^.!?;\n]{2,60}?\bto ((?:[a-z-]+ ){0,3}(?:thieves|theft|fires?|floods?|rain|weevils|diseases?|pests|birds|animals|elephants|monkeys|rats|insects|locusts|drought|heat|rust|mould|cheats|tricksters|middlemen|brokers|agents|storms?|waves|termites)\b[^.!?;,\n]{0,60})/i;

@@ -86,7 +86,7 @@ export const broken: Pain = {
     },
     {
       text: 'Borrow or rent from a neighbour',
-      match: 'borrow, rent!, neighbour, neighbor',
+      match: 'borrow, rent!, from a neighbour, from neighbours',
       draw: 'work goes on the same day',
       limit: 'the neighbour needs {good} on the same day too',
     },

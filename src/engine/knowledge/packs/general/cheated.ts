@@ -25,7 +25,7 @@ export const cheated: Pain = {
     {
       id: 'blind',
       fix: 'proof',
-      text: '{who} cannot see beforehand what {good} are',
+      text: '{who} cannot see beforehand whether {good} are what was promised',
       match: 'without seeing, inside, cannot tell, unknown, cannot check, label',
       why: 'perhaps one simple look at {good} would tell, if it were allowed',
       sign: '{who} who looked at {good} closely were deceived as often',
@@ -74,7 +74,7 @@ export const cheated: Pain = {
   alternatives: [
     {
       text: 'Deal only with people one knows',
-      match: 'know, family, relative, church, mosque',
+      match: 'people they know, people one knows, only family, only relatives, from church, from the mosque',
       draw: 'whoever deceives {who} would lose face in {place}',
       limit: 'few of those one knows have {good}',
     },
@@ -150,7 +150,7 @@ export const cheated: Pain = {
     inputs: [
       {
         id: 'paid',
-        label: 'money that {who1} puts at risk in one {unit}',
+        label: 'money that one {who1} puts at risk in one {unit}',
         kind: 'money',
         near: 'pay, paid, lost, cost, price',
         ask: 'How much does one {who1} put at risk in one {unit} over {good}, in {money}?',
@@ -196,10 +196,10 @@ export const cheated: Pain = {
     'What did you lose, and what did you do the next day?',
     'And the last {unit} that went well: how was it different?',
     'What do you do now before you pay for {good}? How long does it take?',
-    'Who in {place} would you send your sister to for {good}, and why that one?',
+    'Who in {place} would you send your own family to for {good}, and why that one?',
   ],
   where:
-    'the place in {place} where {good} change hands, beside those who come away with nothing; the elder, group leader or shop that hears the complaints',
+    'the place in {place} where {good} are offered, beside those who come away with nothing; the elder, group leader or shop that hears the complaints',
   tests: [
     {
       name: 'Ring of losses',

@@ -9,7 +9,7 @@ export const generalIndicators: readonly IndicatorUse[] = [
   }),
   use('FB.REMIT', 'context', 0, 'none', 'E', {
     split: 4,
-    high: 'Money from relatives abroad pays many a bill: {fig}. Ask {who} who sent money the last time {good} cost more than they had.',
+    high: 'Money from relatives abroad pays many a bill: {fig}. Ask {who} who sent money the last time {good} were dearer than they could pay.',
     low: 'Help from abroad is rare: {fig}. What {who} spend on {good} is earned in {country}.',
   }),
   use('WGI.RL', 'context', 0, 'none', 'L', {

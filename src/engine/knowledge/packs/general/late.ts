@@ -86,7 +86,7 @@ export const late: Pain = {
     },
     {
       text: 'Send a child or a neighbour',
-      match: 'send a child, neighbour, relative',
+      match: 'send a child, send a neighbour, send a relative',
       draw: '{who} can go on earning',
       limit: 'whoever is sent may not be given {good}',
     },

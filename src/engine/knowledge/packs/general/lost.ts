@@ -28,7 +28,7 @@ export const lost: Pain = {
       text: '{good} stand open at the hour when nobody watches',
       match: 'thief, thieves, steal, stolen, guard, night, open',
       why: 'perhaps whoever watches {good} in {place} looks away',
-      sign: 'watched {good} vanish as often',
+      sign: '{good} under watch are lost as often',
     },
     {
       id: 'weather',
@@ -49,7 +49,7 @@ export const lost: Pain = {
     {
       id: 'keep',
       fix: 'keeping',
-      text: '{good} are kept longer than they last',
+      text: '{good} are kept too long',
       match: 'expire, old, shelf, store, rot, spoil, cold, dry',
       why: 'perhaps {who} bought or made more {good} than they could sell',
       sign: 'fresh {good} are lost as often',
@@ -108,7 +108,7 @@ export const lost: Pain = {
     }),
     use('FINDEX.SAVEFORMAL', 'proxy', 20, 'low', 'E', {
       split: 20,
-      high: 'Some put money where no thief or flood reaches it: {fig}. Ask {who} why {good} are not turned into coins in time.',
+      high: 'Some put money where no thief or flood reaches it: {fig}. Ask {who} why so much of what they have stands in {good}.',
       low: 'Savings stand in things that can be lost: {fig}. To many {who} the {good} are the bank.',
     }),
     use('WGI.RL', 'proxy', 15, 'low', 'L', {
@@ -118,13 +118,13 @@ export const lost: Pain = {
     }),
     use('SP.URB.GROW', 'proxy', 20, 'high', 'N', {
       split: 3,
-      high: 'Building fills drains and pushes people onto risky ground: {fig}. Walk the last {unit} in {place} from where the danger came.',
+      high: 'Growing towns push people and {good} onto riskier ground: {fig}. Walk the last {unit} in {place} from where the danger came.',
       low: 'Ground is not being built over in haste: {fig}. Ask {who} what else has changed around {good} in {place}.',
     }),
     use('EG.ELC.ACCS.ZS', 'near', 25, 'low', 'T', {
       split: 60,
-      high: 'Light and cooling are possible for many: {fig}. If {good} are lost in the dark or the heat, ask what the power is used for.',
-      low: 'Dark nights and warm stores help every {unit} along: {fig}. Try one lamp or one shade over {good} in {place} first.',
+      high: 'Light, pumps and cooling are possible for many: {fig}. If {good} are lost all the same, ask {who} what the power is used for.',
+      low: 'Without power there is no lamp, pump or alarm: {fig}. Ask what {who} in {place} had in hand against the last {unit}.',
     }),
     use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
       split: 80,
@@ -159,7 +159,7 @@ export const lost: Pain = {
     loss: [{ id: 'loss', label: 'worth of {good} gone in one {unit}', expr: 'worth * 1', unit: 'money' }],
     times: { per: 'year', assume: [1, 3, 12], ask: 'How often in a year does one {who1} lose {good} in this way?' },
     periods: [1, 1, 1],
-    people: { label: '{who} along one street or shore of {place}', assume: [15, 40, 120] },
+    people: { label: '{who} in one part of {place}', assume: [15, 40, 120] },
   },
   notFound:
     'No record we hold counts the {good} that {who} in {country} lose. Neighbours in {place} remember dates: draw the last {n:10} {units} on a map with them.',
@@ -181,14 +181,14 @@ export const lost: Pain = {
   unknowns: [
     'When, where and how did the last {n:10} {units} of {good} happen in {place}?',
     'What did {who} spend in the last year to keep {good}, and did it help?',
-    'Who in {place} lost nothing in the same night, and why?',
+    'Who in {place} lost no {good} at the same time, and why?',
   ],
   interview: [
     'Tell me about the last time you lost {good}: the hour, the spot, what you saw first.',
     'And the time before? What was the same?',
-    'What were those {good} worth to you, and how did you begin again?',
-    'What have you done since so that it does not come back? What did it cost?',
-    'Who was spared that night? What had they done?',
+    'What were the {good} you lost worth, and how did you begin again?',
+    'What have you done since to keep {good}? What did it cost?',
+    'Who in {place} was spared that time? What had they done?',
     'If somebody had warned you an hour before, what would you have saved?',
   ],
   where: 'where {good} of {who} stand in {place}, at the hour the last {unit} happened; with the neighbour who saw it',
@@ -205,7 +205,7 @@ export const lost: Pain = {
     },
     {
       name: 'One thing changed',
-      hypothesis: 'one cheap change keeps half of {good}.',
+      hypothesis: 'one cheap change saves half of the {good} that are lost.',
       method: 'choose the commonest cause; change one thing for {n:6} {who} in {place} and leave {n:6} as they are.',
       metric: '{good} lost on each side.',
       threshold: 'half as many where it was changed.',
@@ -214,7 +214,7 @@ export const lost: Pain = {
       stop: 'both sides lose alike after five days.',
     },
     {
-      name: 'Paid before the night',
+      name: 'Paid beforehand',
       hypothesis: '{payer} pay before the next {unit}, not after.',
       method: 'ask {n:10} {payer} in {place} for two weeks of the change that worked, paid now.',
       metric: 'money in hand.',

@@ -17,10 +17,10 @@ export const unknown: Pain = {
     good: 'what they look for',
     unit: ['search', 'searches'],
   },
-  problem: '{who} in {place} lose days or chances because they do not learn of {good} in time',
+  problem: '{who} in {place} lose days or chances because they learn too late, or never, where {good} are',
   heading: 'How {who} in {place} find {good} today, and who would pay for a shorter way',
   chain:
-    'Word of {good} passes in {place} from mouth to mouth, so it reaches those who are near the mouth. Whoever has {good} would like to be found, and whoever knows of {good} gains by keeping it. {Who} pay with a {unit}, not with coins. Find out from whom the last {who1} who found {good} heard of them.',
+    'Word of {good} passes in {place} from mouth to mouth, so it reaches those who are near the mouth. Whoever keeps or offers {good} might like to be found, and whoever knows of {good} gains by keeping it. {Who} pay with a {unit}, not with coins. Find out from whom the last {who1} who found {good} heard of them.',
   causes: [
     {
       id: 'spread',
@@ -64,7 +64,7 @@ export const unknown: Pain = {
     'searcher: loses days, pays a go-between',
     'holder: has what is looked for, cannot be found',
     'go-between: lives by knowing, may lose by openness',
-    'radio, church, mosque or market leader: decides what is announced',
+    'radio, church, mosque or market leader: decides what is announced of {good}',
   ],
   metrics: [
     'days of one {unit}',
@@ -74,7 +74,7 @@ export const unknown: Pain = {
   alternatives: [
     {
       text: 'Ask around',
-      match: 'ask around, friends, neighbours',
+      match: 'ask around, ask friends, ask neighbours',
       draw: '{who} trust the mouth they hear of {good} from',
       limit: 'that mouth knows of {good} nearby only',
     },
@@ -142,7 +142,7 @@ export const unknown: Pain = {
       label: 'people in the towns of {country}',
       expr: 'people * town / 100',
       records: { people: 'SP.POP.TOTL', town: 'SP.URB.TOTL.IN.ZS' },
-      caution: 'Only those who looked for {good} last month are {who}; start from twenty of them in {place}.',
+      caution: 'Only {who} who looked for {good} last month count; start from twenty of them in {place}.',
     },
   ],
   sizing: {
@@ -167,7 +167,7 @@ export const unknown: Pain = {
     loss: [{ id: 'loss', label: 'what one {unit} costs', expr: 'day * days', unit: 'money' }],
     times: { per: 'year', assume: [2, 6, 24], ask: 'How often in a year does one {who1} look for {good}?' },
     periods: [1, 1, 1],
-    people: { label: '{who} who pass one spot in {place}', assume: [20, 60, 200] },
+    people: { label: '{who} you can meet at one spot in {place}', assume: [20, 60, 200] },
   },
   notFound:
     'No record we hold tells how {who} in {country} learn of {good}. Ask the last {n:15} in {place} who found {good} to name the mouth they heard it from.',
@@ -189,44 +189,44 @@ export const unknown: Pain = {
   unknowns: [
     'How did the last {n:15} {who} in {place} who found {good} hear of them, and after how long?',
     'How many {units} for {good} ended with nothing last month, and what followed?',
-    'What would those who have {good} pay to be found sooner in {place}?',
+    'What would those who keep or offer {good} in {place} pay to be found sooner?',
   ],
   interview: [
     'Tell me about the last time you looked for {good}: when did you begin, and whom did you ask first?',
-    'Which offers did you hear of? Why did you take that one?',
-    'What did the {unit} cost you in days, fares and shares?',
+    'What did you hear of {good}, and from whom? Why did you follow that word?',
+    'What did the {unit} for {good} cost you in days, fares and shares?',
     'When did you hear of {good} too late? Who had known it?',
     'Whose word about {good} do you believe at once, and whose never?',
     'Where will you look next time?',
   ],
   where:
-    'where {who} gather in {place} before they look for {good}: a stage, a board, a tea stall; and the yard of those who have {good}',
+    'where {who} gather in {place} before they look for {good}: a stage, a board, a tea stall; and the gate of those who keep or offer {good}',
   tests: [
     {
       name: 'Last search',
       hypothesis: 'one {unit} in three for {good} in {place} ends with nothing.',
       method: 'ask {n:20} {who} for their last {unit} day by day; draw the path of the word on paper.',
-      metric: '{units} without an end, and days of each.',
+      metric: '{units} for {good} without an end, and days of each.',
       threshold: '{n:7} of {n:20}.',
       usd: 30,
       days: 4,
-      stop: 'fewer than {n:2} among the first {n:10}.',
+      stop: 'fewer than {n:2} among the first {n:10} {who}.',
     },
     {
       name: 'List by hand',
       hypothesis: 'word of {good} in time changes what {who} do.',
       method:
         'for one week gather every offer of {good} in {place} each morning; send it to {n:15} {who} in their own words.',
-      metric: 'who acted on it within two days.',
+      metric: '{who} who acted on it within two days.',
       threshold: '{n:5} of {n:15}.',
       usd: 50,
       days: 7,
-      stop: 'nobody acts in the first four days.',
+      stop: 'nobody among {who} acts in the first four days.',
     },
     {
       name: 'Found for a fee',
       hypothesis: '{payer} or holders of {good} pay to be found.',
-      method: 'ask ten who have {good} in {place} for a fee to stand on next week’s list, paid now.',
+      method: 'ask ten who keep or offer {good} in {place} for a fee to stand on next week’s list, paid now.',
       metric: 'fees in hand.',
       threshold: '{n:3} of {n:10}.',
       usd: 20,
@@ -234,7 +234,7 @@ export const unknown: Pain = {
       stop: '{n:7} say they have enough callers.',
     },
   ],
-  kill: 'fewer than {n:3} of {n:20} {units} for {good} in {place} end with nothing, or nobody who has {good} pays to be found',
+  kill: 'fewer than {n:3} of {n:20} {units} for {good} in {place} end with nothing, or nobody who keeps or offers {good} pays to be found',
   dealBreakers: [
     'Those who know of {good} in {place} live by not telling.',
     'There are too few {good} for the {who} who look: a list only makes the line longer.',

@@ -13,20 +13,20 @@ export const unpaid: Pain = {
   },
   words: {
     who: ['people who did the work', 'person who did the work'],
-    payer: ['those who owe', 'one who owes'],
-    good: 'work',
+    payer: ['customers', 'customer'],
+    good: 'what they deliver',
     unit: ['job', 'jobs'],
   },
-  problem: '{who} in {place} deliver {good} and are paid late, short or never',
+  problem: '{who} in {place} are paid late, short or never for {good}',
   heading: 'Why {who} in {place} are not paid for {good}, and what would bring the money in',
   chain:
-    'The moment {good} leave the hands of {who}, the other side holds both {good} and the money. {Payer} in {place} may be waiting to be paid themselves, or may simply pay first whoever shouts. {Who} say little, for fear of losing the next {unit}. Find out when the last {unit} was handed over, what was agreed, and on which day the coins came.',
+    'Once {good} are behind them, {who} hold nothing: the other side has {good} and the money. {Payer} in {place} may be waiting to be paid themselves, or may simply pay first whoever shouts. {Who} say little, for fear of losing the next {unit}. Find out when the last {unit} was handed over, what was agreed, and on which day the coins came.',
   causes: [
     {
       id: 'unsaid',
       fix: 'terms',
       text: 'price and day for {good} were never fixed',
-      match: 'verbal, agree, no contract, written, price was, terms',
+      match: 'verbal, never agreed, not agreed, no contract, nothing written, no terms, price was never, no price',
       why: 'perhaps {who} fear that asking for terms loses the {unit}',
       sign: 'written {units} are paid as late',
     },
@@ -41,7 +41,7 @@ export const unpaid: Pain = {
     {
       id: 'power',
       fix: 'pressure',
-      text: '{who} have nothing in hand once {good} are delivered',
+      text: '{who} have nothing in hand once {good} are over',
       match: 'afraid, power, big company, lose the customer, ignore, refuse',
       why: 'perhaps a deposit was never asked for',
       sign: '{who} who keep something back are paid as late',
@@ -50,7 +50,7 @@ export const unpaid: Pain = {
       id: 'unseen',
       fix: 'proof',
       text: 'nobody keeps count of {good} that were used',
-      match: 'count, record, play, copied, copy, views, unknown how many, proof',
+      match: 'nobody counts, no count, no record, play their, copied, copy, views, unknown how many, no proof',
       why: 'perhaps those who use {good} in {place} would rather not know',
       sign: '{who} with a full count are paid no better',
     },
@@ -94,7 +94,7 @@ export const unpaid: Pain = {
       text: 'Take small customers only',
       match: 'small customers, cash only',
       draw: 'coins on the day',
-      limit: 'large {units} of {good} go to others',
+      limit: 'large {units} for {good} go to others',
     },
   ],
   want: 'Some {who} have priced the wait into {good} long ago. Ask in {place} what the same {unit} costs a customer who pays at once: no difference means that nobody reckons with it.',
@@ -129,11 +129,11 @@ export const unpaid: Pain = {
     use('FINDEX.BORROW', 'proxy', 0, 'none', 'E', {
       split: 40,
       high: 'Borrowing is common: {fig}. Ask {who} from whom, and whether {payer} knew of it.',
-      low: 'Few borrow to bridge a gap: {fig}. Ask {who} which {unit} of {good} they turned down for want of coins.',
+      low: 'Few borrow to bridge a gap: {fig}. Ask {who} which {unit} for {good} they turned down for want of coins.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
       split: 70,
-      high: 'A page signed by both is no hurdle: {fig}. Try one on three {units} of {good} in {place}.',
+      high: 'A page signed by both is no hurdle: {fig}. Try one on three {units} for {good} in {place}.',
       low: 'A signed page shuts some {who} out: {fig}. A witness and a coin down may bind {payer} better.',
     }),
   ],
@@ -142,7 +142,7 @@ export const unpaid: Pain = {
       label: 'people at work in {country}',
       expr: 'force * 1',
       records: { force: 'FB.LABOUR' },
-      caution: 'How many of them deliver {good} and wait for money, a walk through {place} will tell.',
+      caution: 'How many of them wait for the money for {good}, a walk through {place} will tell.',
     },
   ],
   sizing: {
@@ -153,7 +153,7 @@ export const unpaid: Pain = {
         label: 'price agreed for one {unit}',
         kind: 'money',
         near: 'price, job, agree, cost, pay',
-        ask: 'What is agreed for one {unit} of {good}, in {money}?',
+        ask: 'What is agreed for one {unit} for {good}, in {money}?',
       },
       {
         id: 'missing',
@@ -172,7 +172,7 @@ export const unpaid: Pain = {
     people: { label: '{who} whom one of them can name in {place}', assume: [15, 40, 100] },
   },
   notFound:
-    'No record we hold counts unpaid {units} of {good} in {country}. The phone of one {who1} in {place} does: ask to go through the last ten together.',
+    'No record we hold counts unpaid {units} for {good} in {country}. The phone of one {who1} in {place} does: ask to go through the last ten together.',
   political: [
     'Whether any office or group in {place} collects money for {good}',
     'If one does, {who} may be bound to it, or bitter about it.',
@@ -186,7 +186,7 @@ export const unpaid: Pain = {
     { ask: 'May the names of those who owe for {good} be kept on a list?', sector: 'data protection' },
   ],
   unknowns: [
-    'Of the last {n:30} {units} of {good} in {place}, how many were paid in full, late, or never?',
+    'Of the last {n:30} {units} for {good} in {place}, how many were paid in full, late, or never?',
     'What did {who} do in the meantime, and what did that cost?',
     'Why did {payer} pay the last {unit} when they did, and not sooner?',
   ],
@@ -195,15 +195,15 @@ export const unpaid: Pain = {
     'What was said about price and day, and who heard it?',
     'What did you do to get the money for {good}? What worked?',
     'How did you live and work until it came?',
-    'Which of {payer} pays you first? What is different there?',
+    'Who pays you first for {good}? What is different there?',
     'For your next {unit}, what will you ask for before you begin?',
   ],
   where:
-    'the workplace of {who} in {place} at the month’s end, the place where {good} are handed over, and those who owe, one by one',
+    'the workplace of {who} in {place} at the month’s end, the place where the money for {good} is handed over, and those who owe it, one by one',
   tests: [
     {
       name: 'Ten last jobs',
-      hypothesis: 'one {unit} of {good} in four is paid late or never.',
+      hypothesis: 'one {unit} in four for {good} is paid late or never.',
       method: 'go through the last ten {units} with each of {n:6} {who} in {place}: agreed, paid, on which day.',
       metric: 'days and coins missing.',
       threshold: '{n:15} of {n:60} {units}.',
@@ -214,7 +214,7 @@ export const unpaid: Pain = {
     {
       name: 'Coin down',
       hypothesis: '{payer} give a deposit when it is asked for as a matter of course.',
-      method: 'have {n:6} {who} in {place} ask for a third before every {unit} of {good} for a week.',
+      method: 'have {n:6} {who} in {place} ask for a third before every {unit} for {good} for a week.',
       metric: 'deposits given, and {units} lost by asking.',
       threshold: 'half give one, and one in ten leaves.',
       usd: 30,
@@ -232,7 +232,7 @@ export const unpaid: Pain = {
       stop: 'none in four days.',
     },
   ],
-  kill: 'fewer than {n:8} of {n:60} {units} of {good} in {place} are paid late, or {payer} leave as soon as a deposit is asked for',
+  kill: 'fewer than {n:8} of {n:60} {units} for {good} in {place} are paid late, or {payer} leave as soon as a deposit is asked for',
   dealBreakers: [
     'Those who owe for {good} in {place} cannot be made to lose anything.',
     '{Who} will not ask, since ten others would take the {unit}.',

@@ -17,8 +17,8 @@ export const unsafe: Pain = {
     good: 'this danger',
     unit: ['incident', 'incidents'],
   },
-  problem: '{who} in {place} are harmed or kept away by {good}, and nobody answers for it',
-  heading: 'What {good} do to {who} in {place}, and who would pay for safety',
+  problem: '{who} in {place} are harmed, blamed or kept away because of {good}, and nobody answers for it',
+  heading: 'Harm because of {good} in {place}: what it costs {who}, and who would pay for safety',
   chain:
     'Whoever brings {good} about in {place} saves time or money by it; the harm falls on {who}, who have the least say. Families pay for the treatment, employers for the empty place, and the cause goes on. Find out who in {place} paid for the last {unit}, and who could have ended it that morning.',
   causes: [
@@ -90,7 +90,7 @@ export const unsafe: Pain = {
     {
       text: 'Complain to those in charge',
       match: 'complain, report, police, chief',
-      draw: 'one word from the right person ends {good}',
+      draw: 'one word from the right person ends it',
       limit: 'days pass, and {who} must show their faces',
     },
   ],
@@ -139,7 +139,7 @@ export const unsafe: Pain = {
       label: 'people in {country}',
       expr: 'people * 1',
       records: { people: 'SP.POP.TOTL' },
-      caution: 'Those whom {good} touched last month in {place} are the number that counts.',
+      caution: 'Count those in {place} who had a {unit} with {good} last month.',
     },
   ],
   sizing: {
@@ -159,7 +159,7 @@ export const unsafe: Pain = {
     people: { label: '{who} around one spot of {place}', assume: [20, 60, 150] },
   },
   notFound:
-    'No record we hold counts {units} of {good} in {country}. A nurse, a guard or a teacher in {place} keeps such a count in the head: ask for the last month.',
+    'No record we hold counts {units} with {good} in {country}. A nurse, a guard or a teacher in {place} keeps such a count in the head: ask for the last month.',
   political: [
     'Who in {place} may forbid or fine what brings {good} about',
     'That person’s first answer tells {who} more than any rule.',
@@ -172,10 +172,10 @@ export const unsafe: Pain = {
   unknowns: [
     'How many {units} did {n:20} {who} in {place} have in the last month, at which hour and spot?',
     'Who paid for the last {unit}, and from which purse?',
-    'Who in {place} could end {good} tomorrow, and what would that cost them?',
+    'Who in {place} could end the harm from {good} tomorrow, and what would that cost them?',
   ],
   interview: [
-    'Tell me about the last time {good} touched you or your family, from the hour before to the week after.',
+    'Tell me about the last {unit} with {good} that touched you or your family, from the hour before to the week after.',
     'Who was there? Who helped, and who looked away?',
     'What did it cost in money and in days?',
     'What do you do differently since then? What have you given up?',
@@ -193,11 +193,11 @@ export const unsafe: Pain = {
       threshold: '{n:7} of {n:20}.',
       usd: 30,
       days: 4,
-      stop: 'fewer than {n:2} among the first {n:10}.',
+      stop: 'fewer than {n:2} among the first {n:10} {who}.',
     },
     {
       name: 'One spot made safe',
-      hypothesis: 'a small change at the worst spot halves {good}.',
+      hypothesis: 'a small change at the worst spot halves the {units} with {good}.',
       method: 'agree on one change with those who use the spot in {place}; a week without it, a week with it.',
       metric: '{units} counted by two people who stand there.',
       threshold: 'half as many.',
