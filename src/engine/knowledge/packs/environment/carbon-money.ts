@@ -105,7 +105,7 @@ export const carbonMoney: Pain = {
   indicators: [
     use('ILO.EMP.AGR', 'exposure', 15, 'high', 'S', {
       split: 35,
-      high: 'Most live from land and wood: {fig}. List with {who} in {place} what the ban took: poles, grazing, honey.',
+      high: 'Many live from land and wood: {fig}. List with {who} in {place} what the ban took: poles, grazing, honey.',
       low: 'Fewer live from the land: {fig}. Few houses of {place} may carry the whole cost of {good}; find them.',
     }),
     use('AG.LND.AGRI.ZS', 'proxy', 15, 'high', 'N', {

@@ -7,9 +7,9 @@ export const floodedHomes: Pain = {
   type: 'safety',
   recognise: {
     event:
-      'flood, floods, flooded, flooding, water enters, enters the house, blocked drain, drains are blocked, drainage, gutter, overflow, after heavy rain, heavy rains, homes under water, inonde, inondation, inondations, stormwater, river burst, waterlogged',
+      'market floods, floods the market, flood, floods, flooded, flooding, water enters, enters the house, blocked drain, drains are blocked, drainage, gutter, overflow, after heavy rain, heavy rains, homes under water, inonde, inondation, inondations, stormwater, river burst, waterlogged',
     setting:
-      'house, rain, shop, street, lagoon, slum, settlement, drain, rubbish, tenant, landlord, school, road, season, valley',
+      'house, rain, shop, market, goods, street, lagoon, slum, settlement, drain, rubbish, tenant, landlord, school, road, season, valley',
     goods: 'house=houses, home!=homes, shop!=shops, maison=houses',
   },
   words: {

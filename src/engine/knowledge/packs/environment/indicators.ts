@@ -29,7 +29,7 @@ export const environmentIndicators: readonly IndicatorUse[] = [
   }),
   use('ILO.EMP.AGR', 'context', 0, 'none', 'E', {
     split: 35,
-    high: 'Most hands are on the land: {fig}. Meet {who} at the field edge in {place} and pick a slack week for {good}.',
+    high: 'Many hands are on the land: {fig}. Meet {who} at the field edge in {place} and pick a slack week for {good}.',
     low: 'Most earn off the land: {fig}. Tie {good} to rent, road or health in {place}, not to harvests.',
   }),
   use('FB.LIFE', 'context', 0, 'none', 'S', {

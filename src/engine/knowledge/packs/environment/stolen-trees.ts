@@ -117,7 +117,7 @@ export const stolenTrees: Pain = {
     }),
     use('ILO.EMP.AGR', 'exposure', 15, 'high', 'S', {
       split: 35,
-      high: 'Most houses live beside field and wood: {fig}. Name three {who} near {place} with a forest they still walk.',
+      high: 'Many houses live from field and wood: {fig}. Name three {who} near {place} with a forest they still walk.',
       low: 'Fewer live beside the wood: {fig}. {Good} near {place} may have few eyes; begin with honey keepers.',
     }),
     use('NE.GDI.TOTL.ZS', 'proxy', 10, 'high', 'E', {

@@ -7,7 +7,7 @@ export const unheededWarnings: Pain = {
   type: 'information',
   recognise: {
     event:
-      'weather forecast, forecast, early warning, warning system, weather warning, storm warning, not warned, no warning, weather information, climate information, rains are unpredictable, unpredictable rain, rains come late, rain starts late, cyclone, meteo, alerte, alertes, seasonal forecast, meteorological, when to plant',
+      'nobody warns, no one warns, warns them, weather forecast, forecast, early warning, warning system, weather warning, storm warning, not warned, no warning, weather information, climate information, rains are unpredictable, unpredictable rain, rains come late, rain starts late, cyclone, meteo, alerte, alertes, seasonal forecast, meteorological, when to plant',
     setting:
       'farmers, fishers, rain, storm, season, radio, phone, boat, planting, lake, wind, flood, dry, village, sms',
     goods: 'forecast=weather warnings, warning=weather warnings, alerte=weather warnings, weather=weather warnings',
@@ -101,7 +101,7 @@ export const unheededWarnings: Pain = {
   indicators: [
     use('ILO.EMP.AGR', 'exposure', 20, 'high', 'S', {
       split: 35,
-      high: 'Most hang on rain or wind: {fig}. Choose one landing or one plain near {place}, not the whole land of {who}.',
+      high: 'Many hang on rain or wind: {fig}. Choose one landing or one plain near {place}, not the whole land of {who}.',
       low: 'Fewer hang on it: {fig}. Builders and drivers of {place} may act on {good} too; ask.',
     }),
     use('UIS.LIT.ADULT', 'proxy', 15, 'low', 'S', {

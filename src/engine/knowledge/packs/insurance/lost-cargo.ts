@@ -7,7 +7,7 @@ export const lostCargo: Pain = {
   type: 'loss',
   recognise: {
     event:
-      'lost goods, lose goods, goods lost, goods stolen, lost cargo, cargo stolen, lost parcel, stolen from the bus, stolen on the road, hijack, truck overturned, boat capsized, overturn, goods damaged in transit, transit cover, goods in transit, no cover for goods, highway robbers, bandits, robbed on the road, colis perdu, marchandises perdues, goods at owner',
+      'goods lost on the road, lose goods on the road, goods stolen on the, lost cargo, cargo stolen, lost parcel, stolen from the bus, stolen on the road, hijack, truck overturned, boat capsized, overturn, goods damaged in transit, transit cover, goods in transit, no cover for goods, highway robbers, bandits, robbed on the road, colis perdu, marchandises perdues, goods at owner',
     setting:
       'trader, bus, truck, parcel, border, road, carrier, waybill, boat, cargo, driver, insurance, market, wholesaler',
     goods: 'goods=trade goods, cargo=trade goods, parcel=parcels, merchandise=trade goods, marchandises=trade goods',

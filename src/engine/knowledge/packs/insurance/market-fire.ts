@@ -113,7 +113,7 @@ export const marketFire: Pain = {
     use('EG.ELC.ACCS.UR.ZS', 'proxy', 20, 'high', 'T', {
       split: 86,
       high: 'Nearly every stall can tap a wire: {fig}. Walk one row in {place} with an electrician and count naked ends.',
-      low: 'Many light candles and lamps: {fig}. Stoves rather than wires may threaten {good} in {place}; look at closing time.',
+      low: 'Fewer town homes have current than in most of Africa: {fig}. Stoves rather than wires may threaten {good} in {place}; look at closing time.',
     }),
     use('SP.URB.GROW', 'proxy', 20, 'high', 'S', {
       split: 3.3,

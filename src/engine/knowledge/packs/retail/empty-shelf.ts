@@ -7,7 +7,7 @@ export const emptyShelf: Pain = {
   type: 'access',
   recognise: {
     event:
-      'run out of stock, runs out of stock, ran out of stock, out of stock, stock-out, stockout, stock-outs, stockouts, restock, restocking, empty shelf, empty shelves, close the shop, closes the shop, closes her shop, close their shop, close their shops, trip to the wholesaler, travel to the wholesaler, travel to buy stock, go to the wholesaler, to buy stock, buy goods in town, no distributor, distributors do not, do not deliver to, rupture de stock, grossiste',
+      'run out of sugar, run out of soap, still run out, run out of goods, wholesale market, run out of stock, runs out of stock, ran out of stock, out of stock, stock-out, stockout, stock-outs, stockouts, restock, restocking, empty shelf, empty shelves, close the shop, closes the shop, closes her shop, close their shop, close their shops, trip to the wholesaler, travel to the wholesaler, travel to buy stock, go to the wholesaler, to buy stock, buy goods in town, no distributor, distributors do not, do not deliver to, rupture de stock, grossiste',
     setting:
       'shop, kiosk, duka, spaza, shopkeeper, wholesaler, village, goods, soap, sugar, bread, transport, stock, owner, supplier, boutique, town',
     goods: 'shop stock, bread, sugar, soap, soft drink=soft drinks',
