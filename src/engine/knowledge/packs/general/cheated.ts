@@ -49,10 +49,10 @@ export const cheated: Pain = {
     {
       id: 'scale',
       fix: 'measure',
-      text: 'the measure used for {good} is the other side’s own',
+      text: 'only the other side can measure or judge {good}',
       match: 'scale!, weigh, measure, count, meter, cup',
       why: 'perhaps everybody in {place} knows it and reckons with it',
-      sign: '{who} with a scale of their own get no more for {good}',
+      sign: '{who} who can judge {good} themselves are deceived as often',
     },
   ],
   effects: [

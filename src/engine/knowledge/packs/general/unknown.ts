@@ -98,8 +98,8 @@ export const unknown: Pain = {
     },
   ],
   want: 'Many {who} find {good} well enough by asking. Count in {place} how often the last {unit} ended with nothing; only those cases are yours.',
-  pay: '{Who} search with their feet because feet cost nothing. Whoever has {good} to offer in {place} gains by each {unit} that ends well: ask there for the money.',
-  can: 'A list of {good} is old on the day it is made. Say who in {place} keeps it true each morning, and what that hour is paid with, before you ask {who} to look at it.',
+  pay: '{Who} search with their feet because feet cost nothing. Whoever keeps or offers {good} in {place} gains by each {unit} that ends well: ask there for the money.',
+  can: 'A list of {good} is soon old or wrong. Say who in {place} keeps it true, and what that hour is paid with, before you ask {who} to look at it.',
   indicators: [
     use('IT.NET.USER.ZS', 'proxy', 25, 'low', 'T', {
       split: 45,

@@ -20,7 +20,7 @@ export const unsafe: Pain = {
   problem: '{who} in {place} are harmed, blamed or kept away because of {good}, and nobody answers for it',
   heading: 'Harm because of {good} in {place}: what it costs {who}, and who would pay for safety',
   chain:
-    'Whoever brings {good} about in {place} saves time or money by it; the harm falls on {who}, who have the least say. Families pay for the treatment, employers for the empty place, and the cause goes on. Find out who in {place} paid for the last {unit}, and who could have ended it that morning.',
+    'Whoever is behind {good} in {place} saves time or money by it; the harm falls on {who}, who have the least say. Families pay for the treatment, employers for the empty place, and the cause goes on. Find out who in {place} paid for the last {unit}, and who could have ended it that morning.',
   causes: [
     {
       id: 'gain',
@@ -111,7 +111,7 @@ export const unsafe: Pain = {
     use('SP.URB.GROW', 'exposure', 20, 'high', 'N', {
       split: 3,
       high: 'More people live closer to such dangers each year: {fig}. Count {units} in the newest quarter of {place}.',
-      low: 'Crowding is not on the rise: {fig}. If {good} are, look for what else is new in {place}.',
+      low: 'Crowding is not on the rise: {fig}. If {units} are, look for what else is new in {place}.',
     }),
     use('FB.BEDS', 'near', 20, 'low', 'S', {
       split: 1,
@@ -147,7 +147,7 @@ export const unsafe: Pain = {
     inputs: [
       {
         id: 'bill',
-        label: 'money one {unit} costs a family, lost earnings included',
+        label: 'money one {unit} costs a family with lost earnings',
         kind: 'money',
         near: 'cost, hospital, paid, treatment, lose',
         ask: 'What did the last {unit} cost one family, treatment and lost days together, in {money}?',
@@ -161,7 +161,7 @@ export const unsafe: Pain = {
   notFound:
     'No record we hold counts {units} with {good} in {country}. A nurse, a guard or a teacher in {place} keeps such a count in the head: ask for the last month.',
   political: [
-    'Who in {place} may forbid or fine what brings {good} about',
+    'Who in {place} may forbid or fine what is behind {good}',
     'That person’s first answer tells {who} more than any rule.',
   ],
   environmental: ['In which season {good} are worst in {place}', 'Measure before that season begins, and in it.'],
@@ -218,7 +218,7 @@ export const unsafe: Pain = {
   ],
   kill: 'fewer than {n:3} of {n:20} {who} in {place} had a {unit} within a month, or nobody who loses by {good} pays',
   dealBreakers: [
-    'Whoever brings {good} about in {place} decides over the spot as well.',
+    'Whoever is behind {good} in {place} decides over the spot as well.',
     '{Who} who take part are in more danger than before.',
     'Those who would pay for safety from {good} in {place} are not those who can bring it.',
   ],
