@@ -102,7 +102,7 @@ function shareBelow(value, others) {
 }
 
 /** Against the countries of the nearest income per person: a place in Africa alone is mostly income in disguise. */
-function amongPeers(iso3, code, comparable) {
+function amongPeers(iso3, comparable) {
   const income = incomeOf(iso3);
   const own = comparable.find((c) => c.iso3 === iso3);
   if (income === undefined || !own) return undefined;
@@ -133,7 +133,7 @@ for (const code of catalogue.keys()) {
   for (const { iso3, value } of comparable) {
     const ties = comparable.filter((c) => c.value === value).length;
     const rank = 1 + comparable.filter((c) => c.value > value).length;
-    const peers = amongPeers(iso3, code, comparable);
+    const peers = amongPeers(iso3, comparable);
     const change = yearlyChange(series.get(iso3).get(code));
     const changes = comparable.filter((c) => c.iso3 !== iso3).map((c) => yearlyChange(series.get(c.iso3).get(code)));
     const trend =
@@ -194,5 +194,5 @@ for (const c of countries) {
   writeFileSync(join('public/evidence', `${c.iso3}.json`), `${JSON.stringify(pack)}\n`);
 }
 const list = [...catalogue.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
-writeFileSync('src/engine/knowledge/indicators.json', `${JSON.stringify({ version, indicators: list }, null, 1)}\n`);
+writeFileSync('src/engine/knowledge/indicators.json', `${JSON.stringify({ version, indicators: list }, null, 2)}\n`);
 console.log(`${countries.length} country packs, ${list.length} indicators, data version ${version}`);

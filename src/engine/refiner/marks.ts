@@ -66,7 +66,7 @@ export function workOutMarks({ anchor }: Understanding, pain: Pain, record: 'on 
       'Can be tested in a week',
       FULL.test,
       days <= WEEK ? 1 : 0,
-      days <= WEEK ? 'a first test takes {n:' + days + '} days' : 'a first test takes longer',
+      days <= WEEK ? `a first test takes {n:${days}} days` : 'a first test takes longer',
     ),
   ];
 }
