@@ -44,7 +44,9 @@ function whoSentence({ anchor, pain }: Work): string {
   const tail = decides ? ` Others hold part of the answer. ${holder(decides)}` : '';
   return own(anchor.who.state)
     ? `Those who suffer are {who} in {place}; the matter is {good}.${tail}`
-    : `You do not say who suffers from the trouble with {good}; we take {who} in {place}, and every talk must test that.${tail}`;
+    : /\b(?:we|us|our|my)\b/i.test(anchor.text) && !anchor.french
+      ? `You seem to live with it yourself; we call you and those like you {who} in {place}, and the matter {good}. Every talk must test both.${tail}`
+      : `You do not say who suffers from the trouble with {good}; we take {who} in {place}, and every talk must test that.${tail}`;
 }
 
 /** Sums, shares and waits that the founder wrote and no input took; counts and dates are left alone. */

@@ -28,8 +28,14 @@ const FOREIGN = 0.4;
 const OTHER_ACTOR = 0.3;
 const ABOUT = 2;
 
+/** 'Families' are met by 'family', too. */
+const inBothNumbers = (people: readonly Token[]): Token[] => [
+  ...people,
+  ...people.map((t) => ({ ...t, word: singular(t.word) })),
+];
+
 const actorFit = (pain: Pain, people: readonly Token[]): number =>
-  pain.actor === undefined || people.length === 0 || countHits(people, pain.actor) > 0 ? 1 : OTHER_ACTOR;
+  pain.actor === undefined || people.length === 0 || countHits(inBothNumbers(people), pain.actor) > 0 ? 1 : OTHER_ACTOR;
 
 /** Whether the pain is written about such people: its own word for them, or one of those it names around them. */
 export function isAbout(pain: Pain, people: readonly Token[]): boolean {

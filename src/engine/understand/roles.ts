@@ -323,7 +323,12 @@ const PAYS = /^(?:pay|pays|paying|buy|buys|spend|spends|paient|achetent)$/;
 /** Who pays, when the text says so: 'clinics would pay', 'paid by parents'. */
 export function namedPayer(tokens: readonly Token[], roles: readonly Role[]): Role | null {
   for (const role of roles) {
-    if (isSought(role, tokens)) continue;
+    // 'We never know what the factory pays' asks for a price.
+    if (
+      isSought(role, tokens) ||
+      tokens.slice(Math.max(0, role.from - 3), role.from).some((t) => /^(?:what|much)$/.test(t.word))
+    )
+      continue;
     const after = tokens.slice(role.at, role.at + 6).filter((t) => t.sentence === tokens[role.at]?.sentence);
     const nextRole = roles.find((r) => r.at > role.at)?.at ?? Number.POSITIVE_INFINITY;
     const verb = after.findIndex((t, k) => k > 0 && PAYS.test(t.word) && role.at + k < nextRole);

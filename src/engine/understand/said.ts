@@ -69,7 +69,8 @@ const TAKEN_BY =
 /** What the founder blames, in his own words: the clause after 'because' and its like. */
 export function ownCause(text: string): string {
   const clause = BLAMED.exec(text)?.[1] ?? TAKEN_BY.exec(text)?.[1];
-  if (!clause) return '';
+  // 'I keep them because if I let them go …' tells why somebody does something, not why the trouble comes.
+  if (!clause || /^(?:if|when|otherwise)\b/i.test(clause)) return '';
   return shorten(quotable(clause).replace(/[.,;:]+$/, ''), 16);
 }
 
@@ -101,7 +102,7 @@ const DOES =
   /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|weighed|tracked|recorded|observed|watched|tested)|i (?:looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger|stock cards?|files?)|counted|measured|weighed|recorded|observed|watched|tested)|waiting list|signed up)\b/;
 /** Only what the founder heard with his own ears: 'factories say' is news, 'they told me' is a talk. */
 const SAYS =
-  /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited|called|phoned|rang)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
+  /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited(?! (?:[a-z0-9]+ )?(?:flats?|rooms?|houses|apartments?|plots?)\b)|called|phoned|rang)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
 const NONE =
   /\b(?:no interviews?|not (?:yet )?(?:interviewed|spoken|talked|asked)|have(?:n't| not) (?:yet )?(?:interviewed|spoken|talked|asked)|no one (?:yet|interviewed)|none yet)\b/;
 

@@ -132,7 +132,7 @@ export const unreadyGraduates: Pain = {
     }),
     use('ILO.EMP.SRV', 'exposure', 10, 'high', 'E', {
       split: 45,
-      high: 'Most new posts will be in services: {fig}. {Good} may mean a till, a phone call and a repair rather than a lathe.',
+      high: 'Many posts are in services: {fig}. {Good} may mean a till, a phone call and a repair rather than a lathe.',
       low: 'Services are still a small part of work: {fig}. Ask whether a farm business in {place} could use {who}.',
     }),
     use('SE.XPD.TOTL.GD.ZS', 'proxy', 10, 'low', 'P', {

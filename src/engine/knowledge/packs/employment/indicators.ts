@@ -24,7 +24,7 @@ export const employmentIndicators: readonly IndicatorUse[] = [
   }),
   use('ILO.EMP.SRV', 'context', 0, 'none', 'E', {
     split: 46,
-    high: 'Most pay changes hands over a counter or a kitchen table: {fig}. Begin with small shops and homes in {place}, not with factories, when you look for a {payer1}.',
+    high: 'Much pay changes hands over a counter or a kitchen table: {fig}. Begin with small shops and homes in {place}, not with factories, when you look for a {payer1}.',
     low: 'Shops and offices hire few: {fig}. Ask {who} what they lived on last week before you speak of {good} at all.',
   }),
   use('HDR24.GII', 'context', 0, 'none', 'S', {

@@ -122,7 +122,7 @@ export const agentFloat: Pain = {
     }),
     use('SP.URB.TOTL.IN.ZS', 'exposure', 10, 'low', 'S', {
       split: 45,
-      high: 'Most customers live in towns: {fig}. Booths there stand close together, so matching one booth’s cash with the next may need no vehicle.',
+      high: 'Many customers live in towns: {fig}. Booths there stand close together, so matching one booth’s cash with the next may need no vehicle.',
       low: 'Most people live away from towns: {fig}. Look at {who} on rural routes, where one booth may be the only one.',
     }),
     use('FB.REMIT', 'proxy', 20, 'high', 'E', {

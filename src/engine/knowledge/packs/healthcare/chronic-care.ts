@@ -122,7 +122,7 @@ export const chronicCare: Pain = {
     }),
     use('SP.URB.TOTL.IN.ZS', 'proxy', 10, 'high', 'S', {
       split: 45,
-      high: 'Most live in towns, where food is bought and work is done sitting: {fig}. Begin where {who} pass a drug shop each day.',
+      high: 'Many live in towns, where food is bought and work is done sitting: {fig}. Begin where {who} pass a drug shop each day.',
       low: 'Most live away from towns: {fig}. A {unit} may cost a day, so test refills nearer home before reminders.',
     }),
     use('FB.LIFE', 'direct', 15, 'low', 'S', {

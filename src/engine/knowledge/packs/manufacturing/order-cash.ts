@@ -101,9 +101,9 @@ export const orderCash: Pain = {
       limit: 'sizes differ, and all wait for one bill',
     },
   ],
-  want: 'Some {who} say cash and mean fear of three hundred of the same. Ask for the last {unit} that was taken in {place}, and how even the last ten pieces were.',
+  want: 'Some {who} say cash and mean fear of so many of the same. Ask for the last {unit} that was taken in {place}, and how even the last ten pieces were.',
   pay: 'A fee for bridging {good} must come out of a profit that was thin in the bid. Lay one finished {unit} open with the owner: material, hands, waiting, and what was left.',
-  can: 'If the school in {place} does not pay, you hold the chairs. Your gain is a part of one profit and your loss is a whole {unit}; know the buyer’s clerk better than the maker.',
+  can: 'If the buyer in {place} does not pay, you hold the goods. Your gain is a part of one profit and your loss is a whole {unit}; know the buyer’s clerk better than the maker.',
   indicators: [
     use('FS.AST.PRVT.GD.ZS', 'near', 30, 'low', 'E', {
       split: 17,
@@ -267,7 +267,7 @@ export const orderCash: Pain = {
   kill: 'most {units} in {place} are refused for other reasons than cash, or buyers will not sign that material is paid first',
   dealBreakers: [
     'Buyers pay so late that no profit carries the wait.',
-    'The makers cannot make three hundred alike.',
+    'The makers cannot make so many alike.',
     'Orders go to the cousin, whoever has the cash.',
   ],
   explore: {

@@ -120,7 +120,7 @@ export const noSignal: Pain = {
     }),
     use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'low', 'S', {
       split: 45,
-      high: 'Most live where masts are dense: {fig}. Dark villages are the exception here; be sure that {place} is no lone case.',
+      high: 'Many live where masts are dense: {fig}. Dark villages are the exception here; be sure that {place} is no lone case.',
       low: 'Homes spread over the countryside: {fig}. List the next {n:10} villages around {place} and ask in each where a {unit} works.',
     }),
     use('LPI.INFRA', 'proxy', 15, 'low', 'T', {

@@ -95,7 +95,7 @@ export const noShows: Pain = {
       limit: 'some swear, and do not come',
     },
   ],
-  want: 'In a house that is never full a broken promise costs only the goat. Ask {who} in {place} whom they last sent away, and what became of the goat.',
+  want: 'In a house that is never full a broken promise costs only the food. Ask {who} in {place} whom they last sent away, and what became of the food.',
   pay: 'A pledge costs nothing to ask, so {who} pay you only for what is hard: to ask in their stead and keep face. See whether one of them in {place} ever lost a guest by asking.',
   can: 'Chiefs, kin and offices make the largest {good} and the loudest silence. A tool that cannot ask them leaves the largest loss where it was in {place}.',
   indicators: [
@@ -122,7 +122,7 @@ export const noShows: Pain = {
     use('FB.FOODSPEND', 'proxy', 10, 'high', 'E', {
       split: 38,
       high: 'Food is dear beside all else: {fig}. Weigh what was thrown out after the last {unit}.',
-      low: 'Food is a smaller part of costs: {fig}. An empty bed may hurt more than a goat; reckon both.',
+      low: 'Food is a smaller part of costs: {fig}. An empty bed may hurt more than wasted food; reckon both.',
     }),
     use('WGI.RL', 'proxy', 15, 'low', 'L', {
       split: 25,
@@ -210,7 +210,7 @@ export const noShows: Pain = {
     'Who always comes? What is different with that one?',
     'Show me your book for last Saturday.',
   ],
-  where: 'kitchens of {place} on Friday noon, the book under the counter, and the goat seller at dawn',
+  where: 'kitchens of {place} on Friday noon, the book under the counter, and the meat seller at dawn',
   tests: [
     {
       name: 'Hundred in the book',
@@ -243,7 +243,7 @@ export const noShows: Pain = {
       stop: 'they ring themselves from then on.',
     },
   ],
-  kill: 'under one in twenty {good} in {place} are broken, or houses would rather lose a goat than face by asking',
+  kill: 'under one in twenty {good} in {place} are broken, or houses would rather lose food than face by asking',
   dealBreakers: [
     'The largest breakers are chiefs and offices, and nobody asks them.',
     'Houses are never full, so an empty chair costs nothing.',

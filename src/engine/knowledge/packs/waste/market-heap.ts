@@ -116,7 +116,7 @@ export const marketHeap: Pain = {
     }),
     use('FB.FOODSPEND', 'near', 15, 'high', 'E', {
       split: 38,
-      high: 'Most of the purse goes through such markets: {fig}. Count customers who turn at the wall in {place}.',
+      high: 'Much of the purse goes through such markets: {fig}. Count customers who turn at the wall in {place}.',
       low: 'Less of the purse goes for food: {fig}. Customers may choose a cleaner place; ask three who left.',
     }),
     use('OWID.CEREAL.YIELD', 'proxy', 20, 'low', 'N', {

@@ -124,7 +124,7 @@ export const unpaidRounds: Pain = {
     use('SP.URB.TOTL.IN.ZS', 'exposure', 15, 'high', 'S', {
       split: 45,
       high: 'Streets with doors close together abound: {fig}. Choose one where {n:50} doors lie within an hour.',
-      low: 'Towns are small: {fig}. Doors who can pay in {place} are few; know each.',
+      low: 'Towns are small: {fig}. Doors that can pay in {place} are few; know each.',
     }),
     use('SP.URB.GROW', 'proxy', 15, 'high', 'S', {
       split: 3.3,

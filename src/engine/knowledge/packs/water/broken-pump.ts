@@ -111,7 +111,7 @@ export const brokenPump: Pain = {
     }),
     use('ILO.EMP.AGR', 'exposure', 15, 'high', 'S', {
       split: 36,
-      high: 'Most live from land, away from pipes: {fig}. Count families per pump around {place} with the chief.',
+      high: 'Many live from land, away from pipes: {fig}. Count families per pump around {place} with the chief.',
       low: 'Fewer live from land: {fig}. Villages with {good} may be thin and far apart, which makes each ride dear.',
     }),
     use('SI.POV.DDAY', 'proxy', 15, 'high', 'E', {

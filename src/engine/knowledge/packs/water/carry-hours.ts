@@ -120,7 +120,7 @@ export const carryHours: Pain = {
     }),
     use('ILO.EMP.AGR', 'exposure', 10, 'high', 'S', {
       split: 36,
-      high: 'Most live off the land, away from pipes: {fig}. Note which field work waits while {who} walk.',
+      high: 'Many live off the land, away from pipes: {fig}. Note which field work waits while {who} walk.',
       low: 'Fewer live off the land: {fig}. The long path may be a matter of a few villages near {place}; list them.',
     }),
     use('SP.POP.GROW', 'proxy', 10, 'high', 'S', {

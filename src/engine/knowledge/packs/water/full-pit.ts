@@ -111,7 +111,7 @@ export const fullPit: Pain = {
     use('SP.URB.GROW', 'proxy', 20, 'high', 'S', {
       split: 3.3,
       high: 'Rooms are added faster than holes: {fig}. Ask owners of {place} how many slept on the plot three years ago.',
-      low: 'Towns fill slowly: {fig}. Holes may last for years, and a {unit} be a rare sale.',
+      low: 'Towns fill slowly: {fig}. Holes may last for years, and a {unit} is then a rare sale.',
     }),
     use('EN.POP.DNST', 'proxy', 10, 'high', 'N', {
       split: 56,
@@ -228,7 +228,7 @@ export const fullPit: Pain = {
   tests: [
     {
       name: 'Twenty holes',
-      hypothesis: 'a third of {good} stands full for over two weeks.',
+      hypothesis: 'a third of the {good} stand full for over two weeks.',
       method:
         'with the rent collector, look into {n:30} holes of {place}; ask when the last {unit} was, its price and who paid.',
       metric: 'full ÷ seen, days.',

@@ -34,7 +34,7 @@ export const waterIndicators: readonly IndicatorUse[] = [
   }),
   use('ILO.EMP.AGR', 'context', 0, 'none', 'S', {
     split: 36,
-    high: 'Most families leave for the field at dawn: {fig}. Meet {who} at the hour when cans are filled, not at noon.',
+    high: 'Many families leave for the field at dawn: {fig}. Meet {who} at the hour when cans are filled, not at noon.',
     low: 'Most people earn away from fields: {fig}. Ask who is at home in {place} when a {unit} has to be made.',
   }),
   use('FB.ELEC.CAP', 'context', 0, 'none', 'T', {
