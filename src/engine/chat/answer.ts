@@ -12,6 +12,7 @@ import { widerAnswer } from './wider.ts';
 
 const MOST_CITED = 3;
 const SENTENCES = 3;
+const ALSO = 0.6;
 
 /** What the report supports, in its own sentences, with the parts they stand in; or that it does not know, and how to find out. */
 export function answer(
@@ -39,19 +40,29 @@ function quote(cited: readonly Chunk[], question: string): string {
       (sum, w) => sum + (roots.has(stem(w)) ? 2 : conceptsOf(w).some((c) => ideas.has(c)) ? 1 : 0),
       0,
     );
-  const lines = cited.map((chunk, index) => {
-    const sentences = sentencesIn(chunk.content);
+  const picked = cited.map((chunk, index) => {
+    const sentences = sentencesIn(chunk.content).filter((s) => !isBareLead(s));
     const most = index === 0 ? SENTENCES : 1;
     const best = [...sentences.keys()]
       .sort((a, b) => worth(sentences[b] ?? '') - worth(sentences[a] ?? '') || a - b)
       .slice(0, most)
       .sort((a, b) => a - b);
-    return best.map((i) => sentences[i] ?? '').join(' ');
+    const chosen = best.map((i) => sentences[i] ?? '');
+    return { text: chosen.join(' '), worth: Math.max(0, ...chosen.map(worth)) };
   });
-  const [first = '', ...rest] = lines;
-  const also = rest.filter((line) => line !== '' && !first.includes(line)).map((line) => `- ${line}`);
-  return also.length === 0 ? first : `${first}\n\nThe report also says:\n${also.join('\n')}`;
+  const [first, ...rest] = picked;
+  // What stands in the other parts is said only where it speaks to the question as well.
+  const also = rest.filter(
+    (p) => p.worth > 0 && p.worth >= (first?.worth ?? 0) * ALSO && !first?.text.includes(p.text),
+  );
+  return also.length === 0
+    ? (first?.text ?? '')
+    : `${first?.text ?? ''}\n\nThe report also says:\n${also.map((p) => `- ${p.text}`).join('\n')}`;
 }
+
+/** 'Evidence against your case.', 'Alternatives traders have today': a heading says nothing by itself. */
+const isBareLead = (sentence: string): boolean =>
+  sentence.split(' ').length <= 7 && !/\d|:.|;/.test(sentence) && !/[?]$/.test(sentence);
 
 /** That it does not know, what it looked for in vain, and whom to ask. */
 function refusal(report: ReportContent, strange: readonly string[]): string {

@@ -32,12 +32,15 @@ const NEARLY_ALL = 0.85;
 const MOSTLY = 0.7;
 /** A stranger's name in a question that is otherwise not met asks for what is not there. */
 const HALF = 0.5;
+/** What the question is about is nowhere in the report: its rarest words weigh most. */
+const MISSING = 0.7;
 /** Below this share any question is beyond the report. */
 const SOMETHING = 0.12;
 
 /** Whether the question asks for more than the report holds. */
 export function isBeyond(report: ReportContent, question: string, found: Found): boolean {
-  if (found.support < SOMETHING || (found.strange.length > 0 && found.support < HALF)) return true;
+  if (!found.isPointed && (found.support < SOMETHING || found.missing > MISSING)) return true;
+  if (found.strange.length > 0 && found.support < HALF) return true;
   if (namesElsewhere(report, question)) return true;
   const folded = fold(question).replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   if (OWN_WORK.test(folded)) return false;

@@ -64,8 +64,14 @@ function blocksOf(markdown: string): string[] {
   return blocks;
 }
 
+/** 'Cold room: slows rot; costly'. */
+function rowText(row: readonly string[]): string {
+  const [first = '', ...rest] = row.filter((cell) => cell !== '');
+  return rest.length === 0 ? first : `${first}${/[?.!]$/.test(first) ? ' ' : ': '}${rest.join('; ')}`;
+}
+
 const tableText = (table: Table): string =>
-  [`**${table.title}**`, ...table.rows.map((row) => `- ${row.filter((cell) => cell !== '').join(': ')}`)].join('\n');
+  [`**${table.title}**`, ...table.rows.map((row) => `- ${rowText(row)}`)].join('\n');
 
 /** The bold lead of a block without its marks; '' where it has none. */
 export const headOf = (text: string): string => /^\*{1,2}(.+?)\*{1,2}/.exec(text)?.[1]?.replace(/[.:]$/, '') ?? '';

@@ -32,6 +32,10 @@ export interface Found {
   /** The sentence that meets most of the question, and what share of its weight: 0 to 1. */
   readonly sentence: string;
   readonly support: number;
+  /** Share of the question's weight in words that no part meets in any form. */
+  readonly missing: number;
+  /** Whether the way of asking points to the best part. */
+  readonly isPointed: boolean;
   /** Words that are in no part in any form, and no everyday words: names of strangers. */
   readonly strange: readonly string[];
 }
@@ -90,11 +94,13 @@ export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoC
   const hits = scored
     .filter((h) => h.score > 0)
     .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
-  const [closest] = hits.slice(0, 3).sort((a, b) => b.support - a.support);
+  const [closest] = [...hits.slice(0, 3)].sort((a, b) => b.support - a.support);
   return {
     hits: hits.map(({ chunk, score }) => ({ chunk, score })),
     support: closest?.support ?? 0,
     sentence: closest?.sentence ?? '',
+    missing: weight === 0 ? 0 : terms.filter((t) => t.holders === 0).reduce((sum, t) => sum + t.idf, 0) / weight,
+    isPointed: docs.some((d) => d.chunk === hits[0]?.chunk && d.asks !== undefined && ways.includes(d.asks)),
     strange: terms
       .filter((t) => t.holders === 0 && !t.meaning.isEveryday && /^\p{L}+$/u.test(t.meaning.word))
       .map((t) => t.meaning.word),
