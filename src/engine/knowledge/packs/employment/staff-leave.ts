@@ -242,7 +242,7 @@ export const staffLeave: Pain = {
     },
     {
       name: 'A share in the open',
-      hypothesis: 'a share of each {unit} of sales holds people through a month.',
+      hypothesis: 'a share of each day’s sales holds people through a month.',
       method: '{n:6} owners split takings by a rule on the wall; {n:6} go on as before.',
       metric: 'people still there, and quarrels.',
       threshold: 'two fewer {units} in the first group.',

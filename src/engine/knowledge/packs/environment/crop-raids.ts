@@ -197,7 +197,7 @@ export const cropRaids: Pain = {
   tests: [
     {
       name: 'Tally of nights',
-      hypothesis: 'two thirds of {units} come by three paths.',
+      hypothesis: 'two thirds of the {units} come by three paths.',
       method: '{n:10} {who} keep tallies with a drawn map, {n:10} nights.',
       metric: '{units} by path.',
       threshold: 'two thirds.',

@@ -252,7 +252,7 @@ export const stockOuts: Pain = {
     },
     {
       name: 'Where they went',
-      hypothesis: 'half of {units} sent away go home untreated.',
+      hypothesis: 'half of the {units} sent away go home untreated.',
       method:
         'with the nurse’s leave, ask {n:30} people who leave empty-handed where they go now, and call on the next day.',
       metric: 'bought, went elsewhere, went home.',

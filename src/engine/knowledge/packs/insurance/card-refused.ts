@@ -199,7 +199,7 @@ export const cardRefused: Pain = {
   tests: [
     {
       name: 'Gate slips',
-      hypothesis: 'cash is asked at half of {units} with a card.',
+      hypothesis: 'cash is asked at half of the {units} with a card.',
       method: 'ask {n:60} {who} at {n:3} gates; note words and slips.',
       metric: 'charged ÷ asked, by part.',
       threshold: '{n:30} of {n:60}.',

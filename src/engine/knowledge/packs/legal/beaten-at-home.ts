@@ -209,7 +209,7 @@ export const beatenAtHome: Pain = {
   tests: [
     {
       name: 'Ten nights',
-      hypothesis: 'half of {units} end at a fee, a form or a full bed.',
+      hypothesis: 'half of the {units} end at a fee, a form or a full bed.',
       method: '{n:4} helpers tell {n:10} cases of {who} without names; draw the doors.',
       metric: 'where it ended.',
       threshold: 'half at one kind of door.',

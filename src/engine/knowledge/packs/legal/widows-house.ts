@@ -209,7 +209,7 @@ export const widowsHouse: Pain = {
   tests: [
     {
       name: 'Thirty years’ end',
-      hypothesis: 'half of {units} are gone within weeks.',
+      hypothesis: 'half of the {units} are gone within weeks.',
       method: 'with {n:4} burial groups follow {n:30} {units} of three years; talk only with {who} who want to.',
       metric: 'kept ÷ owned, by papers.',
       threshold: 'half lose most.',

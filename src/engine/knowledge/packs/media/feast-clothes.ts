@@ -220,7 +220,7 @@ export const feastClothes: Pain = {
   tests: [
     {
       name: 'Shelf count',
-      hypothesis: 'a third of {units} leave after the promised day.',
+      hypothesis: 'a third of the {units} leave after the promised day.',
       method: 'at {n:10} benches of {who}, tie a dated tag to each {unit} for {n:9} days.',
       metric: 'days late.',
       threshold: 'a third or more.',

@@ -232,7 +232,7 @@ export const lineDown: Pain = {
   tests: [
     {
       name: 'Lamp and line',
-      hypothesis: 'half of {units} start with a power cut.',
+      hypothesis: 'half of the {units} start with a power cut.',
       method: 'meters at {n:5} desks of {who} for a week, with a lamp sensor or a tally of lights.',
       metric: 'dead hours with lights off ÷ all.',
       threshold: 'half or more.',

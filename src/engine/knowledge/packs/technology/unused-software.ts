@@ -225,7 +225,7 @@ export const unusedSoftware: Pain = {
   tests: [
     {
       name: 'Week eight visit',
-      hypothesis: 'half of {units} are dead after eight weeks.',
+      hypothesis: 'half of the {units} are dead after eight weeks.',
       method: 'get {n:20} addresses from {n:3} sellers; look at the last typed sale of each {who1}.',
       metric: 'days since the last entry, and why.',
       threshold: '{n:10} of {n:20} dead.',

@@ -120,7 +120,7 @@ export const lateCoaches: Pain = {
     }),
     use('WGI.RL', 'near', 20, 'low', 'L', {
       split: 25,
-      high: 'A cheated rider has somewhere to go: {fig}. Ask at the park of {place} when a fare was last paid back to {who}.',
+      high: 'A cheated traveller has somewhere to go: {fig}. Ask at the park of {place} when a fare was last paid back to {who}.',
       low: 'Nobody orders a fare back: {fig}. A named person at the gate whom {who} can shout at may be worth a fee.',
     }),
     use('FP.CPI.TOTL.ZG', 'context', 15, 'high', 'E', {
@@ -136,7 +136,7 @@ export const lateCoaches: Pain = {
     use('UIS.LIT.ADULT', 'proxy', 0, 'none', 'S', {
       split: 60,
       high: 'A board with hours would be read: {fig}. Chalk the true starts of {good} on one for a week.',
-      low: 'Calls, not boards, guide people: {fig}. Let one honest voice in {place} call the next {good}.',
+      low: 'Calls, not boards, guide people: {fig}. Let one honest voice in {place} call out which coach leaves next, and see who buys {good} by it.',
     }),
     use('FB.REMIT', 'context', 0, 'none', 'E', {
       split: 2.9,
