@@ -52,6 +52,24 @@ export function entriesOf(list: string): readonly Entry[] {
   return entries;
 }
 
+/** Entries by the two letters their first word begins with: a token can meet no others. */
+const indexes = new Map<string, ReadonlyMap<string, readonly Entry[]>>();
+const START = 2;
+
+function indexOf(list: string): ReadonlyMap<string, readonly Entry[]> {
+  const known = indexes.get(list);
+  if (known) return known;
+  const index = new Map<string, Entry[]>();
+  for (const entry of entriesOf(list)) {
+    const key = (entry.words[0] ?? '').slice(0, START);
+    const same = index.get(key);
+    if (same) same.push(entry);
+    else index.set(key, [entry]);
+  }
+  indexes.set(list, index);
+  return index;
+}
+
 /** Short words match whole or as a plural only: 'rot' is not 'rotary'. */
 function meets(token: string, word: string, last: boolean, whole: boolean): boolean {
   if (token === word) return true;
@@ -72,10 +90,10 @@ export interface Hit {
 /** Every place where an entry of the list is met; longer entries first at the same place. */
 export function findAll(tokens: readonly Token[], list: string): Hit[] {
   const hits: Hit[] = [];
-  const entries = entriesOf(list);
+  const index = indexOf(list);
   for (let i = 0; i < tokens.length; i++) {
     let best: Hit | null = null;
-    for (const { words, whole, noun } of entries) {
+    for (const { words, whole, noun } of index.get(tokens[i]?.word.slice(0, START) ?? '') ?? []) {
       const fits = words.every((word, k) => {
         const token = tokens[i + k];
         return token !== undefined && meets(token.word, word, k === words.length - 1, whole);
@@ -100,10 +118,11 @@ const GAP = 2;
 /** How many different entries are met when up to two other words of the same sentence may stand in between. */
 export function countLoose(tokens: readonly Token[], list: string): number {
   const met = new Set(findAll(tokens, list).map((hit) => hit.entry));
-  for (const { words, whole } of entriesOf(list)) {
-    if (words.length < 2 || met.has(words.join(' '))) continue;
-    if (tokens.some((_, i) => startsLoosely(tokens, i, words, whole))) met.add(words.join(' '));
-  }
+  const index = indexOf(list);
+  for (const [i, token] of tokens.entries())
+    for (const { words, whole } of index.get(token.word.slice(0, START)) ?? [])
+      if (words.length > 1 && !met.has(words.join(' ')) && startsLoosely(tokens, i, words, whole))
+        met.add(words.join(' '));
   return met.size;
 }
 
