@@ -9,6 +9,8 @@ import { contentWords } from './terms.ts';
 /** A part is as good as its best sentence, and a little better when the rest of it speaks to the question too. */
 const WHOLE = 0.4;
 const LEAD = 0.3;
+/** A line of a founder's words for a part counts nearly like a sentence of it. */
+const ALSO = 0.9;
 /** A way of asking that points to a kind of part is worth about as much as two rare words. */
 const POINTS = 4;
 /** Long sentences meet more words by chance. */
@@ -19,6 +21,7 @@ interface Doc {
   readonly texts: readonly string[];
   readonly sentences: readonly (readonly Met[])[];
   readonly lead: readonly Met[];
+  readonly also: readonly (readonly Met[])[];
   readonly asks: RegExp | undefined;
 }
 
@@ -40,18 +43,18 @@ export interface Found {
   readonly strange: readonly string[];
 }
 
-/** Words for a part that it does not hold itself, by its id: how founders call what it is about. */
-export type AlsoCalled = ReadonlyMap<string, string>;
+/** For a part's id, lines of words that it does not hold itself: how founders ask about it. Each is met like a sentence. */
+export type AlsoCalled = ReadonlyMap<string, readonly string[]>;
 
 const docOf = (chunk: Chunk, also: AlsoCalled): Doc => {
   const about = leadOf(headOf(chunk.content), chunk.metadata.section, chunk.content);
-  const extra = also.get(chunk.id) ?? '';
   const texts = sentencesIn(chunk.content);
   return {
     chunk,
     texts,
     sentences: texts.map((s) => contentWords(s).map(metOf)),
-    lead: contentWords(`${about?.words ?? ''} ${extra}`).map(metOf),
+    lead: contentWords(about?.words ?? '').map(metOf),
+    also: (also.get(chunk.id) ?? []).map((line) => contentWords(line).map(metOf)),
     asks: about?.asks,
   };
 };
@@ -72,23 +75,27 @@ export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoC
   const meanings = [...new Set(contentWords(question))].map(meaningOf);
   const ways = asksIn(fold(question).replace(/\s+/g, ' '));
   const terms = meanings.map((meaning) => {
-    const holders = docs.filter((d) => d.sentences.some((s) => best(meaning, s) > 0.55)).length;
+    const holders = docs.filter((d) => [...d.sentences, ...d.also].some((s) => best(meaning, s) > 0.55)).length;
     return { meaning, holders, idf: Math.log(1 + (docs.length - holders + 0.5) / (holders + 0.5)) };
   });
   const weight = terms.reduce((sum, t) => sum + t.idf, 0);
   const scored = docs.map((d) => {
     const worth = (words: readonly Met[]) => terms.reduce((sum, t) => sum + t.idf * best(t.meaning, words), 0);
-    const sentence = Math.max(0, ...d.sentences.map((s) => worth(s) / (1 + PER_WORD * s.length)));
+    const sentence = Math.max(
+      0,
+      ...d.sentences.map((s) => worth(s) / (1 + PER_WORD * s.length)),
+      ...d.also.map((s) => ALSO * (worth(s) / (1 + PER_WORD * s.length))),
+    );
     const all = d.sentences.flat();
     const whole = worth(all) / (1 + (PER_WORD / 2) * all.length);
     const points = d.asks && ways.includes(d.asks) ? POINTS : 0;
     const covers = d.sentences.map((s) => worth([...s, ...d.lead]));
-    const most = Math.max(0, ...covers);
+    const most = Math.max(0, ...covers, ...d.also.map((s) => worth([...s, ...d.lead])));
     return {
       chunk: d.chunk,
       score: sentence + WHOLE * whole + LEAD * worth(d.lead) + points,
       support: weight === 0 ? 0 : most / weight,
-      sentence: d.texts[covers.indexOf(most)] ?? '',
+      sentence: d.texts[covers.indexOf(Math.max(...covers))] ?? '',
     };
   });
   const hits = scored

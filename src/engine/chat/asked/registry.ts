@@ -1,0 +1,9 @@
+import type { Asked, AskedOf } from './asked.ts';
+
+/** By the pack's id; a pack without an entry is found by its own words alone. */
+const BY_PACK: Readonly<Record<string, AskedOf>> = {};
+
+export function askedOf(painId: string): Asked | undefined {
+  const [pack = '', pain = ''] = painId.split('.');
+  return BY_PACK[pack]?.[pain];
+}
