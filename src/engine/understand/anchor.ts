@@ -3,7 +3,7 @@ import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { cleanText, sentencesOf } from '../text/clean.ts';
 import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
-import { goodIn, type PainScore, rankPains, thinIndustry } from './classify.ts';
+import { goodIn, type PainScore, rankPains } from './classify.ts';
 import { glossed, isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
@@ -91,26 +91,13 @@ interface Choice {
   readonly industry: { readonly id: string; readonly name: string };
 }
 
+/** The likeliest pain where the words are clear enough; else a kind of trouble, under the industry they point to. */
 function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], painId: string | undefined): Choice {
   const fixed = painId ? painById(painId) : null;
-  const thin = thinIndustry(tokens);
-  if (fixed) {
-    const name =
-      fixed.pack === GENERAL_PACK ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' } : fixed.pack;
-    return { ...fixed, sure: true, industry: { id: name.id, name: name.name } };
-  }
+  if (fixed) return { ...fixed, sure: true, industry: { id: fixed.pack.id, name: fixed.pack.name } };
   const [top, next] = ranked;
-  const thinWins = thin !== null && (top === undefined || (thin.score > top.score && top.events < 2));
-  if (
-    top &&
-    !thinWins &&
-    top.score >= INDUSTRY_SURE &&
-    !isMetByChance(top, tokens) &&
-    (top.events > 0 ||
-      tokens.length < 12 ||
-      (top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD && isClear(top, tokens)) ||
-      (top.score >= NAMED_SURE && top.around > 0 && top.pack.id === next?.pack.id && isClear(top, tokens)))
-  ) {
+  const isInIndustry = top !== undefined && top.score >= INDUSTRY_SURE && !isMetByChance(top, tokens);
+  if (isInIndustry && isTold(top, next, tokens)) {
     return {
       pack: top.pack,
       pain: top.pain,
@@ -118,13 +105,16 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
       industry: { id: top.pack.id, name: top.pack.name },
     };
   }
-  const industry =
-    thinWins || !top || top.score < INDUSTRY_SURE || isMetByChance(top, tokens)
-      ? { id: thin?.id ?? 'general', name: thin?.name ?? 'General' }
-      : { id: top.pack.id, name: top.pack.name };
-  const pack = GENERAL_PACK;
-  const pain = bestGeneral(tokens);
-  return { pack, pain, sure: tokens.length >= 8, industry };
+  const { id, name } = isInIndustry ? top.pack : GENERAL_PACK;
+  return { pack: GENERAL_PACK, pain: bestGeneral(tokens), sure: tokens.length >= 8, industry: { id, name } };
+}
+
+/** Its event is named, or so much around it that no other pain is meant; a few words can only mean the best one. */
+function isTold(top: PainScore, next: PainScore | undefined, tokens: readonly Token[]): boolean {
+  if (top.events > 0 || tokens.length < 12) return true;
+  if (!isClear(top, tokens)) return false;
+  const leads = top.score >= SETTING_SURE && top.score - (next?.score ?? 0) >= CLEAR_LEAD;
+  return leads || (top.score >= NAMED_SURE && top.around > 0 && top.pack.id === next?.pack.id);
 }
 
 /** The kind of trouble the words tell of; the first of the pack where they tell of none. */

@@ -1,4 +1,3 @@
-import { INDUSTRIES } from '../knowledge/industries.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
@@ -70,19 +69,6 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
       return { pack, pain, score, events, around, about, known };
     });
   }).sort((a, b) => b.score - a.score);
-}
-
-/** The industry without a pack that the text points to most, and how strongly. */
-export function thinIndustry(
-  tokens: readonly Token[],
-): { readonly id: string; readonly name: string; readonly score: number } | null {
-  let best: { id: string; name: string; score: number } | null = null;
-  for (const { id, name, recognise } of INDUSTRIES) {
-    if (recognise === '') continue;
-    const score = 3 * countHits(tokens, recognise);
-    if (score > (best?.score ?? 0)) best = { id, name, score };
-  }
-  return best;
 }
 
 /**
