@@ -16,7 +16,8 @@ export type TaskOutputs = Readonly<Record<string, unknown>>;
 
 export interface TaskStep {
   readonly name: string;
-  run(task: TaskRow, outputs: TaskOutputs, signal: AbortSignal): Promise<unknown>;
+  /** What is kept of it; read back from JSON before anything is built upon it. */
+  run(task: TaskRow, outputs: TaskOutputs, signal: AbortSignal): Promise<object>;
 }
 
 /** What one kind of task does, and how its end is written down. */
@@ -100,7 +101,7 @@ async function takeSteps(
     }
     if (signal.aborted) throw new TaskInterrupted('The worker stops');
     // As the next worker would read it: what does not survive JSON must not be built upon.
-    const output: unknown = JSON.parse(JSON.stringify((await step.run(task, outputs, signal)) ?? null));
+    const output: unknown = JSON.parse(JSON.stringify(await step.run(task, outputs, signal)));
     const isHeld = await database.transaction(async (tx) => {
       const rows = await tx
         .update(tasks)
