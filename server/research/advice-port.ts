@@ -31,7 +31,7 @@ export interface Advice {
   packsToRefine(idea: string): readonly string[];
   refine(idea: string, packs: Packs, basic: boolean): Refined;
   reword(problem: string, packs: Packs): Variants;
-  insights(report: ReportContent, packs: Packs, date: string): InsightContent;
+  insights(report: ReportContent, packs: Packs): InsightContent;
   /** The parts of a report that answers are found in and cite. */
   chunks(report: ReportContent): readonly Chunk[];
   answer(question: ChatQuestion, signal: AbortSignal): Promise<ChatAnswer>;

@@ -33,7 +33,7 @@ export function insightsWork({ database, advice, packs, clock, newId }: InsightD
             .where(eq(reportBodies.reportId, task.reportId ?? task.id));
           if (body === undefined) throw new TaskRefused(INSIGHTS_FAILED);
           const needed = await Promise.all(body.content.metadata.countries.map(packs));
-          return advice.insights(body.content, needed, task.forDate);
+          return advice.insights(body.content, needed);
         },
       },
     ],

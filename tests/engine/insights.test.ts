@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { TOLD } from '../../bench/engine/problems.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
-import { DAY, type Finished, research } from './support/run.ts';
+import { type Finished, research } from './support/run.ts';
 
-const insightsOf = (finished: Finished) => writeInsights(finished.content, finished.packs, DAY);
+const insightsOf = (finished: Finished) => writeInsights(finished.content, finished.packs);
 const TOMATOES = research(GHANA_TOMATOES, GHANA_ANSWERS);
 
 describe('insights', () => {

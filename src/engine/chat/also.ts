@@ -1,7 +1,8 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { anchorOfReport } from '../again.ts';
 import type { Pain } from '../knowledge/pack-types.ts';
-import { painById, understand } from '../understand/anchor.ts';
+import { painById } from '../understand/anchor.ts';
 import type { Asked } from './asked/asked.ts';
 import { askedOf } from './asked/registry.ts';
 import { headOf } from './chunks.ts';
@@ -13,8 +14,8 @@ import type { AlsoCalled } from './retrieve.ts';
  * any more.
  */
 export function alsoCalled(content: ReportContent, chunks: readonly Chunk[]): AlsoCalled {
-  const { anchor } = understand(content.metadata.query);
-  const pain = painById(anchor.pain)?.pain;
+  const anchor = anchorOfReport(content);
+  const pain = anchor ? painById(anchor.pain)?.pain : undefined;
   if (!pain) return new Map();
   const asked = askedOf(pain.id);
   return new Map(

@@ -1,8 +1,8 @@
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { anchorOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
-import { runDomain } from '../domain.ts';
 import { namedCausesOf } from '../score.ts';
 import { lossSentence, sizeSentences } from '../sections/sums.ts';
 import { capital, lowerStart } from '../text/words.ts';
@@ -17,23 +17,15 @@ export class InsightsUnavailableError extends Error {
   override readonly name = 'InsightsUnavailableError';
 }
 
-/** The anchor of a finished report, read again from the founder's words and answers that it carries. */
-export function anchorOfReport({ metadata }: ReportContent, date: string): Anchor {
-  const answers = Object.fromEntries(
-    metadata.answers.map(({ answer, skipped }, i) => [`question_${i + 1}`, skipped ? '' : answer]),
-  );
-  const result = runDomain({ query: metadata.query, answers, date });
-  if (result.kind !== 'done') throw new InsightsUnavailableError('The report’s question is not understood any more.');
-  return (result.output as { readonly anchor: Anchor }).anchor;
-}
-
 /**
  * The nine fields of spec 2 §3 for a finished report: what to ask, watch, press and fear next, each line with something
  * to do. Figures keep the report's numbers. Pure; needs the packs of `content.metadata.countries`.
  * @throws InsightsUnavailableError
  */
-export function writeInsights(content: ReportContent, packs: readonly CountryPack[], date: string): InsightContent {
-  const work = workOf(anchorOfReport(content, date), packs);
+export function writeInsights(content: ReportContent, packs: readonly CountryPack[]): InsightContent {
+  const anchor = anchorOfReport(content);
+  if (!anchor) throw new InsightsUnavailableError('The report’s question is not understood any more.');
+  const work = workOf(anchor, packs);
   const quoter = new Quoter(work, packs, calcsOf(work), content);
   const lines = (templates: readonly string[]): string[] => {
     const rendered = templates.flatMap((template) => {
