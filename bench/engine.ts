@@ -199,7 +199,8 @@ for (const [name, { values, bar, failed }] of results) {
   };
 }
 const p50 = percentile(times, 0.5);
-checks['median milliseconds a report'] = { value: round(p50), bar: MEDIAN_MS, ok: p50 < MEDIAN_MS };
+// A sample runs beside other tests, where the clock says nothing about the engine.
+if (sampleAt < 0) checks['median milliseconds a report'] = { value: round(p50), bar: MEDIAN_MS, ok: p50 < MEDIAN_MS };
 
 for (const [name, { value, bar, ok, detail }] of Object.entries(checks))
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${value} (bar ${bar})${detail ? ` ${JSON.stringify(detail)}` : ''}`);

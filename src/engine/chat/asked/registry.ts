@@ -1,8 +1,40 @@
+import { agricultureAsked } from './agriculture.ts';
 import type { Asked, AskedOf } from './asked.ts';
+import { educationAsked } from './education.ts';
+import { employmentAsked } from './employment.ts';
+import { energyAsked } from './energy.ts';
+import { fintechAsked } from './fintech.ts';
+import { generalAsked } from './general.ts';
+import { healthcareAsked } from './healthcare.ts';
+import { housingAsked } from './housing.ts';
+import { insuranceAsked } from './insurance.ts';
+import { legalAsked } from './legal.ts';
+import { manufacturingAsked } from './manufacturing.ts';
+import { mediaAsked } from './media.ts';
+import { retailAsked } from './retail.ts';
+import { tourismAsked } from './tourism.ts';
+import { wasteAsked } from './waste.ts';
 import { waterAsked } from './water.ts';
 
 /** By the pack's id; a pack without an entry is found by its own words alone. */
-const BY_PACK: Readonly<Record<string, AskedOf>> = { water: waterAsked };
+const BY_PACK: Readonly<Record<string, AskedOf>> = {
+  agriculture: agricultureAsked,
+  education: educationAsked,
+  employment: employmentAsked,
+  energy: energyAsked,
+  fintech: fintechAsked,
+  general: generalAsked,
+  healthcare: healthcareAsked,
+  housing: housingAsked,
+  insurance: insuranceAsked,
+  legal: legalAsked,
+  manufacturing: manufacturingAsked,
+  media: mediaAsked,
+  retail: retailAsked,
+  tourism: tourismAsked,
+  waste: wasteAsked,
+  water: waterAsked,
+};
 
 export function askedOf(painId: string): Asked | undefined {
   const [pack = '', pain = ''] = painId.split('.');
