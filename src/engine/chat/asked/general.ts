@@ -177,7 +177,7 @@ export const generalAsked: AskedOf = {
     chain: 'incentives seller mechanic spare parts chain who pays',
     figures: {
       'NE.IMP.GNFS.ZS': 'imports foreign spares dependence share economy country average',
-      'LPI.SCORE': 'logistics freight quality shipping country average percentage figure',
+      'LPI.SCORE': 'logistics freight quality shipping score country average percentage',
       'ILO.EMP.IND': 'industry jobs technicians factory workers share country average',
       'SI.POV.LMIC': 'poverty poor cheap purchases rate percentage country average',
       'HDR24.MYS': 'schooling education manual instructions years educated literate country',
