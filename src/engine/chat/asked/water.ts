@@ -5,7 +5,7 @@ export const waterAsked: AskedOf = {
     causes: {
       fund: 'broke empty cash box nothing saved up cannot afford fixing funds gone savings eaten',
       part: 'spare unavailable out of stock cannot find components far town wrong type import',
-      mech: 'repairman technician fundi absent nobody skilled won t come not paid enough elsewhere',
+      mech: 'repairman technician fundi absent nobody skilled wont come not paid enough elsewhere',
       owner: 'nobody responsible ownership whose job who should fix blame passing waiting for ngo government',
     },
     alternatives: [
@@ -149,7 +149,7 @@ export const waterAsked: AskedOf = {
     dealBreakers: [
       'supply contaminated heavy metals well hopeless treatment insufficient',
       'ngo giveaways handouts government aid competition tablets seasonal',
-      'no awareness education needed too slow don t believe germs ignorance teaching',
+      'no awareness education needed too slow dont believe germs ignorance teaching',
     ],
     kill: 'stop quit when abandon failure results not worth threshold',
     where: 'to meet parents interview observe visit hospital nurse',
@@ -159,7 +159,7 @@ export const waterAsked: AskedOf = {
   },
   'full-pit': {
     causes: {
-      lane: 'narrow vehicle access blocked alley slum exhauster can t enter short',
+      lane: 'narrow vehicle access blocked alley slum exhauster cant enter short',
       lump: 'expensive all at once big bill no savings afford instalments upfront',
       who: 'argument responsibility landlord versus renter who should pay dispute nobody',
       dump: 'disposal site far treatment plant closed dumping fees does sludge go',
@@ -212,7 +212,7 @@ export const waterAsked: AskedOf = {
   'kiosk-coins': {
     causes: {
       hand: 'attendant stealing theft dishonest employee pockets cash low salary cheating',
-      free: 'freeloaders relatives chief politicians don t pay favour privilege',
+      free: 'freeloaders relatives chief politicians dont pay favour privilege',
       leak: 'leakage burst pipe overflow waste losses plumbing not theft',
       book: 'no records accounting bookkeeping receipts ledger meter unknown loss',
     },
@@ -255,7 +255,7 @@ export const waterAsked: AskedOf = {
       'simple repair solves plumbing no business needed not theft',
       'low volume rainy season revenue small cannot afford us seasonal',
     ],
-    kill: 'stop quit when not enough loss don t care abandon',
+    kill: 'stop quit when not enough loss dont care abandon',
     where: 'to observe sales early queue committee visit watch meet',
     political: 'price regulation tariff chief authority control accounts permission inspect',
     environmental: 'season demand falls free rainwater sales drop weather',
@@ -355,7 +355,7 @@ export const waterAsked: AskedOf = {
       'sell report presell information customers before drilling pay trial',
     ],
     dealBreakers: [
-      'secrecy contractors won t share data expensive information refuse',
+      'secrecy contractors wont share data expensive information refuse',
       'geology varies unpredictable data useless map inaccurate rock guess',
       'one time customer no repeat business only lifetime',
     ],
@@ -370,7 +370,7 @@ export const waterAsked: AskedOf = {
       far: 'distance way far away kilometres no nearby well',
       line: 'queue waiting crowd congestion slow too many people',
       load: 'heavy weight jerrycan carrying capacity several rounds wheelbarrow',
-      who: 'gender roles culture men don t help women s job tradition',
+      who: 'gender roles culture men dont help womens job tradition',
     },
     alternatives: [
       'keep going same nothing change continue on foot',
@@ -384,7 +384,7 @@ export const waterAsked: AskedOf = {
     chain: 'who decides household husband daughters school chores why nobody invests',
     figures: {
       'SH.H2O.BASW.RU.ZS': 'access basic coverage thirty minutes villages clean percent',
-      'HDR24.GII': 'gender inequality women s time husbands power equality',
+      'HDR24.GII': 'gender inequality womens time husbands power equality wives',
       'FB.AGE014': 'kids share young population helpers under fifteen family size',
       'ILO.EMP.AGR': 'farmers agriculture jobs farming labour weeding rural work',
       'SP.POP.GROW': 'population growth rate births more people crowding increase',
@@ -407,7 +407,7 @@ export const waterAsked: AskedOf = {
       'delivery pilot prepaid animal transport willing buyers doorstep trial',
     ],
     dealBreakers: [
-      'husband refuses no value women s time money control patriarchy',
+      'husband refuses no value womens time money control patriarchy',
       'government project pipeline coming waiting politicians free tap soon',
       'bad terrain rough track hills mud cart impossible',
     ],
@@ -474,7 +474,7 @@ export const waterAsked: AskedOf = {
       upkeep: 'dirty maintenance cleaner management poor broken operator lazy',
       few: 'not enough shortage queue long too people per cubicle',
       nowater: 'dry tank sewage overflow closed out of order supply cut',
-      private: 'privacy safety harassment women s pads menstruation dark shame security',
+      private: 'privacy safety harassment womens pads menstruation dark shame security',
     },
     alternatives: [
       'hold it avoid dehydration wait thirsty all day drinking less',
