@@ -3,16 +3,20 @@ import type { Asked, AskedOf } from './asked.ts';
 import { educationAsked } from './education.ts';
 import { employmentAsked } from './employment.ts';
 import { energyAsked } from './energy.ts';
+import { environmentAsked } from './environment.ts';
 import { fintechAsked } from './fintech.ts';
 import { generalAsked } from './general.ts';
 import { healthcareAsked } from './healthcare.ts';
 import { housingAsked } from './housing.ts';
 import { insuranceAsked } from './insurance.ts';
 import { legalAsked } from './legal.ts';
+import { logisticsAsked } from './logistics.ts';
 import { manufacturingAsked } from './manufacturing.ts';
 import { mediaAsked } from './media.ts';
 import { retailAsked } from './retail.ts';
+import { technologyAsked } from './technology.ts';
 import { tourismAsked } from './tourism.ts';
+import { transportAsked } from './transport.ts';
 import { wasteAsked } from './waste.ts';
 import { waterAsked } from './water.ts';
 
@@ -22,16 +26,20 @@ const BY_PACK: Readonly<Record<string, AskedOf>> = {
   education: educationAsked,
   employment: employmentAsked,
   energy: energyAsked,
+  environment: environmentAsked,
   fintech: fintechAsked,
   general: generalAsked,
   healthcare: healthcareAsked,
   housing: housingAsked,
   insurance: insuranceAsked,
   legal: legalAsked,
+  logistics: logisticsAsked,
   manufacturing: manufacturingAsked,
   media: mediaAsked,
   retail: retailAsked,
+  technology: technologyAsked,
   tourism: tourismAsked,
+  transport: transportAsked,
   waste: wasteAsked,
   water: waterAsked,
 };
