@@ -20,8 +20,8 @@ import { transportAsked } from './transport.ts';
 import { wasteAsked } from './waste.ts';
 import { waterAsked } from './water.ts';
 
-/** By the pack's id; a pack without an entry is found by its own words alone. */
-const BY_PACK: Readonly<Record<string, AskedOf>> = {
+/** By the pack's id, then the pain's. */
+export const ASKED: Readonly<Record<string, AskedOf>> = {
   agriculture: agricultureAsked,
   education: educationAsked,
   employment: employmentAsked,
@@ -46,5 +46,5 @@ const BY_PACK: Readonly<Record<string, AskedOf>> = {
 
 export function askedOf(painId: string): Asked | undefined {
   const [pack = '', pain = ''] = painId.split('.');
-  return BY_PACK[pack]?.[pain];
+  return ASKED[pack]?.[pain];
 }
