@@ -20,12 +20,14 @@ import type { PackSource } from './research/packs.ts';
 import { chatRoutes, explorerRoutes, insightRoutes } from './routes/advice.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes, type StreamTimings } from './routes/events.ts';
+import { feedbackRoutes } from './routes/feedback.ts';
 import { healthRoutes } from './routes/health.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { refinerRoutes } from './routes/refiner.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { researchRoutes } from './routes/research.ts';
 import { staticRoutes } from './routes/static.ts';
+import { visitorRoutes } from './routes/visitors.ts';
 import type { Allowance } from './services/credits.ts';
 import type { JobEvents } from './services/job-events.ts';
 
@@ -86,6 +88,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));
 
+  visitorRoutes(app, deps);
   app.use('/api/*', requireBearer(deps.verifier));
   app.use('/rest/v1/*', requireBearer(deps.verifier));
   researchRoutes(app, deps);
@@ -96,6 +99,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   insightRoutes(app, deps);
   chatRoutes(app, deps);
   creditRoutes(app, deps);
+  feedbackRoutes(app, deps);
   profileRoutes(app, deps);
   for (const part of PARTS) {
     app.all(`${part}/*`, () => {

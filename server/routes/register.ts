@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AnyCall, Wire } from '../../src/contract/call.ts';
-import { IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
+import { IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { Id } from '../../src/contract/primitives.ts';
 import type { Identity } from '../auth/identity.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -84,13 +84,20 @@ async function happensOnce<C extends AnyCall, Made>(
   const opId = operationId(c);
   const request = await parsed(c, call);
   const made = await make(request);
-  const operation = {
-    scope: request.identity.userId,
-    opId,
-    route: `${call.method} ${c.req.path}`,
-    body: request.body,
-  };
-  const answered = await once(deps.database, deps.clock, operation, (tx) => effect(request, tx, opId, made));
+  return answerOnce(c, call, deps, { scope: request.identity.userId, opId, body: request.body }, (tx) =>
+    effect(request, tx, opId, made),
+  );
+}
+
+async function answerOnce(
+  c: Context<Env>,
+  call: AnyCall,
+  deps: StoreDeps,
+  operation: { readonly scope: string; readonly opId: string; readonly body: unknown },
+  effect: (tx: Tx) => Promise<object>,
+): Promise<Response> {
+  const named = { ...operation, route: `${call.method} ${c.req.path}` };
+  const answered = await once(deps.database, deps.clock, named, effect);
   if (answered.replayed) c.header('idempotency-replayed', 'true');
   return c.json(answered.body as object);
 }
@@ -140,4 +147,25 @@ export function serveOnceBare<C extends AnyCall>(
       async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object,
     ),
   );
+}
+
+/** A visitor's call with an effect: nobody is signed in, the installation's id is the scope (SRV-2). The answer is bare. */
+export function serveVisitor<C extends AnyCall>(
+  api: Api,
+  call: C,
+  deps: StoreDeps,
+  before: (c: Context<Env>) => Promise<void>,
+  handle: (body: v.InferOutput<C['body']>, tx: Tx, opId: string) => Promise<Wire<C>>,
+): void {
+  api.on(call.method, call.path, async (c) => {
+    const opId = operationId(c);
+    const installation = v.safeParse(Id, c.req.header(INSTALLATION_HEADER));
+    if (!installation.success) {
+      throw new AppError('validation_failed', 'The request does not say which installation it comes from.');
+    }
+    const body = parse(call.body, await readJson(c)) as v.InferOutput<C['body']>;
+    await before(c);
+    const scope = `visitor:${installation.output}`;
+    return answerOnce(c, call, deps, { scope, opId, body }, async (tx) => (await handle(body, tx, opId)) as object);
+  });
 }

@@ -89,6 +89,7 @@ export async function keepExchange(
     content: answer.content,
     chunks: [...answer.chunks],
     chat_session_id: asked.sessionId,
+    timestamp: common.createdAt.toISOString(),
     error: null,
   };
 }

@@ -50,8 +50,19 @@ export function viewReport(tx: Sql, userId: string, id: string, now: Date): Prom
   return change(tx, userId, id, { lastViewedAt: now, viewCount: sql`${reports.viewCount} + 1` });
 }
 
-/** Into the trash; the devices get a tombstone. A report that is there already stays as it is. */
+/** The revision at which a report of the account went for good; null for one that did not. */
+async function purgedAt(tx: Sql, userId: string, id: string): Promise<number | null> {
+  const [gone] = await tx
+    .select({ rev: tombstones.rev })
+    .from(tombstones)
+    .where(and(eq(tombstones.id, id), eq(tombstones.userId, userId)));
+  return gone?.rev ?? null;
+}
+
+/** Into the trash; the devices get a tombstone. A report that is there already, or gone for good, stays as it is. */
 export async function trashReport(tx: Sql, userId: string, id: string, now: Date): Promise<number> {
+  const purged = await purgedAt(tx, userId, id);
+  if (purged !== null) return purged;
   const [already] = await tx
     .select({ rev: reports.rev })
     .from(reports)
@@ -59,8 +70,10 @@ export async function trashReport(tx: Sql, userId: string, id: string, now: Date
   return already?.rev ?? (await change(tx, userId, id, { deletedAt: now })).rev;
 }
 
-/** For good, from the list or from the trash. Throws `not_found`. */
+/** For good, from the list or from the trash; one that is gone stays so. Throws `not_found`. */
 export async function purgeReport(tx: Sql, userId: string, id: string, now: Date): Promise<number> {
+  const purged = await purgedAt(tx, userId, id);
+  if (purged !== null) return purged;
   const rev = await nextRev(tx, userId);
   const gone = await tx
     .delete(reports)

@@ -1,13 +1,8 @@
+import * as domain from '../../src/domain/weeks.ts';
 import { DAY } from '../../src/lib/moments.ts';
 
 /** The Monday, 00:00 UTC, that began the week of `now`, as a day: `YYYY-MM-DD`. */
-export function weekStart(now: Date): string {
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(midnight - sinceMonday * DAY).toISOString().slice(0, 10);
-}
+export const weekStart = (now: Date): string => new Date(domain.weekStart(now.getTime())).toISOString().slice(0, 10);
 
 /** The next Monday, 00:00 UTC: when the allowance is full again. */
-export function nextReset(now: Date): Date {
-  return new Date(Date.parse(weekStart(now)) + 7 * DAY);
-}
+export const nextReset = (now: Date): Date => new Date(domain.weekStart(now.getTime()) + 7 * DAY);

@@ -1,7 +1,7 @@
 import ky, { isTimeoutError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { type AnswerOf, type AnyCall, type BodyOf, pathOf, type QueryOf } from '../contract/call.ts';
-import { API_KEY_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER } from '../contract/headers.ts';
+import { API_KEY_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../contract/headers.ts';
 import type { Answer } from '../domain/answer.ts';
 import { refusal } from './failure.ts';
 
@@ -11,6 +11,8 @@ export interface ExchangePorts {
   readonly publicKey: string;
   /** An access token; rejects when none can be had. */
   readonly token: () => Promise<string>;
+  /** This installation's id: what stands in for an account in an open call. */
+  readonly installation: () => Promise<string>;
   /** Throws when a request to this path may not leave the device now (the polling throttle). */
   readonly guard: (path: string) => void;
   /** Told after each try: true when our server answered. */
@@ -53,9 +55,11 @@ export function createExchange(ports: ExchangePorts): Exchange {
       return { kind: 'silent', reason: 'blocked', cause };
     }
 
-    let bearer: string;
+    let who: Record<string, string>;
     try {
-      bearer = await ports.token();
+      who = call.open
+        ? { [INSTALLATION_HEADER]: await ports.installation() }
+        : { authorization: `Bearer ${await ports.token()}` };
     } catch (cause) {
       return tokenFailure(cause);
     }
@@ -67,7 +71,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
         signal,
         searchParams: (request.query ?? {}) as Record<string, string | undefined>,
         headers: {
-          authorization: `Bearer ${bearer}`,
+          ...who,
           ...(request.opId ? { [IDEMPOTENCY_HEADER]: request.opId } : {}),
         },
         ...(request.body === undefined ? {} : { json: request.body }),

@@ -18,6 +18,7 @@ import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
 import type { PageDevice } from './core/device.ts';
 import { placeOf } from './core/place.ts';
+import { followVisitor } from './core/visitor.ts';
 
 /** Spec 1 §4. */
 const SESSION_ENDED = 'Your session has expired. Please sign in again.';
@@ -65,29 +66,27 @@ export function createCore(device: PageDevice): Core {
   const http = {
     ...place,
     token: () => session.token(),
+    installation: () => deviceDb.installationId(newId),
     guard: (path: string) => device.actionWindow.guard(path),
     answered: (reached: boolean) => connectivity.answered(reached),
     now: () => clock.now(),
   };
   const renew = () => session.renew();
   const exchange = withRenewal(createExchange(http), renew);
+  const pushing = { device, transport: exchange, renew, locks, newId };
   const accounts = followAccount(
     {
-      device,
-      transport: exchange,
+      ...pushing,
       read: createRead(exchange, clock),
       events: createEventStream({ ...http, clock }),
-      renew,
       sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(), newId, log }),
       async warm(path) {
         // Without a worker there is no cache to warm, and the bytes would be spent for nothing.
         if (!navigator.serviceWorker?.controller) return;
         await (await window.fetch(path)).arrayBuffer();
       },
-      locks,
       airtime: browserAirtime(navigator),
       storage: browserStorage(navigator),
-      newId,
     },
     localStorage,
   );
@@ -95,6 +94,7 @@ export function createCore(device: PageDevice): Core {
   return {
     session,
     workspace: accounts.workspace,
+    visitor: followVisitor(pushing, http.installation),
     trouble: accounts.trouble,
     ended,
     update: registerServiceWorker(window, log),

@@ -5,7 +5,7 @@ import { SyncScreen } from './SyncScreen.tsx';
 export function SyncDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title={shared.syncTitle} onClose={onClose}>
-      <SyncScreen />
+      <SyncScreen onLeave={onClose} />
     </Modal>
   );
 }

@@ -1,41 +1,70 @@
-import { useActions } from '../hooks/actions.ts';
+import { useNavigate } from 'react-router-dom';
+import type { OutboxItem } from '../domain/working-copy.ts';
 import { useConnection } from '../hooks/connection.ts';
-import { useFailedEntries } from '../hooks/failed-entries.ts';
+import { useOutbox, useOutboxActions } from '../hooks/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { shared } from './messages.ts';
 
 /** What waits, what failed and why, each with a way on. */
-export function SyncScreen() {
-  const { online, waiting, stuck } = useConnection();
-  const failed = useFailedEntries();
-  const actions = useActions();
+export function SyncScreen({ onLeave }: { onLeave: () => void }) {
+  const { online, stuck } = useConnection();
+  const items = useOutbox();
+  const waiting = items.filter((item) => item.state === 'waiting');
+  const failed = items.filter((item) => item.state !== 'waiting');
   return (
     <div className="stack">
       <p>{online ? shared.syncOnline : shared.syncOffline}</p>
-      <p>{waiting > 0 ? shared.syncWaiting(waiting) : failed.length === 0 && shared.syncNothing}</p>
       {stuck && <Notice tone="warning">{shared.stuck}</Notice>}
+      {items.length === 0 && <p>{shared.syncNothing}</p>}
       {failed.length > 0 && <p>{shared.syncFailed}</p>}
-      {failed.map((entry) => (
-        <Notice key={entry.opId} tone="error">
-          <strong>{shared.entry[entry.type]}</strong>
-          <span className="clamp">{entry.text}</span>
-          <span>{entry.reason}</span>
-          <div className="row">
-            {entry.cause !== 'unreadable' && (
-              <Button look="quiet" onClick={() => void actions.retry(entry.opId)}>
-                {shared.retry}
-              </Button>
-            )}
-            <Button look="quiet" onClick={() => void navigator.clipboard.writeText(entry.text)}>
-              {shared.copy}
-            </Button>
-            <Button look="plain" onClick={() => void actions.discard(entry.opId)}>
-              {shared.discard}
-            </Button>
-          </div>
+      {failed.map((item) => (
+        <Notice key={item.opId} tone="error">
+          <Entry item={item} onLeave={onLeave} />
+        </Notice>
+      ))}
+      {waiting.length > 0 && <p>{shared.syncWaiting(waiting.length)}</p>}
+      {waiting.map((item) => (
+        <Notice key={item.opId}>
+          <Entry item={item} onLeave={onLeave} />
         </Notice>
       ))}
     </div>
+  );
+}
+
+function Entry({ item, onLeave }: { item: OutboxItem; onLeave: () => void }) {
+  const actions = useOutboxActions();
+  const navigate = useNavigate();
+  const edit = async () => {
+    const place = await actions.edit(item.opId);
+    if (!place) return;
+    onLeave();
+    void navigate(place.to);
+  };
+  return (
+    <>
+      <strong>{shared.entry[item.type]}</strong>
+      <span className="clamp">{item.text}</span>
+      {item.reason !== '' && <span>{item.reason}</span>}
+      <div className="row">
+        {item.state !== 'unreadable' && (
+          <Button look="quiet" onClick={() => void actions.retry(item.opId)}>
+            {item.state === 'waiting' ? shared.tryNow : shared.retry}
+          </Button>
+        )}
+        {item.edit && (
+          <Button look="quiet" onClick={() => void edit()}>
+            {shared.edit}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => void navigator.clipboard.writeText(item.text)}>
+          {shared.copy}
+        </Button>
+        <Button look="plain" onClick={() => void actions.discard(item.opId)}>
+          {item.state === 'waiting' ? shared.takeBack : shared.discard}
+        </Button>
+      </div>
+    </>
   );
 }

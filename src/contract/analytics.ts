@@ -8,21 +8,22 @@ export type TimeRange = v.InferOutput<typeof TimeRange>;
 const Slice = v.object({ name: v.string(), count: Count });
 const Frequency = v.array(v.object({ date: Day, count: Count }));
 
+export const ReportAnalytics = v.object({
+  totalReports: Count,
+  totalViews: Count,
+  averageReportsPerWeek: v.number(),
+  creationFrequency: Frequency,
+  topCategories: v.array(Slice),
+  topIndustries: v.array(Slice),
+  viewPatterns: v.array(v.object({ id: Id, title: v.string(), views: Count })),
+});
+export type ReportAnalytics = v.InferOutput<typeof ReportAnalytics>;
+
 export const reportAnalytics = call({
   method: 'GET',
   path: '/api/reports/analytics',
   query: v.object({ time_range: v.optional(TimeRange, 'month') }),
-  answer: inData(
-    v.object({
-      totalReports: Count,
-      totalViews: Count,
-      averageReportsPerWeek: v.number(),
-      creationFrequency: Frequency,
-      topCategories: v.array(Slice),
-      topIndustries: v.array(Slice),
-      viewPatterns: v.array(v.object({ id: Id, title: v.string(), views: Count })),
-    }),
-  ),
+  answer: inData(ReportAnalytics),
 });
 
 export const creationFrequency = call({

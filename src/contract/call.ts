@@ -14,6 +14,8 @@ export interface Call<Query extends Schema, Body extends Schema, Answer extends 
   readonly body: Body;
   readonly answer: Answer;
   readonly timeoutMs: number;
+  /** Open to people who are not signed in: sent with the installation's id and without a token. */
+  readonly open: boolean;
 }
 
 export const DEFAULT_TIMEOUT_MS = 15_000;
@@ -28,6 +30,7 @@ interface Description<Query extends Schema, Body extends Schema, Answer extends 
   body?: Body;
   answer: Answer;
   timeoutMs?: number;
+  open?: boolean;
 }
 
 /*@__NO_SIDE_EFFECTS__*/
@@ -38,6 +41,7 @@ export function call<
 >(description: Description<Query, Body, Answer>): Call<Query, Body, Answer> {
   return {
     timeoutMs: DEFAULT_TIMEOUT_MS,
+    open: false,
     query: Nothing as unknown as Query,
     body: Nothing as unknown as Body,
     ...description,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
+import { CHAT_PAGE_SIZE, MAX_CHAT_LENGTH } from './limits.ts';
 import { Count, Id, queryCount, requiredText, Timestamp } from './primitives.ts';
-
-/** Spec 2 §9. */
-export const MAX_CHAT_LENGTH = 500;
-export const CHAT_PAGE_SIZE = 20;
 
 const Chunk = v.object({
   id: v.string(),
@@ -14,7 +11,7 @@ const Chunk = v.object({
 });
 export type Chunk = v.InferOutput<typeof Chunk>;
 
-const ChatMessage = v.object({
+export const ChatMessage = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
   content: v.string(),
@@ -68,6 +65,8 @@ export const sendChatMessage = call({
       content: v.string(),
       chunks: v.array(Chunk),
       chat_session_id: v.string(),
+      /** When both were kept: the question has the operation's id, the answer the one above. */
+      timestamp: Timestamp,
       error: v.optional(v.nullable(v.string())),
     }),
   ),

@@ -67,7 +67,7 @@ export type ExplorerResult = v.InferOutput<typeof ExplorerResult>;
 const JobStatus = v.picklist(['pending', 'running', 'completed', 'failed', 'cancelled']);
 const oneOrMany = v.union([v.string(), Texts]);
 
-const ExplorerSession = v.object({
+export const ExplorerSession = v.object({
   session_id: Id,
   created_at: Timestamp,
   status: JobStatus,

@@ -9,6 +9,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** The public client key (`BARAZA_PUBLIC_KEY`); a call without it is refused. */
 export const API_KEY_HEADER = 'apikey';
 
+/** Names the installation of somebody who is not signed in: a UUID, the scope of a visitor's operations (SRV-2). */
+export const INSTALLATION_HEADER = 'x-baraza-installation';
+
 /** Ties a person's complaint to a line in the log. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 

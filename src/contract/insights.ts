@@ -18,6 +18,14 @@ export const InsightContent = v.object({
 });
 export type InsightContent = v.InferOutput<typeof InsightContent>;
 
+export const InsightsState = v.object({
+  status: v.picklist(['not_generated', 'generating', 'completed', 'failed']),
+  /** 0 to 1. */
+  progress: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  error: v.optional(v.nullable(v.string())),
+});
+export type InsightsState = v.InferOutput<typeof InsightsState>;
+
 const Insight = v.object({ id: Id, content: InsightContent });
 
 export const insights = call({
@@ -30,14 +38,7 @@ export const insights = call({
 export const insightsStatus = call({
   method: 'GET',
   path: '/api/reports/:id/actionable-insights/status',
-  answer: inData(
-    v.object({
-      status: v.picklist(['not_generated', 'generating', 'completed', 'failed']),
-      /** 0 to 1. */
-      progress: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-      error: v.optional(v.nullable(v.string())),
-    }),
-  ),
+  answer: inData(InsightsState),
 });
 
 export const generateInsights = call({

@@ -22,3 +22,7 @@ export type ResearchStepId = (typeof RESEARCH_STEPS)[number]['id'];
 
 /** Spec 2 §9. */
 export const HISTORY_PAGE_SIZE = 20;
+
+/** Characters of one question to a report, and messages on a page (spec 2 §9). */
+export const MAX_CHAT_LENGTH = 500;
+export const CHAT_PAGE_SIZE = 20;

@@ -16,4 +16,5 @@ export const subscribe = call({
   path: '/api/newsletter/subscribe',
   body: v.object({ email: NewsletterEmail }),
   answer: v.object({ message: v.string() }),
+  open: true,
 });

@@ -18,7 +18,7 @@ const RefinerResult = v.object({
 });
 export type RefinerResult = v.InferOutput<typeof RefinerResult>;
 
-const RefinerSession = v.object({
+export const RefinerSession = v.object({
   session_id: Id,
   session_title: v.string(),
   original_idea: v.string(),

@@ -16,6 +16,7 @@ export const requestSupport = call({
     additionalInfo: v.optional(boundedText(4_000)),
   }),
   answer: Received,
+  open: true,
 });
 
 /** The contact form behind 'Talk to Sales' (readings: Routes). */
@@ -29,6 +30,7 @@ export const contactUs = call({
     message: requiredText(4_000),
   }),
   answer: Received,
+  open: true,
 });
 
 /** The feedback form of the report and the refiner. */

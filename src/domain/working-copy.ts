@@ -1,3 +1,5 @@
+import type { ChatMessage } from '../contract/chat.ts';
+import type { CreditRequest } from '../contract/credits.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import type { JobState } from '../contract/research.ts';
 
@@ -41,23 +43,74 @@ export type JobView = JobState & {
   readonly opId: string | null;
 };
 
-export type OpType = 'research' | 'answers' | 'pin' | 'view';
+export type OpType =
+  | 'research'
+  | 'answers'
+  | 'pin'
+  | 'view'
+  | 'delete'
+  | 'restore'
+  | 'metadata'
+  | 'chat'
+  | 'credit_request'
+  | 'researched'
+  | 'newsletter'
+  | 'support'
+  | 'contact'
+  | 'feedback';
 
-/** An intention that will not go by itself any more: shown with its text, Retry and Discard. */
-export interface FailedEntry {
-  /** For `retry` and `discard`. */
+/** Where an intention's words can be written anew: its page, and the typed text that is put there. */
+export interface EditPlace {
+  readonly to: string;
+  readonly draft: string;
+  readonly text: string;
+}
+
+/** An intention that has not reached the server: shown with its text and what can be done about it. */
+export interface OutboxItem {
+  /** For `retry`, `edit` and `discard`. */
   readonly opId: string;
   readonly type: OpType | 'unknown';
   /** What the person wrote or did, in full, so that it can be copied. */
   readonly text: string;
+  /** Why the last try failed; empty before one has. */
   readonly reason: string;
   readonly code: string | null;
   /**
-   * `credits` and `update` are parked, not refused: they can go once the cause is gone. `unreadable`: a record this
-   * build cannot read; it can be copied and discarded, not retried.
+   * `waiting` goes by itself. `credits` and `update` are parked, not refused: they can go once the cause is gone.
+   * `unreadable`: a record this build cannot read; it can be copied and discarded, not retried.
    */
-  readonly cause: 'refused' | 'credits' | 'update' | 'unreadable';
+  readonly state: 'waiting' | 'refused' | 'credits' | 'update' | 'unreadable';
+  /** Null where there are no words to change. */
+  readonly edit: EditPlace | null;
   readonly createdAt: number;
+}
+
+/** How one intention stands (OUT-12). `gone`: the server has it, it was merged, or it was taken back. */
+export type Sending =
+  | { readonly state: 'gone' }
+  | { readonly state: 'sending' }
+  | { readonly state: 'waiting' | 'failed'; readonly status: number; readonly code: string; readonly message: string };
+
+/** A message of a report's chat. `pending` is null once the server has it. */
+export type ChatView = ChatMessage & {
+  readonly pending: { readonly opId: string; readonly sending: Sending } | null;
+};
+
+export interface ChatHistoryView {
+  readonly messages: readonly ChatView[];
+  readonly sessionId: string | null;
+  /** Older messages are on this device or at the server. */
+  readonly hasMore: boolean;
+}
+
+/** Whether more credits were asked for this week. `unknown`: this device has not heard yet. */
+export interface CreditRequestView {
+  readonly state: 'unknown' | 'none' | 'waiting' | 'refused' | 'submitted';
+  readonly request: CreditRequest | null;
+  /** The entry that waits or was refused. */
+  readonly opId: string | null;
+  readonly reason: string | null;
 }
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };

@@ -1,12 +1,26 @@
-import type { CreditStatus } from '../contract/credits.ts';
+import type { CreditStatus, CreditType } from '../contract/credits.ts';
+import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
+import type { HistoryQuery } from '../domain/history-query.ts';
 import type { ActionKind } from '../domain/user-action.ts';
-import type { Account, Connection, FailedEntry, JobView, ReportView } from '../domain/working-copy.ts';
+import type {
+  Account,
+  ChatHistoryView,
+  Connection,
+  CreditRequestView,
+  EditPlace,
+  JobView,
+  OutboxItem,
+  ReportView,
+  Sending,
+} from '../domain/working-copy.ts';
 import type { Cell, Live } from '../lib/live.ts';
 import type { Install } from '../platform/install.ts';
 import type { SessionPort } from '../session/port.ts';
 import type { AccountRecord } from '../store/account-record.ts';
 import type { Drafts } from '../store/drafts.ts';
+import type { MetadataEdit, OpOf } from '../store/ops.ts';
+import type { ChatStatus } from '../sync/chat.ts';
 
 /*
  * What the hooks need, as types alone: the database, the auth client and the HTTP client stand behind `Core`, which is
@@ -48,39 +62,93 @@ export interface CreditsAnswer {
   readonly message: string | null;
 }
 
-export interface Actions {
-  /** Answers with the job's id as soon as the intention is safe on this device. */
+/** What is done about an intention that has not reached the server. */
+export interface OutboxActions {
+  retry(opId: string): Promise<void>;
+  discard(opId: string): Promise<void>;
+  /** Takes it back, puts its words where they were written, and says where that is. Null where there are none. */
+  edit(opId: string): Promise<EditPlace | null>;
+}
+
+/** Each promise that answers with an id is kept when the intention is safe on this device; `sending` tells the rest. */
+export interface Actions extends OutboxActions {
+  /** Answers with the job's id. */
   startResearch(query: string): Promise<string>;
   answerQuestions(jobId: string, answers: Readonly<Record<string, string>>): Promise<void>;
   pin(reportId: string, pinned: boolean): Promise<void>;
   view(reportId: string): Promise<void>;
+  remove(reportId: string, permanent: boolean): Promise<string>;
+  restore(reportId: string): Promise<string>;
+  editMetadata(reportId: string, edit: MetadataEdit): Promise<string>;
+  /** A question to a report. */
+  ask(reportId: string, content: string, webSearch: boolean): Promise<string>;
+  requestCredits(type: CreditType): Promise<string>;
+  markResearched(sessionId: string, resultId: string): Promise<string>;
+  sendFeedback(feedback: OpOf<'feedback'>['payload']): Promise<string>;
   /** Sent even while the page goes away; the server pauses the job if nobody asks for it within a minute. */
   stop(jobId: string): void;
   resume(jobId: string): Promise<void>;
   /** A person asks now: the polling window opens and a waiting follower goes on at once. */
   checkNow(jobId: string): void;
-  retry(opId: string): Promise<void>;
-  discard(opId: string): Promise<void>;
+}
+
+/** What waits on this device, of an account or of a visitor. */
+export interface OutboxReads {
+  counts(): Live<Pick<Connection, 'waiting' | 'failed'>>;
+  outbox(): Live<readonly OutboxItem[]>;
+  sending(opId: string): Live<Sending>;
+}
+
+export interface ChatReads {
+  history(limit: number): Live<ChatHistoryView>;
+  readonly status: Cell<ChatStatus>;
+  /** Somebody looks; the answer ends it. */
+  open(): () => void;
+  older(): void;
+}
+
+export interface InsightsAnswer {
+  readonly state: InsightsState;
+  readonly content: InsightContent | null;
 }
 
 /** One account's working copy and what keeps it up to date. */
-export interface Workspace {
+export interface Workspace extends OutboxReads {
   readonly account: Account;
   readonly actions: Actions;
-  reports(limit: number): Live<ReportsAnswer>;
+  reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;
+  trash(): Live<readonly ReportView[]>;
+  /** How the last reading of the trash went. */
+  readonly trashStatus: Cell<HistoryStatus>;
+  refreshTrash(): void;
   report(id: string): Live<ReportAnswer>;
   retryReport(id: string): void;
   job(id: string): Live<JobView | undefined>;
   openJobs(): Live<readonly JobView[]>;
   /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
   watchJob(id: string | 'open'): () => void;
-  counts(): Live<Pick<Connection, 'waiting' | 'failed'>>;
+  chat(reportId: string): ChatReads;
+  /** Null until the device or the server has said something. */
+  insights(reportId: string): Live<InsightsAnswer | null>;
+  watchInsights(reportId: string): () => void;
+  regenerateInsights(reportId: string): void;
   readonly stuck: Cell<boolean>;
-  failed(): Live<readonly FailedEntry[]>;
-  credits(): Live<CreditsAnswer>;
-  retryCredits(): void;
+  credits(type: CreditType): Live<CreditsAnswer>;
+  retryCredits(type: CreditType): void;
+  /** Keeps the status fresh while somebody looks; the answer ends it. */
+  watchCredits(type: CreditType): () => void;
+  creditRequest(type: CreditType): Live<CreditRequestView>;
+  /** Asks the server whether there is a request this week. */
+  checkCreditRequest(type: CreditType): void;
+}
+
+/** What somebody can do who is not signed in. It waits on this device like everything else. */
+export interface Visitor extends OutboxReads, OutboxActions {
+  subscribe(email: string): Promise<string>;
+  requestSupport(request: OpOf<'support'>['payload']): Promise<string>;
+  contact(message: OpOf<'contact'>['payload']): Promise<string>;
 }
 
 export interface UpdatePort {
@@ -92,6 +160,8 @@ export interface Core {
   readonly session: SessionPort;
   /** Null while nobody is signed in, or the account's database is being opened. */
   readonly workspace: Cell<Workspace | null>;
+  /** Null until its own small database is open. */
+  readonly visitor: Cell<Visitor | null>;
   /** Why the working copy cannot be opened, in words; null when it can. */
   readonly trouble: Cell<string | null>;
   /** Set for a moment when a session ended by itself: 'Your session has expired. Please sign in again.' */

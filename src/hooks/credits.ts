@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { CreditType } from '../contract/credits.ts';
 import { useDevice } from './core.tsx';
 import type { CreditsAnswer } from './core-port.ts';
 import { useLive } from './use-live.ts';
@@ -6,14 +7,15 @@ import { useWorkspace } from './use-workspace.ts';
 
 const LOADING: CreditsAnswer = { status: null, state: 'loading', message: null };
 
-/** The week's research credits: the last known status at once, brought up to date by the credit poll. */
-export function useCredits(): CreditsAnswer & { retry(): void } {
+/** The week's credits: the last known status at once, brought up to date while this is on the screen. */
+export function useCredits(type: CreditType = 'market_validation'): CreditsAnswer & { retry(): void } {
   const workspace = useWorkspace();
   const device = useDevice();
-  const answer = useLive('credits', (from) => from.credits()) ?? LOADING;
+  useEffect(() => workspace?.watchCredits(type), [workspace, type]);
+  const answer = useLive(`credits ${type}`, (from) => from.credits(type)) ?? LOADING;
   const retry = useCallback(() => {
     device.acted('other');
-    workspace?.retryCredits();
-  }, [device, workspace]);
+    workspace?.retryCredits(type);
+  }, [device, workspace, type]);
   return { ...answer, retry };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
+import type { HistoryQuery } from '../domain/history-query.ts';
 import type { ReportView } from '../domain/working-copy.ts';
 import type { HistoryStatus, ReportsAnswer, Workspace } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';
@@ -23,12 +24,14 @@ interface Shown {
   readonly answer: ReportsAnswer;
 }
 
+const EVERYTHING: HistoryQuery = {};
+
 /** The report history, from this device first. */
-export function useReports(): Reports {
+export function useReports(query: HistoryQuery = EVERYTHING): Reports {
   const workspace = useWorkspace();
   const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
   const status = useCellOrNull(workspace?.history);
-  const answer = useLive(`reports ${limit}`, (from) => from.reports(limit));
+  const answer = useLive(`reports ${limit} ${JSON.stringify(query)}`, (from) => from.reports(limit, query));
   const [shown, setShown] = useState<Shown | null>(null);
   if (answer && workspace && answer !== shown?.answer) setShown({ workspace, answer });
   // While a longer page is being read the shorter one stays in place; another account's never does.

@@ -1,14 +1,41 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
-import type { BodyRow, CreditRow, JobRow, MetaRow, OutboxRow, QuarantineRow, ReportRow, TombstoneRow } from './rows.ts';
+import type {
+  AnalyticsRow,
+  BodyRow,
+  ChatRow,
+  CreditRequestRow,
+  CreditRow,
+  DraftRow,
+  ExplorerRow,
+  InsightsRow,
+  JobRow,
+  MessageRow,
+  MetaRow,
+  OutboxRow,
+  QuarantineRow,
+  RefinerRow,
+  ReportRow,
+  TombstoneRow,
+  TrashRow,
+} from './rows.ts';
 
 /** One account's working copy. Nothing of another account is ever in it (ACC-1). */
 export class AccountDb extends Dexie {
   declare readonly reports: Table<ReportRow, string>;
   declare readonly tombstones: Table<TombstoneRow, string>;
   declare readonly bodies: Table<BodyRow, string>;
+  declare readonly trash: Table<TrashRow, string>;
   declare readonly jobs: Table<JobRow, string>;
+  declare readonly drafts: Table<DraftRow, string>;
+  declare readonly messages: Table<MessageRow, string>;
+  declare readonly chats: Table<ChatRow, string>;
+  declare readonly insights: Table<InsightsRow, string>;
+  declare readonly explorerSessions: Table<ExplorerRow, string>;
+  declare readonly refinerSessions: Table<RefinerRow, string>;
+  declare readonly analytics: Table<AnalyticsRow, string>;
   declare readonly outbox: Table<OutboxRow, string>;
   declare readonly credits: Table<CreditRow, string>;
+  declare readonly creditRequests: Table<CreditRequestRow, string>;
   declare readonly meta: Table<MetaRow, string>;
   declare readonly quarantine: Table<QuarantineRow, number>;
 
@@ -25,6 +52,17 @@ export class AccountDb extends Dexie {
       credits: 'type',
       meta: 'key',
       quarantine: '++id',
+    });
+    this.version(2).stores({
+      trash: 'id, deletedAt',
+      drafts: 'id, createdAt',
+      messages: 'id, [reportId+at+turn]',
+      chats: 'reportId',
+      insights: 'reportId',
+      creditRequests: 'type',
+      explorerSessions: 'id, createdAt',
+      refinerSessions: 'id, createdAt',
+      analytics: 'range',
     });
   }
 }

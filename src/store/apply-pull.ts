@@ -2,6 +2,9 @@ import type { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { takeReport, takeTombstone } from './take-report.ts';
 
+/** What taking rows and tombstones may write. */
+const ROW_TABLES = ['reports', 'tombstones', 'bodies', 'trash'] as const;
+
 export interface Delta {
   readonly reports: readonly ReportListItem[];
   readonly tombstones: readonly { id: string; rev: number; deleted_at: string }[];
@@ -19,7 +22,7 @@ export async function pullCursor(db: AccountDb): Promise<string | null> {
  * jumped over.
  */
 export function applyDelta(db: AccountDb, delta: Delta, from: string): Promise<void> {
-  return db.transaction('rw', [db.reports, db.tombstones, db.bodies, db.meta], async () => {
+  return db.transaction('rw', [...ROW_TABLES.map((name) => db.table(name)), db.meta], async () => {
     await applyRows(db, delta);
     if ((await pullCursor(db)) === from) await db.meta.put({ key: 'cursor', value: delta.cursor });
   });
@@ -27,7 +30,11 @@ export function applyDelta(db: AccountDb, delta: Delta, from: string): Promise<v
 
 /** One page of a full pull: rows alone, the cursor comes with `finishFullPull`. */
 export function applyFullPage(db: AccountDb, delta: Delta): Promise<void> {
-  return db.transaction('rw', [db.reports, db.tombstones, db.bodies], () => applyRows(db, delta));
+  return db.transaction(
+    'rw',
+    ROW_TABLES.map((name) => db.table(name)),
+    () => applyRows(db, delta),
+  );
 }
 
 /**
@@ -53,9 +60,13 @@ async function applyRows(db: AccountDb, delta: Delta): Promise<void> {
 
 /** Rows of a history page: older ones than any pull has brought so far. The cursor does not move. */
 export function applyHistoryPage(db: AccountDb, reports: readonly ReportListItem[]): Promise<void> {
-  return db.transaction('rw', [db.reports, db.tombstones], async () => {
-    for (const item of reports) await takeReport(db, item);
-  });
+  return db.transaction(
+    'rw',
+    ROW_TABLES.map((name) => db.table(name)),
+    async () => {
+      for (const item of reports) await takeReport(db, item);
+    },
+  );
 }
 
 /** The cursor was too old for the server (410): the next pull begins at the start. The outbox is not touched. */

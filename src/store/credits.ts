@@ -1,4 +1,4 @@
-import type { CreditStatus, CreditType } from '../contract/credits.ts';
+import type { CreditRequest, CreditStatus, CreditType } from '../contract/credits.ts';
 import type { AccountDb } from './account-db.ts';
 import type { CreditRow } from './rows.ts';
 
@@ -16,4 +16,14 @@ export function noteCreditFault(db: AccountDb, type: CreditType, fault: string, 
 
 export function readCredits(db: AccountDb, type: CreditType): Promise<CreditRow | undefined> {
   return db.credits.get(type);
+}
+
+/** What the server knows of a request for more this week. */
+export async function noteRequested(
+  db: AccountDb,
+  told: { readonly type: CreditType; readonly requested: boolean; readonly request: CreditRequest | null },
+  now: number,
+): Promise<void> {
+  const { type, requested, request } = told;
+  await db.creditRequests.put({ type, requested, request, at: now });
 }

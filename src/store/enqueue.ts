@@ -1,5 +1,7 @@
 import type { AccountDb } from './account-db.ts';
-import { laneOf, type Op, PAYLOAD_VERSION, readEntry } from './entry.ts';
+import { PAYLOAD_VERSION } from './entry.ts';
+import { mergeIntoWaiting } from './merge.ts';
+import { laneOf, type Op } from './ops.ts';
 import type { OutboxRow } from './rows.ts';
 
 export interface Intention {
@@ -13,14 +15,16 @@ export interface Intention {
 
 /**
  * OUT-3: a person's action is this one transaction, an entry and nothing else; the server's rows are untouched.
- * Answers with the opId under which the intention now waits. Throws when the device cannot keep it.
+ * Answers with the opId under which the intention now waits; when it and what waited undid each other, with one under which
+ * nothing waits. Throws when the device cannot keep it.
  */
 export function enqueue(db: AccountDb, intention: Intention): Promise<string> {
   const { op, opId, userId, now, dependsOn } = intention;
   const lane = laneOf(op, opId);
   return db.transaction('rw', db.outbox, db.meta, async () => {
-    const merged = await mergeIntoWaiting(db, lane, op);
-    if (merged) return merged;
+    const merged = await mergeIntoWaiting(db, op, opId);
+    if (merged.kind === 'merged') return merged.opId;
+    if (merged.kind === 'cancelled') return opId;
     const seq = await nextSeq(db);
     const entry: OutboxRow = {
       opId,
@@ -43,21 +47,6 @@ export function enqueue(db: AccountDb, intention: Intention): Promise<string> {
     await db.outbox.add(entry);
     return opId;
   });
-}
-
-/**
- * OUT-5: a pin replaces a pin that waits, and only while that one was never sent: once it has left, nobody knows whether
- * it arrived, and two different wishes must not share a key.
- */
-async function mergeIntoWaiting(db: AccountDb, lane: string, op: Op): Promise<string | null> {
-  if (op.type !== 'pin') return null;
-  const waiting = await db.outbox.where('lane').equals(lane).sortBy('seq');
-  const last = waiting.filter((row) => row.type === 'pin').at(-1);
-  if (!last || last.attempts > 0 || last.state !== 'queued') return null;
-  const reading = readEntry(last);
-  if (reading.kind !== 'entry') return null;
-  await db.outbox.update(last.opId, { payload: op.payload });
-  return last.opId;
 }
 
 /** A counter taken in the same transaction: clocks jump, tabs race, the counter does neither. */

@@ -1,30 +1,12 @@
 import * as v from 'valibot';
 import { Count, Id } from '../contract/primitives.ts';
+import { OP_TYPES, Op } from './ops.ts';
 
 /*
  * OUT-1: what a person wants, as it is kept until the server has it. No token and no header is ever stored.
  * The payload's version is raised when its meaning changes, so that an older tab leaves a newer entry alone.
  */
 export const PAYLOAD_VERSION = 1;
-
-const Research = v.object({ query: v.string() });
-const Answers = v.object({
-  jobId: Id,
-  answers: v.record(v.string(), v.string()),
-  /** The questions these answer, so that the same set is not asked twice (see `questionsKey`). */
-  asked: v.string(),
-});
-const Pin = v.object({ reportId: Id, pinned: v.boolean() });
-const View = v.object({ reportId: Id });
-
-/** What is asked for, without the book-keeping. */
-export const Op = v.variant('type', [
-  v.object({ type: v.literal('research'), payload: Research }),
-  v.object({ type: v.literal('answers'), payload: Answers }),
-  v.object({ type: v.literal('pin'), payload: Pin }),
-  v.object({ type: v.literal('view'), payload: View }),
-]);
-export type Op = v.InferOutput<typeof Op>;
 
 const LastError = v.object({ status: v.number(), code: v.string(), message: v.string() });
 export type LastError = v.InferOutput<typeof LastError>;
@@ -65,28 +47,13 @@ export type Reading =
   | { readonly kind: 'newer'; readonly frame: EntryFrame }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-const KNOWN_TYPES: readonly string[] = ['research', 'answers', 'pin', 'view'] satisfies Op['type'][];
-
 /** What a stored record is, without throwing: one bad record must not stop the others (STO-3). */
 export function readEntry(record: unknown): Reading {
   const frame = v.safeParse(EntryFrame, record);
   if (!frame.success) return { kind: 'unreadable', reason: v.summarize(frame.issues) };
   const { payloadVersion, type, payload } = frame.output;
-  if (payloadVersion > PAYLOAD_VERSION || !KNOWN_TYPES.includes(type)) return { kind: 'newer', frame: frame.output };
+  if (payloadVersion > PAYLOAD_VERSION || !OP_TYPES.includes(type)) return { kind: 'newer', frame: frame.output };
   const op = v.safeParse(Op, { type, payload });
   if (!op.success) return { kind: 'unreadable', reason: v.summarize(op.issues) };
   return { kind: 'entry', entry: { ...frame.output, ...op.output } };
-}
-
-/** OUT-4: what keeps its order. A job's lane is named by its id, which is the opId of the intention that starts it. */
-export function laneOf(op: Op, opId: string): string {
-  switch (op.type) {
-    case 'research':
-      return `job:${opId}`;
-    case 'answers':
-      return `job:${op.payload.jobId}`;
-    case 'pin':
-    case 'view':
-      return `report:${op.payload.reportId}`;
-  }
 }

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { CreditStatus } from '../contract/credits.ts';
+import { ReportAnalytics } from '../contract/analytics.ts';
+import { ChatMessage } from '../contract/chat.ts';
+import { CreditRequest, CreditStatus } from '../contract/credits.ts';
+import { ExplorerSession } from '../contract/explorer.ts';
+import { InsightContent, InsightsState } from '../contract/insights.ts';
 import { Id } from '../contract/primitives.ts';
-import { Report, ReportListItem } from '../contract/report.ts';
-import { JobState } from '../contract/research.ts';
+import { RefinerSession } from '../contract/refiner.ts';
+import { Report, ReportContent, ReportListItem } from '../contract/report.ts';
+import { JobState, Question } from '../contract/research.ts';
 import type { EntryFrame } from './entry.ts';
 
 /** The server's row as last heard, and what the indexes need of it (a yes or no cannot be an index). */
@@ -37,14 +42,91 @@ export const JobRow = v.object({
 });
 export type JobRow = v.InferOutput<typeof JobRow>;
 
+const CreditKind = v.picklist(['market_validation', 'problem_generator']);
+
 export const CreditRow = v.object({
-  type: v.picklist(['market_validation', 'problem_generator']),
+  type: CreditKind,
   status: v.nullable(CreditStatus),
   /** Why the last reading failed, in words; null when it did not. */
   fault: v.nullable(v.string()),
   at: v.number(),
 });
 export type CreditRow = v.InferOutput<typeof CreditRow>;
+
+/** Whether more was asked for this week, as the server last said. */
+export const CreditRequestRow = v.object({
+  type: CreditKind,
+  requested: v.boolean(),
+  /** Null where the server only said that there is one. */
+  request: v.nullable(CreditRequest),
+  at: v.number(),
+});
+export type CreditRequestRow = v.InferOutput<typeof CreditRequestRow>;
+
+/** A report in the trash, as last heard. */
+export const TrashRow = v.object({ id: Id, deletedAt: v.string(), item: ReportListItem });
+export type TrashRow = v.InferOutput<typeof TrashRow>;
+
+/**
+ * One message of the conversation about a report. Question and answer carry the same time: `turn` puts the question (0)
+ * before its answer (1).
+ */
+export const MessageRow = v.object({
+  id: Id,
+  reportId: Id,
+  at: v.string(),
+  turn: v.picklist([0, 1]),
+  message: ChatMessage,
+});
+export type MessageRow = v.InferOutput<typeof MessageRow>;
+
+/** What is known of a conversation beside its messages. */
+export const ChatRow = v.object({
+  reportId: Id,
+  sessionId: v.nullable(v.string()),
+  /** Every older message is here. */
+  complete: v.boolean(),
+  /** How many the server holds, as last heard. */
+  total: v.number(),
+  at: v.number(),
+});
+export type ChatRow = v.InferOutput<typeof ChatRow>;
+
+/** A report's insights and how their making goes; the content of an earlier run stays until a new one is there. */
+export const InsightsRow = v.object({
+  reportId: Id,
+  state: InsightsState,
+  content: v.nullable(InsightContent),
+  at: v.number(),
+});
+export type InsightsRow = v.InferOutput<typeof InsightsRow>;
+
+export const ExplorerRow = v.object({ id: Id, createdAt: v.string(), session: ExplorerSession });
+export type ExplorerRow = v.InferOutput<typeof ExplorerRow>;
+
+export const RefinerRow = v.object({ id: Id, createdAt: v.string(), session: RefinerSession });
+export type RefinerRow = v.InferOutput<typeof RefinerRow>;
+
+export const AnalyticsRow = v.object({ range: v.string(), snapshot: ReportAnalytics, at: v.number() });
+export type AnalyticsRow = v.InferOutput<typeof AnalyticsRow>;
+
+/** Work of the engine on this device: never sent, never numbered, kept whole until it is researched or thrown away. */
+export const DraftRow = v.object({
+  id: Id,
+  createdAt: v.number(),
+  query: v.string(),
+  answers: v.nullable(v.record(v.string(), v.string())),
+  outcome: v.variant('kind', [
+    v.object({ kind: v.literal('working') }),
+    v.object({ kind: v.literal('questions'), questions: v.array(Question) }),
+    v.object({ kind: v.literal('report'), content: ReportContent }),
+    v.object({ kind: v.literal('refused'), reason: v.string() }),
+    v.object({ kind: v.literal('failed'), reason: v.string() }),
+  ]),
+  /** The intention that researches it; null until there is one. */
+  researchedAs: v.nullable(Id),
+});
+export type DraftRow = v.InferOutput<typeof DraftRow>;
 
 /** A record that could not be read, kept whole (STO-3). */
 export interface QuarantineRow {

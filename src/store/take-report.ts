@@ -11,14 +11,17 @@ export const reportRow = (item: ReportListItem): ReportRow => ({
 
 /**
  * PULL-2: a row is taken only if it is newer than the one that is here and than its deletion. Answers and pulls overtake
- * each other; without this an old one would undo a newer one. Call it inside a transaction over both tables.
+ * each other; without this an old one would undo a newer one. Call it inside a transaction over reports,
+ * tombstones and trash.
  */
 export async function takeReport(db: AccountDb, item: ReportListItem): Promise<void> {
   const [row, tombstone] = await Promise.all([db.reports.get(item.id), db.tombstones.get(item.id)]);
   if (item.rev <= revOf(row) || (tombstone && item.rev <= tombstone.rev)) return;
   await db.reports.put(reportRow(item));
   // A newer revision of a deleted row is a restored one.
-  if (tombstone) await db.tombstones.delete(item.id);
+  if (!tombstone) return;
+  await db.tombstones.delete(item.id);
+  await db.trash.delete(item.id);
 }
 
 export async function takeTombstone(

@@ -2,8 +2,10 @@ import type { Answer, Silence } from '../domain/answer.ts';
 import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
 import { fullJitter } from '../lib/backoff.ts';
 import { LONGEST_WAIT_MS } from '../store/claim.ts';
+import type { Effect } from '../store/effects.ts';
 import type { Entry, LastError } from '../store/entry.ts';
-import type { Decision, Effect } from '../store/settle.ts';
+import type { Op } from '../store/ops.ts';
+import type { Decision } from '../store/settle.ts';
 
 export const RETRY_BASE_MS = 1_000;
 export const RETRY_MAX_MS = 300_000;
@@ -14,11 +16,7 @@ const LATER_STATUSES: readonly number[] = [408, 425, 429];
  * OUT-9, the table: what one try of one entry comes to. Pure; `random` draws the jitter.
  * `entry.attempts` already counts this try.
  */
-export function decide(
-  entry: Pick<Entry, 'type' | 'attempts'>,
-  answer: Answer<Effect>,
-  random: () => number,
-): Decision {
+export function decide(entry: Pick<Entry, 'attempts'> & Op, answer: Answer<Effect>, random: () => number): Decision {
   if (answer.kind === 'ok') return { kind: 'done', effect: answer.data };
   const backoff = fullJitter(entry.attempts - 1, RETRY_BASE_MS, RETRY_MAX_MS, random);
   if (answer.kind === 'silent') return { kind: 'retry', delayMs: backoff, error: silence(answer.reason) };
@@ -32,9 +30,25 @@ export function decide(
   }
   if (code === 'credits_exhausted') return { kind: 'park', reason: 'credits', error };
   if (code === 'client_too_old') return { kind: 'park', reason: 'update', error };
-  // A report deleted elsewhere needs no view recorded: like a delete that finds nothing, it has nothing left to do.
-  if (entry.type === 'view' && (status === 404 || status === 410)) return { kind: 'done', effect: { kind: 'nothing' } };
-  return { kind: 'dead', error };
+  const effect = effectOfRefusal(entry, status, code);
+  return effect ? { kind: 'done', effect } : { kind: 'dead', error };
+}
+
+/** OUT-9: refusals that mean there is nothing left to do. Null for any other. */
+function effectOfRefusal(op: Op, status: number, code: string): Effect | null {
+  const isGone = status === 404 || status === 410;
+  switch (op.type) {
+    case 'view':
+      return isGone ? { kind: 'nothing' } : null;
+    case 'delete':
+      return isGone ? { kind: 'deleted', id: op.payload.reportId, rev: null, permanent: op.payload.permanent } : null;
+    case 'newsletter':
+      return code === 'already_subscribed' ? { kind: 'nothing' } : null;
+    case 'credit_request':
+      return code === 'already_requested' ? { kind: 'requested', type: op.payload.creditType, request: null } : null;
+    default:
+      return null;
+  }
 }
 
 function silence(reason: Silence): LastError {

@@ -1,9 +1,14 @@
 import type { AnyCall } from '../contract/call.ts';
-import { pinReport, viewReport } from '../contract/reports.ts';
+import { sendChatMessage } from '../contract/chat.ts';
+import { requestCredits } from '../contract/credits.ts';
+import { subscribe } from '../contract/newsletter.ts';
+import { markResearched } from '../contract/refiner.ts';
+import { deleteReport, editReportMetadata, pinReport, restoreReport, viewReport } from '../contract/reports.ts';
 import { answerQuestions, startResearch } from '../contract/research.ts';
+import { contactUs, requestSupport, sendFeedback } from '../contract/support.ts';
 import type { Answer } from '../domain/answer.ts';
+import type { Effect } from '../store/effects.ts';
 import type { Entry } from '../store/entry.ts';
-import type { Effect } from '../store/settle.ts';
 import type { Outgoing, Transport } from './transport.ts';
 
 /** Sends one entry; what comes back when it was taken is already what it changes here. One case per type of intention. */
@@ -39,11 +44,80 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
       );
     }
     case 'view':
-      return send(transport, signal, { call: viewReport, params: { id: entry.payload.reportId }, opId }, (answer) => ({
+    case 'restore': {
+      const call = entry.type === 'view' ? viewReport : restoreReport;
+      return send(transport, signal, { call, params: { id: entry.payload.reportId }, opId }, (answer) => ({
         kind: 'report',
         item: answer.data.report,
       }));
+    }
+    case 'metadata': {
+      const { reportId, edit } = entry.payload;
+      return send(
+        transport,
+        signal,
+        { call: editReportMetadata, params: { id: reportId }, body: edit, opId },
+        (answer) => ({ kind: 'report', item: answer.data.report }),
+      );
+    }
+    case 'delete': {
+      const { reportId, permanent } = entry.payload;
+      return send(
+        transport,
+        signal,
+        { call: deleteReport, params: { id: reportId }, body: { permanent }, opId },
+        (answer) => ({ kind: 'deleted', ...answer.data }),
+      );
+    }
+    case 'chat':
+      return sendChat(entry, transport, signal);
+    case 'credit_request': {
+      const { creditType, credits, reason } = entry.payload;
+      const body = { credits_requested: credits, reason, credit_type: creditType };
+      return send(transport, signal, { call: requestCredits, body, opId }, (answer) => ({
+        kind: 'requested',
+        type: creditType,
+        request: answer.data,
+      }));
+    }
+    case 'researched': {
+      const { sessionId, resultId } = entry.payload;
+      return send(transport, signal, { call: markResearched, params: { id: resultId }, body: {}, opId }, () => ({
+        kind: 'researched',
+        sessionId,
+        resultId,
+      }));
+    }
+    case 'newsletter':
+      return send(transport, signal, { call: subscribe, body: entry.payload, opId }, nothing);
+    case 'support':
+      return send(transport, signal, { call: requestSupport, body: entry.payload, opId }, nothing);
+    case 'contact':
+      return send(transport, signal, { call: contactUs, body: entry.payload, opId }, nothing);
+    case 'feedback':
+      return send(transport, signal, { call: sendFeedback, body: entry.payload, opId }, nothing);
   }
+}
+
+const nothing = (): Effect => ({ kind: 'nothing' });
+
+/** The question keeps the operation's id, so that a history read later finds it here already (SRV-2). */
+function sendChat(
+  entry: Extract<Entry, { type: 'chat' }>,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<Answer<Effect>> {
+  const { reportId, content, webSearch, sessionId } = entry.payload;
+  const body = { report_id: reportId, content, web_search_enabled: webSearch, chat_session_id: sessionId };
+  return send(transport, signal, { call: sendChatMessage, body, opId: entry.opId }, ({ data }) => ({
+    kind: 'exchange',
+    reportId,
+    sessionId: data.chat_session_id,
+    messages: [
+      { id: entry.opId, role: 'user', content, timestamp: data.timestamp, chunks: [] },
+      { id: data.id, role: 'assistant', content: data.content, timestamp: data.timestamp, chunks: data.chunks },
+    ],
+  }));
 }
 
 async function send<C extends AnyCall>(

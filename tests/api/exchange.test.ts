@@ -23,6 +23,7 @@ function exchange(reply: (request: Request) => Response | Promise<Response>, cha
   const ports: ExchangePorts = {
     origin: 'https://baraza.test',
     publicKey: 'key',
+    installation: async () => '00000000-0000-4000-8000-0000000000cc',
     token: async () => 'a.b.c',
     guard: () => {},
     answered,

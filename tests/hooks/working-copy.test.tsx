@@ -11,9 +11,9 @@ import { coreHandle } from '../../src/hooks/core-handle.ts';
 import type { Core } from '../../src/hooks/core-port.ts';
 import { useCredits } from '../../src/hooks/credits.ts';
 import { useDraft } from '../../src/hooks/draft.ts';
-import { useFailedEntries } from '../../src/hooks/failed-entries.ts';
 import { useJob } from '../../src/hooks/job.ts';
 import { useOpenJobs } from '../../src/hooks/open-jobs.ts';
+import { useOutbox } from '../../src/hooks/outbox.ts';
 import { useReport } from '../../src/hooks/report.ts';
 import { useReports } from '../../src/hooks/reports.ts';
 import { useSession } from '../../src/hooks/session.ts';
@@ -72,6 +72,7 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
     return {
       session,
       workspace: accounts.workspace,
+      visitor: cell(null),
       trouble: accounts.trouble,
       ended: cell<string | null>(null),
       update: { ready: cell(false), apply() {} },
@@ -290,9 +291,9 @@ describe('a research job', () => {
         sent([request], '/api/market-validation/jobs').length ? refused(422, 'research_refused') : null,
       ),
     );
-    const { result } = hook(() => ({ actions: useActions(), failed: useFailedEntries(), sign: useConnection() }));
+    const { result } = hook(() => ({ actions: useActions(), failed: useOutbox(), sign: useConnection() }));
     await act(() => result.current.actions.startResearch('Something else'));
-    await waitFor(() => expect(result.current.failed).toHaveLength(1));
+    await waitFor(() => expect(result.current.failed[0]).toMatchObject({ state: 'refused' }));
     expect(result.current.failed[0]).toMatchObject({ text: 'Something else', code: 'research_refused' });
     expect(result.current.sign.failed).toBe(1);
     await act(() => result.current.actions.discard(result.current.failed[0]?.opId ?? ''));

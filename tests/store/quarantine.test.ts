@@ -3,7 +3,7 @@ import { applyHistoryPage } from '../../src/store/apply-pull.ts';
 import { readBody, saveBody, setAsideUnreadableBody } from '../../src/store/bodies.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { discardQuarantined, sweep } from '../../src/store/quarantine.ts';
-import { failedEntries, outboxCounts } from '../../src/store/views/outbox.ts';
+import { outboxCounts, outboxItems } from '../../src/store/views/outbox.ts';
 import { reportsView } from '../../src/store/views/reports.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
 import { report } from '../support/report.ts';
@@ -20,11 +20,11 @@ describe('quarantine', () => {
     expect(await sweep(db, 6)).toBe(0);
     expect((await reportsView(db, 20)).total).toBe(2);
     expect(await outboxCounts(db)).toEqual({ waiting: 1, failed: 1 });
-    const [shown] = await failedEntries(db);
-    expect(shown).toMatchObject({ cause: 'unreadable', type: 'unknown' });
+    const shown = (await outboxItems(db)).at(-1);
+    expect(shown).toMatchObject({ state: 'unreadable', type: 'unknown' });
     expect(shown?.text).toContain('My words');
     expect(await discardQuarantined(db, shown?.opId ?? '')).toBe(true);
-    expect(await failedEntries(db)).toEqual([]);
+    expect(await outboxItems(db)).toMatchObject([{ opId: id(9), text: 'Mine' }]);
     expect(await discardQuarantined(db, id(9))).toBe(false);
   });
 

@@ -4,10 +4,10 @@ import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage } from '../../src/store/apply-pull.ts';
 import { saveBody } from '../../src/store/bodies.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
-import type { Op } from '../../src/store/entry.ts';
 import { noteAnswered, setJobLocal, takeJob } from '../../src/store/jobs.ts';
+import type { Op } from '../../src/store/ops.ts';
 import { jobView, openJobsView } from '../../src/store/views/jobs.ts';
-import { failedEntries, outboxCounts } from '../../src/store/views/outbox.ts';
+import { outboxCounts, outboxItems } from '../../src/store/views/outbox.ts';
 import { reportsView, reportView } from '../../src/store/views/reports.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
 import { jobState, question } from '../support/job.ts';
@@ -141,9 +141,11 @@ describe('what waits and what failed', () => {
     await db.outbox.update(parked, { state: 'parked', parkedFor: 'credits' });
     await db.outbox.update(auth, { state: 'parked', parkedFor: 'auth' });
     expect(await outboxCounts(db)).toEqual({ waiting: 2, failed: 2 });
-    expect(await failedEntries(db)).toMatchObject([
-      { opId: dead, text: 'A long problem', reason: 'Not this', cause: 'refused', code: 'research_refused' },
-      { opId: parked, text: 'Another', cause: 'credits' },
+    expect(await outboxItems(db)).toMatchObject([
+      { text: 'Opened: Report 1', state: 'waiting', edit: null },
+      { opId: dead, text: 'A long problem', reason: 'Not this', state: 'refused', code: 'research_refused' },
+      { opId: parked, text: 'Another', state: 'credits', edit: { to: '/market-validation', text: 'Another' } },
+      { opId: auth, text: 'Pin: Report 1', state: 'waiting' },
     ]);
   });
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { readCredits } from '../../src/store/credits.ts';
-import { startCreditPoll } from '../../src/sync/credits.ts';
+import { createCredits } from '../../src/sync/credits.ts';
 import { UserActionWindow } from '../../src/sync/user-action-window.ts';
-import { openDb } from '../support/account-db.ts';
+import { openDb, USER } from '../support/account-db.ts';
 import { type Handler, ok, refused, silent, transportOf } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -31,7 +31,9 @@ function poll(handler: Handler, visible = () => true) {
   );
   const abort = new AbortController();
   const onOpen = (listener: () => void) => polling.onOpen(listener);
-  const credits = startCreditPoll({ db, transport, clock, log: silentLog, visible, onOpen }, abort.signal);
+  const ports = { db, userId: USER, transport, clock, log: silentLog, visible, onOpen };
+  const credits = createCredits(ports, abort.signal);
+  credits.watch('market_validation');
   return { credits, requests, abort };
 }
 const known = () => readCredits(db, 'market_validation');
@@ -81,7 +83,7 @@ describe('credit polling', () => {
       return ok(status(1));
     });
     await clock.pass(0);
-    await credits.refresh();
+    await credits.refresh('market_validation');
     expect(await known()).toMatchObject({ status: status(1), fault: sentence });
   });
 

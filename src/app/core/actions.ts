@@ -1,25 +1,15 @@
 import { apiError } from '../../api/error.ts';
 import { resumeResearch } from '../../contract/research.ts';
+import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
 import { questionsKey } from '../../domain/job-rules.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import type { Actions } from '../../hooks/core-port.ts';
-import type { AccountDb } from '../../store/account-db.ts';
-import { enqueue } from '../../store/enqueue.ts';
-import { discardEntry, retryEntry } from '../../store/entries.ts';
-import type { Op } from '../../store/entry.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
-import { discardQuarantined } from '../../store/quarantine.ts';
-import { withRoom } from '../../store/room.ts';
 import type { Jobs } from '../../sync/jobs.ts';
 import type { Renew, Transport } from '../../sync/transport.ts';
+import { createIntend, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
 
-export interface ActionPorts {
-  readonly db: AccountDb;
-  readonly userId: string;
-  readonly newId: () => string;
-  readonly now: () => number;
-  /** Something waits: this tab looks at once, and so does one that is flushing already. */
-  readonly wake: () => void;
+export interface ActionPorts extends OutboxPorts {
   readonly acted: (kind: ActionKind) => void;
   readonly jobs: Jobs;
   readonly transport: Transport;
@@ -30,16 +20,11 @@ export interface ActionPorts {
 
 /** What a person can do, as intentions in the outbox; the server is only spoken to where a page is leaving or resuming. */
 export function createActions(ports: ActionPorts): Actions {
-  const { db, userId, jobs, now } = ports;
-
-  const intend = async (op: Op): Promise<string> => {
-    // A person's words come before any cached report (STO-1).
-    const opId = await withRoom(db, null, () => enqueue(db, { op, opId: ports.newId(), userId, now: now() }));
-    ports.wake();
-    return opId;
-  };
+  const { db, jobs, now } = ports;
+  const intend = createIntend(ports);
 
   return {
+    ...createOutboxActions(ports),
     startResearch: (query) => intend({ type: 'research', payload: { query } }),
     async answerQuestions(jobId, answers) {
       const job = await db.jobs.get(jobId);
@@ -52,6 +37,18 @@ export function createActions(ports: ActionPorts): Actions {
     async view(reportId) {
       await intend({ type: 'view', payload: { reportId } });
     },
+    remove: (reportId, permanent) => intend({ type: 'delete', payload: { reportId, permanent } }),
+    restore: (reportId) => intend({ type: 'restore', payload: { reportId } }),
+    editMetadata: (reportId, edit) => intend({ type: 'metadata', payload: { reportId, edit } }),
+    async ask(reportId, content, webSearch) {
+      const chat = await db.chats.get(reportId);
+      const sessionId = chat?.sessionId ?? null;
+      return intend({ type: 'chat', payload: { reportId, content, webSearch, sessionId } });
+    },
+    requestCredits: (creditType) =>
+      intend({ type: 'credit_request', payload: { creditType, ...CREDIT_REQUESTS[creditType] } }),
+    markResearched: (sessionId, resultId) => intend({ type: 'researched', payload: { sessionId, resultId } }),
+    sendFeedback: (feedback) => intend({ type: 'feedback', payload: feedback }),
     stop(jobId) {
       ports.sendStop(jobId);
       jobs.forget(jobId);
@@ -69,14 +66,6 @@ export function createActions(ports: ActionPorts): Actions {
     checkNow(jobId) {
       ports.acted('other');
       jobs.checkNow(jobId);
-    },
-    async retry(opId) {
-      await retryEntry(db, opId);
-      ports.wake();
-    },
-    async discard(opId) {
-      if (!(await discardQuarantined(db, opId))) await discardEntry(db, opId);
-      ports.wake();
     },
   };
 }

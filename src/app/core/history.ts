@@ -13,11 +13,11 @@ export interface History {
   refreshIfOld(): Promise<void>;
 }
 
-/** How the history was last read, for the screen that shows it; `pulled` runs after each reading that succeeded. */
+/** How a list was last read, for the screen that shows it; `pulled` runs after each reading that succeeded. */
 export function createHistory(
   pull: () => Promise<PullOutcome>,
   now: () => number,
-  pulled: () => Promise<void>,
+  pulled: () => Promise<void> = async () => {},
 ): History {
   const status = cell<HistoryStatus>({ state: 'never', notice: null });
   let readAt = Number.NEGATIVE_INFINITY;

@@ -5,9 +5,11 @@ import { startFlush } from '../../sync/flush.ts';
 import { createSchedule, type Schedule } from '../../sync/schedule.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
+export type PushPorts = Pick<WorkspacePorts, 'device' | 'transport' | 'renew' | 'newId' | 'locks'>;
+
 /** The outbox's way out for one account: the flush, and the reasons to run it. */
 export function startPushing(
-  ports: WorkspacePorts,
+  ports: PushPorts,
   userId: string,
   db: AccountDb,
   settled: (entry: Entry) => void,

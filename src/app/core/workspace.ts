@@ -1,23 +1,25 @@
 import { openJobs } from '../../contract/research.ts';
 import type { Account } from '../../domain/working-copy.ts';
-import type { CreditsAnswer, Workspace } from '../../hooks/core-port.ts';
+import type { Workspace } from '../../hooks/core-port.ts';
 import type { AccountDb } from '../../store/account-db.ts';
-import { readCredits } from '../../store/credits.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { forgetOldJobs } from '../../store/jobs.ts';
 import { observe } from '../../store/observe.ts';
-import type { CreditRow } from '../../store/rows.ts';
-import { jobView, openJobsView } from '../../store/views/jobs.ts';
-import { failedEntries, outboxCounts } from '../../store/views/outbox.ts';
-import { reportsView } from '../../store/views/reports.ts';
+import { readable } from '../../store/readable.ts';
+import { JobRow } from '../../store/rows.ts';
+import { chatView } from '../../store/views/chat.ts';
 import { createBodies } from '../../sync/bodies.ts';
-import { startCreditPoll } from '../../sync/credits.ts';
+import { createChats } from '../../sync/chat.ts';
+import { createCredits } from '../../sync/credits.ts';
+import { createInsights } from '../../sync/insights.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
+import { createTrashPull } from '../../sync/trash.ts';
 import { createActions } from './actions.ts';
 import { createHistory } from './history.ts';
 import { probeWhileUnsure } from './probe.ts';
 import { startPushing } from './pushing.ts';
+import { createReads } from './reads.ts';
 import { createReportAnswers } from './report-answers.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
@@ -43,25 +45,31 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     if (airtime.unmetered() && visible.get()) await bodies.bringNewest(signal);
   });
   const refreshHistory = () => attempt('history', history.refresh());
-  const credits = startCreditPoll({ db, transport, clock, log, visible: visible.get, onOpen }, signal);
+  const trash = createHistory(createTrashPull({ db, transport, clock }, signal), now);
+  const credits = createCredits({ db, userId, transport, clock, log, visible: visible.get, onOpen }, signal);
+  const chats = createChats({ db, transport, clock, log, onOpen }, signal);
+  const online = connectivity.online.get;
+  const insights = createInsights({ db, transport, clock, log, newId, online, onOpen }, signal);
   const schedule = startPushing(
     ports,
     userId,
     db,
     (entry) => {
-      if (entry.type === 'research') attempt('credits', credits.refresh());
+      if (entry.type === 'research') attempt('credits', credits.refresh('market_validation'));
+      // It exists, or is too late: the server knows which (SRV-2).
+      if (entry.type === 'credit_request') attempt('request', credits.checkRequest(entry.payload.creditType));
     },
     signal,
   );
   const jobs = startJobs(
     {
       db,
-      rows: observe(() => db.jobs.toArray()),
+      rows: observe(async () => readable(JobRow, await db.jobs.toArray())),
       transport,
       openJobs: async (until) => (await ports.read({ call: openJobs }, until)).data.jobs,
       events: ports.events,
       saveData: airtime.saveData,
-      online: connectivity.online.get,
+      online,
       visible,
       onOpen,
       locks: ports.locks,
@@ -69,7 +77,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       log,
       ended(state) {
         if (state.report_id) attempt('report', bodies.bring(state.report_id));
-        attempt('credits', credits.refresh());
+        attempt('credits', credits.refresh('market_validation'));
         refreshHistory();
       },
       timedOut: refreshHistory,
@@ -109,6 +117,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     actions: createActions({
       db,
       userId,
+      owner: userId,
+      drafts: device.drafts,
       newId,
       now,
       jobs,
@@ -122,27 +132,27 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
         channel.post({ type: 'wake', userId });
       },
     }),
-    reports: (limit) => observe(() => reportsView(db, limit)),
+    ...createReads(db, now),
     history: history.status,
     refreshHistory,
+    trashStatus: trash.status,
+    refreshTrash: () => attempt('trash', trash.refresh()),
     report: reports.answer,
     retryReport: reports.retry,
-    job: (id) => observe(() => jobView(db, id)),
-    openJobs: () => observe(() => openJobsView(db)),
     watchJob: jobs.watch,
-    counts: () => observe(() => outboxCounts(db)),
+    chat: (reportId) => ({
+      history: (limit) => observe(() => chatView(db, reportId, limit)),
+      status: chats.status(reportId),
+      open: () => chats.open(reportId),
+      older: () => chats.older(reportId),
+    }),
+    watchInsights: insights.watch,
+    regenerateInsights: insights.regenerate,
     stuck: schedule.stuck,
-    failed: () => observe(() => failedEntries(db)),
-    credits: () => observe(async () => creditsAnswer(await readCredits(db, 'market_validation'))),
-    retryCredits: () => attempt('credits', credits.refresh()),
+    retryCredits: (type) => attempt('credits', credits.refresh(type)),
+    watchCredits: credits.watch,
+    checkCreditRequest: (type) => attempt('request', credits.checkRequest(type)),
   };
-}
-
-/** A known figure stays on the screen when the last reading failed; the message stands beside it. */
-function creditsAnswer(row: CreditRow | undefined): CreditsAnswer {
-  if (!row) return { status: null, state: 'loading', message: null };
-  const state = row.fault === null || row.status !== null ? 'ready' : 'error';
-  return { status: row.status, state, message: row.fault };
 }
 
 function once(work: () => void): () => void {

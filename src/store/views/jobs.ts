@@ -5,7 +5,8 @@ import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import { isAnswered } from '../jobs.ts';
-import type { JobRow } from '../rows.ts';
+import { readable } from '../readable.ts';
+import { JobRow } from '../rows.ts';
 
 type Waiting = Extract<Entry, { type: 'research' | 'answers' }>;
 
@@ -66,7 +67,7 @@ const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
 
 export function jobView(db: AccountDb, jobId: string): Promise<JobView | undefined> {
   return together(db, async () => {
-    const row = await db.jobs.get(jobId);
+    const [row] = readable(JobRow, [await db.jobs.get(jobId)]);
     const waiting = waitingFor(jobId, await readEntries(db));
     if (row) return foldJob(row, waiting);
     return waiting?.type === 'research' ? unsentJob(waiting) : undefined;
@@ -76,7 +77,7 @@ export function jobView(db: AccountDb, jobId: string): Promise<JobView | undefin
 /** Every job that is not finished, and every start that waits; newest first. */
 export function openJobsView(db: AccountDb): Promise<readonly JobView[]> {
   return together(db, async () => {
-    const rows = await db.jobs.toArray();
+    const rows = readable(JobRow, await db.jobs.toArray());
     const entries = await readEntries(db);
     const known = new Set(rows.map((row) => row.id));
     const open = rows

@@ -1,11 +1,12 @@
-import type { FailedEntry } from '../../domain/working-copy.ts';
+import type { OutboxItem, Sending } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import { type Entry, readEntry } from '../entry.ts';
 import { quarantineKey } from '../quarantine.ts';
 import type { QuarantineRow } from '../rows.ts';
+import { editPlaceOf, wordsOf } from './entry-words.ts';
 
-const needsPerson = (entry: Entry): boolean =>
+export const needsPerson = (entry: Entry): boolean =>
   entry.state === 'dead' || (entry.state === 'parked' && entry.parkedFor !== 'auth');
 
 /** OUT-11: the two figures that are one tap away on every screen. An entry of a newer build waits like any other. */
@@ -17,57 +18,53 @@ export async function outboxCounts(db: AccountDb): Promise<{ waiting: number; fa
   return { waiting: readings.length - failed - unreadable, failed: failed + unreadable + setAside };
 }
 
-/** What the person wrote or did, whole. */
-async function textOf(db: AccountDb, entry: Entry): Promise<string> {
-  switch (entry.type) {
-    case 'research':
-      return entry.payload.query;
-    case 'answers':
-      return Object.values(entry.payload.answers)
-        .filter((answer) => answer !== '')
-        .join('\n');
-    case 'pin':
-    case 'view': {
-      const title = (await db.reports.get(entry.payload.reportId))?.item.title ?? entry.payload.reportId;
-      if (entry.type === 'view') return `Opened: ${title}`;
-      return `${entry.payload.pinned ? 'Pin' : 'Unpin'}: ${title}`;
-    }
-  }
+function stateOf(entry: Entry): OutboxItem['state'] {
+  if (entry.state === 'dead') return 'refused';
+  if (entry.state === 'parked' && entry.parkedFor !== null && entry.parkedFor !== 'auth') return entry.parkedFor;
+  return 'waiting';
 }
 
-function causeOf(entry: Entry): FailedEntry['cause'] {
-  if (entry.state === 'parked' && (entry.parkedFor === 'credits' || entry.parkedFor === 'update')) {
-    return entry.parkedFor;
-  }
-  return 'refused';
-}
-
-export async function failedEntries(db: AccountDb): Promise<readonly FailedEntry[]> {
-  const failed = (await readEntries(db)).filter(needsPerson);
-  const shown = failed.map(
-    async (entry): Promise<FailedEntry> => ({
+/** Everything that has not reached the server, oldest first, and what was set aside among it. */
+export async function outboxItems(db: AccountDb): Promise<readonly OutboxItem[]> {
+  const shown = (await readEntries(db)).map(
+    async (entry): Promise<OutboxItem> => ({
       opId: entry.opId,
       type: entry.type,
-      text: await textOf(db, entry),
+      text: await wordsOf(db, entry),
       reason: entry.lastError?.message ?? '',
       code: entry.lastError?.code ?? null,
-      cause: causeOf(entry),
+      state: stateOf(entry),
+      edit: editPlaceOf(entry),
       createdAt: entry.createdAt,
     }),
   );
   const unreadable = await db.quarantine.filter((row) => row.table === 'outbox').toArray();
-  return [...(await Promise.all(shown)), ...unreadable.map(unreadableEntry)];
+  return [...(await Promise.all(shown)), ...unreadable.map(unreadableItem)];
 }
 
 /** STO-3: what could not be read is shown as it is, so that nobody's words are lost with it. */
-function unreadableEntry(row: QuarantineRow): FailedEntry {
+function unreadableItem(row: QuarantineRow): OutboxItem {
   return {
     opId: quarantineKey(row.id ?? 0),
     type: 'unknown',
     text: JSON.stringify(row.record, null, 2),
     reason: 'This entry was saved by another version and cannot be read.',
     code: 'unreadable',
-    cause: 'unreadable',
+    state: 'unreadable',
+    edit: null,
     createdAt: row.at,
   };
+}
+
+/** OUT-12: how an intention that somebody waits for stands. */
+export function sendingOf(entry: Entry | undefined): Sending {
+  if (!entry) return { state: 'gone' };
+  const { lastError } = entry;
+  if (lastError === null) return { state: 'sending' };
+  return { state: needsPerson(entry) ? 'failed' : 'waiting', ...lastError };
+}
+
+export async function sendingView(db: AccountDb, opId: string): Promise<Sending> {
+  const reading = readEntry(await db.outbox.get(opId));
+  return sendingOf(reading.kind === 'entry' ? reading.entry : undefined);
 }

@@ -1,72 +1,146 @@
 import type { ReportListItem } from '../../contract/report.ts';
+import { type HistoryQuery, isListed } from '../../domain/history-query.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
+import type { MetadataEdit } from '../ops.ts';
+import { readable } from '../readable.ts';
+import { ReportRow, TrashRow } from '../rows.ts';
+
+/** A report's line with what waits folded in; `deleted` while a deletion waits. */
+interface Folded {
+  readonly item: ReportListItem;
+  readonly pending: boolean;
+  readonly deleted: 'no' | 'trash' | 'for good';
+}
 
 /**
  * VIEW-1 for one report: the server's row and, over it, what waits to be sent, in order. Computed each time, never stored:
  * a person's own wish is neither lost to an older row nor mistaken for the server's word. What was refused is not folded
  * in; it is shown among the failed entries.
  */
-export function foldReport(item: ReportListItem, entries: readonly Entry[], bodyHere: boolean): ReportView {
-  let folded = item;
-  let pending = false;
+export function foldReport(item: ReportListItem, entries: readonly Entry[], deleted: Folded['deleted'] = 'no'): Folded {
+  let folded: Folded = { item, pending: false, deleted };
+  const change = (changes: Partial<ReportListItem>, gone = folded.deleted) => {
+    folded = { item: { ...folded.item, ...changes }, pending: true, deleted: gone };
+  };
   for (const entry of entries) {
-    if (entry.state === 'dead') continue;
-    if (entry.type === 'pin' && entry.payload.reportId === item.id) {
-      folded = { ...folded, isPinned: entry.payload.pinned };
-      pending = true;
-    } else if (entry.type === 'view' && entry.payload.reportId === item.id) {
-      const lastViewedAt = new Date(entry.createdAt).toISOString();
-      folded = { ...folded, viewCount: folded.viewCount + 1, lastViewedAt };
-      pending = true;
-    }
+    if (entry.state === 'dead' || !('reportId' in entry.payload) || entry.payload.reportId !== item.id) continue;
+    if (entry.type === 'pin') change({ isPinned: entry.payload.pinned });
+    if (entry.type === 'view')
+      change({ viewCount: folded.item.viewCount + 1, lastViewedAt: new Date(entry.createdAt).toISOString() });
+    if (entry.type === 'metadata') change(withoutGaps(entry.payload.edit));
+    if (entry.type === 'delete') change({}, entry.payload.permanent ? 'for good' : 'trash');
+    if (entry.type === 'restore') change({}, 'no');
   }
-  return { ...folded, bodyHere, pending };
+  return folded;
 }
+
+/** What was not given stays as it is. */
+const withoutGaps = (edit: MetadataEdit): Partial<ReportListItem> =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
 
 const newestFirst = (a: ReportListItem, b: ReportListItem) =>
   Number(b.isPinned) - Number(a.isPinned) || b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
 
 /** One moment's picture: read apart, a row and the entry over it could be from before and after it was settled. */
 const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
-  db.transaction('r', [db.reports, db.bodies, db.outbox], read);
+  db.transaction('r', [db.reports, db.trash, db.bodies, db.outbox], read);
 
-/** The history's first `limit` lines, pinned first, then newest first; reads no more rows than it must. */
-export function reportsView(db: AccountDb, limit: number): Promise<{ reports: readonly ReportView[]; total: number }> {
+const LIST_TYPES: readonly Entry['type'][] = ['pin', 'view', 'metadata', 'delete', 'restore'];
+
+/** The entries that change the list, by the report they change. */
+async function changesOf(db: AccountDb): Promise<{ entries: readonly Entry[]; touched: readonly string[] }> {
+  const entries = (await readEntries(db)).filter((e) => e.state !== 'dead' && LIST_TYPES.includes(e.type));
+  const touched = entries.flatMap((e) => ('reportId' in e.payload ? [e.payload.reportId] : []));
+  return { entries, touched: [...new Set(touched)] };
+}
+
+/** Every line that may stand among the first `limit`; reads no more rows than it must. */
+async function candidates(
+  db: AccountDb,
+  limit: number,
+  touched: readonly string[],
+  query: HistoryQuery,
+): Promise<ReportListItem[]> {
+  if (query.filters || query.text) {
+    const rows = await db.reports.orderBy('createdAt').reverse().toArray();
+    return readable(ReportRow, rows).map((row) => row.item);
+  }
+  const pinned = await db.reports.where('pinned').equals(1).toArray();
+  // Each touched or pinned row may leave the newest ones' place, or take one.
+  const newest = await db.reports
+    .orderBy('createdAt')
+    .reverse()
+    .limit(limit + touched.length + pinned.length)
+    .toArray();
+  const named = await db.reports.bulkGet([...touched]);
+  const rows = readable(ReportRow, [...newest, ...pinned, ...named]);
+  return [...new Map(rows.map((row) => [row.id, row.item])).values()];
+}
+
+/** The history's first `limit` lines that the query asks for, pinned first, then newest first. */
+export function reportsView(
+  db: AccountDb,
+  limit: number,
+  query: HistoryQuery = {},
+): Promise<{ reports: readonly ReportView[]; total: number }> {
   return together(db, async () => {
-    const entries = await readEntries(db);
-    const touched = entries.flatMap((entry) => (entry.type === 'pin' ? [entry.payload.reportId] : []));
-    const pinned = await db.reports.where('pinned').equals(1).toArray();
-    // Each touched or pinned row may leave the newest ones' place, or take one.
-    const newest = await db.reports
-      .orderBy('createdAt')
-      .reverse()
-      .limit(limit + touched.length + pinned.length)
-      .toArray();
-    const named = (await db.reports.bulkGet(touched)).filter((row) => row !== undefined);
-    const rows = new Map([...newest, ...pinned, ...named].map((row) => [row.id, row.item]));
-    const here = new Set(
-      await db.bodies
-        .where('id')
-        .anyOf([...rows.keys()])
-        .primaryKeys(),
+    const { entries, touched } = await changesOf(db);
+    const here = await candidates(db, limit, touched, query);
+    const trashed = readable(TrashRow, await db.trash.bulkGet([...touched]));
+    const known = new Set(here.map((item) => item.id));
+    const folded = [
+      ...here.map((item) => foldReport(item, entries)),
+      ...trashed.flatMap((row) => (known.has(row.id) ? [] : [foldReport(row.item, entries, 'trash')])),
+    ];
+    const listed = folded.filter((line) => line.deleted === 'no' && isListed(line.item, query));
+    const isNarrowed = query.filters !== undefined || query.text !== undefined;
+    const left =
+      folded.filter((line) => line.deleted !== 'no').length - trashed.filter((row) => !known.has(row.id)).length;
+    const total = isNarrowed ? listed.length : (await db.reports.count()) - left;
+    const lines = listed.sort((a, b) => newestFirst(a.item, b.item)).slice(0, limit);
+    const bodies = await bodiesHere(
+      db,
+      lines.map((line) => line.item.id),
     );
-    const reports = [...rows.values()]
-      .map((item) => foldReport(item, entries, here.has(item.id)))
-      .sort(newestFirst)
-      .slice(0, limit);
-    return { reports, total: await db.reports.count() };
+    return { reports: lines.map((line) => shown(line, bodies)), total };
   });
 }
 
-/** One line, or null when there is none here. */
+const bodiesHere = async (db: AccountDb, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(await db.bodies.where('id').anyOf(ids).primaryKeys());
+
+const shown = ({ item, pending }: Folded, bodies: ReadonlySet<string>): ReportView => ({
+  ...item,
+  bodyHere: bodies.has(item.id),
+  pending,
+});
+
+/** One line, or null when there is none here, or its deletion waits. */
 export function reportView(db: AccountDb, id: string): Promise<ReportView | null> {
   return together(db, async () => {
-    const row = await db.reports.get(id);
-    if (!row) return null;
-    const bodyHere = (await db.bodies.where('id').equals(id).count()) > 0;
-    return foldReport(row.item, await readEntries(db), bodyHere);
+    const [row] = readable(ReportRow, [await db.reports.get(id)]);
+    const [trashed] = row ? [] : readable(TrashRow, [await db.trash.get(id)]);
+    const item = row?.item ?? trashed?.item;
+    if (!item) return null;
+    const folded = foldReport(item, await readEntries(db), row ? 'no' : 'trash');
+    return folded.deleted === 'no' ? shown(folded, await bodiesHere(db, [id])) : null;
+  });
+}
+
+/** What lies in the trash, last deleted first: the server's, what waits to go there, without what waits to leave it. */
+export function trashView(db: AccountDb): Promise<readonly ReportView[]> {
+  return together(db, async () => {
+    const { entries, touched } = await changesOf(db);
+    const trashed = readable(TrashRow, await db.trash.orderBy('deletedAt').reverse().toArray());
+    const known = new Set(trashed.map((row) => row.id));
+    const going = readable(ReportRow, await db.reports.bulkGet([...touched])).filter((row) => !known.has(row.id));
+    const folded = [
+      ...going.map((row) => foldReport(row.item, entries)),
+      ...trashed.map((row) => foldReport(row.item, entries, 'trash')),
+    ];
+    return folded.filter((line) => line.deleted === 'trash').map((line) => shown(line, new Set()));
   });
 }

@@ -2,7 +2,7 @@ import type { ReportListItem } from '../../../src/contract/report.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import type { AccountDb } from '../../../src/store/account-db.ts';
 import { enqueue } from '../../../src/store/enqueue.ts';
-import type { Op } from '../../../src/store/entry.ts';
+import type { Op } from '../../../src/store/ops.ts';
 import { reportView } from '../../../src/store/views/reports.ts';
 import { startFlush } from '../../../src/sync/flush.ts';
 import { createPull } from '../../../src/sync/pull.ts';

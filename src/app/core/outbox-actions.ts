@@ -1,0 +1,59 @@
+import type { OutboxActions } from '../../hooks/core-port.ts';
+import type { AccountDb } from '../../store/account-db.ts';
+import type { Drafts } from '../../store/drafts.ts';
+import { enqueue } from '../../store/enqueue.ts';
+import { discardEntry, retryEntry } from '../../store/entries.ts';
+import { readEntry } from '../../store/entry.ts';
+import type { Op } from '../../store/ops.ts';
+import { discardQuarantined } from '../../store/quarantine.ts';
+import { withRoom } from '../../store/room.ts';
+import { editPlaceOf } from '../../store/views/entry-words.ts';
+
+export interface OutboxPorts {
+  readonly db: AccountDb;
+  /** Whose words these are; a visitor's belong to the installation. */
+  readonly userId: string;
+  /** Under whose name typed text is kept. */
+  readonly owner: string;
+  readonly drafts: Drafts;
+  readonly newId: () => string;
+  readonly now: () => number;
+  /** Something waits: this tab looks at once, and so does one that is flushing already. */
+  readonly wake: () => void;
+}
+
+/** Keeps an intention; answers with its id as soon as it is safe on this device. */
+export type Intend = (op: Op) => Promise<string>;
+
+export function createIntend({ db, userId, newId, now, wake }: OutboxPorts): Intend {
+  return async (op) => {
+    // A person's words come before any cached report (STO-1).
+    const opId = await withRoom(db, null, () => enqueue(db, { op, opId: newId(), userId, now: now() }));
+    wake();
+    return opId;
+  };
+}
+
+/** OUT-2: what a person can do about an intention that has not reached the server. */
+export function createOutboxActions({ db, owner, drafts, wake }: OutboxPorts): OutboxActions {
+  return {
+    async retry(opId) {
+      await retryEntry(db, opId);
+      wake();
+    },
+    async discard(opId) {
+      if (!(await discardQuarantined(db, opId))) await discardEntry(db, opId);
+      wake();
+    },
+    async edit(opId) {
+      const reading = readEntry(await db.outbox.get(opId));
+      const place = reading.kind === 'entry' ? editPlaceOf(reading.entry) : null;
+      if (!place) return null;
+      // The words are safe in their new place before they leave the old one.
+      drafts.write(owner, place.draft, place.text);
+      await discardEntry(db, opId);
+      wake();
+      return place;
+    },
+  };
+}

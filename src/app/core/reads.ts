@@ -1,0 +1,38 @@
+import type { CreditsAnswer, Workspace } from '../../hooks/core-port.ts';
+import type { AccountDb } from '../../store/account-db.ts';
+import { readCredits } from '../../store/credits.ts';
+import { readInsights } from '../../store/insights.ts';
+import { observe } from '../../store/observe.ts';
+import type { CreditRow } from '../../store/rows.ts';
+import { creditRequestView } from '../../store/views/credit-request.ts';
+import { jobView, openJobsView } from '../../store/views/jobs.ts';
+import { outboxCounts, outboxItems, sendingView } from '../../store/views/outbox.ts';
+import { reportsView, trashView } from '../../store/views/reports.ts';
+
+type Reads = Pick<
+  Workspace,
+  'reports' | 'trash' | 'job' | 'openJobs' | 'counts' | 'outbox' | 'sending' | 'insights' | 'credits' | 'creditRequest'
+>;
+
+/** What the screens watch: each a query over this device alone, run again when what it read has changed. */
+export function createReads(db: AccountDb, now: () => number): Reads {
+  return {
+    reports: (limit, query) => observe(() => reportsView(db, limit, query)),
+    trash: () => observe(() => trashView(db)),
+    job: (id) => observe(() => jobView(db, id)),
+    openJobs: () => observe(() => openJobsView(db)),
+    counts: () => observe(() => outboxCounts(db)),
+    outbox: () => observe(() => outboxItems(db)),
+    sending: (opId) => observe(() => sendingView(db, opId)),
+    insights: (reportId) => observe(() => readInsights(db, reportId)),
+    credits: (type) => observe(async () => creditsAnswer(await readCredits(db, type))),
+    creditRequest: (type) => observe(() => creditRequestView(db, type, now())),
+  };
+}
+
+/** A known figure stays on the screen when the last reading failed; the message stands beside it. */
+function creditsAnswer(row: CreditRow | undefined): CreditsAnswer {
+  if (!row) return { status: null, state: 'loading', message: null };
+  const state = row.fault === null || row.status !== null ? 'ready' : 'error';
+  return { status: row.status, state, message: row.fault };
+}

@@ -1,0 +1,92 @@
+import type { Visitor } from '../../hooks/core-port.ts';
+import { type Cell, cell } from '../../lib/live.ts';
+import { type AccountDb, databaseName } from '../../store/account-db.ts';
+import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
+import { observe } from '../../store/observe.ts';
+import { openAccountDb } from '../../store/open.ts';
+import { outboxCounts, outboxItems, sendingView } from '../../store/views/outbox.ts';
+import { createIntend, createOutboxActions } from './outbox-actions.ts';
+import { type PushPorts, startPushing } from './pushing.ts';
+
+const OWNER = 'visitor';
+
+/**
+ * What somebody who is not signed in sends: the same outbox in a database of the device's own, under the installation's id.
+ * It goes on whoever is signed in: a request for help must not wait for its sender to come back.
+ */
+export function followVisitor(ports: PushPorts, installationId: () => Promise<string>): Cell<Visitor | null> {
+  const { device } = ports;
+  const { log, clock } = device;
+  const visitor = cell<Visitor | null>(null);
+  const start = async (reopened: boolean): Promise<void> => {
+    const controller = new AbortController();
+    const end = () => {
+      controller.abort(new Error('The database was closed'));
+      visitor.set(null);
+    };
+    const watch = {
+      // A newer version wants it; the notice of the account's own database says the same.
+      outdated: end,
+      lost() {
+        end();
+        if (!reopened) begin(true);
+      },
+    };
+    const userId = await installationId();
+    const db = await openAccountDb(databaseName(null), watch, clock);
+    if (controller.signal.aborted) return db.close();
+    visitor.set(startVisitor(ports, db, userId, controller.signal));
+  };
+  const begin = (reopened: boolean) => {
+    start(reopened).catch((cause: unknown) => log.warn('the outbox of visitors was not opened', { cause }));
+  };
+  begin(false);
+  return visitor;
+}
+
+function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: AbortSignal): Visitor {
+  const { device, newId } = ports;
+  const { clock, log, visible, connectivity, channel } = device;
+  const schedule = startPushing(ports, userId, db, () => {}, signal);
+  const attempt = (work: Promise<unknown>) => {
+    work.catch((cause: unknown) => {
+      if (!signal.aborted) log.warn('outbox of visitors', { cause });
+    });
+  };
+  const stops = [
+    visible.subscribe(() => {
+      if (visible.get()) schedule.wake();
+    }),
+    connectivity.onReturn(() => attempt(forgetDelays(db).then(schedule.wake))),
+    channel.listen((message) => {
+      if (message.type === 'wake' && message.userId === userId) schedule.wake();
+    }),
+  ];
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+  attempt(unparkUpdate(db).then(schedule.wake));
+
+  const outbox = {
+    db,
+    userId,
+    owner: OWNER,
+    drafts: device.drafts,
+    newId,
+    now: () => clock.now(),
+    wake() {
+      schedule.wake();
+      channel.post({ type: 'wake', userId });
+    },
+  };
+  const intend = createIntend(outbox);
+  return {
+    ...createOutboxActions(outbox),
+    subscribe: (email) => intend({ type: 'newsletter', payload: { email } }),
+    requestSupport: (request) => intend({ type: 'support', payload: request }),
+    contact: (message) => intend({ type: 'contact', payload: message }),
+    counts: () => observe(() => outboxCounts(db)),
+    outbox: () => observe(() => outboxItems(db)),
+    sending: (opId) => observe(() => sendingView(db, opId)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReportListItem } from '../contract/report.ts';
+import type { HistoryFilters } from '../contract/reports.ts';
+
+/** What a person narrows the history by. Without either, everything is listed. */
+export interface HistoryQuery {
+  readonly text?: string | undefined;
+  readonly filters?: HistoryFilters | undefined;
+}
+
+/** Lower case, without accents: 'Côte' is found by 'cote'. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** As the server's search: every word must be there, the beginning of one counting as the word. */
+function holds(item: ReportListItem, text: string): boolean {
+  const wanted = wordsOf(text);
+  if (wanted.length === 0) return false;
+  const own = ` ${wordsOf(`${item.title} ${item.summary} ${item.category} ${item.tags.join(' ')}`).join(' ')}`;
+  return wanted.every((word) => own.includes(` ${word}`));
+}
+
+/** Days are whole ones, UTC, both ends counted, as the server counts them (spec 2 §3). */
+function passes(item: ReportListItem, filters: HistoryFilters): boolean {
+  const day = item.createdAt.slice(0, 10);
+  const { dateRange, categories = [], tags = [], onlyPinned } = filters;
+  if (dateRange?.from !== undefined && day < dateRange.from) return false;
+  if (dateRange?.to !== undefined && day > dateRange.to) return false;
+  if (categories.length > 0 && !categories.includes(item.category)) return false;
+  if (tags.length > 0 && !tags.some((tag) => item.tags.includes(tag))) return false;
+  return onlyPinned !== true || item.isPinned;
+}
+
+export const isListed = (item: ReportListItem, { text, filters }: HistoryQuery): boolean =>
+  (filters === undefined || passes(item, filters)) && (text === undefined || text.trim() === '' || holds(item, text));

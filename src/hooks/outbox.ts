@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { OutboxItem, Sending } from '../domain/working-copy.ts';
+import type { OutboxActions } from './core-port.ts';
+import { useLive } from './use-live.ts';
+import { useVisitor, useVisitorLive } from './use-visitor.ts';
+import { useWorkspace } from './use-workspace.ts';
+
+const NONE: readonly OutboxItem[] = [];
+
+/** Everything on this device that has not reached the server, oldest first: the account's and the visitor's. */
+export function useOutbox(): readonly OutboxItem[] {
+  const mine = useLive('outbox', (from) => from.outbox()) ?? NONE;
+  const visitors = useVisitorLive('outbox', (from) => from.outbox()) ?? NONE;
+  return useMemo(() => [...mine, ...visitors].sort((a, b) => a.createdAt - b.createdAt), [mine, visitors]);
+}
+
+/** How one intention stands; null while that is being looked up, or there is none. */
+export function useSending(opId: string | null): Sending | null {
+  return useLive(`sending ${opId}`, (from) => (opId === null ? NEVER : from.sending(opId))) ?? null;
+}
+const NEVER = { subscribe: () => () => {} };
+
+/** Retry, discard and edit, wherever the entry is kept. */
+export function useOutboxActions(): OutboxActions {
+  const workspace = useWorkspace();
+  const visitor = useVisitor();
+  const visitors = useVisitorLive('outbox', (from) => from.outbox()) ?? NONE;
+  return useMemo(() => {
+    const of = (opId: string): OutboxActions | null =>
+      visitor && visitors.some((item) => item.opId === opId) ? visitor : (workspace?.actions ?? null);
+    return {
+      retry: async (opId) => of(opId)?.retry(opId),
+      discard: async (opId) => of(opId)?.discard(opId),
+      edit: async (opId) => (await of(opId)?.edit(opId)) ?? null,
+    };
+  }, [workspace, visitor, visitors]);
+}

@@ -1,0 +1,64 @@
+import type { ChatMessage } from '../contract/chat.ts';
+import type { CreditRequest, CreditType } from '../contract/credits.ts';
+import type { ReportListItem } from '../contract/report.ts';
+import type { AccountDb } from './account-db.ts';
+import { takeExchange } from './chats.ts';
+import { noteRequested } from './credits.ts';
+import { noteAnswered, noteStarted } from './jobs.ts';
+import { noteResearched } from './refiner.ts';
+import { takeReport } from './take-report.ts';
+import { takeDeletion } from './trash.ts';
+
+/** What the server's answer changes on this device. */
+export type Effect =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'report'; readonly item: ReportListItem }
+  /** `rev` is null where the report was gone already. */
+  | { readonly kind: 'deleted'; readonly id: string; readonly rev: number | null; readonly permanent: boolean }
+  | { readonly kind: 'started'; readonly jobId: string; readonly query: string; readonly createdAt: number }
+  | { readonly kind: 'answered'; readonly jobId: string; readonly asked: string }
+  | {
+      readonly kind: 'exchange';
+      readonly reportId: string;
+      readonly sessionId: string;
+      readonly messages: readonly [question: ChatMessage, answer: ChatMessage];
+    }
+  | { readonly kind: 'requested'; readonly type: CreditType; readonly request: CreditRequest | null }
+  | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string };
+
+/** Every table an effect may write, beside the outbox. */
+export const EFFECT_TABLES = [
+  'outbox',
+  'reports',
+  'tombstones',
+  'trash',
+  'bodies',
+  'jobs',
+  'drafts',
+  'messages',
+  'chats',
+  'creditRequests',
+  'refinerSessions',
+] as const;
+
+/** Call it inside a transaction over `EFFECT_TABLES`. */
+export async function applyEffect(db: AccountDb, effect: Effect, now: number): Promise<void> {
+  switch (effect.kind) {
+    case 'nothing':
+      return;
+    case 'report':
+      return takeReport(db, effect.item);
+    case 'deleted':
+      return takeDeletion(db, effect, now);
+    case 'started':
+      return noteStarted(db, effect, now);
+    case 'answered':
+      return noteAnswered(db, effect.jobId, effect.asked, now);
+    case 'exchange':
+      return takeExchange(db, effect, now);
+    case 'requested':
+      return noteRequested(db, { ...effect, requested: true }, now);
+    case 'researched':
+      return noteResearched(db, effect.sessionId, effect.resultId);
+  }
+}

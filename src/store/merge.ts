@@ -1,0 +1,68 @@
+import type { AccountDb } from './account-db.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { laneOf, type Op, type OpOf, type OpType } from './ops.ts';
+
+/** What became of a new intention among those that wait. */
+export type Merged =
+  | { readonly kind: 'new' }
+  /** It lives on in this entry. */
+  | { readonly kind: 'merged'; readonly opId: string }
+  /** It and what waited undo each other: nothing is left to send. */
+  | { readonly kind: 'cancelled' };
+
+const NEW: Merged = { kind: 'new' };
+/** What deleting a report makes pointless. */
+const POINTLESS: readonly OpType[] = ['pin', 'view', 'metadata'];
+
+type Waiting<Type extends OpType> = Entry & OpOf<Type>;
+
+/**
+ * OUT-5: intentions are merged or cancelled only while they were never sent: once one has left, nobody knows whether it
+ * arrived, and two different wishes must not share a key. Call it inside a transaction over the outbox.
+ */
+export async function mergeIntoWaiting(db: AccountDb, op: Op, opId: string): Promise<Merged> {
+  const rows = await db.outbox.where('lane').equals(laneOf(op, opId)).sortBy('seq');
+  const unsent = rows.flatMap((row) => {
+    const reading = row.state === 'queued' && row.attempts === 0 ? readEntry(row) : null;
+    return reading?.kind === 'entry' ? [reading.entry] : [];
+  });
+  const last = <Type extends OpType>(type: Type): Waiting<Type> | undefined =>
+    unsent.filter((entry): entry is Waiting<Type> => entry.type === type).at(-1);
+  const into = async (entry: Entry | undefined, payload: Op['payload']): Promise<Merged> => {
+    if (!entry) return NEW;
+    await db.outbox.update(entry.opId, { payload });
+    return { kind: 'merged', opId: entry.opId };
+  };
+  const cancel = async (entry: Entry): Promise<Merged> => {
+    await db.outbox.delete(entry.opId);
+    return { kind: 'cancelled' };
+  };
+
+  switch (op.type) {
+    case 'pin':
+      return into(last('pin'), op.payload);
+    case 'metadata': {
+      const known = last('metadata');
+      return into(known, { ...op.payload, edit: { ...known?.payload.edit, ...op.payload.edit } });
+    }
+    case 'delete': {
+      const pointless = unsent.filter((entry) => POINTLESS.includes(entry.type));
+      await db.outbox.bulkDelete(pointless.map((entry) => entry.opId));
+      const restore = last('restore');
+      if (restore && !op.payload.permanent) return cancel(restore);
+      return into(last('delete'), op.payload);
+    }
+    case 'restore': {
+      const deletion = last('delete');
+      return deletion && !deletion.payload.permanent ? cancel(deletion) : into(last('restore'), op.payload);
+    }
+    case 'newsletter':
+      return into(last('newsletter'), op.payload);
+    case 'researched': {
+      const same = unsent.find((e) => e.type === 'researched' && e.payload.resultId === op.payload.resultId);
+      return into(same, op.payload);
+    }
+    default:
+      return NEW;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReportListItem } from '../contract/report.ts';
+import type { AccountDb } from './account-db.ts';
+import { revOf } from './rows.ts';
+import { takeTombstone } from './take-report.ts';
+
+/**
+ * The server took a deletion: the row leaves the history and, unless it was for good, waits in the trash. Call it inside a
+ * transaction over reports, tombstones, trash and bodies.
+ */
+export async function takeDeletion(
+  db: AccountDb,
+  deleted: { readonly id: string; readonly rev: number | null; readonly permanent: boolean },
+  now: number,
+): Promise<void> {
+  const { id, rev, permanent } = deleted;
+  const row = await db.reports.get(id);
+  if (permanent || rev === null) await db.trash.delete(id);
+  else if (row) await db.trash.put({ id, deletedAt: new Date(now).toISOString(), item: { ...row.item, rev } });
+  // The server knows nothing of it any more: it went with, or after, the revision that is here.
+  const gone = rev ?? revOf(row) + 1;
+  await takeTombstone(db, { id, rev: gone, deleted_at: new Date(now).toISOString() });
+}
+
+/** The trash as the server had it when it was asked, at `asked`: what is not in it has left it, unless it came since. */
+export function saveTrash(db: AccountDb, items: readonly ReportListItem[], asked: number): Promise<void> {
+  return db.transaction('rw', db.trash, async () => {
+    const known = new Map((await db.trash.toArray()).map((row) => [row.id, row.deletedAt]));
+    await db.trash.where('deletedAt').below(new Date(asked).toISOString()).delete();
+    // The server lists them last deleted first; those it alone knows keep that order.
+    await db.trash.bulkPut(
+      items.map((item, place) => ({
+        id: item.id,
+        deletedAt: known.get(item.id) ?? new Date(asked - place).toISOString(),
+        item,
+      })),
+    );
+  });
+}

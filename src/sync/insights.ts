@@ -1,0 +1,189 @@
+import { generateInsights, insights, insightsStatus } from '../contract/insights.ts';
+import { linkedAbort } from '../lib/abort.ts';
+import { type Clock, wait } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+import type { AccountDb } from '../store/account-db.ts';
+import { noteInsights, saveInsights } from '../store/insights.ts';
+import type { Transport } from './transport.ts';
+
+/** Spec 2 §9. */
+export const INSIGHTS_POLL_MS = 5_000;
+export const INSIGHTS_MAX_POLLS = 60;
+/** Spec 2 §8. */
+export const INSIGHTS_TIMED_OUT = 'Insight generation timed out. Please try again.';
+export const INSIGHTS_UNCHECKED = 'Failed to check insight generation status.';
+export const INSIGHTS_FAILED = 'Generation failed';
+
+export interface InsightsPorts {
+  readonly db: AccountDb;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly newId: () => string;
+  readonly online: () => boolean;
+  /** Calls back when a held-back poll may go. */
+  readonly onOpen: (listener: () => void) => () => void;
+}
+
+export interface Insights {
+  /** Somebody looks: brings what is there, has it made where it is not, and follows the making. The answer ends it. */
+  watch(reportId: string): () => void;
+  /** Made anew; what is here stays until the new ones are. */
+  regenerate(reportId: string): void;
+}
+
+/**
+ *   here and completed ──▶ nothing to do
+ *   ──▶ read ──found──▶ completed      read ──none──▶ status ──not_generated──▶ generate ──▶ generating
+ *   generating ──5 s, 60 times at most──▶ completed | failed | timed out
+ *
+ * Silence changes nothing on this device: what is here stays readable, and the next look asks again.
+ */
+export function createInsights(ports: InsightsPorts, signal: AbortSignal): Insights {
+  const { db, log } = ports;
+  const watched = new Map<string, { watchers: number; force: boolean; abort: () => void; running: boolean }>();
+
+  const run = (reportId: string) => {
+    const turn = watched.get(reportId);
+    if (!turn || turn.running) return;
+    const { controller, unlink } = linkedAbort(signal);
+    turn.running = true;
+    turn.abort = () => controller.abort();
+    const { force } = turn;
+    turn.force = false;
+    bringInsights(ports, reportId, force, controller.signal)
+      .catch((cause: unknown) => {
+        if (!controller.signal.aborted) log.warn('insights failed', { reportId, cause });
+      })
+      .finally(() => {
+        unlink();
+        turn.running = false;
+        if (turn.force) run(reportId);
+      });
+  };
+
+  return {
+    watch(reportId) {
+      const turn = watched.get(reportId) ?? { watchers: 0, force: false, abort: () => {}, running: false };
+      watched.set(reportId, turn);
+      turn.watchers += 1;
+      run(reportId);
+      let over = false;
+      return () => {
+        if (over) return;
+        over = true;
+        turn.watchers -= 1;
+        if (turn.watchers > 0) return;
+        turn.abort();
+        watched.delete(reportId);
+      };
+    },
+    regenerate(reportId) {
+      const turn = watched.get(reportId);
+      if (!turn) return;
+      turn.force = true;
+      const now = ports.clock.now();
+      noteInsights(db, reportId, { status: 'generating', progress: 0 }, now).then(
+        () => {
+          // One that is being followed ends, and its end begins the new one.
+          if (turn.running) turn.abort();
+          else run(reportId);
+        },
+        (cause: unknown) => log.error('insights not begun', { reportId, cause }),
+      );
+    },
+  };
+}
+
+async function bringInsights(
+  ports: InsightsPorts,
+  reportId: string,
+  force: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, transport, clock } = ports;
+  const params = { id: reportId };
+  const note = (status: 'generating' | 'failed', progress: number, error: string | null = null) =>
+    noteInsights(db, reportId, { status, progress, error }, clock.now());
+
+  if (!force) {
+    const known = await db.insights.get(reportId);
+    if (known?.content && known.state.status === 'completed') return;
+    const read = await readInsights(ports, reportId, signal);
+    if (read !== 'none') return;
+    const status = await transport({ call: insightsStatus, params }, signal);
+    if (status.kind !== 'ok' && !isBlocked(status)) return;
+    if (status.kind === 'ok' && status.data.data.status === 'failed')
+      return note('failed', 0, status.data.data.error ?? INSIGHTS_FAILED);
+    if (status.kind === 'ok' && status.data.data.status === 'generating') return follow(ports, reportId, signal);
+  }
+  const begun = await transport(
+    { call: generateInsights, params, body: { force_regenerate: force }, opId: ports.newId() },
+    signal,
+  );
+  if (signal.aborted) return;
+  if (begun.kind === 'refused') return note('failed', 0, begun.message || INSIGHTS_FAILED);
+  if (begun.kind === 'silent') return force ? note('failed', 0, INSIGHTS_FAILED) : undefined;
+  await note('generating', 0);
+  await follow(ports, reportId, signal);
+}
+
+/** Made in a moment, they are there before a first poll would be due: so it is asked at once. */
+async function follow(ports: InsightsPorts, reportId: string, signal: AbortSignal): Promise<void> {
+  const { db, transport, clock } = ports;
+  const fail = (error: string) => noteInsights(db, reportId, { status: 'failed', progress: 0, error }, clock.now());
+  let failures = 0;
+  for (let polls = 1; polls <= INSIGHTS_MAX_POLLS; polls += 1) {
+    const answer = await transport({ call: insightsStatus, params: { id: reportId } }, signal);
+    signal.throwIfAborted();
+    if (answer.kind === 'ok') {
+      failures = 0;
+      const state = answer.data.data;
+      if (state.status === 'completed') {
+        if ((await readInsights(ports, reportId, signal)) !== 'failed') return;
+      } else await noteInsights(db, reportId, state, clock.now());
+      if (state.status === 'failed') return;
+    } else if (isBlocked(answer)) {
+      polls -= 1;
+      await nextOpening(ports, signal);
+      continue;
+    } else if (ports.online()) {
+      failures += 1;
+      if (failures === 3) return fail(INSIGHTS_UNCHECKED);
+    }
+    await wait(clock, polls === 1 ? 1_000 : INSIGHTS_POLL_MS, signal);
+  }
+  await fail(INSIGHTS_TIMED_OUT);
+}
+
+async function readInsights(
+  { db, transport, clock }: InsightsPorts,
+  reportId: string,
+  signal: AbortSignal,
+): Promise<'saved' | 'none' | 'failed'> {
+  const answer = await transport({ call: insights, params: { id: reportId } }, signal);
+  if (answer.kind !== 'ok') return 'failed';
+  const [first] = answer.data.data.insights;
+  if (!first) return 'none';
+  await saveInsights(db, reportId, first.content, clock.now());
+  return 'saved';
+}
+
+const isBlocked = (answer: { kind: string; reason?: string }): boolean =>
+  answer.kind === 'silent' && answer.reason === 'blocked';
+
+/** Until the throttle lets a status request through; half a minute at most, in case that was missed. */
+async function nextOpening({ clock, onOpen }: InsightsPorts, signal: AbortSignal): Promise<void> {
+  const { controller, unlink } = linkedAbort(signal);
+  let stop = () => {};
+  const opened = new Promise<void>((resolve) => {
+    stop = onOpen(resolve);
+  });
+  try {
+    await Promise.race([wait(clock, 30_000, controller.signal), opened]);
+  } finally {
+    stop();
+    unlink();
+    controller.abort();
+  }
+}

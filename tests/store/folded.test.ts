@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../../src/contract/chat.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { applyHistoryPage } from '../../src/store/apply-pull.ts';
+import { saveMessages } from '../../src/store/chats.ts';
+import { claimNext } from '../../src/store/claim.ts';
+import { noteRequested } from '../../src/store/credits.ts';
+import type { Effect } from '../../src/store/effects.ts';
+import { enqueue } from '../../src/store/enqueue.ts';
+import type { Op } from '../../src/store/ops.ts';
+import { settle } from '../../src/store/settle.ts';
+import { takeReport } from '../../src/store/take-report.ts';
+import { saveTrash } from '../../src/store/trash.ts';
+import { chatView } from '../../src/store/views/chat.ts';
+import { creditRequestView } from '../../src/store/views/credit-request.ts';
+import { sendingView } from '../../src/store/views/outbox.ts';
+import { reportsView, reportView, trashView } from '../../src/store/views/reports.ts';
+import { id, item, openDb, USER } from '../support/account-db.ts';
+
+const MONDAY = Date.UTC(2026, 0, 5);
+const DAY = 86_400_000;
+let db: AccountDb;
+let op = 100;
+beforeEach(async () => {
+  db = await openDb();
+  await applyHistoryPage(db, [item(1), item(2), item(3)]);
+});
+const intend = (wish: Op) => {
+  op += 1;
+  return enqueue(db, { op: wish, opId: id(op), userId: USER, now: MONDAY });
+};
+const send = async (effect: Effect) => {
+  const entry = await claimNext(db, { now: MONDAY, attemptId: 'a', userId: USER });
+  if (!entry) throw new Error('Nothing waits');
+  await settle(db, { opId: entry.opId, attemptId: 'a' }, { kind: 'done', effect }, MONDAY);
+};
+const listed = async () => (await reportsView(db, 20)).reports.map((row) => row.id);
+const trashed = async () => (await trashView(db)).map((row) => row.id);
+const remove = (n: number, permanent = false): Op => ({ type: 'delete', payload: { reportId: id(n), permanent } });
+const restore = (n: number): Op => ({ type: 'restore', payload: { reportId: id(n) } });
+
+describe('deleting and restoring', () => {
+  it('[VIEW-1] leaves the history at once, lies in the trash, and the server row stays as it is', async () => {
+    await intend(remove(2));
+    expect(await listed()).toEqual([id(3), id(1)]);
+    expect((await reportsView(db, 20)).total).toBe(2);
+    expect(await trashed()).toEqual([id(2)]);
+    expect(await reportView(db, id(2))).toBeNull();
+    expect((await db.reports.get(id(2)))?.item.rev).toBe(2);
+  });
+
+  it('[VIEW-1] a deletion for good is in neither list', async () => {
+    await intend(remove(2, true));
+    expect(await listed()).toEqual([id(3), id(1)]);
+    expect(await trashed()).toEqual([]);
+  });
+
+  it('[VIEW-1] a deletion that was refused gives the report back', async () => {
+    const opId = await intend(remove(2));
+    await db.outbox.update(opId, { state: 'dead' });
+    expect(await listed()).toEqual([id(3), id(2), id(1)]);
+  });
+
+  it('[PULL-2] taken by the server it stays deleted, whatever an older answer says', async () => {
+    await intend(remove(2));
+    await send({ kind: 'deleted', id: id(2), rev: 9, permanent: false });
+    await takeReport(db, item(2, { rev: 8 }));
+    expect(await listed()).toEqual([id(3), id(1)]);
+    expect(await trashed()).toEqual([id(2)]);
+  });
+
+  it('[VIEW-1] restored it is back at once; the answer brings the row', async () => {
+    await intend(remove(2));
+    await send({ kind: 'deleted', id: id(2), rev: 9, permanent: false });
+    await intend(restore(2));
+    expect(await listed()).toEqual([id(3), id(2), id(1)]);
+    expect((await reportsView(db, 20)).total).toBe(3);
+    expect(await trashed()).toEqual([]);
+    await send({ kind: 'report', item: item(2, { rev: 10 }) });
+    expect(await listed()).toEqual([id(3), id(2), id(1)]);
+    expect(await trashed()).toEqual([]);
+  });
+
+  it('[PULL-2] what the server no longer knows is gone, and no late row of the same age brings it back', async () => {
+    await intend(remove(2));
+    await send({ kind: 'deleted', id: id(2), rev: null, permanent: false });
+    await takeReport(db, item(2));
+    expect(await listed()).toEqual([id(3), id(1)]);
+  });
+
+  it('[PULL-4] the trash follows the server, and keeps what came since it was asked', async () => {
+    await db.trash.bulkPut([
+      { id: id(7), deletedAt: new Date(MONDAY - DAY).toISOString(), item: item(7) },
+      { id: id(8), deletedAt: new Date(MONDAY + 1).toISOString(), item: item(8) },
+    ]);
+    await saveTrash(db, [item(9)], MONDAY);
+    expect(await trashed()).toEqual([id(8), id(9)]);
+  });
+});
+
+describe('narrowing the history', () => {
+  it('finds by the beginnings of words, whatever their accents, in what waits too', async () => {
+    await intend({ type: 'metadata', payload: { reportId: id(1), edit: { title: 'Marché de Côte' } } });
+    const found = async (text: string) => (await reportsView(db, 20, { text })).reports.map((row) => row.id);
+    expect(await found('cote marc')).toEqual([id(1)]);
+    expect(await found('report 2')).toEqual([id(2)]);
+    expect(await found('ote')).toEqual([]);
+  });
+
+  it('by days, categories, tags and pins', async () => {
+    await applyHistoryPage(db, [item(4, { category: 'Energy', tags: ['solar'], isPinned: true })]);
+    const found = async (filters: Parameters<typeof reportsView>[2]) =>
+      (await reportsView(db, 20, filters)).reports.map((row) => row.id);
+    expect(await found({ filters: { categories: ['Energy'] } })).toEqual([id(4)]);
+    expect(await found({ filters: { tags: ['solar', 'x'] } })).toEqual([id(4)]);
+    expect(await found({ filters: { onlyPinned: true } })).toEqual([id(4)]);
+    expect(await found({ filters: { dateRange: { from: '2026-01-02' } } })).toEqual([]);
+    expect(await found({ filters: { dateRange: { from: '2026-01-01', to: '2026-01-01' } } })).toHaveLength(4);
+  });
+});
+
+describe('a conversation', () => {
+  const message = (n: number, role: ChatMessage['role'], minute: number): ChatMessage => ({
+    id: id(n),
+    role,
+    content: `${role} ${n}`,
+    timestamp: new Date(MONDAY + minute * 60_000).toISOString(),
+    chunks: [],
+  });
+  const ask: Op = {
+    type: 'chat',
+    payload: { reportId: id(1), content: 'Who pays?', webSearch: false, sessionId: null },
+  };
+
+  it('[VIEW-1] shows what was said in order, questions before their answers, and last what waits', async () => {
+    const messages = [message(22, 'assistant', 1), message(21, 'user', 1), message(23, 'user', 2)];
+    await saveMessages(db, id(1), { messages, total: 3, complete: true }, MONDAY);
+    const opId = await intend(ask);
+    const { messages: shown, hasMore } = await chatView(db, id(1), 20);
+    expect(shown.map((m) => m.id)).toEqual([id(21), id(22), id(23), opId]);
+    expect(shown.at(-1)?.pending).toEqual({ opId, sending: { state: 'sending' } });
+    expect(hasMore).toBe(false);
+  });
+
+  it('[OUT-12] a question that could not be sent says why, and stays', async () => {
+    const opId = await intend(ask);
+    await claimNext(db, { now: MONDAY, attemptId: 'a', userId: USER });
+    const error = { status: 503, code: 'unavailable', message: 'Later' };
+    await settle(db, { opId, attemptId: 'a' }, { kind: 'retry', delayMs: 1, error }, MONDAY);
+    expect(await sendingView(db, opId)).toEqual({ state: 'waiting', ...error });
+    expect((await chatView(db, id(1), 20)).messages).toHaveLength(1);
+  });
+
+  it('[OUT-6] the answer brings both messages, the question under the id it had', async () => {
+    const opId = await intend(ask);
+    const question = { ...message(0, 'user', 3), id: opId };
+    const answer = message(31, 'assistant', 3);
+    await send({ kind: 'exchange', reportId: id(1), sessionId: id(77), messages: [question, answer] });
+    const view = await chatView(db, id(1), 20);
+    expect(view.messages.map((m) => [m.id, m.pending])).toEqual([
+      [opId, null],
+      [id(31), null],
+    ]);
+    expect(view.sessionId).toBe(id(77));
+  });
+
+  it('[VIEW-1] a question whose answer was lost is not on the screen twice when a page brings it', async () => {
+    const opId = await intend(ask);
+    const messages = [{ ...message(0, 'user', 3), id: opId }, message(31, 'assistant', 3)];
+    await saveMessages(db, id(1), { messages, total: 2, complete: true }, MONDAY);
+    expect((await chatView(db, id(1), 20)).messages.filter((m) => m.id === opId)).toHaveLength(1);
+  });
+});
+
+describe('asking for credits', () => {
+  const more: Op = { type: 'credit_request', payload: { creditType: 'market_validation', credits: 2, reason: 'More' } };
+
+  it('[VIEW-1] waits, then is the server’s word, for this week alone', async () => {
+    expect(await creditRequestView(db, 'market_validation', MONDAY)).toMatchObject({ state: 'unknown' });
+    await intend(more);
+    expect(await creditRequestView(db, 'market_validation', MONDAY)).toMatchObject({ state: 'waiting' });
+    expect(await creditRequestView(db, 'problem_generator', MONDAY)).toMatchObject({ state: 'unknown' });
+    await send({ kind: 'requested', type: 'market_validation', request: null });
+    expect(await creditRequestView(db, 'market_validation', MONDAY + 6 * DAY)).toMatchObject({ state: 'submitted' });
+    expect(await creditRequestView(db, 'market_validation', MONDAY + 7 * DAY)).toMatchObject({ state: 'unknown' });
+    await noteRequested(db, { type: 'market_validation', requested: false, request: null }, MONDAY + 8 * DAY);
+    expect(await creditRequestView(db, 'market_validation', MONDAY + 9 * DAY)).toMatchObject({ state: 'none' });
+  });
+});
