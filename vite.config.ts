@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ON_DEMAND, workerParts } from './vite.worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+// scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
+const OUT = 'dist/fresh';
+const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
   plugins: [
     react(),
+    parts.page,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -17,14 +22,15 @@ export default defineConfig({
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       injectManifest: {
         rollupFormat: 'iife',
+        buildPlugins: { vite: [parts.worker] },
+        // The first floor of assets: what lies in assets/on-demand is fetched when somebody needs it.
         globPatterns: ['index.html', 'assets/*.{js,css}', 'icons/icon.svg', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
     }),
   ],
   build: {
-    // scripts/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
-    outDir: 'dist/fresh',
+    outDir: OUT,
     emptyOutDir: true,
     target: BROWSERS,
     sourcemap: false,
@@ -43,6 +49,13 @@ export default defineConfig({
       },
     },
     chunkSizeWarningLimit: 320,
+  },
+  worker: {
+    // The engine is three times the rest of the product: whoever drafts on the device fetches it, nobody else.
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash].js`, chunkFileNames: `${ON_DEMAND}/[name]-[hash].js` },
+    },
   },
   server: {
     port: 5173,

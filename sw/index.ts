@@ -1,6 +1,9 @@
+import { deliveryScript, onDemand } from 'virtual:baraza-build';
+import { sendInTheBackground } from './background-sync.ts';
+import { keepWhatPagesName } from './keep.ts';
 import { obeyKillSwitch } from './kill-switch.ts';
 import { precacheBuild } from './precache.ts';
-import { keepEvidence } from './routes.ts';
+import { answerFromShelves, clearOldBuilds } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { claimPages, waitForThePerson } from './update.ts';
 
@@ -10,4 +13,7 @@ obeyKillSwitch(self, () => Date.now());
 claimPages(self);
 waitForThePerson(self);
 precacheBuild(self.__WB_MANIFEST ?? []);
-keepEvidence();
+answerFromShelves();
+clearOldBuilds(self, onDemand);
+keepWhatPagesName(self);
+sendInTheBackground(self, deliveryScript);

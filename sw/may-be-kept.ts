@@ -5,8 +5,7 @@ export function mayBeKept(request: Pick<Request, 'method' | 'headers'>, url: Pic
   return request.method === 'GET' && !request.headers.has('authorization') && !NEVER.test(url.pathname);
 }
 
-/** A whole, direct answer with JSON in it. */
-export function isOwnFile(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  return response.status === 200 && !response.redirected && type.includes('json');
+/** A whole, direct answer of the type that was asked for; a captive portal's page is none, and neither is a part of a file. */
+export function isOwnFile(response: Pick<Response, 'status' | 'redirected' | 'headers'>, type: RegExp): boolean {
+  return response.status === 200 && !response.redirected && type.test(response.headers.get('content-type') ?? '');
 }

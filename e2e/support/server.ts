@@ -11,7 +11,7 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesUnder } from './files.mjs';
+import { putInPlace } from './kept-builds.mjs';
 import { run } from './run.mjs';
 import { giveUp, say } from './say.mjs';
 
@@ -22,22 +15,14 @@ const SOURCES = [
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',
+  'vite.worker.ts',
   'vite.server.config.ts',
   'package-lock.json',
 ];
-const CLIENT = 'dist/client';
-const FRESH = 'dist/fresh';
-const STAMP = 'dist/.built';
-const BUILDS = 'dist/builds.json';
-/** Pages of older builds may still be open and ask for their chunks (UPD-1). */
-const KEPT_BUILDS = 3;
+const DIST = 'dist';
+const FRESH = join(DIST, 'fresh');
+const STAMP = join(DIST, '.built');
 const SQUEEZABLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
-
-function* filesUnder(path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) yield path;
-  else for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
-}
 
 function sourcesHash() {
   const hash = createHash('sha256');
@@ -54,21 +39,6 @@ function squeeze(folder) {
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
-}
-
-const assetsOf = (folder) => [...filesUnder(join(folder, 'assets'))].map((file) => basename(file));
-const plain = (name) => name.replace(/\.(br|gz)$/, '');
-
-/** The assets that the last builds named are carried over; older ones are left behind. */
-function carryOver(id) {
-  const before = existsSync(BUILDS) ? JSON.parse(readFileSync(BUILDS, 'utf8')) : [];
-  const older = before.filter((build) => build.id !== id).slice(0, KEPT_BUILDS - 1);
-  const own = [...new Set(assetsOf(FRESH).map(plain))];
-  for (const name of assetsOf(CLIENT)) {
-    if (own.includes(plain(name)) || !older.some((build) => build.assets.includes(plain(name)))) continue;
-    copyFileSync(join(CLIENT, 'assets', name), join(FRESH, 'assets', name));
-  }
-  writeFileSync(BUILDS, JSON.stringify([{ id, assets: own }, ...older]));
 }
 
 async function vite(...args) {
@@ -100,8 +70,6 @@ export async function build() {
     .slice(0, 12);
   writeFileSync(join(FRESH, 'build.json'), JSON.stringify({ id }));
   squeeze(FRESH);
-  carryOver(id);
-  rmSync(CLIENT, { recursive: true, force: true });
-  renameSync(FRESH, CLIENT);
+  putInPlace(DIST, id);
   writeFileSync(STAMP, wanted);
 }

@@ -7,6 +7,9 @@ import type { Env } from '../middleware/env.ts';
 
 const YEAR = 31_536_000;
 
+/** The worker's kill switch (sw/kill-switch.ts). */
+const WORKER_OFF = '/sw-off.json';
+
 /** Named by their content, so they never change. */
 const isAsset = (path: string) => path.startsWith('/assets/');
 
@@ -64,6 +67,10 @@ export function staticRoutes(app: Hono<Env>, folder: string, settings: PageSetti
       c.req.path === '/index.html' || isNavigation(c) ? Promise.resolve(c.html(written)) : next(),
     );
   }
+  // What the worker asks for again and again has an answer also while no operator has put the file in place.
+  app.get(WORKER_OFF, (c, next) =>
+    existsSync(join(folder, WORKER_OFF)) ? next() : Promise.resolve(c.json({ off: false })),
+  );
   app.use('*', serveStatic({ root: folder, precompressed: true }));
   const shell = serveStatic<Env>({ root: folder, path: 'index.html', precompressed: true });
   app.get('*', async (c, next) => {

@@ -6,12 +6,15 @@ import '../ui/layout.css';
 
 import { createRoot } from 'react-dom/client';
 import { coreHandle } from '../hooks/core-handle.ts';
+import { reloadForLostChunk } from '../platform/lost-chunk.ts';
 import { App } from './App.tsx';
 import { createDevice } from './core/device.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+// Its name holds the hash of everything it leads to.
+reloadForLostChunk(window, import.meta.url);
 const device = createDevice(window);
 // The database, the auth client and the HTTP client come after the first screen is painted: each of them costs airtime.
 const handle = coreHandle(async () => (await import('./core.ts')).createCore(device));

@@ -11,7 +11,7 @@ export interface Locks {
 }
 
 /** Web Locks where the browser has them; otherwise every caller is let through. */
-export function browserLocks(navigator: Partial<Pick<Navigator, 'locks'>>): Locks {
+export function browserLocks(navigator: { readonly locks?: LockManager }): Locks {
   const { locks } = navigator;
   if (!locks) return { exclusive: false, hold: (_name, _options, work) => work() };
   return {

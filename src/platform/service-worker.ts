@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
+import { isSwitchedOff } from './kill-switch.ts';
 import { workerUrl } from './trusted-url.ts';
+import { holdsTypedText } from './typed-text.ts';
 
 export interface Update {
   /** A new version is here and waits for the person (UPD-1). */
@@ -10,18 +12,47 @@ export interface Update {
   apply(): void;
 }
 
-/** Registers the worker and watches for a new version. A page without one works all the same, online. */
+/**
+ * Registers the worker and watches for a new version. A page without one works all the same, online.
+ *
+ * All tabs share one worker. 'Update' in one of them changes it under the others: they load themselves anew as well, but
+ * for a tab where a field holds text. Nothing is reloaded under a person's hands: that tab goes on with its own build's
+ * files, shows the notice (again), and loads anew when the person says so there.
+ */
 export function registerServiceWorker(window: Window, log: Log): Update {
   const ready = cell(false);
   const workers = window.navigator.serviceWorker;
   if (!workers) return { ready, apply() {} };
 
   const workbox = new Workbox(workerUrl(window));
+  let asked = false;
+  let replaced = false;
+  let controlled = workers.controller !== null;
   workbox.addEventListener('waiting', () => ready.set(true));
-  workbox.addEventListener('controlling', (event) => {
+  workers.addEventListener('controllerchange', () => {
     // The first visit is claimed as well, and that must not reload anything.
-    if (event.isUpdate) window.location.reload();
+    if (!controlled) {
+      controlled = true;
+      return;
+    }
+    replaced = true;
+    if (asked || !holdsTypedText(window.document)) window.location.reload();
+    else ready.set(true);
   });
-  workbox.register().catch((cause: unknown) => log.warn('service worker not registered', { cause }));
-  return { ready, apply: () => workbox.messageSkipWaiting() };
+  registerUnlessOff(window, workbox).catch((cause: unknown) => log.warn('service worker not registered', { cause }));
+  return {
+    ready,
+    apply() {
+      asked = true;
+      if (replaced) window.location.reload();
+      else workbox.messageSkipWaiting();
+    },
+  };
+}
+
+/** A worker that an operator has withdrawn is not brought back by the next page, to fetch the whole build for nothing. */
+async function registerUnlessOff(window: Window, workbox: Workbox): Promise<void> {
+  const known = await window.navigator.serviceWorker.getRegistration();
+  if (!known && (await isSwitchedOff(window.fetch.bind(window)))) return;
+  await workbox.register();
 }

@@ -1,0 +1,1 @@
+export function putInPlace(dist: string, id: string): void;

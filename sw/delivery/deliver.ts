@@ -1,0 +1,117 @@
+import { createExchange } from '../../src/api/exchange.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { randomId } from '../../src/platform/ids.ts';
+import { browserLocks } from '../../src/platform/locks.ts';
+import { consoleLog } from '../../src/platform/log.ts';
+import { type AccountDb, databaseName } from '../../src/store/account-db.ts';
+import { outlook } from '../../src/store/claim.ts';
+import { DeviceDb, type Mirror } from '../../src/store/device-db.ts';
+import { forgetDelays, unparkAuth } from '../../src/store/entries.ts';
+import { openAccountDb } from '../../src/store/open.ts';
+import { startFlush } from '../../src/sync/flush.ts';
+import { onlyIfThere } from './existing.ts';
+
+export interface Place {
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly navigator: { readonly locks?: LockManager };
+}
+
+/** 'page': nothing is left to the worker; the next opening of a page goes on. 'waiting': worth another try. */
+export type Outcome = 'sent' | 'waiting' | 'page';
+
+/** The outbox's lock, by the name the pages hold it under (OUT-7). */
+const lockName = (userId: string) => `baraza-flush-${userId}`;
+
+const log = consoleLog(console);
+const now = () => systemClock.now();
+
+/**
+ * OUT-8: the pages' own flush, with nobody there. The token is the pages' copy and is never renewed here: once it has run
+ * out, everything stays queued.
+ */
+export async function deliverOutbox(place: Place): Promise<Outcome> {
+  const there = onlyIfThere();
+  const device = new DeviceDb(there.options);
+  try {
+    const session = await mirrored(device);
+    if (!session) return 'page';
+    return await deliverFor(session.accountId, device, place);
+  } catch (cause) {
+    if (there.missing()) return 'page';
+    throw cause;
+  } finally {
+    device.close();
+  }
+}
+
+/** The copy of the token, while it holds. */
+async function mirrored(device: DeviceDb): Promise<Mirror | null> {
+  const session = await device.mirrored();
+  return session && session.expiresAt > now() ? session : null;
+}
+
+async function deliverFor(userId: string, device: DeviceDb, place: Place): Promise<Outcome> {
+  const there = onlyIfThere();
+  const gone = new AbortController();
+  const letGo = () => gone.abort(new Error('The database is wanted elsewhere'));
+  let db: AccountDb | null = null;
+  try {
+    db = await openAccountDb(databaseName(userId), { outdated: letGo, lost: letGo }, systemClock, there.options);
+    return await flushOnce(db, userId, device, place, gone.signal);
+  } catch (cause) {
+    if (there.missing() || gone.signal.aborted) return 'page';
+    throw cause;
+  } finally {
+    db?.close();
+  }
+}
+
+async function flushOnce(
+  db: AccountDb,
+  userId: string,
+  device: DeviceDb,
+  { origin, publicKey, navigator }: Place,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const locks = browserLocks(navigator);
+  let refused = false;
+  const transport = createExchange({
+    origin,
+    publicKey,
+    // Read for each entry: a page may have renewed it meanwhile, or another person may have signed in (OUT-10).
+    async token() {
+      const session = await mirrored(device);
+      if (session?.accountId !== userId) throw new Error('There is no token for this account');
+      return session.accessToken;
+    },
+    guard() {},
+    answered() {},
+    now,
+  });
+  const flush = async () => {
+    // The network is back: a delay drawn while it was away has lost its reason.
+    await forgetDelays(db);
+    const ports = {
+      db,
+      userId,
+      transport,
+      renew: async () => 'unreachable' as const,
+      now,
+      random: Math.random,
+      newId: () => randomId(crypto),
+      log,
+      settled(_: unknown, decision: { readonly kind: string; readonly reason?: string }) {
+        if (decision.kind === 'park' && decision.reason === 'auth') refused = true;
+      },
+    };
+    await startFlush(ports, signal, locks.exclusive).done;
+    // Not one entry is held up by a token that only a page can renew.
+    if (refused) await unparkAuth(db);
+  };
+  // Busy: a page is sending. Should it be closed before it is done, the browser asks here again.
+  await locks.hold(lockName(userId), { ifFree: true }, flush);
+  if (refused) return 'page';
+  // What no time brings, an entry of a newer build for one, is no reason to come back.
+  return (await outlook(db, userId, now())).due === null ? 'sent' : 'waiting';
+}

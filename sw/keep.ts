@@ -1,0 +1,38 @@
+import { matchPrecache } from 'workbox-precaching';
+import { KEPT } from '../src/platform/keep-for-offline.ts';
+import { namedIn } from './named-in.ts';
+import { keeperOf } from './routes.ts';
+import type { Scope } from './scope.ts';
+
+/** Brings what a page names into the caches, one after another, and says over the message's port what can now be had offline. */
+export function keepWhatPagesName(scope: Scope): void {
+  scope.addEventListener('message', (event: ExtendableMessageEvent) => {
+    const urls = namedIn(event.data);
+    const [port] = event.ports;
+    if (!urls || !port) return;
+    const work = async () => {
+      const kept: string[] = [];
+      for (const url of urls) if (await keep(scope, event, url)) kept.push(url);
+      port.postMessage({ type: KEPT, urls: kept });
+    };
+    event.waitUntil(work());
+  });
+}
+
+async function keep(scope: Scope, event: ExtendableEvent, address: string): Promise<boolean> {
+  try {
+    const url = new URL(address, scope.location.origin);
+    if (url.origin === scope.location.origin && (await matchPrecache(url.pathname))) return true;
+    const request = new Request(url.href);
+    const strategy = keeperOf(request, url, scope.location.origin);
+    if (!strategy) return false;
+    const [answered, handled] = strategy.handleAll({ event, request });
+    await answered;
+    await handled;
+    const cache = await scope.caches.open(strategy.cacheName);
+    return (await cache.match(request, { ignoreVary: true })) !== undefined;
+  } catch {
+    // No such address, no network, or no room: it is not kept, and the answer says so.
+    return false;
+  }
+}
