@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { throttles } from '../db/schema/accounts.ts';
-import * as throttle from '../services/throttle.ts';
+import * as throttle from '../db/throttle.ts';
 import { AuthError } from './errors.ts';
 
 const WINDOW_MS = 300 * SECOND;

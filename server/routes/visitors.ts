@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { subscribe } from '../../src/contract/newsletter.ts';
 import { contactUs, requestSupport } from '../../src/contract/support.ts';
 import { SECOND } from '../../src/lib/moments.ts';
+import { countTry } from '../db/throttle.ts';
 import { AppError } from '../errors.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps } from '../services/deps.ts';
 import * as inbox from '../services/inbox.ts';
 import * as newsletter from '../services/newsletter.ts';
-import { countTry } from '../services/throttle.ts';
 import { type Api, serveVisitor } from './register.ts';
 
 /** Many people share an address behind one mobile network. */

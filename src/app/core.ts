@@ -6,7 +6,9 @@ import { createStop } from '../api/stop.ts';
 import { withRenewal } from '../api/with-renewal.ts';
 import type { Core } from '../hooks/core-port.ts';
 import { cell } from '../lib/live.ts';
+import { backgroundSync } from '../platform/background-sync.ts';
 import { randomId } from '../platform/ids.ts';
+import { keepForOffline } from '../platform/keep-for-offline.ts';
 import { browserLocks } from '../platform/locks.ts';
 import { browserAirtime } from '../platform/save-data.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
@@ -17,6 +19,7 @@ import { deleteAccountData } from '../store/delete-account.ts';
 import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
 import type { PageDevice } from './core/device.ts';
+import { engineDrafter, engineKit } from './core/engine.ts';
 import { placeOf } from './core/place.ts';
 import { followVisitor } from './core/visitor.ts';
 
@@ -73,7 +76,17 @@ export function createCore(device: PageDevice): Core {
   };
   const renew = () => session.renew();
   const exchange = withRenewal(createExchange(http), renew);
-  const pushing = { device, transport: exchange, renew, locks, newId };
+  const workers = navigator.serviceWorker;
+  const pushing = {
+    device,
+    transport: exchange,
+    renew,
+    locks,
+    newId,
+    backgroundSync: backgroundSync(workers, log),
+  };
+  const airtime = browserAirtime(navigator);
+  const kit = engineKit(window.caches, (urls) => keepForOffline(workers, clock, urls));
   const accounts = followAccount(
     {
       ...pushing,
@@ -82,10 +95,11 @@ export function createCore(device: PageDevice): Core {
       sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(), newId, log }),
       async warm(path) {
         // Without a worker there is no cache to warm, and the bytes would be spent for nothing.
-        if (!navigator.serviceWorker?.controller) return;
+        if (!workers?.controller) return;
         await (await window.fetch(path)).arrayBuffer();
       },
-      airtime: browserAirtime(navigator),
+      airtime,
+      drafter: engineDrafter(window),
       storage: browserStorage(navigator),
     },
     localStorage,
@@ -98,6 +112,7 @@ export function createCore(device: PageDevice): Core {
     trouble: accounts.trouble,
     ended,
     update: registerServiceWorker(window, log),
+    kit,
     async signOut({ keepReports }) {
       const account = device.account.account.get();
       accounts.close();

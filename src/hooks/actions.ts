@@ -63,6 +63,12 @@ export function useActions(): Actions {
       requestCredits: async (type) => (await open()).actions.requestCredits(type),
       markResearched: async (sessionId, resultId) => (await open()).actions.markResearched(sessionId, resultId),
       sendFeedback: async (feedback) => (await open()).actions.sendFeedback(feedback),
+      draft: async (query) => (await open()).actions.draft(query),
+      researchDraft: async (draftId) => {
+        device.acted('research');
+        return (await open()).actions.researchDraft(draftId);
+      },
+      discardDraft: async (draftId) => (await open()).actions.discardDraft(draftId),
       edit: async (opId) => (await open()).actions.edit(opId),
       retry: async (opId) => (await open()).actions.retry(opId),
       discard: async (opId) => (await open()).actions.discard(opId),

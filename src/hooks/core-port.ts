@@ -20,6 +20,7 @@ import type { SessionPort } from '../session/port.ts';
 import type { AccountRecord } from '../store/account-record.ts';
 import type { Drafts } from '../store/drafts.ts';
 import type { MetadataEdit, OpOf } from '../store/ops.ts';
+import type { DraftRow } from '../store/rows.ts';
 import type { ChatStatus } from '../sync/chat.ts';
 
 /*
@@ -85,6 +86,11 @@ export interface Actions extends OutboxActions {
   requestCredits(type: CreditType): Promise<string>;
   markResearched(sessionId: string, resultId: string): Promise<string>;
   sendFeedback(feedback: OpOf<'feedback'>['payload']): Promise<string>;
+  /** Writes a draft on this device, with no network and no credit; answers with the draft's id. */
+  draft(query: string): Promise<string>;
+  /** Sends a draft's problem to be researched; answers with the job's id. */
+  researchDraft(draftId: string): Promise<string>;
+  discardDraft(draftId: string): Promise<void>;
   /** Sent even while the page goes away; the server pauses the job if nobody asks for it within a minute. */
   stop(jobId: string): void;
   resume(jobId: string): Promise<void>;
@@ -125,6 +131,9 @@ export interface Workspace extends OutboxReads {
   refreshTrash(): void;
   report(id: string): Live<ReportAnswer>;
   retryReport(id: string): void;
+  drafts(): Live<readonly DraftRow[]>;
+  /** Null where there is none; one that was cut short is taken up again. */
+  draft(id: string): Live<DraftRow | null>;
   job(id: string): Live<JobView | undefined>;
   openJobs(): Live<readonly JobView[]>;
   /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
@@ -167,5 +176,7 @@ export interface Core {
   /** Set for a moment when a session ended by itself: 'Your session has expired. Please sign in again.' */
   readonly ended: Cell<string | null>;
   readonly update: UpdatePort;
+  /** What drafts need without the network. */
+  readonly kit: { readonly here: Cell<boolean>; fetch(): Promise<boolean> };
   signOut(options: { keepReports: boolean }): Promise<void>;
 }

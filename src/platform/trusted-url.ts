@@ -5,20 +5,29 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-const WORKER = '/sw.js';
+/** The service worker, and the engine beside the page as the build names it. */
+const OWN_WORKERS = /^\/(?:sw\.js|assets\/on-demand\/engine-[\w-]+\.js)$/;
 
-/**
- * The product's one policy, and the one address it lets through. Made once: a second policy of the name is refused.
- * What it answers with is a TrustedScriptURL, called a string because the library's types know only that.
- */
-export function workerUrl(window: Window): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return WORKER;
+const policies = new WeakMap<Window, Policy>();
+
+function policyOf(window: Window, trustedTypes: TrustedTypes): Policy {
+  const known = policies.get(window);
+  if (known) return known;
+  // Made once: a second policy of the name is refused.
   const policy = trustedTypes.createPolicy('baraza', {
     createScriptURL(url) {
-      if (url !== WORKER) throw new TypeError(`No script may be loaded from ${url}`);
+      if (!OWN_WORKERS.test(url)) throw new TypeError(`No script may be loaded from ${url}`);
       return url;
     },
   });
-  return policy.createScriptURL(WORKER);
+  policies.set(window, policy);
+  return policy;
 }
+
+/** A worker's address as the product's one policy lets it through: a TrustedScriptURL, called a string as the library's types do. */
+export function trustedUrl(window: Window, url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  return trustedTypes ? policyOf(window, trustedTypes).createScriptURL(url) : url;
+}
+
+export const workerUrl = (window: Window): string => trustedUrl(window, '/sw.js');

@@ -7,7 +7,7 @@ import { InsightContent, InsightsState } from '../contract/insights.ts';
 import { Id } from '../contract/primitives.ts';
 import { RefinerSession } from '../contract/refiner.ts';
 import { Report, ReportContent, ReportListItem } from '../contract/report.ts';
-import { JobState, Question } from '../contract/research.ts';
+import { JobState } from '../contract/research.ts';
 import type { EntryFrame } from './entry.ts';
 
 /** The server's row as last heard, and what the indexes need of it (a yes or no cannot be an index). */
@@ -115,10 +115,8 @@ export const DraftRow = v.object({
   id: Id,
   createdAt: v.number(),
   query: v.string(),
-  answers: v.nullable(v.record(v.string(), v.string())),
   outcome: v.variant('kind', [
     v.object({ kind: v.literal('working') }),
-    v.object({ kind: v.literal('questions'), questions: v.array(Question) }),
     v.object({ kind: v.literal('report'), content: ReportContent }),
     v.object({ kind: v.literal('refused'), reason: v.string() }),
     v.object({ kind: v.literal('failed'), reason: v.string() }),

@@ -3,6 +3,7 @@ import { loadReport } from '../contract/reports.ts';
 import { fetchReport } from '../contract/research.ts';
 import type { Answer } from '../domain/answer.ts';
 import { categoryOf } from '../domain/error-category.ts';
+import { evidencePath } from '../domain/evidence-files.ts';
 import { reportErrorMessage } from '../domain/report-errors.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
@@ -50,9 +51,7 @@ export function createBodies(ports: BodyPorts, signal: AbortSignal): Bodies {
     await saveBody(db, id, answer.data, clock.now());
     ports.saved();
     for (const country of answer.data.report.metadata.countries) {
-      ports
-        .warm(`/evidence/${country}.json`)
-        .catch((cause: unknown) => log.debug('evidence not warmed', { country, cause }));
+      ports.warm(evidencePath(country)).catch((cause: unknown) => log.debug('evidence not warmed', { country, cause }));
     }
     return { state: 'here' };
   };

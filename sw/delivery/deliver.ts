@@ -25,18 +25,26 @@ const lockName = (userId: string) => `baraza-flush-${userId}`;
 
 const log = consoleLog(console);
 const now = () => systemClock.now();
+const newId = () => randomId(crypto);
 
 /**
- * OUT-8: the pages' own flush, with nobody there. The token is the pages' copy and is never renewed here: once it has run
- * out, everything stays queued.
+ * OUT-8: the pages' own flush, with nobody there: the account's outbox and the visitor's. The token is the pages' copy and
+ * is never renewed here: once it has run out, everything of the account stays queued.
  */
 export async function deliverOutbox(place: Place): Promise<Outcome> {
   const there = onlyIfThere();
   const device = new DeviceDb(there.options);
   try {
     const session = await mirrored(device);
-    if (!session) return 'page';
-    return await deliverFor(session.accountId, device, place);
+    const installation = await device.installationId(newId);
+    const visitors = await deliverFor({ userId: installation, database: databaseName(null) }, device, place);
+    if (!session) return visitors;
+    const mine = await deliverFor(
+      { userId: session.accountId, database: databaseName(session.accountId) },
+      device,
+      place,
+    );
+    return visitors === 'waiting' ? 'waiting' : mine;
   } catch (cause) {
     if (there.missing()) return 'page';
     throw cause;
@@ -45,19 +53,25 @@ export async function deliverOutbox(place: Place): Promise<Outcome> {
   }
 }
 
+/** Whose outbox, and the database it is in. */
+interface Owner {
+  readonly userId: string;
+  readonly database: string;
+}
+
 /** The copy of the token, while it holds. */
 async function mirrored(device: DeviceDb): Promise<Mirror | null> {
   const session = await device.mirrored();
   return session && session.expiresAt > now() ? session : null;
 }
 
-async function deliverFor(userId: string, device: DeviceDb, place: Place): Promise<Outcome> {
+async function deliverFor({ userId, database }: Owner, device: DeviceDb, place: Place): Promise<Outcome> {
   const there = onlyIfThere();
   const gone = new AbortController();
   const letGo = () => gone.abort(new Error('The database is wanted elsewhere'));
   let db: AccountDb | null = null;
   try {
-    db = await openAccountDb(databaseName(userId), { outdated: letGo, lost: letGo }, systemClock, there.options);
+    db = await openAccountDb(database, { outdated: letGo, lost: letGo }, systemClock, there.options);
     return await flushOnce(db, userId, device, place, gone.signal);
   } catch (cause) {
     if (there.missing() || gone.signal.aborted) return 'page';
@@ -85,6 +99,7 @@ async function flushOnce(
       if (session?.accountId !== userId) throw new Error('There is no token for this account');
       return session.accessToken;
     },
+    installation: () => device.installationId(newId),
     guard() {},
     answered() {},
     now,
@@ -99,7 +114,7 @@ async function flushOnce(
       renew: async () => 'unreachable' as const,
       now,
       random: Math.random,
-      newId: () => randomId(crypto),
+      newId,
       log,
       settled(_: unknown, decision: { readonly kind: string; readonly reason?: string }) {
         if (decision.kind === 'park' && decision.reason === 'auth') refused = true;

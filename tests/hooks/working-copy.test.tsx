@@ -75,6 +75,7 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
       visitor: cell(null),
       trouble: accounts.trouble,
       ended: cell<string | null>(null),
+      kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
       signOut: async () => {},
     };

@@ -92,6 +92,10 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
     },
     renew: async () => 'renewed',
     sendStop: (jobId) => stopped.push(jobId),
+    drafter: async () => {
+      throw new Error('no engine here');
+    },
+    backgroundSync: { ask() {} },
     warm: async () => {},
     locks: { exclusive: false, hold: (_name, _options, work) => work() },
     airtime: { saveData: () => true, unmetered: () => false },

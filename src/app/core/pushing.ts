@@ -5,7 +5,7 @@ import { startFlush } from '../../sync/flush.ts';
 import { createSchedule, type Schedule } from '../../sync/schedule.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
-export type PushPorts = Pick<WorkspacePorts, 'device' | 'transport' | 'renew' | 'newId' | 'locks'>;
+export type PushPorts = Pick<WorkspacePorts, 'device' | 'transport' | 'renew' | 'newId' | 'locks' | 'backgroundSync'>;
 
 /** The outbox's way out for one account: the flush, and the reasons to run it. */
 export function startPushing(

@@ -1,6 +1,7 @@
 import type { CreditsAnswer, Workspace } from '../../hooks/core-port.ts';
 import type { AccountDb } from '../../store/account-db.ts';
 import { readCredits } from '../../store/credits.ts';
+import { draftsView } from '../../store/draft-reports.ts';
 import { readInsights } from '../../store/insights.ts';
 import { observe } from '../../store/observe.ts';
 import type { CreditRow } from '../../store/rows.ts';
@@ -11,13 +12,24 @@ import { reportsView, trashView } from '../../store/views/reports.ts';
 
 type Reads = Pick<
   Workspace,
-  'reports' | 'trash' | 'job' | 'openJobs' | 'counts' | 'outbox' | 'sending' | 'insights' | 'credits' | 'creditRequest'
+  | 'reports'
+  | 'drafts'
+  | 'trash'
+  | 'job'
+  | 'openJobs'
+  | 'counts'
+  | 'outbox'
+  | 'sending'
+  | 'insights'
+  | 'credits'
+  | 'creditRequest'
 >;
 
 /** What the screens watch: each a query over this device alone, run again when what it read has changed. */
 export function createReads(db: AccountDb, now: () => number): Reads {
   return {
     reports: (limit, query) => observe(() => reportsView(db, limit, query)),
+    drafts: () => observe(() => draftsView(db)),
     trash: () => observe(() => trashView(db)),
     job: (id) => observe(() => jobView(db, id)),
     openJobs: () => observe(() => openJobsView(db)),

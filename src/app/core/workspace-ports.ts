@@ -1,7 +1,9 @@
 import type { Read } from '../../api/read.ts';
+import type { BackgroundSync } from '../../platform/background-sync.ts';
 import type { Locks } from '../../platform/locks.ts';
 import type { Airtime } from '../../platform/save-data.ts';
 import type { DeviceStorage } from '../../platform/storage.ts';
+import type { Drafter } from '../../sync/drafting.ts';
 import type { EventStream, Renew, Transport } from '../../sync/transport.ts';
 import type { PageDevice } from './device.ts';
 
@@ -14,8 +16,12 @@ export interface WorkspacePorts {
   readonly events: EventStream;
   readonly renew: Renew;
   readonly sendStop: (jobId: string) => void;
+  /** The engine beside the page. */
+  readonly drafter: Drafter;
   readonly warm: (path: string) => Promise<void>;
   readonly locks: Locks;
+  /** Asks for the worker's help, in case every page is closed before the network is back. */
+  readonly backgroundSync: BackgroundSync;
   readonly airtime: Airtime;
   readonly storage: DeviceStorage;
   readonly newId: () => string;

@@ -2,6 +2,7 @@ import { openJobs } from '../../contract/research.ts';
 import type { Account } from '../../domain/working-copy.ts';
 import type { Workspace } from '../../hooks/core-port.ts';
 import type { AccountDb } from '../../store/account-db.ts';
+import { draftById } from '../../store/draft-reports.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { forgetOldJobs } from '../../store/jobs.ts';
 import { observe } from '../../store/observe.ts';
@@ -11,6 +12,7 @@ import { chatView } from '../../store/views/chat.ts';
 import { createBodies } from '../../sync/bodies.ts';
 import { createChats } from '../../sync/chat.ts';
 import { createCredits } from '../../sync/credits.ts';
+import { createDrafting } from '../../sync/drafting.ts';
 import { createInsights } from '../../sync/insights.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
@@ -111,6 +113,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   attempt('open jobs', jobs.refresh());
   refreshHistory();
 
+  const drafting = createDrafting({ db, drafter: ports.drafter, clock, newId, log });
   const reports = createReportAnswers(db, bodies, log);
   return {
     account,
@@ -122,6 +125,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       newId,
       now,
       jobs,
+      drafting,
       transport,
       signal,
       renew: ports.renew,
@@ -129,6 +133,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       acted: device.acted,
       wake() {
         schedule.wake();
+        ports.backgroundSync.ask();
         channel.post({ type: 'wake', userId });
       },
     }),
@@ -137,6 +142,10 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     refreshHistory,
     trashStatus: trash.status,
     refreshTrash: () => attempt('trash', trash.refresh()),
+    draft(id) {
+      drafting.resume(id);
+      return observe(() => draftById(db, id));
+    },
     report: reports.answer,
     retryReport: reports.retry,
     watchJob: jobs.watch,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
-import type { Sql } from '../db/database.ts';
-import { throttles } from '../db/schema/accounts.ts';
+import type { Sql } from './database.ts';
+import { throttles } from './schema/accounts.ts';
 
 export interface Limit {
   /** What is counted; names of different kinds never meet. */

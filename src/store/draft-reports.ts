@@ -1,0 +1,41 @@
+import type { AccountDb } from './account-db.ts';
+import { readable } from './readable.ts';
+import { DraftRow } from './rows.ts';
+
+/*
+ * Reports the engine wrote on this device (SRV-3): never sent, kept whole until the person has them researched or throws
+ * them away.
+ */
+
+export async function beginDraft(db: AccountDb, draft: { id: string; query: string }, now: number): Promise<void> {
+  await db.drafts.put({
+    ...draft,
+    createdAt: now,
+    outcome: { kind: 'working' },
+    researchedAs: null,
+  });
+}
+
+/** What came of the work; a draft that was thrown away meanwhile stays so. */
+export function finishDraft(db: AccountDb, id: string, outcome: DraftRow['outcome']): Promise<number> {
+  return db.drafts.update(id, { outcome });
+}
+
+export async function draftById(db: AccountDb, id: string): Promise<DraftRow | null> {
+  const [row] = readable(DraftRow, [await db.drafts.get(id)]);
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function draftsView(db: AccountDb): Promise<readonly DraftRow[]> {
+  return readable(DraftRow, await db.drafts.orderBy('createdAt').reverse().toArray());
+}
+
+export async function discardDraft(db: AccountDb, id: string): Promise<void> {
+  await db.drafts.delete(id);
+}
+
+/** The draft's problem is on its way to the server, as this job. */
+export function noteDraftResearched(db: AccountDb, id: string, jobId: string): Promise<number> {
+  return db.drafts.update(id, { researchedAs: jobId });
+}
