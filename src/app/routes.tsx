@@ -10,6 +10,7 @@ const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
+const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const { ended } = useSession();
@@ -44,6 +45,14 @@ export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
           element={
             <RequireAccount>
               <ReportPage />
+            </RequireAccount>
+          }
+        />
+        <Route
+          path="/market-validation/draft/:draftId"
+          element={
+            <RequireAccount>
+              <DraftPage />
             </RequireAccount>
           }
         />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { relativeDate } from '../domain/relative-date.ts';
 import { displayTitle } from '../domain/report-sections.ts';
 import { useActions } from '../hooks/actions.ts';
+import { useDraftReports } from '../hooks/draft-reports.ts';
 import { useReports } from '../hooks/reports.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -41,6 +42,7 @@ export function ReportList({ currentId, onOpen }: { currentId?: string | undefin
           )}
         </p>
       )}
+      <DraftList currentId={currentId} onOpen={onOpen} />
       <ul className="list">
         {reports.map((report) => {
           const title = displayTitle(report.title);
@@ -94,5 +96,30 @@ export function ReportList({ currentId, onOpen }: { currentId?: string | undefin
         </Button>
       )}
     </div>
+  );
+}
+
+/** What the engine wrote here, above what the server knows. */
+function DraftList({ currentId, onOpen }: { currentId?: string | undefined; onOpen: () => void }) {
+  const drafts = useDraftReports();
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label={texts.drafts}>
+      <ul className="list">
+        {drafts.map((draft) => (
+          <li key={draft.id} className={draft.id === currentId ? 'current' : ''}>
+            <Link to={`/market-validation/draft/${draft.id}`} onClick={onOpen}>
+              <strong>
+                {draft.outcome.kind === 'report' ? displayTitle(draft.outcome.content.title) : draft.query}
+              </strong>
+              <small>
+                <span className="badge">{texts.draft}</span>
+                <span>{texts.here}</span>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

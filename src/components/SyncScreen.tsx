@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { OutboxItem } from '../domain/working-copy.ts';
 import { useConnection } from '../hooks/connection.ts';
+import { useKit } from '../hooks/draft-reports.ts';
 import { useOutbox, useOutboxActions } from '../hooks/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -29,6 +30,26 @@ export function SyncScreen({ onLeave }: { onLeave: () => void }) {
           <Entry item={item} onLeave={onLeave} />
         </Notice>
       ))}
+      <DraftingKit online={online} />
+    </div>
+  );
+}
+
+/** Offered, never fetched unasked: it is as large as a week's use. */
+function DraftingKit({ online }: { online: boolean }) {
+  const kit = useKit();
+  if (kit.here === null) return null;
+  if (kit.here) return <small>{shared.kit.here}</small>;
+  return (
+    <div className="stack tight">
+      <small>{kit.state === 'failed' ? shared.kit.failed : shared.kit.offer}</small>
+      {online && (
+        <span>
+          <Button look="quiet" busy={kit.state === 'fetching' ? shared.kit.fetching : undefined} onClick={kit.fetch}>
+            {shared.kit.fetch}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

@@ -31,6 +31,13 @@ export const shared = {
     contact: 'Message to us',
     feedback: 'Feedback',
   },
+  kit: {
+    here: 'Drafts can be written on this device without a network.',
+    offer: 'To write drafts without a network, this device needs the drafting kit (about 0.9 MB, once).',
+    fetch: 'Fetch the drafting kit',
+    fetching: 'Fetching…',
+    failed: 'The drafting kit could not be fetched. Please try again when the connection is better.',
+  },
   stuck: 'Nothing has gone through for a minute. Trying again now.',
   copy: 'Copy',
   retry: 'Retry',
@@ -86,5 +93,7 @@ export const shared = {
     revised: 'Revised',
     here: 'On this device',
     pending: 'Waiting to send',
+    drafts: 'Drafts on this device',
+    draft: 'Draft',
   },
 } as const;

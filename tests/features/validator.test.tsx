@@ -24,7 +24,7 @@ const job = (changes: Partial<JobView> = {}): JobView => ({
 describe('the problem box', () => {
   const box = (text: string, blocked: string | null = null) => {
     const onSend = vi.fn();
-    show(<ProblemBox text={text} onText={() => {}} onSend={onSend} busy={false} blocked={blocked} />);
+    show(<ProblemBox text={text} onText={() => {}} onSend={onSend} busy={false} blocked={blocked} onDraft={null} />);
     return { onSend, area: screen.getByLabelText('Describe the problem to validate') };
   };
 
@@ -143,7 +143,7 @@ describe('the loading view', () => {
 describe('a job in trouble', () => {
   const talk = (changes: Partial<JobView>) => {
     const onStartAgain = vi.fn();
-    show(<JobTalk job={job(changes)} onStartAgain={onStartAgain} />);
+    show(<JobTalk job={job(changes)} onStartAgain={onStartAgain} onDraft={() => {}} />);
     return onStartAgain;
   };
 

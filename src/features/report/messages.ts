@@ -48,3 +48,17 @@ export const report = {
   answers: 'What you answered',
   skipped: 'Skipped',
 } as const;
+
+export const draft = {
+  back: 'Back to Options',
+  gone: 'This draft is no longer on this device.',
+  working: 'Writing a draft on this device…',
+  failed:
+    'The draft could not be written: the part of Baraza that writes it, or the records of this country, are not on this device yet. Your words are kept; try again when the connection is back.',
+  about:
+    'Written on this device from the records that are here. No credit was spent, and what you did not say is assumed; the research asks for it.',
+  onItsWay: 'The research of this problem is on its way. The draft stays here until you throw it away.',
+  research: 'Research this',
+  researchLater: 'Research when I’m back',
+  discard: 'Throw the draft away',
+} as const;

@@ -4,6 +4,7 @@ import { CreditCard } from '../../components/CreditCard.tsx';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import { creditState } from '../../domain/credits.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useConnection } from '../../hooks/connection.ts';
 import { useCredits } from '../../hooks/credits.ts';
 import { useDraft } from '../../hooks/draft.ts';
 import { useJob } from '../../hooks/job.ts';
@@ -30,6 +31,7 @@ export function ChatPage() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { status } = useCredits();
+  const { online } = useConnection();
 
   // A problem handed over by a link fills the box, and the address is bare again (spec 2 §2).
   const handed = query.get('problem') ?? query.get('search');
@@ -88,6 +90,16 @@ export function ChatPage() {
     setBusy(false);
   };
 
+  const draft = async (problem: string) => {
+    try {
+      const id = await actions.draft(problem);
+      if (problem === text.trim()) setText('');
+      void navigate(`/market-validation/draft/${id}`);
+    } catch (cause) {
+      setFailure(cause instanceof Error && cause.message !== '' ? cause.message : validator.notStarted);
+    }
+  };
+
   const startAgain = (problem: string) => {
     if (activeId) setDismissed([...dismissed, activeId]);
     setJobId(null);
@@ -108,7 +120,7 @@ export function ChatPage() {
             )}
           </div>
           <Suspense>
-            <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} />
+            <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} onDraft={(problem) => void draft(problem)} />
           </Suspense>
         </div>
       </main>
@@ -131,6 +143,7 @@ export function ChatPage() {
           onSend={() => void send()}
           busy={busy}
           blocked={exhausted ? validator.exhaustedHint : null}
+          onDraft={online ? null : () => void draft(text.trim())}
         />
         <CreditCard />
       </div>

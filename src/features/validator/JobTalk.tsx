@@ -15,10 +15,12 @@ const LOADING_VIEW_DELAY_MS = 1_000;
 interface JobTalkProps {
   job: JobView;
   onStartAgain: (problem: string) => void;
+  /** Writes a draft of it on this device. */
+  onDraft: (problem: string) => void;
 }
 
 /** One research job as a conversation: waiting to be sent, asking, working, paused, failed. */
-export function JobTalk({ job, onStartAgain }: JobTalkProps) {
+export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
   const actions = useActions();
   const [patient, setPatient] = useState(false);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function JobTalk({ job, onStartAgain }: JobTalkProps) {
       if (job.opId) await actions.discard(job.opId);
       onStartAgain(job.query);
     };
-    return <Waiting job={job} onTakeBack={() => void takeBack()} />;
+    return <Waiting job={job} onTakeBack={() => void takeBack()} onDraft={() => onDraft(job.query)} />;
   }
   if (job.status === 'clarification_needed') {
     return <Clarification job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />;

@@ -15,9 +15,11 @@ interface ProblemBoxProps {
   busy: boolean;
   /** Why nothing can be sent now; the text can still be written. */
   blocked: string | null;
+  /** Set while there is no network: a draft can be written on this device instead. */
+  onDraft: (() => void) | null;
 }
 
-export function ProblemBox({ text, onText, onSend, busy, blocked }: ProblemBoxProps) {
+export function ProblemBox({ text, onText, onSend, busy, blocked, onDraft }: ProblemBoxProps) {
   const area = useRef<HTMLDivElement>(null);
   const tooLong = text.trim().length > MAX_QUERY_LENGTH;
   const canSend = text.trim() !== '' && !tooLong && !busy && blocked === null;
@@ -47,12 +49,18 @@ export function ProblemBox({ text, onText, onSend, busy, blocked }: ProblemBoxPr
         <div className="row">
           {tooLong && <small role="alert">{validator.tooLong(text.trim().length, MAX_QUERY_LENGTH)}</small>}
           {blocked && <small role="status">{blocked}</small>}
+          {onDraft && (
+            <Button look="quiet" disabled={text.trim() === '' || tooLong || busy} onClick={onDraft}>
+              {validator.draftHere}
+            </Button>
+          )}
           <Button type="submit" className="push" disabled={!canSend} busy={busy ? validator.sending : undefined}>
-            {validator.send}
+            {onDraft ? validator.sendLater : validator.send}
             <Icon name="send" />
           </Button>
         </div>
       </div>
+      {onDraft && <small role="status">{validator.offlineChoice}</small>}
       {text === '' && (
         <div className="row">
           {validator.starters.map((starter) => (

@@ -5,8 +5,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
 import { Talk } from './Talk.tsx';
 
+interface WaitingProps {
+  job: JobView;
+  onTakeBack: () => void;
+  onDraft: () => void;
+}
+
 /** A start, or answers, that could not be sent yet, or was refused: kept or taken back, never gone in silence (OUT-12). */
-export function Waiting({ job, onTakeBack }: { job: JobView; onTakeBack: () => void }) {
+export function Waiting({ job, onTakeBack, onDraft }: WaitingProps) {
   const actions = useActions();
   const failed = job.local === 'failed';
   const answering = job.status === 'clarification_needed';
@@ -27,6 +33,11 @@ export function Waiting({ job, onTakeBack }: { job: JobView; onTakeBack: () => v
           {job.opId && (
             <Button look="quiet" onClick={() => void actions.retry(job.opId ?? '')}>
               {validator.waitForIt}
+            </Button>
+          )}
+          {!failed && !answering && (
+            <Button look="quiet" onClick={onDraft}>
+              {validator.draftHere}
             </Button>
           )}
           <Button look="plain" onClick={onTakeBack}>

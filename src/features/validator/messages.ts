@@ -5,6 +5,10 @@ export const validator = {
   placeholder: 'Tomato traders in Kumasi lose a third of each load between the farm and the market because…',
   send: 'Research',
   sending: 'Starting…',
+  sendLater: 'Research when I’m back',
+  draftHere: 'Draft now on this device',
+  offlineChoice:
+    'You are offline. The research can start by itself when you are back; a draft can be written here now, without a credit.',
   starters: [
     {
       name: 'What hurts most?',
