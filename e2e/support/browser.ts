@@ -18,6 +18,7 @@ interface Options {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   offline?: boolean;
+  serviceWorkers?: 'allow' | 'block';
 }
 
 /** A browser with a profile on disk: closing it and opening it again is a cold start of the same device. */
