@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { test as base, expect, signUp, skipToReport } from './support/journey.ts';
 import { type Line, startLine } from './support/line.ts';
 import { freePort, removeFolder, startServer, temporaryFolder } from './support/server.ts';
-import { askForSync, controlled, workerTools } from './support/worker.ts';
+import { controlled, workerTools } from './support/worker.ts';
 
 const PROBLEM = 'Tomato traders in Kumasi, Ghana lose a third of every load because crates crush and trucks wait.';
 const START = /^\/api\/market-validation\/jobs$/;
@@ -37,7 +37,6 @@ async function waitingProblem(page: Page, origin: string): Promise<Page> {
   await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
   await page.getByRole('button', { name: 'Research' }).click();
   await expect(page.getByText('Your problem is saved on this device')).toBeVisible();
-  await askForSync(page);
   return page.context().newPage();
 }
 

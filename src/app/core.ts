@@ -86,7 +86,7 @@ export function createCore(device: PageDevice): Core {
     backgroundSync: backgroundSync(workers, log),
   };
   const airtime = browserAirtime(navigator);
-  const kit = engineKit(window.caches, (urls) => keepForOffline(workers, clock, urls));
+  const kit = engineKit(window.caches, localStorage, (urls) => keepForOffline(workers, clock, urls));
   const accounts = followAccount(
     {
       ...pushing,

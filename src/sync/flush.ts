@@ -9,6 +9,9 @@ import { decide } from './answers.ts';
 import { sendEntry } from './requests.ts';
 import type { Renew, Transport } from './transport.ts';
 
+/** OUT-7: pages and worker hold it under the same name, each account its own. */
+export const flushLockName = (userId: string): string => `baraza-flush-${userId}`;
+
 /** OUT-4: lanes under way at a time. */
 export const LANES_AT_ONCE = 3;
 

@@ -8,7 +8,7 @@ import { outlook } from '../../src/store/claim.ts';
 import { DeviceDb, type Mirror } from '../../src/store/device-db.ts';
 import { forgetDelays, unparkAuth } from '../../src/store/entries.ts';
 import { openAccountDb } from '../../src/store/open.ts';
-import { startFlush } from '../../src/sync/flush.ts';
+import { flushLockName, startFlush } from '../../src/sync/flush.ts';
 import { onlyIfThere } from './existing.ts';
 
 export interface Place {
@@ -19,9 +19,6 @@ export interface Place {
 
 /** 'page': nothing is left to the worker; the next opening of a page goes on. 'waiting': worth another try. */
 export type Outcome = 'sent' | 'waiting' | 'page';
-
-/** The outbox's lock, by the name the pages hold it under (OUT-7). */
-const lockName = (userId: string) => `baraza-flush-${userId}`;
 
 const log = consoleLog(console);
 const now = () => systemClock.now();
@@ -125,7 +122,7 @@ async function flushOnce(
     if (refused) await unparkAuth(db);
   };
   // Busy: a page is sending. Should it be closed before it is done, the browser asks here again.
-  await locks.hold(lockName(userId), { ifFree: true }, flush);
+  await locks.hold(flushLockName(userId), { ifFree: true }, flush);
   if (refused) return 'page';
   // What no time brings, an entry of a newer build for one, is no reason to come back.
   return (await outlook(db, userId, now())).due === null ? 'sent' : 'waiting';

@@ -50,24 +50,29 @@ export interface EngineKit {
   fetch(): Promise<boolean>;
 }
 
+/** Set once a person has asked for the kit on this device. */
+const WANTED = 'baraza-kit';
+
 /** What a draft needs offline: the engine and the countries' records, in the worker's caches. */
 export function engineKit(
   caches: CacheStorage | undefined,
+  storage: Storage,
   keep: (urls: readonly string[]) => Promise<readonly string[]>,
 ): EngineKit {
   const here = cell(false);
   const urls = [engineUrl, ...EVIDENCE_PATHS];
-  // Without Cache Storage, or where it is forbidden, nothing is kept.
-  void caches?.match(engineUrl).then(
-    (found) => here.set(found !== undefined),
-    () => here.set(false),
-  );
-  return {
-    here,
-    async fetch() {
-      const kept = await keep(urls);
-      here.set(kept.length === urls.length);
-      return here.get();
-    },
+  const fetch = async () => {
+    const kept = await keep(urls);
+    here.set(kept.length === urls.length);
+    if (here.get()) storage.setItem(WANTED, '1');
+    return here.get();
   };
+  const look = async () => {
+    here.set((await caches?.match(engineUrl)) !== undefined);
+    // Somebody chose it once, and a new version brought another engine.
+    if (!here.get() && storage.getItem(WANTED) !== null) await fetch();
+  };
+  // Without Cache Storage, where it is forbidden, or offline: nothing is kept, and drafts say so.
+  look().catch(() => here.set(false));
+  return { here, fetch };
 }

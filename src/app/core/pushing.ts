@@ -1,7 +1,7 @@
 import type { AccountDb } from '../../store/account-db.ts';
 import { outlook } from '../../store/claim.ts';
 import type { Entry } from '../../store/entry.ts';
-import { startFlush } from '../../sync/flush.ts';
+import { flushLockName, startFlush } from '../../sync/flush.ts';
 import { createSchedule, type Schedule } from '../../sync/schedule.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
@@ -15,7 +15,7 @@ export function startPushing(
   settled: (entry: Entry) => void,
   signal: AbortSignal,
 ): Schedule {
-  const { device, transport, renew, newId, locks } = ports;
+  const { device, transport, renew, newId, locks, backgroundSync } = ports;
   const { clock, log } = device;
   const now = () => clock.now();
   const schedule = createSchedule(
@@ -23,8 +23,13 @@ export function startPushing(
       clock,
       locks,
       log,
-      lockName: `baraza-flush-${userId}`,
-      outlook: () => outlook(db, userId, now()),
+      lockName: flushLockName(userId),
+      async outlook() {
+        const seen = await outlook(db, userId, now());
+        // The worker goes on with what this page leaves behind (OUT-8).
+        if (seen.waiting > 0) backgroundSync.ask();
+        return seen;
+      },
       start: (until, alone) =>
         startFlush(
           {

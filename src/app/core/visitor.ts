@@ -76,7 +76,6 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     now: () => clock.now(),
     wake() {
       schedule.wake();
-      ports.backgroundSync.ask();
       channel.post({ type: 'wake', userId });
     },
   };

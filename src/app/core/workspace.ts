@@ -133,7 +133,6 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       acted: device.acted,
       wake() {
         schedule.wake();
-        ports.backgroundSync.ask();
         channel.post({ type: 'wake', userId });
       },
     }),

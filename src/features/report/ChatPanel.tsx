@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import type { Chunk } from '../../contract/chat.ts';
+import { useChat } from '../../hooks/chat.ts';
+import { useConnection } from '../../hooks/connection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ChatBox } from './ChatBox.tsx';
+import { ChatMessage } from './ChatMessage.tsx';
+import { chat as texts } from './chat-messages.ts';
+import '../../ui/chat.css';
+
+interface ChatPanelProps {
+  reportId: string;
+  onCite: (chunk: Chunk) => void;
+  onClose: () => void;
+}
+
+/** The conversation about a report. What was said is on this device; what is asked waits here until it is answered. */
+export function ChatPanel({ reportId, onCite, onClose }: ChatPanelProps) {
+  const { history, status, older } = useChat(reportId);
+  const { online } = useConnection();
+  const scroll = useRef<HTMLDivElement>(null);
+  const lastId = history?.messages.at(-1)?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
+  useEffect(() => {
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [lastId]);
+
+  const isReady = status?.preparation === 'ready' || !online;
+  return (
+    <aside
+      className="chat-panel no-print"
+      aria-label={texts.title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2>{texts.title}</h2>
+        <Button look="icon" className="push" aria-label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      <div className="chat-scroll" ref={scroll}>
+        {history?.hasMore && (
+          <span>
+            <Button look="quiet" onClick={older}>
+              {texts.older}
+            </Button>
+          </span>
+        )}
+        {status?.history === 'failed' && online && (
+          <Notice tone="warning">
+            <span>{texts.historyFailed}</span>
+            {status.fault && <small>{texts.faults[status.fault]}</small>}
+          </Notice>
+        )}
+        {history === undefined && <p role="status">{texts.connecting}</p>}
+        {history?.messages.length === 0 && <p className="muted">{texts.empty}</p>}
+        <ol className="talk" aria-label={texts.title} aria-live="polite">
+          {history?.messages.map((message) => (
+            <ChatMessage key={message.id} message={message} reportId={reportId} online={online} onCite={onCite} />
+          ))}
+        </ol>
+      </div>
+      <footer className="chat-foot">
+        {!isReady && (
+          <small role="status">
+            {status?.preparation === 'error' ? texts.notReady : (status?.message ?? texts.preparing)}
+          </small>
+        )}
+        <ChatBox reportId={reportId} isEmpty={history?.messages.length === 0} isReady={isReady} />
+      </footer>
+    </aside>
+  );
+}
