@@ -31,6 +31,8 @@ export interface Found {
   readonly support: number;
   /** Share of the question's weight in words that no part meets in any form. */
   readonly missing: number;
+  /** Whether the question is put in the very words of the best part's kind. */
+  readonly isPointed: boolean;
   /** Words that are in no part in any form, and no everyday words: names of strangers. */
   readonly strange: readonly string[];
 }
@@ -67,9 +69,11 @@ export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoC
     });
     const words = mostOf(units, (u) => u.score)?.score ?? 0;
     const closest = mostOf(units, (u) => u.met);
-    const way = lean(doc.kind) + (doc.asks && ways.includes(doc.asks) ? POINTS : 0);
+    const isPointed = doc.asks !== undefined && ways.includes(doc.asks);
+    const way = lean(doc.kind) + (isPointed ? POINTS : 0);
     return {
       chunk: doc.chunk,
+      isPointed,
       score: words + way,
       isFound: words > 0 || way > CLEARLY,
       support: weight === 0 ? 0 : (closest?.met ?? 0) / weight,
@@ -87,6 +91,7 @@ export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoC
     support: closest?.support ?? 0,
     sentence: closest?.sentence ?? '',
     missing: weight === 0 ? 0 : sum(missing.map((t) => t.most)) / weight,
+    isPointed: (hits[0]?.isPointed ?? false) && hits[0]?.chunk.metadata.section !== 'pestel_analysis',
     strange: missing
       .filter(({ meaning }) => !meaning.isEveryday && /^\p{L}+$/u.test(meaning.word))
       .map(({ meaning }) => meaning.word),

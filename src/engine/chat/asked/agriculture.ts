@@ -470,10 +470,7 @@ export const agricultureAsked: AskedOf = {
       'NE.IMP.GNFS.ZS': 'imports spare parts foreign currency dependence share economy',
       'FP.CPI.TOTL.ZG': 'price rises diesel cost of living inflation prices',
     },
-    licences: [
-      'road registration insurance driver permit tractor highway',
-      'rental income vat revenue duty',
-    ],
+    licences: ['road registration insurance driver permit tractor highway', 'rental income vat revenue duty'],
     unknowns: [
       'how long was delay days behind rains',
       'price difference early slot late slot',

@@ -435,10 +435,7 @@ export const environmentAsked: AskedOf = {
       'NE.GDI.TOTL.ZS': 'investment construction timber demand building boom planks percent',
       'HDR24.MYS': 'schooling years record keeping can they write count',
     },
-    licences: [
-      'community forest products licence sell honey',
-      'surveillance camera drone privacy law filming people',
-    ],
+    licences: ['community forest products licence sell honey', 'surveillance camera drone privacy law filming people'],
     unknowns: [
       'rate of illegal logging weekly how many trees gone',
       'routes entry exit trucks how do they get in',

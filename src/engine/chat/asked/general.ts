@@ -133,10 +133,7 @@ export const generalAsked: AskedOf = {
       'IT.CEL.SETS.P2': 'mobile phones reference calls reviews subscriptions per hundred',
       'WPP.MEDIAN_AGE': 'median age old young experience',
     },
-    licences: [
-      'certification grading business licence inspector',
-      'defamation blacklist naming scammers privacy',
-    ],
+    licences: ['certification grading business licence inspector', 'defamation blacklist naming scammers privacy'],
     unknowns: [
       'how many deals went wrong scam methods',
       'references consulted recommendation usefulness still unknown must find',
@@ -184,10 +181,7 @@ export const generalAsked: AskedOf = {
       'EG.ELC.ACCS.ZS': 'electricity power outages workshops access grid',
       'IT.CEL.SETS.P2': 'mobile phones photos remote diagnosis subscriptions per hundred',
     },
-    licences: [
-      'technician certification permit electrician approval',
-      'import tax customs spares',
-    ],
+    licences: ['technician certification permit electrician approval', 'import tax customs spares'],
     unknowns: [
       'delay cause spares technician or cash',
       'income lost downtime per day',
@@ -235,10 +229,7 @@ export const generalAsked: AskedOf = {
       'IT.CEL.SETS.P2': 'mobile phones sms notification ready subscriptions per hundred',
       'FINDEX.MOBILEMONEY': 'mpesa momo prepay digital fee wallet',
     },
-    licences: [
-      'agent power of attorney represent submit behalf',
-      'privacy documents identity storing client',
-    ],
+    licences: ['agent power of attorney represent submit behalf', 'privacy documents identity storing client'],
     unknowns: [
       'where stuck longest step delay hours',
       'consequences lost income opportunity delay',
@@ -286,10 +277,7 @@ export const generalAsked: AskedOf = {
       'IT.CEL.SETS.P2': 'mobile phones alert warning network subscriptions per hundred',
       'FINDEX.BORROW': 'borrowing loans recover debt borrowers',
     },
-    licences: [
-      'security guard warehouse licence permit',
-      'mutual insurance pool regulator underwriting',
-    ],
+    licences: ['security guard warehouse licence permit', 'mutual insurance pool regulator underwriting'],
     unknowns: [
       'timeline places recent incidents causes',
       'prevention spending effectiveness past still unknown must find',
@@ -337,10 +325,7 @@ export const generalAsked: AskedOf = {
       'IT.CEL.SETS.P2': 'mobile phones emergency call panic subscriptions per hundred',
       'FB.AGE014': 'children share young',
     },
-    licences: [
-      'accident reporting inspection labour',
-      'safety product certification standards approval',
-    ],
+    licences: ['accident reporting inspection labour', 'safety product certification standards approval'],
     unknowns: [
       'incidents frequency place time hotspots',
       'medical cost burden payer still unknown must find',
@@ -388,10 +373,7 @@ export const generalAsked: AskedOf = {
       'FINDEX.SAVECLUB': 'chama tontine savers group purchase susu',
       'FINDEX.MOBILEMONEY': 'mpesa momo save instalments wallet',
     },
-    licences: [
-      'retail repackaging permit weights measures standards',
-      'vat customs excise share',
-    ],
+    licences: ['retail repackaging permit weights measures standards', 'vat customs excise share'],
     unknowns: [
       'markup stages who profits biggest',
       'sacrifices consequences skipped meals fees',

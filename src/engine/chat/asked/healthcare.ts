@@ -196,10 +196,7 @@ export const healthcareAsked: AskedOf = {
       'EG.ELC.ACCS.ZS': 'electricity reliable computers digital records access grid power',
       'UIS.LIT.ADULT': 'literacy read appointment card literate illiterate reading writing',
     },
-    licences: [
-      'health data records privacy emr retention',
-      'bulk sms sender id telecom permit',
-    ],
+    licences: ['health data records privacy emr retention', 'bulk sms sender id telecom permit'],
     unknowns: [
       'bottleneck step where most hours wasted',
       'patients leaving without treatment percentage competitor',
@@ -421,10 +418,7 @@ export const healthcareAsked: AskedOf = {
       'EG.ELC.ACCS.RU.ZS': 'rural electricity charging phones villages grid',
       'FINDEX.MOBILEMONEY': 'mpesa momo pay stipends directly wallet',
     },
-    licences: [
-      'scope of practice unlicensed dispense drugs',
-      'privacy household health data phone records',
-    ],
+    licences: ['scope of practice unlicensed dispense drugs', 'privacy household health data phone records'],
     unknowns: [
       'real visits versus reported fabricated percentage',
       'why chws quit attrition new job',

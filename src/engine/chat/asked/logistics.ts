@@ -134,10 +134,7 @@ export const logisticsAsked: AskedOf = {
       'WGI.RL': 'contracts courts enforcement disputes agreement enforce justice',
       'FINDEX.MOBILEMONEY': 'mpesa momo advance freight payment wallet',
     },
-    licences: [
-      'freight broker forwarder licence registration permit',
-      'goods in transit insurance policy one trip',
-    ],
+    licences: ['freight broker forwarder licence registration permit', 'goods in transit insurance policy one trip'],
     unknowns: [
       'percentage of lorries returning without cargo waiting time',
       'freight price commission split broker driver owner',
@@ -187,10 +184,7 @@ export const logisticsAsked: AskedOf = {
       'FINDEX.BORROW': 'borrowing adults loans share debt borrowers',
       'ILO.EMP.IND': 'industry factory construction jobs cargo clients',
     },
-    licences: [
-      'factoring licence invoice discounting lending permit',
-      'vat due unpaid invoices tax accounting',
-    ],
+    licences: ['factoring licence invoice discounting lending permit', 'vat due unpaid invoices tax accounting'],
     unknowns: [
       'delay breakdown paperwork versus approval versus bank',
       'which companies are slow payers and defaulters',
@@ -293,10 +287,7 @@ export const logisticsAsked: AskedOf = {
       'FB.TAX': 'tax revenue collected government customs duty',
       'FB.IMPORTS': 'total value of imports volume trade',
     },
-    licences: [
-      'customs broker licence declare on behalf consultant',
-      'lending short term duty finance licence credit',
-    ],
+    licences: ['customs broker licence declare on behalf consultant', 'lending short term duty finance licence credit'],
     unknowns: [
       'difference between quote and final bill percentage',
       'which fees caused surprise duty storage demurrage',
@@ -346,10 +337,7 @@ export const logisticsAsked: AskedOf = {
       'UIS.LIT.ADULT': 'literacy read write tally records literate illiterate reading',
       'OWID.CO2.PC': 'carbon emissions energy lighting fuel per person',
     },
-    licences: [
-      'insurance policy for stored stock theft fire',
-      'warehouse operator licence registration bonded',
-    ],
+    licences: ['insurance policy for stored stock theft fire', 'warehouse operator licence registration bonded'],
     unknowns: [
       'shrinkage percentage missing stock after weeks',
       'cause water pests or theft stealing split',
@@ -399,10 +387,7 @@ export const logisticsAsked: AskedOf = {
       'UIS.LIT.ADULT': 'literacy read labels names numbers literate illiterate reading',
       'FINDEX.MOBILEMONEY': 'mpesa momo cash on delivery recipient wallet',
     },
-    licences: [
-      'courier postal licence regulator threshold',
-      'insurance small policy sell with sticker',
-    ],
+    licences: ['courier postal licence regulator threshold', 'insurance small policy sell with sticker'],
     unknowns: [
       'loss rate delivered safely percentage delay',
       'value of missing luggage average',
@@ -452,10 +437,7 @@ export const logisticsAsked: AskedOf = {
       'ILO.EMP.IND': 'industry construction machines generators jobs factory',
       'IT.NET.USER.ZS': 'internet dashboards app online owners users',
     },
-    licences: [
-      'petroleum storage permit depot licence private',
-      'employee privacy surveillance gps labour law',
-    ],
+    licences: ['petroleum storage permit depot licence private', 'employee privacy surveillance gps labour law'],
     unknowns: [
       'variation in consumption same route litres',
       'actual driver expenses bribes food lodging unpaid',
@@ -505,10 +487,7 @@ export const logisticsAsked: AskedOf = {
       'AG.LND.AGRI.ZS': 'farmland share agricultural waste packaging material percentage land',
       'SL.EMP.VULN.ZS': 'self employed porters casual informal jua kali',
     },
-    licences: [
-      'packaging standards food contact certification',
-      'transit insurance cover single shipment',
-    ],
+    licences: ['packaging standards food contact certification', 'transit insurance cover single shipment'],
     unknowns: [
       'breakage rate and stage where damage happens',
       'cost to replace time materials',

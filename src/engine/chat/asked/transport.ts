@@ -135,10 +135,7 @@ export const transportAsked: AskedOf = {
       'FINDEX.BORROW': 'borrowing adults debt loans share borrowers',
       'FP.CPI.TOTL.ZG': 'inflation motorcycle price increase prices rising',
     },
-    licences: [
-      'hire purchase leasing credit licence regulator',
-      'theft accident insurance policy instalment',
-    ],
+    licences: ['hire purchase leasing credit licence regulator', 'theft accident insurance policy instalment'],
     unknowns: [
       'how many hire versus own attempted purchase',
       'missed payments frequency reasons illness',
@@ -188,10 +185,7 @@ export const transportAsked: AskedOf = {
       'FINDEX.MOBILEMONEY': 'mpesa momo daily contribution wallet',
       'WGI.RL': 'law enforcement helmet police justice courts contracts enforce',
     },
-    licences: [
-      'mutual welfare kitty regulated insurance licence',
-      'custodian holding contributions trust account',
-    ],
+    licences: ['mutual welfare kitty regulated insurance licence', 'custodian holding contributions trust account'],
     unknowns: [
       'accident frequency injured days lost',
       'hospital bill sources who covered first',
@@ -241,10 +235,7 @@ export const transportAsked: AskedOf = {
       'HDR24.MYS': 'schooling mechanics training manuals years educated literate',
       'FINDEX.BUYONLINE': 'online shopping ordering spares ecommerce buyers',
     },
-    licences: [
-      'standards mark certification homologation testing',
-      'import tax customs spares used new',
-    ],
+    licences: ['standards mark certification homologation testing', 'import tax customs spares used new'],
     unknowns: [
       'most needed spares downtime duration',
       'durability lifetime genuine versus counterfeit',
@@ -294,10 +285,7 @@ export const transportAsked: AskedOf = {
       'IC.REG.DURS': 'days bureaucracy permit registration delay register company',
       'IT.CEL.SETS.P2': 'mobile sms reminders expiry phones subscriptions per hundred',
     },
-    licences: [
-      'agent apply on behalf power of attorney licence',
-      'digital proof insurance certificate phone accepted',
-    ],
+    licences: ['agent apply on behalf power of attorney licence', 'digital proof insurance certificate phone accepted'],
     unknowns: [
       'weekly amount frequency bribes with documents or without',
       'most requested document renewal time',
@@ -400,10 +388,7 @@ export const transportAsked: AskedOf = {
       'UIS.LIT.ADULT': 'literacy reading timetable schedule literate illiterate writing',
       'FB.REMIT': 'remittances relatives visiting home diaspora abroad',
     },
-    licences: [
-      'ticket agency licence booking travel agent',
-      'escrow refund holding passenger payments',
-    ],
+    licences: ['ticket agency licence booking travel agent', 'escrow refund holding passenger payments'],
     unknowns: [
       'average delay occupancy departure still unknown must find',
       'double booked percentage price changes complaints',
@@ -506,10 +491,7 @@ export const transportAsked: AskedOf = {
       'IT.NET.USER.ZS': 'internet users location sharing smartphone online',
       'SL.TLF.ACTI.1524.ZS': 'youth working participation young women',
     },
-    licences: [
-      'data privacy location tracking storing personal',
-      'psv transport operator licence staff shuttle',
-    ],
+    licences: ['data privacy location tracking storing personal', 'psv transport operator licence staff shuttle'],
     unknowns: [
       'weekly spending sacrifices because of fear',
       'hotspot time where harassment happens',
