@@ -149,7 +149,7 @@ nurse: nurse* doctor* staff clinician* surgeon* midwi*
 pill: pill pills tablet* medicine* drug drugs refill*
 healer: healer* herb* traditional witch*
 sick: sick ill illness* disease* fever* unwell cough*
-feelwell: fine well healthy better cured
+recovered: fine well healthy better cured
 birth: birth* labour deliver* pregnan*
 rival: rival* competitor* alternativ* instead
 cart: cart carts barrow* wheelbarrow push pusher*
@@ -181,7 +181,7 @@ delay: delay* late stall* wait* slow
 poach: poach* leave leaves left loses lose
 diploma: diploma* certificate* degree* paper papers
 internship: intern* trainee* trial placement apprentice*
-boss2: employer* firm firms company companies boss* business*
+employer: employer* firm firms company companies boss* business*
 family: family families kin relative* cousin* brother* uncle* aunt*
 parcel: parcel* package* drop drops deliver* box boxes
 address: address* door doors house gate way lane map pin location

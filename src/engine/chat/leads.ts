@@ -97,7 +97,7 @@ const LEADS: readonly Lead[] = [
     lead: /^Will they want it/,
     words:
       'want desire demand need adopt doubt care pay profit viable viability money business model feasible feasibility done practical difficult obstacle barrier',
-    asks: /\b(?:really want|actually want|want (?:it|this|a)|demand for|care (?:about|enough)|desirab|bother|interested in|do (?:people|they) need|profitab|viab|business model|pay off|earn (?:its|their) keep|make (?:any )?money|willing to pay|spend money on|break even|financially|economics|feasib|practical|can it (?:even )?be done|doable|obstacles?|hurdles?|stand(?:s)? in the way|operational|hard to (?:run|do|set up)|difficult to (?:run|do|carry)|whats the catch|what is the catch)\b/,
+    asks: /\b(?:really want|actually want|want (?:it|this|a)|demand for|care (?:about|enough)|desirab\w*|bother|interested in|do (?:people|they) need|profitab\w*|viab\w*|business model|pay off|earn (?:its|their) keep|make (?:any )?money|willing to pay|spend money on|break even|financially|economics|feasib\w*|practical|can it (?:even )?be done|doable|obstacles?|hurdles?|stand(?:s)? in the way|operational|hard to (?:run|do|set up)|difficult to (?:run|do|carry)|whats the catch|what is the catch)\b/,
   },
   {
     kind: 'against',
@@ -188,7 +188,7 @@ const LEADS: readonly Lead[] = [
     kind: 'instead',
     lead: /^Alternatives/,
     words: 'alternatives competitors rivals competition instead substitutes options existing ways shortcoming weakness',
-    asks: /\b(?:rivals?|compet|alternativ|substitut|instead|in place of|other (?:options|ways|choices|solutions)|already (?:use|do|have)|today'?s (?:way|options)|make do|options (?:do|have)|up against|get by)\b/,
+    asks: /\b(?:rivals?|compet\w*|alternativ\w*|substitut\w*|instead|in place of|other (?:options|ways|choices|solutions)|already (?:use|do|have)|today'?s (?:way|options)|make do|options (?:do|have)|up against|get by)\b/,
   },
   {
     kind: 'score',

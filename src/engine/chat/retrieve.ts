@@ -15,7 +15,7 @@ const LEAD = 0.3;
 /** Long sentences meet more words by chance. */
 const PER_WORD = 0.02;
 /** A question in the very words of a kind of part. */
-const POINTS = 1.5;
+const POINTS = 3;
 /** A part that meets no word is worth showing only if the way of asking points to it clearly. */
 const CLEARLY = 1.5;
 

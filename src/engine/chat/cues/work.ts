@@ -32,7 +32,7 @@ export const WORK: readonly Cue[] = [
     points: { kill: 2.1, test: 0.4 },
   },
   {
-    asks: /\bwhat day\b|\bin (?:which|what) order\b|\btwo weeks\b|\bfortnight\b|\bwhen do i start\b/,
+    asks: /\bwhat day\b|\bdays? \d|\bin (?:which|what) order\b|\btwo weeks\b|\bfortnight\b|\bwhen do i start\b/,
     points: { days: 2.3 },
   },
   {
