@@ -73,7 +73,7 @@ export const legalAsked: AskedOf = {
       'WGI.CC': 'corruption control bribes small payments is office clean',
       'WGI.RQ': 'regulation quality red tape rules bureaucracy too many laws',
       'BREADY.P2': 'public services for businesses score world bank served well',
-      'SL.EMP.VULN.ZS': 'self employed lost income a day waiting share',
+      'SL.EMP.VULN.ZS': 'self employed lost income a day waiting',
       'SP.POP.GROW': 'population growth crowd queue demand increasing longer lines',
       'FINDEX.PAYBILLS': 'pay fees digitally bills online mobile payment pay from home',
       'IC.REG.DURS': 'days to start company registration speed how fast registered',
@@ -94,7 +94,7 @@ export const legalAsked: AskedOf = {
     ],
     dealBreakers: [
       'egovernment online portal launches replaces us goes online tomorrow',
-      'officials retaliate against agents reject punish helpers risk',
+      'officials retaliate against agents reject punish helpers',
       'only bribes work corruption unavoidable nothing else works',
     ],
     kill: 'quit if few visits needed or no company pays',
@@ -246,7 +246,7 @@ export const legalAsked: AskedOf = {
       'sell membership cover to boda riders association coin per rider',
     ],
     dealBreakers: [
-      'commercial bail bonds illegal not allowed lending risk',
+      'commercial bail bonds illegal not allowed lending',
       'only bribery frees people corruption nothing but gifts',
       'absconding client bankrupts bail fund he runs away',
     ],
@@ -412,7 +412,7 @@ export const legalAsked: AskedOf = {
   'missed-filings': {
     causes: {
       unknown: 'ignorance nil returns zero sales obligation did not know nothing',
-      records: 'bookkeeping missing invoices receipts accounts no books reason',
+      records: 'bookkeeping missing invoices receipts accounts no books',
       portal: 'website login lost password internet outage page does not open',
       helper: 'accountant agent cheated neglected blamed he took money did nothing',
     },
