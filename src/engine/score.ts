@@ -1,6 +1,7 @@
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import type { Cause } from './knowledge/pack-types.ts';
+import { payTest } from './plan.ts';
 import type { Sized } from './sizing.ts';
 import type { Work } from './work.ts';
 
@@ -88,7 +89,8 @@ function confidenceOf({ anchor }: Work): ConfidenceWord {
 
 function marksOf(work: Work, families: number): Mark[] {
   const { anchor, sized, severity, pain } = work;
-  const [first, second, third] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
+  const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
+  const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
   const own = (state: string) => state === 'given' || state === 'answered';
   const saidTimes = anchor.sizes.times !== undefined;
   const hard = severity === null ? 2 : severity >= 66 ? 4 : severity >= 40 ? 3 : 2;
@@ -118,7 +120,7 @@ function marksOf(work: Work, families: number): Mark[] {
           question: 'Will they pay?',
           mark: anchor.evidence === 'does' ? 2 : 1,
           why: 'nobody was asked for money',
-          change: third ?? '',
+          change: paying,
         },
     families === 1
       ? { question: 'Is the cause known?', mark: 3, why: 'you named one', change: second ?? '' }

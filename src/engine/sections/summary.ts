@@ -1,5 +1,6 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
+import { payTest } from '../plan.ts';
 import { quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { ClaimWriter, fitting, type Work } from '../work.ts';
@@ -65,9 +66,9 @@ function holder(stakeholder: string): string {
   return `${who} ${rest.join(': ').replace(/, (?=(?:may|can|[a-z]+[^s]s) [^,]*$)/, ' and ')}.`;
 }
 
-function payerSentence({ anchor }: Work): string {
+function payerSentence({ anchor, pain }: Work): string {
   if (!own(anchor.payer.state))
-    return 'Who pays is open; we take {payer}. If that is wrong, Test {{id:3}} in {place} asks the wrong people.';
+    return `Who pays is open; we take {payer}. If that is wrong, Test {{id:${payTest(pain)?.number ?? pain.tests.length}}} in {place} asks the wrong people.`;
   if (anchor.payer.value === anchor.who.value)
     return 'You say that {who} pay as well as suffer, which keeps the test of price simple: ask them.';
   return 'You name {payer} as those who pay. They are not {who}, so a gain for one may be a cost for the other; learn what {payer} lose when nothing changes.';

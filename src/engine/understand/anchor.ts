@@ -1,13 +1,14 @@
 import { inSentence } from '../country.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { sufferersPay } from '../plan.ts';
 import { cleanText, sentencesOf } from '../text/clean.ts';
 import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
 import { goodIn, type PainScore, rankPains } from './classify.ts';
 import { glossed, isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
-import { findRoles, namedPayer, type PeopleOfPain, type Role, sufferer } from './roles.ts';
+import { findRoles, namedPayer, type PeopleOfPain, type Role, sufferer, wouldPay } from './roles.ts';
 import {
   bestSentence,
   evidenceRung,
@@ -187,7 +188,11 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   // No word for people is known: whoever the first sentence is about.
   const subject = whoFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
   const who = settled.who ?? whoFound ?? subject;
-  const payer = settled.payer ?? payerFound;
+  // Who pays in the story ('parents pay the fees late', 'students buy bundles') is not yet who would pay for its end.
+  const isRemedyPayer =
+    payerFound !== null &&
+    (wouldPay(tokens, payerFound) || sufferersPay(pain) === (payerFound.one === (who?.one ?? pain.words.who[1])));
+  const payer = settled.payer ?? (isRemedyPayer ? payerFound : null);
   const thing =
     pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
   const good =

@@ -14,7 +14,7 @@ export const unreadyGraduates: Pain = {
   },
   words: {
     who: ['graduates', 'graduate'],
-    payer: ['employers and families', 'employer'],
+    payer: ['employers', 'employer'],
     good: 'practical skills',
     unit: ['trainee', 'trainees'],
   },
@@ -251,9 +251,9 @@ export const unreadyGraduates: Pain = {
     },
     {
       name: 'Fee for a hand',
-      hypothesis: 'an employer pays for a {unit} proven on a task.',
+      hypothesis: '{payer} pay for a {unit} proven on a task.',
       method:
-        'show {n:10} employers in {place} the finished task and the person, and name a fee due if they are kept for a month.',
+        'show {n:10} {payer} in {place} the finished task and the person, and name a fee due if they are kept for a month.',
       metric: 'signed offers.',
       threshold: '{n:3} of {n:10}.',
       usd: 40,

@@ -247,8 +247,8 @@ export const labourCorner: Pain = {
     },
     {
       name: 'The evening call',
-      hypothesis: 'a foreman pays a coin per man who stands at his gate at seven.',
-      method: 'take orders by phone at six in the evening from {n:4} foremen; send named {who} with a slip.',
+      hypothesis: '{payer} pay a coin per man who stands at the gate at seven.',
+      method: 'take orders by phone at six in the evening from {n:4} {payer}; send named {who} with a slip.',
       metric: 'men sent, come and paid for.',
       threshold: '{n:20} men in a week, and the foremen call again.',
       usd: 70,

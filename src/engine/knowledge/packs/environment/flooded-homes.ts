@@ -14,7 +14,7 @@ export const floodedHomes: Pain = {
   },
   words: {
     who: ['families on low ground', 'family'],
-    payer: ['residents and landlords', 'household'],
+    payer: ['shops and landlords', 'landlord'],
     good: 'homes',
     unit: ['flood', 'floods'],
   },
@@ -227,8 +227,8 @@ export const floodedHomes: Pain = {
     },
     {
       name: 'Paid before rain',
-      hypothesis: 'shops and landlords pay before the {unit}.',
-      method: 'ask {n:15} with high marks in {place} for a season’s fee.',
+      hypothesis: '{payer} pay before the {unit}.',
+      method: 'ask {n:15} {payer} with high marks in {place} for a season’s fee.',
       metric: 'fees.',
       threshold: '{n:5} of {n:15}.',
       usd: 20,

@@ -14,7 +14,7 @@ export const savingsCircle: Pain = {
   },
   words: {
     who: ['savings groups', 'savings group'],
-    payer: ['groups', 'group'],
+    payer: ['savings groups', 'savings group'],
     good: 'contributions',
     unit: ['contribution', 'contributions'],
   },
@@ -259,7 +259,7 @@ export const savingsCircle: Pain = {
     },
     {
       name: 'Out of the pot',
-      hypothesis: '{who} pay for a clear book out of the pot.',
+      hypothesis: '{payer} pay for a clear book out of the pot.',
       method:
         'offer {n:6} circles in {place} a helper who keeps the book for one round at a named price, payable by vote at the meeting.',
       metric: 'votes for, with the money on the table.',

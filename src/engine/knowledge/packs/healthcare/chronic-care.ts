@@ -247,9 +247,9 @@ export const chronicCare: Pain = {
     },
     {
       name: 'A quiet month, paid',
-      hypothesis: 'someone pays beforehand for a month of {good}.',
+      hypothesis: '{payer} pay beforehand for a month of {good}.',
       method:
-        'offer {n:10} families and {n:3} employers or congregations in {place} one month: tablets, one measuring, one call, at a named price.',
+        'offer {n:10} {payer} and {n:3} employers or congregations in {place} one month: tablets, one measuring, one call, at a named price.',
       metric: 'months paid for.',
       threshold: '{n:4} paid.',
       usd: 120,

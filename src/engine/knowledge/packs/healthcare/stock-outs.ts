@@ -15,7 +15,7 @@ export const stockOuts: Pain = {
   },
   words: {
     who: ['nurses', 'nurse'],
-    payer: ['clinic owners and districts', 'clinic owner'],
+    payer: ['owners of private clinics', 'clinic owner'],
     good: 'medicines',
     unit: ['patient', 'patients'],
   },
@@ -263,9 +263,9 @@ export const stockOuts: Pain = {
     },
     {
       name: 'Filled on call',
-      hypothesis: 'owners of private facilities pay for a guaranteed refill.',
+      hypothesis: '{payer} pay for a guaranteed refill.',
       method:
-        'promise {n:4} owners in {place} that {n:5} items will be back within a day when they call, from a licensed wholesaler, at a fee named beforehand.',
+        'promise {n:4} {payer} in {place} that {n:5} items will be back within a day when they call, from a licensed wholesaler, at a fee named beforehand.',
       metric: 'calls made and paid.',
       threshold: '{n:6} paid refills in {n:8} days.',
       usd: 120,

@@ -238,7 +238,7 @@ export const upfrontRent: Pain = {
     },
     {
       name: 'A tenth more',
-      hypothesis: '{who} pay a tenth more for monthly terms.',
+      hypothesis: '{payer} pay a tenth more for monthly terms.',
       method: 'take a first monthly part for the next {unit} from {n:15} {who}, returned if no landlord agrees.',
       metric: 'parts paid.',
       threshold: '{n:6} of {n:15}.',

@@ -230,7 +230,7 @@ export const doubleSoldPlots: Pain = {
     },
     {
       name: 'Look before I pay',
-      hypothesis: '{who} abroad pay for a walk with pictures and five voices.',
+      hypothesis: '{payer} abroad pay for a walk with pictures and five voices.',
       method: 'offer it to {n:12} through kin in {place}, fee first.',
       metric: 'fees.',
       threshold: '{n:4} of {n:12}.',

@@ -262,7 +262,7 @@ export const returnedParcels: Pain = {
     },
     {
       name: 'The caller for hire',
-      hypothesis: '{who} pay a person who calls, sorts and sets the hour.',
+      hypothesis: '{payer} pay a person who calls, sorts and sets the hour.',
       method: 'offer {n:8} sellers a caller for a week at a fee per {unit} delivered and nothing for one refused.',
       metric: 'sellers who pay for a second week.',
       threshold: '{n:3} of {n:8}.',

@@ -219,7 +219,7 @@ export const toutsGuides: Pain = {
     },
     {
       name: 'Face and price',
-      hypothesis: 'a board with faces and prices fills more days.',
+      hypothesis: '{payer} book and pay at a board with faces and prices.',
       method: 'in {n:4} hotels and one café hang {n:8} faces; for {n:9} days.',
       metric: '{good} by board.',
       threshold: '{n:15}.',

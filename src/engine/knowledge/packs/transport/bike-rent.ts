@@ -232,7 +232,7 @@ export const bikeRent: Pain = {
     },
     {
       name: 'A coin a day',
-      hypothesis: '{who} put aside a deposit if it is taken with the rent.',
+      hypothesis: '{payer} put aside a deposit if it is taken with the rent.',
       method: '{n:15} riders add a tenth to the {unit} for {n:9} days, kept by the stage’s own treasurer.',
       metric: 'days paid.',
       threshold: '{n:100} of {n:135}.',
