@@ -17,9 +17,12 @@ export interface Turn {
 
 /** Each test as early as the one before allows, and never so late that the fortnight cuts its days short. */
 export function turnsOf(tests: readonly TestCard[]): Turn[] {
+  // From the last test back: where one must begin early, those before it may not begin later.
+  const latest = tests.map(({ days }) => LAST_TEST_DAY + 1 - days);
+  for (let i = latest.length - 2; i >= 0; i--) latest[i] = Math.min(latest[i] ?? 0, latest[i + 1] ?? LAST_TEST_DAY);
   let next = FIRST_TEST_DAY;
   return tests.map((test, i) => {
-    const from = Math.min(next, LAST_TEST_DAY + 1 - test.days);
+    const from = Math.min(next, latest[i] ?? next);
     const turn = { test, number: i + 1, from, to: from + test.days - 1, waits: from === next };
     next = Math.max(next, turn.to + 1);
     return turn;

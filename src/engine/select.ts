@@ -1,6 +1,7 @@
 import { type Figure, figureOf, placeShare } from './evidence.ts';
 import { commonIndicators } from './knowledge/common-indicators.ts';
 import type { IndicatorUse, IndustryPack, Pain } from './knowledge/pack-types.ts';
+import { ONE_READING } from './knowledge/readings.ts';
 import type { CountryPack } from './types.ts';
 
 export interface ChosenUse {
@@ -26,7 +27,8 @@ function choose(use: IndicatorUse, pack: CountryPack, byProblem: boolean): Chose
   if (!figure) return null;
   const { value } = figure.record;
   const share = placeShare(figure.record);
-  const high = use.split !== undefined ? value >= use.split : (share ?? 0.5) >= 0.5;
+  const split = ONE_READING[use.code] ?? use.split;
+  const high = split !== undefined ? value >= split : (share ?? 0.5) >= 0.5;
   const stance =
     use.worse === 'none' || use.weight === 0 ? 'plan' : (use.worse === 'high') === high ? 'for' : 'against';
   return { use, figure, token: `${pack.iso3}:${use.code}`, text: high ? use.high : use.low, stance, byProblem };

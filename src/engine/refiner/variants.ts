@@ -45,13 +45,14 @@ export function reword(problem: string, packs: readonly CountryPack[]): Variants
       changed: `Narrower: it can be counted on foot in days. Narrowing proves nothing; five people who tell you the last ${event} and what it cost would.`,
     },
   ];
+  // A problem that names its own cause is told with the other one in its place.
+  const [trouble = whole] = whole.split(' because ');
   const because = (one: Cause, scope: string): Variant => ({
-    statement: `${capital(whole)} because ${lowerStart(put(one.text))}.`,
+    statement: `${capital(trouble)} because ${lowerStart(put(one.text))}.`,
     scope,
     changed: `Another cause: ${put(one.why)}. It is not the cause if ${put(one.sign)}.`,
   });
-  const mayHaveCause = !pain.problem.includes(' because ');
-  if (cause && mayHaveCause) variants.push(because(cause, 'the same people, one cause'));
+  if (cause) variants.push(because(cause, 'the same people, one cause'));
   const payer = put('{payer}');
   if (payer !== put('{who}'))
     variants.push({
@@ -59,7 +60,7 @@ export function reword(problem: string, packs: readonly CountryPack[]): Variants
       scope: `the side that pays: ${payer}`,
       changed: `The payer’s side: it holds only if ${payer} lose by the next ${event}. Ask them what the last one cost.`,
     });
-  else if (second && mayHaveCause) variants.push(because(second, 'the same people, a second cause'));
+  else if (second) variants.push(because(second, 'the same people, a second cause'));
   const alternative = pain.alternatives[0];
   if (alternative)
     variants.push({

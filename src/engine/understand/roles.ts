@@ -360,3 +360,7 @@ export function wouldPay(tokens: readonly Token[], role: Role): boolean {
     words,
   );
 }
+
+/** Whether these are the people whom the pain's own tests ask for money. */
+export const isPayerOf = ({ words }: { readonly words: { readonly payer: readonly string[] } }, role: Role): boolean =>
+  named(role, words.payer);

@@ -26,7 +26,7 @@ export const sourMilk: Pain = {
       id: 'nocold',
       fix: 'cooling',
       text: 'there is no ice or cooler at the first stop',
-      match: 'no ice, no cold, cooler, refrigerat, cold chain, power, electric, ice!',
+      match: 'no ice, no cold, no cooling, without cooling, cooler, refrigerat, cold chain, power, electric, ice!',
       why: 'perhaps a cooler stands there, switched off for its cost',
       sign: '{units} from cooled places are refused as often',
     },

@@ -43,8 +43,9 @@ export const lateReading: Pain = {
     {
       id: 'print',
       fix: 'print',
-      text: 'there is nothing to read at home, in any language',
-      match: 'no storybook, nothing to read, no library, at home, story, books at home, newspaper',
+      text: 'there is too little to read, in the class or at home',
+      match:
+        'one book, one reading book, reading book for, share a book, few books, no storybook, nothing to read, no library, at home, story, books at home, newspaper',
       why: 'perhaps the only print in the house is a Bible, a Koran or a phone',
       sign: 'homes with shelves have as many late readers',
     },

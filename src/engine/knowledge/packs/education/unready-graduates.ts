@@ -35,7 +35,7 @@ export const unreadyGraduates: Pain = {
       id: 'link',
       fix: 'matching',
       text: 'employers and schools do not know each other',
-      match: 'connection, network, link, do not know, who you know, information, find',
+      match: 'connection, network, link, do not know, who you know, information',
       why: 'perhaps posts are filled by relatives before anyone advertises',
       sign: 'posts that were advertised widely stay empty',
     },

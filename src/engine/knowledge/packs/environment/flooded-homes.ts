@@ -18,6 +18,8 @@ export const floodedHomes: Pain = {
     good: 'homes',
     unit: ['flood', 'floods'],
   },
+  actor:
+    'famil, household, home, resident, tenant, landlord, mother, people, neighbour, villager, women, children, widow, elder, refugee, parent, student, school, owner',
   problem: '{who} in {place} carry children and beds out at night and lose things as {good} fill with water',
   heading: 'Knee-deep by morning: {good} of {who} in {place}',
   chain:

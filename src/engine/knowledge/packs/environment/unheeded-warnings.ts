@@ -18,6 +18,8 @@ export const unheededWarnings: Pain = {
     good: 'weather warnings',
     unit: ['warning', 'warnings'],
   },
+  actor:
+    'fisher, farmer, herder, boat, captain, sailor, pastoralist, grower, keeper, famil, villager, people, household, resident, cooperative, women',
   problem:
     '{who} in {place} lose boats, seed or herds to weather that was foretold in words they did not get, grasp or trust',
   heading: 'It was on the radio: why {good} do not move {who} in {place}',

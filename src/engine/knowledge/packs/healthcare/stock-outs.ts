@@ -7,11 +7,11 @@ export const stockOuts: Pain = {
   type: 'capacity',
   recognise: {
     event:
-      'stock-out, stockout, stock out, out of stock, run out, runs out, ran out, medicine shortage, no medicine, medicine not there, medicines not there, medicine missing, medicine pas la, no drugs, shortage of drugs, medicines finish, expire, expired, rupture de stock, manque de medicament',
+      'stock-out, stockout, stock out, out of stock, out of medicine, out of drugs, out of tablets, out of vaccine, run out, runs out, ran out, medicine shortage, no medicine, medicine not there, medicines not there, medicine missing, medicine pas la, no drugs, shortage of drugs, medicines finish, expire, expired, rupture de stock, manque de medicament',
     setting:
       'clinic, health centre, health center, health post, dispensary, pharmacy, drug shop, hospital, nurse, patient, medicine, drug, vaccine, chemist',
     goods:
-      'medicine=medicines, drug=medicines, vaccine=vaccines, insulin, malaria drug=malaria medicines, test kit=test kits, blood',
+      'blood pressure medicine=blood pressure medicines, medicine=medicines, drug=medicines, vaccine=vaccines, insulin, malaria drug=malaria medicines, test kit=test kits, blood bag=blood bags',
   },
   words: {
     who: ['nurses', 'nurse'],

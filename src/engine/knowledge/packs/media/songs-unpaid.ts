@@ -44,7 +44,7 @@ export const songsUnpaid: Pain = {
       id: 'nofee',
       fix: 'collection',
       text: 'those who play refuse or do not know the fee',
-      match: 'refuse, do not pay, bars, hotels, matatu, free, fee, licence',
+      match: 'refuse, do not pay, free, fee, licence',
       why: 'perhaps three collectors came with three receipts',
       sign: 'places with a paid sticker are many',
     },

@@ -77,7 +77,7 @@ export const emptyShelf: Pain = {
   ],
   alternatives: [
     {
-      text: 'Go twice a week',
+      text: 'Go to the wholesaler again and again',
       match: 'go, trip, fetch, twice, nothing',
       draw: 'sees prices, picks',
       limit: 'hours and fares',
