@@ -50,7 +50,7 @@ export function chooseFigures(
   const spare = [...rotated(pack.indicators, pack.pains.indexOf(pain) * 3), ...commonIndicators].flatMap(
     (u) => choose(u, home, false) ?? [],
   );
-  const chosen: ChosenUse[] = [...own];
+  const chosen: ChosenUse[] = [...own, ...firstOfMissing(own, spare)];
   const fixed = [...new Set(already)].flatMap((code) => figureOf(home, code) ?? []);
   const publishers = () => [
     ...fixed.filter((f) => !chosen.some((c) => c.use.code === f.record.code)).map((f) => f.indicator.publisher),
@@ -73,6 +73,14 @@ export function chooseFigures(
     chosen.push(candidate);
   }
   return balanced(chosen, largest);
+}
+
+/** A factor of the surroundings that no figure of the pain speaks of gets the first of the industry's that does. */
+function firstOfMissing(own: readonly ChosenUse[], spare: readonly ChosenUse[]): ChosenUse[] {
+  const fresh = spare.filter((s) => !own.some((o) => o.use.code === s.use.code));
+  return (['E', 'S', 'T'] as const).flatMap((letter) =>
+    own.some((o) => o.use.pestel === letter) ? [] : (fresh.find((s) => s.use.pestel === letter) ?? []),
+  );
 }
 
 /** Neighbouring pains of an industry begin their completing figures at different ones, so that their reports differ. */

@@ -241,12 +241,8 @@ export function size(
   }
   if (!loss) {
     // Without a loss to work out, what can be said is how often it happens among the first people one can reach.
-    add(
-      'events',
-      `${say(sizing.event[1])} in a ${span} among the first group`,
-      `times${spans} * people`,
-      say(sizing.event[1]),
-    );
+    const counted = isStretch(pain) ? 'cases' : say(sizing.event[1]);
+    add('events', `${counted} in a ${span} among the first group`, `times${spans} * people`, counted);
     headline = 'events';
   }
   const chain = calcs.filter((c) => c.id !== 'dollars');
@@ -260,6 +256,10 @@ export function size(
     span,
   };
 }
+
+/** 'A hundred years of school in a year' says nothing: stretches of time are counted as cases. */
+export const isStretch = ({ sizing }: Pain): boolean =>
+  /^(?:(?:tenancy|school|working|exam) )?(?:month|year|term|season|week|shift)\b/.test(sizing.event[0]);
 
 const unitName = (unit: string, money: string): string => (unit === 'money' ? money : unit === 'count' ? '' : unit);
 

@@ -49,6 +49,9 @@ export function slotsOf(anchor: Anchor, home: CountryPack): SlotValues {
 
 const OWNER: Readonly<Record<string, string>> = { who1: 'who', payer1: 'payer', units: 'unit' };
 
+/** What stands here begins a sentence. */
+export const SENTENCE_BEFORE = /[a-z\p{L}\d)”’][.!?] $/u;
+
 /** Puts the slots in; tokens in double braces stay for the renderer. Unknown slots are a fault of the pack and throw. */
 export function fill(
   template: string,
@@ -65,7 +68,7 @@ export function fill(
   );
   const text = adapted.replace(
     /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,
-    (whole, plan: string | undefined, name: string | undefined) => {
+    (whole, plan: string | undefined, name: string | undefined, at: number) => {
       if (plan !== undefined) return `{{n:${plan}}}`;
       if (name === undefined) return whole;
       const key = name.charAt(0).toLowerCase() + name.slice(1);
@@ -76,7 +79,7 @@ export function fill(
       if (slots.own.has(owner)) used.add(owner);
       // Where the place is only the country, naming it names the founder's country.
       else if (owner === 'place' && slots.own.has('country')) used.add('country');
-      return name === key ? value : capital(value);
+      return name === key && !SENTENCE_BEFORE.test(adapted.slice(0, at)) ? value : capital(value);
     },
   );
   return { text, slots: [...used] };

@@ -6,6 +6,7 @@ import { capital, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import { LOSS_SAID } from '../understand/sizes.ts';
 import type { Work } from '../work.ts';
+import { SENTENCE_BEFORE } from './fill.ts';
 import { digitsFor, withUnit } from './format.ts';
 import type { CalcDraft, Claim } from './types.ts';
 
@@ -33,7 +34,11 @@ export class Renderer {
   }
 
   render(text: string): string {
-    return text.replace(TOKEN, (_, token: string) => this.token(token));
+    return text.replace(TOKEN, (_, token: string, at: number) => {
+      const words = this.token(token);
+      // 'Eight booths may call', where the sentence begins with the number.
+      return token.startsWith('n:') && SENTENCE_BEFORE.test(text.slice(0, at)) ? capital(words) : words;
+    });
   }
 
   /** The mark behind a figure, an office or a calculation. */

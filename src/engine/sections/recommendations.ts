@@ -118,7 +118,11 @@ function riskiest(work: Work): string {
       : 'that {payer} lose enough to pay for it';
   const cause = a
     ? `that ${a.text}, and that this matters most`
-    : 'that one cause stands behind most trouble with {good}';
+    : fitting(
+        work,
+        'that one cause stands behind most of what {who} lose',
+        'that one cause stands behind most cases with {good}',
+      );
   const often = fitting(
     work,
     'that {who} in {place} meet it often',

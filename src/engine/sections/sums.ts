@@ -1,5 +1,6 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { incomeOf, isTooThin } from '../score.ts';
+import { isStretch } from '../sizing.ts';
 import { join } from '../text/words.ts';
 import { LOSS_SAID } from '../understand/sizes.ts';
 import { fitting, type Work } from '../work.ts';
@@ -41,12 +42,15 @@ export function habitSentences(work: Work): string[] {
   const [, events] = pain.sizing.event;
   const times = anchor.sizes.times
     ? `By your count ({{said:times}})`
-    : `At an assumed {{a:times}} ${pain.sizing.times.assume[1] === 1 ? pain.sizing.event[0] : events} a ${pain.sizing.times.per},`;
+    : pain.sizing.times.assume[1] === 1
+      ? `Once a ${pain.sizing.times.per}, as we assume,`
+      : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
+    const open = `No sum is shown for {who} in {place}: ${withThe(missing ? missing.label : 'cost')} is yours to find.`;
     return [
-      `No sum is shown for {who} in {place}: ${withThe(missing ? missing.label : 'cost')} is yours to find.`,
-      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} {{cite:events}}.`,
+      open,
+      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} {{cite:events}}${isStretch(pain) ? `, each ${pain.sizing.event[0]} of each one counted as a case` : ''}.`,
     ];
   }
   return [

@@ -192,7 +192,7 @@ export const labourCorner: Pain = {
   ],
   environmental: [
     'How many {units} the rains take from building and give to weeding near {place}',
-    'Tally one wet and one dry week, or the sums on {good} are worth little.',
+    'Tally one wet and one dry week, or your sums will hold for half a year only.',
   ],
   licences: [
     {

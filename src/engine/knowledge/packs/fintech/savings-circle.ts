@@ -252,7 +252,7 @@ export const savingsCircle: Pain = {
       hypothesis: 'a record that all can see brings {good} in on time.',
       method: '{n:3} circles keep a large sheet in view, one dot a {unit}, for {n:2} meetings; {n:3} go on as before.',
       metric: '{good} paid on the day.',
-      threshold: 'one late payer in two fewer than before in {n:2} of {n:3} circles.',
+      threshold: 'half as many late payers as before in {n:2} of {n:3} circles.',
       usd: 20,
       days: 10,
       stop: 'a chair takes the sheet down.',
