@@ -67,3 +67,22 @@ describe('who is asked for money', () => {
     expect(understand(text).anchor.payer).toMatchObject({ value: payer, state });
   });
 });
+
+describe('when to stop', () => {
+  const COUNT = /(?:fewer than|under) \{n:(\d+)\}/;
+
+  test('the line that ends it all, the stop of its test and what holds agree', () => {
+    for (const pain of PAINS) {
+      for (const m of pain.kill.matchAll(/fewer than \{n:(\d+)\} of \{n:(\d+)\}/g)) {
+        for (const { threshold, stop } of pain.tests) {
+          const held = /\{n:(\d+)\}(?: or more)? of \{n:(\d+)\}/.exec(threshold);
+          if (held?.[2] !== m[2]) continue;
+          expect(Number(m[1]), `${pain.id}: ${pain.kill}`).toBeLessThanOrEqual(Number(held?.[1]));
+          // A stop after the first few is another count.
+          if (COUNT.test(stop) && !/of the first|among/.test(stop) && !/ in each/.test(stop))
+            expect(COUNT.exec(stop)?.[1], `${pain.id}: ${stop}`).toBe(m[1]);
+        }
+      }
+    }
+  });
+});
