@@ -53,7 +53,7 @@ function whoSentence({ anchor, pain }: Work): string {
 
 const isMeasure = (n: FounderNumber): boolean =>
   ['money', 'share', 'hours', 'days'].includes(n.kind) &&
-  (/\d/.test(n.words) || n.kind === 'hours' || n.kind === 'days');
+  (/\d/.test(n.words) || n.kind === 'hours' || n.kind === 'days' || / out of /.test(n.words));
 /** 'Six hives each year', 'five times the price', 'one book for five children'. */
 const isCountPer = (n: FounderNumber): boolean =>
   n.kind === 'count' && (n.rate !== null || /^times the [a-z]+/.test(n.noun) || / for (?:\d+|[a-z]+)$/.test(n.words));

@@ -123,7 +123,7 @@ export const stockOuts: Pain = {
     }),
     use('IGME.U5MR', 'direct', 25, 'high', 'S', {
       split: 45,
-      high: 'Young children still die of what common {good} treat: {fig}. Choose your ten {good} from what children under five are given first.',
+      high: 'Young children still die of what common medicines treat: {fig}. Ask {who} whether {good} run out in the same weeks as what children are given first.',
       low: 'Fewer young children die than in most of Africa: {fig}. Look at long illnesses, where a missing month of {good} undoes a year.',
     }),
     use('FB.MMR', 'near', 15, 'high', 'S', {
