@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, research, signUp } from './journey.ts';
-
-const PROBLEM =
-  'Tomato traders in Kumasi lose a third of each load because crates crush and trucks wait. 400 cedis a crate, 60 crates a trip, 3 trips a week.';
+import { ask, idOf, list, PROBLEM, withReport } from './at-server.ts';
+import { expect, signUp } from './journey.ts';
 
 /** Something a person does that must have one effect, whatever happens on the way. */
 export interface Wish {
@@ -19,35 +17,13 @@ export interface Wish {
   readonly once: unknown;
 }
 
-/** A question to the server itself, past the working copy. */
-async function ask(page: Page, path: string): Promise<{ data: Record<string, unknown> }> {
-  return page.evaluate(async (address) => {
-    const stored = Object.keys(localStorage).find((key) => localStorage.getItem(key)?.includes('access_token')) ?? '';
-    const token = JSON.parse(localStorage.getItem(stored) ?? '{}').access_token as string;
-    const answer = await fetch(address, {
-      headers: { authorization: `Bearer ${token}`, apikey: 'baraza-public-client' },
-    });
-    return answer.json();
-  }, path);
-}
-
-const idOf = (page: Page): string => /report\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-const withReport = async (page: Page, origin: string) => {
-  await signUp(page, origin);
-  await research(page, PROBLEM);
-  await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
-};
-const list = async (page: Page) => {
-  const { data } = await ask(page, '/api/reports/history');
-  return (data.reports as { isPinned: boolean; title: string }[]).map((report) => report.isPinned);
-};
 let reportId = '';
 
 export const WISHES: readonly Wish[] = [
   {
     name: 'pin',
     call: { method: 'PUT', path: /\/pin$/ },
-    prepare: withReport,
+    prepare: async (page, origin) => void (await withReport(page, origin)),
     act: (page) => page.getByRole('button', { name: 'Pin', exact: true }).click(),
     atOnce: (page) => expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible(),
     effect: list,
