@@ -35,7 +35,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       address: '/market-validation',
       async finds(page) {
         await problemBox(page);
-        await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
         await page.getByRole('button', { name: 'History' }).click();
         await expect(page.getByRole('dialog').getByText(title)).toHaveCount(2);
       },
