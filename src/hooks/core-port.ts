@@ -3,6 +3,7 @@ import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
+import type { Sample } from '../domain/samples.ts';
 import type { HistoryTerms } from '../domain/suggested.ts';
 import type { ActionKind } from '../domain/user-action.ts';
 import type {
@@ -193,5 +194,6 @@ export interface Core {
   readonly update: UpdatePort;
   /** What drafts need without the network. */
   readonly kit: { readonly here: Cell<boolean>; fetch(): Promise<boolean> };
+  sample(sample: Sample, signal: AbortSignal): Promise<Report>;
   signOut(options: { keepReports: boolean }): Promise<void>;
 }

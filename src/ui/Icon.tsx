@@ -17,6 +17,9 @@ const PATHS = {
   chart: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
   pen: 'M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3',
+  link: 'M9 15l6-6M11 7l2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z',
   install: 'M12 4v11M7 11l5 5 5-5M5 20h14',
 } as const;
 
