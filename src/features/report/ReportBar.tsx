@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { report as texts } from './messages.ts';
+
+const DeleteDialog = lazy(() => import('../../components/DeleteDialog.tsx').then((m) => ({ default: m.DeleteDialog })));
 
 /** What can be done with the report as a whole. */
 export function ReportBar({ id, row }: { id: string; row: ReportView }) {
@@ -34,12 +35,14 @@ export function ReportBar({ id, row }: { id: string; row: ReportView }) {
         <span className="long">{texts.remove}</span>
       </Button>
       {going && (
-        <DeleteDialog
-          report={{ id, title: displayTitle(row.title) }}
-          started
-          onClose={() => setGoing(false)}
-          onDeleted={() => void navigate('/market-validation')}
-        />
+        <Suspense>
+          <DeleteDialog
+            report={{ id, title: displayTitle(row.title) }}
+            started
+            onClose={() => setGoing(false)}
+            onDeleted={() => void navigate('/market-validation')}
+          />
+        </Suspense>
       )}
     </>
   );

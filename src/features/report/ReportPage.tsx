@@ -76,7 +76,9 @@ function Reading({ id, report }: { id: string; report: Report }) {
   const [cited, setCited] = useState<Chunk | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const insights = useInsights(id);
+  // They cost a request or more: asked for when somebody opens their tab, and followed from then on.
+  const [wanted, setWanted] = useState(false);
+  const insights = useInsights(id, wanted);
   const busy = insights.answer?.state.status === 'generating' ? insightTexts.generating : undefined;
 
   // A link that opens the chat leaves the bare address behind.
@@ -108,7 +110,10 @@ function Reading({ id, report }: { id: string; report: Report }) {
       <Tabs<TabKey>
         label={texts.tabs}
         current={tab}
-        onChange={setTab}
+        onChange={(key) => {
+          setTab(key);
+          if (key === 'insights') setWanted(true);
+        }}
         tabs={[
           { key: 'report', title: texts.tabReport },
           { key: 'insights', title: texts.tabInsights, busy },
