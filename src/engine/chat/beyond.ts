@@ -55,6 +55,9 @@ export function isBeyond(report: ReportContent, question: string, found: Found):
   return namesElsewhere(report, question) || signsOf(report, question, found) > BEYOND;
 }
 
+/** The question without 'tell me'. */
+export const plainAsked = (question: string): string => plain(question).replace(SAY, '');
+
 function signsOf(report: ReportContent, question: string, found: Found): number {
   const asked = plain(question).replace(SAY, '');
   const signs = SIGNS.reduce((total, { asks, points }) => total + (asks.test(asked) ? points : 0), 0);

@@ -8,10 +8,10 @@ const STOP = new Set(
   ),
 );
 
-/** Words that stand for one idea; the first names it. A trailing * meets every word that begins so. */
 /** Enough of English endings that 'traders', 'trading' and 'trade' meet. */
 export function stem(word: string): string {
-  let w = word;
+  // 'Fishermen' fish, a 'repairman' repairs.
+  let w = word.length > 6 ? word.replace(/(?:wo)?m[ae]n$/, '') : word;
   if (w.length > 4)
     w = w
       .replace(/(?:ies)$/, 'y')

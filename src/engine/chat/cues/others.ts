@@ -1,0 +1,49 @@
+import type { Cue } from './cue.ts';
+
+/** Asked of others: what people do without the founder, who gains and decides, whom to meet, who must be asked. */
+export const OTHERS: readonly Cue[] = [
+  {
+    asks: /\b(?:rivals?|compet\w+|alternativ\w+|substitut\w+|other (?:solutions?|options?|ways?|choices?|methods?)|existing (?:solutions?|ways?)|ways? out|work.?arounds?)\b|\bwho else (?:does|do|is|offers?|sells?|solves?|helps?)\b|\b(?:already|else) (?:exists?|out there|available|on the market|in the market|being done)\b/,
+    points: { instead: 2.5 },
+  },
+  {
+    asks: /\bwhat (?:do|are|can|did|does|else do|else can|have) (?:\w+ ){1,4}(?:do|doing|use|using|try|tried|try(?:ing)?)\b.*|\bhow (?:do|are|have) (?:they|people|the \w+|these \w+|\w+s) (?:\w+ )?(?:cope|coping|manage|managing|survive|surviving|get by|deal|dealing|handle|handling|solve|solving|live|living)\b|\b(?:nowadays|currently|at the moment|right now|for now|today|so far|in the meantime|until now)\b|\bwithout (?:me|us|my|our|you|a solution)\b/,
+    points: { instead: 1.6 },
+  },
+  {
+    asks: /\b(?:would|could|can|will|does|do|is|are|isnt|might|should) (?:\w+ ){1,6}(?:an? (?:\w+ )?(?:option|solution|alternative|answer|remedy|way|choice|substitute)|enough|cheaper|better|good enough|safer|simpler|easier|sufficient|do the (?:job|trick)|help|work|solve)\b|\bwhat about\b|\bhow about\b|\bwhat do you (?:say|think) (?:about|of|to)\b|\bwhy not (?:just |simply )?\w+|\bwhats (?:good|bad|wrong) (?:about|with)\b|\b(?:advantages?|disadvantages?|pros|cons|downsides?|drawbacks?|weak(?:ness|nesses|point)?|plus|minus) (?:of|if|with|side)\b|\bdont they (?:just|simply)\b|\b(?:simply|just) (?:continue|keep|use|buy|take|go|wait|accept|live)\b/,
+    points: { instead: 1.4 },
+  },
+  {
+    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets (?:paid|rich|the|his|most|a cut)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
+    points: { chain: 2, political: 0.2 },
+  },
+  {
+    asks: /\bwho (?:\w+ ){0,2}(?:resist|oppose|block|stop|stand|fight|be against|refuse|mind|hate|be angry|get in)\w*\b|\b(?:against|resist|oppose) (?:me|us|my|it|this)\b|\b(?:can|could|will) i (?:really|actually|even)\b|\bhard(?:est)? (?:part|thing)\b|\bdifficult\w*\b|\bobstacles?\b|\bup to\b/,
+    points: { doubts: 1.6, breakers: 1, against: 0.5 },
+  },
+  {
+    asks: /\b(?:where|which (?:place|spot|corner|street|hour)|at (?:which|what) (?:place|spot|hour|time|corner))\b.*\b(?:meet|find|see|catch|talk|stand|go|visit|look|gather|speak|reach|approach|hang|interview|sit|wait)\b|\b(?:get in (?:contact|touch)|contact|reach|meet|find|approach|get hold of) (?:\w+ ){0,2}(?:them|people|other|some|more|first|the|real|many)\b|\bwhere (?:do|are|can|would|should|could|will) (?:\w+ )+(?:gather|meet|sit|stand|wait|live|work|hang|be found|together)\b/,
+    points: { where: 2.6 },
+  },
+  {
+    asks: /\b(?:what|which|give|list|show|some|good|best|right) (?:\w+ ){0,5}questions?\b|\bquestions? (?:for|to) (?:the|them|an?|my|people|ask)\b|\bwhat (?:should|do|can|could|must|to|shall) (?:i |we )?(?:ask|say to|talk about)\b|\bask (?:them|him|her|people|the|an?) (?:\w+ ){0,3}(?:when|about|first)\b|\binterviews?\b|\bconversations?\b/,
+    points: { talks: 2.6 },
+  },
+  {
+    asks: /\b(?:police|municipal\w*|mayor|city hall|local government|county|parliament|ministry|minister|politic\w+|elections?|chiefs?|raid\w*|chase\w*|evict\w*|subsid\w+|public office\w*|deadline in law|state money)\b/,
+    points: { political: 1.8 },
+  },
+  {
+    asks: /\b(?:papers?|documents?|certificat\w+|licen[cs]e\w*|permits?|permission|registration|taxes|tax|levy|vat|liab\w+|responsible|lawful|legally|illegal|allowed|authori[sz]ed|approv\w+|regulat\w+|inspect\w+|data protection|privacy|private (?:data|photos|information))\b/,
+    points: { legal: 1.4 },
+  },
+  {
+    asks: /\b(?:statistics?|official (?:number|figure|count|data|statistic)s?|(?:any|is there) (?:data|records?|numbers?|figures?|proof|evidence|study|studies|research)|who (?:counts|keeps (?:count|numbers|records|statistics))|(?:some|any)(?:body|one) (?:who )?(?:counts|keeps|measures|records))\b/,
+    points: { against: 2.2, facts: 0.5, outside: 0.5 },
+  },
+  {
+    asks: /\b(?:how (?:do|would|can|could|will|should|shall) i (?:\w+ )?(?:test|try|check|find out|prove|verify|measure|know|see|count|compare|tell)|what (?:must|do|should|would) i do in|how does the (?:\w+ )?(?:test|trial|experiment)|how is the (?:\w+ ){0,3}(?:test|trial|experiment))\b|\bhow many (?:\w+ ){1,4}(?:must|should|need|have to|do i (?:need|have|visit|ask|call|stand)|do we need|before i|prove|proves|is enough|are enough)\b/,
+    points: { test: 1.5 },
+  },
+];
