@@ -11,7 +11,6 @@ import { OWN } from './signs/own.ts';
 import type { Sign } from './signs/sign.ts';
 import { plain } from './terms.ts';
 
-
 /*
  * What a report cannot know shows in how it is asked for: the price of a thing, a count in a town, the name of a firm,
  * the text of a law. What it can know is asked with 'I', 'they' and 'would it'. Points for beyond, against for within;
@@ -47,7 +46,17 @@ export function traitsOf(report: ReportContent, question: string, found: Found) 
 }
 type Traits = ReturnType<typeof traitsOf>;
 export const WEIGHTS: Readonly<Record<keyof Traits, number>> = {
-  start: -0.2, missing: 1.8, strange: 2, named: 1, support: -1, cues: -0.4, way: 0, numberThere: -1.5, pointed: -2, figure: -3, short: 0,
+  start: -0.2,
+  missing: 1.8,
+  strange: 2,
+  named: 1,
+  support: -1,
+  cues: -0.25,
+  way: 0,
+  numberThere: -1,
+  pointed: -1.2,
+  figure: -5,
+  short: 0,
 };
 
 /** Whether the question asks for more than the report holds. */
@@ -67,9 +76,14 @@ function signsOf(report: ReportContent, question: string, found: Found): number 
 
 /** Words with a capital inside the question that the report does not hold: firms, people, laws. */
 function namedIn(report: ReportContent, question: string): number {
-  const text = fold(`${report.title} ${report.metadata.query} ${JSON.stringify([report.pestel_analysis, report.tables, report.recommendations])}`);
+  const text = fold(
+    `${report.title} ${report.metadata.query} ${JSON.stringify([report.pestel_analysis, report.tables, report.recommendations])}`,
+  );
   const names = [...question.matchAll(/(?<=[\p{L}\p{N},] )(?:\p{Lu}[\p{L}\p{N}]+)/gu)].map(([name]) => fold(name));
-  return Math.min(2, names.filter((name) => name.length > 1 && !text.includes(name.replace(/s$/, '')) && !isPlaceWord(name)).length);
+  return Math.min(
+    2,
+    names.filter((name) => name.length > 1 && !text.includes(name.replace(/s$/, '')) && !isPlaceWord(name)).length,
+  );
 }
 const isPlaceWord = (name: string): boolean => {
   const { countries, towns } = findPlaces(tokenize(name));

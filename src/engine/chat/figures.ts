@@ -16,9 +16,18 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
     'FP.CPI.TOTL.ZG FB.CPI',
     /\binflation|\b(?:prices?|things|cost of living)\b.{0,20}\b(?:ris\w+|rose|increas\w+|go(?:ing|es)? up|climb\w*|grow\w*)\b|\bprice (?:rises|increases?)/,
   ],
-  ['FINDEX.MOBILEMONEY', /\b(?:mobile money|momo|m-?pesa|mobile wallets?|(?:money|wallet) (?:on|in) (?:the|their) phones?)\b/],
-  ['FINDEX.SAVEFORMAL', /\b(?:sav(?:e|es|ed|ing|ings)|put money)\b.*\b(?:banks?|phones?|m-?pesa|mobile|formal\w*)\b|\bhow many .*\bsave\b/],
-  ['FINDEX.SAVECLUB', /\b(?:sav(?:e|es|ed|ing|ings)?|circles?|clubs?)\b.*\b(?:clubs?|circles?|groups?|tontines?|how many|chamas?|in)\b/],
+  [
+    'FINDEX.MOBILEMONEY',
+    /\b(?:mobile money|momo|m-?pesa|mobile wallets?|(?:money|wallet) (?:on|in) (?:the|their) phones?)\b/,
+  ],
+  [
+    'FINDEX.SAVEFORMAL',
+    /\b(?:sav(?:e|es|ed|ing|ings)|put money)\b.*\b(?:banks?|phones?|m-?pesa|mobile|formal\w*)\b|\bhow many .*\bsave\b/,
+  ],
+  [
+    'FINDEX.SAVECLUB',
+    /\b(?:sav(?:e|es|ed|ing|ings)?|circles?|clubs?)\b.*\b(?:clubs?|circles?|groups?|tontines?|how many|chamas?|in)\b/,
+  ],
   ['FINDEX.BORROW', /\b(?:borrow\w*|take (?:a )?loans?|in debt|indebted)\b/],
   ['FINDEX.BANK FINDEX.ACCOUNT', /\b(?:bank|have (?:an )?|with) ?accounts?\b|\bbanked\b/],
   ['FINDEX.ACCOUNT.WOMEN', /\b(?:women|woman|female)\b.*\baccounts?\b/],
@@ -26,13 +35,28 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
   ['FINDEX.PAYBILLS', /\b(?:bills?|pay)\b.*\b(?:online|phone|internet)\b/],
   ['FINDEX.BUYONLINE', /\b(?:buy|bought|shop|shopping)\b.*\b(?:online|internet)\b/],
   ['EG.ELC.ACCS.ZS EG.ELC.ACCS.UR.ZS EG.ELC.ACCS.RU.ZS', /\b(?:electricity|electric|power|light|grid|current)\b/],
-  ['EG.ELC.ACCS.RU.ZS', /\b(?:villages?|rural|countryside)\b.*\b(?:electricity|power|light|grid|current)\b|\b(?:electricity|power|light|grid)\b.*\b(?:villages?|rural|countryside)\b/],
-  ['EG.USE.ELEC.KH.PC', /\b(?:kwh|kilowatt|(?:power|electricity|current) (?:use|per|consum\w*)|(?:use|consum\w*) .{0,20}(?:electricity|power|current))\b/],
+  [
+    'EG.ELC.ACCS.RU.ZS',
+    /\b(?:villages?|rural|countryside)\b.*\b(?:electricity|power|light|grid|current)\b|\b(?:electricity|power|light|grid)\b.*\b(?:villages?|rural|countryside)\b/,
+  ],
+  [
+    'EG.USE.ELEC.KH.PC',
+    /\b(?:kwh|kilowatt|(?:power|electricity|current) (?:use|per|consum\w*)|(?:use|consum\w*) .{0,20}(?:electricity|power|current))\b/,
+  ],
   ['IT.NET.USER.ZS', /\b(?:internet|online|connected|web|the net)\b/],
   ['IT.NET.BBND.P2', /\bbroadband|fixed (?:line|internet)/],
-  ['IT.CEL.SETS.P2 FB.MOBILE.SUBS', /\b(?:sims?|sim cards?|phone lines?|mobile lines?|lines|subscriptions?|mobile phones?|cell ?phones?|(?:have|own) (?:a )?phones?|phone numbers)\b/],
-  ['UIS.LIT.ADULT', /\b(?:litera\w+|illitera\w+|(?:can|able to|know (?:how )?to|cannot|cant) (?:\w+ ){0,4}read|read (?:and|or) write|read a)\b/],
-  ['HDR24.MYS HDR24.EYS', /\b(?:years? (?:of|in|at) school\w*|schooling|how (?:long|educated).*\b(?:school|people|adults)|educated)\b/],
+  [
+    'IT.CEL.SETS.P2 FB.MOBILE.SUBS',
+    /\b(?:sims?|sim cards?|phone lines?|mobile lines?|lines|subscriptions?|mobile phones?|cell ?phones?|(?:have|own) (?:a )?phones?|phone numbers)\b/,
+  ],
+  [
+    'UIS.LIT.ADULT',
+    /\b(?:litera\w+|illitera\w+|(?:can|able to|know (?:how )?to|cannot|cant) (?:\w+ ){0,4}read|read (?:and|or) write|read a)\b/,
+  ],
+  [
+    'HDR24.MYS HDR24.EYS',
+    /\b(?:years? (?:of|in|at) school\w*|schooling|how (?:long|educated).*\b(?:school|people|adults)|educated)\b/,
+  ],
   ['UIS.PRM.CMPT SE.PRM.ENRR SE.SEC.ENRR', /\b(?:finish|complet\w+|enrol\w*|primary school|secondary school)\b/],
   ['SE.XPD.TOTL.GD.ZS', /\b(?:spend\w*|expenditure|budget)\b.*\b(?:education|schools?)\b/],
   ['SI.POV.LMIC SI.POV.DDAY', /\b(?:poverty|poor|poorest|a day|dollars a day)\b/],
@@ -40,40 +64,91 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
   ['HDR24.GII', /\b(?:gender|(?:women|men) (?:and|versus|compared).*equal|equality|inequality)\b/],
   ['HDI HDR24.HDI', /\bhdi\b|human development/],
   ['SL.UEM.TOTL.ZS', /\b(?:unemploy\w*|jobless\w*|without (?:a )?(?:job|work)|out of work)\b/],
-  ['SL.UEM.1524.ZS', /\b(?:youth|young)\b.*\b(?:unemploy\w*|jobless\w*|without (?:a )?(?:job|work)|out of work)\b|\byouth unemploy\w*/],
-  ['ILO.EMP.AGR', /\b(?:work|works|working|jobs?|employ\w*|live)\b.*\b(?:agricultur\w*|farm\w*)\b|\b(?:agricultur\w*|farm\w*)\b.*\b(?:jobs?|employ\w*|work|works|workers)\b|\bhow many .*\bfarmers\b/],
-  ['ILO.EMP.IND', /\b(?:work|works|working|jobs?|employ\w*)\b.*\b(?:industr\w*|factor\w*|building|construction)\b|\b(?:industr\w*|construction)\b.*\b(?:jobs?|employ\w*|work)\b/],
-  ['ILO.EMP.SRV NV.SRV.TOTL.ZS', /\bservices?\b.*\b(?:jobs?|employ\w*|work\w*|gdp|economy)\b|\b(?:jobs?|employ\w*|work\w*)\b.*\bservices?\b/],
-  ['SL.EMP.VULN.ZS', /\b(?:self.?employ\w*|work(?:ing|s)? for (?:them|him|her)\w*|own account|insecure|vulnerable|informal|for themsel\w+)\b/],
-  ['ILO.LFP.15PLUS SL.TLF.ACTI.1524.ZS FB.LABOUR', /\b(?:labou?r force|participation|work or (?:seek|look)|workforce)\b/],
+  [
+    'SL.UEM.1524.ZS',
+    /\b(?:youth|young)\b.*\b(?:unemploy\w*|jobless\w*|without (?:a )?(?:job|work)|out of work)\b|\byouth unemploy\w*/,
+  ],
+  [
+    'ILO.EMP.AGR',
+    /\b(?:work|works|working|jobs?|employ\w*|live)\b.*\b(?:agricultur\w*|farm\w*)\b|\b(?:agricultur\w*|farm\w*)\b.*\b(?:jobs?|employ\w*|work|works|workers)\b|\bhow many .*\bfarmers\b/,
+  ],
+  [
+    'ILO.EMP.IND',
+    /\b(?:work|works|working|jobs?|employ\w*)\b.*\b(?:industr\w*|factor\w*|building|construction)\b|\b(?:industr\w*|construction)\b.*\b(?:jobs?|employ\w*|work)\b/,
+  ],
+  [
+    'ILO.EMP.SRV NV.SRV.TOTL.ZS',
+    /\bservices?\b.*\b(?:jobs?|employ\w*|work\w*|gdp|economy)\b|\b(?:jobs?|employ\w*|work\w*)\b.*\bservices?\b/,
+  ],
+  [
+    'SL.EMP.VULN.ZS',
+    /\b(?:self.?employ\w*|work(?:ing|s)? for (?:them|him|her)\w*|own account|insecure|vulnerable|informal|for themsel\w+)\b/,
+  ],
+  [
+    'ILO.LFP.15PLUS SL.TLF.ACTI.1524.ZS FB.LABOUR',
+    /\b(?:labou?r force|participation|work or (?:seek|look)|workforce)\b/,
+  ],
   ['SP.POP.TOTL', /\b(?:population|inhabitants|how many people (?:live|are there|has|does))\b/],
   ['SP.POP.GROW', /\bpopulation\b.*\bgrow\w*/],
   ['SP.URB.GROW', /\b(?:towns?|cities|urban)\b.*\b(?:grow\w*|swell\w*|expand\w*)\b|\burbani[sz]ation\b/],
   ['SP.URB.TOTL.IN.ZS', /\b(?:live|living|people|share|dwell\w*)\b.*\b(?:towns?|cities|urban)\b/],
   ['EN.POP.DNST', /\b(?:density|square k\w+|crowded)\b/],
-  ['WPP.MEDIAN_AGE', /\bmedian age|(?:half|average age|how (?:old|young))\b.*\b(?:people|population|younger|older)\b|\bhow young\b|\baverage age\b/],
+  [
+    'WPP.MEDIAN_AGE',
+    /\bmedian age|(?:half|average age|how (?:old|young))\b.*\b(?:people|population|younger|older)\b|\bhow young\b|\baverage age\b/,
+  ],
   ['FB.AGE014', /\b(?:under (?:fifteen|15)|share of children|how many children (?:are|live)|percent\w* .*children)\b/],
-  ['SP.DYN.TFRT.IN', /\b(?:fertility|births? per|(?:children|kids|babies|births)\b.*\b(?:woman|mother|women|each)|(?:woman|women|mothers?)\b.*\b(?:children|kids|babies)\b.*\b(?:have|average|bear))\b|\bchildren (?:a|does a|do) wom[ae]n have\b/],
+  [
+    'SP.DYN.TFRT.IN',
+    /\b(?:fertility|births? per|(?:children|kids|babies|births)\b.*\b(?:woman|mother|women|each)|(?:woman|women|mothers?)\b.*\b(?:children|kids|babies)\b.*\b(?:have|average|bear))\b|\bchildren (?:a|does a|do) wom[ae]n have\b/,
+  ],
   ['FB.LIFE', /\b(?:life expectancy|how long do people live|expect to live|live to)\b/],
-  ['IGME.U5MR', /\b(?:child mortality|under.?five|infant mortality|(?:children|kids|babies|child)\b.*\b(?:die|dies|death|deaths|mortality)|(?:deaths?|mortality)\b.*\b(?:child\w*|kids|babies))\b/],
+  [
+    'IGME.U5MR',
+    /\b(?:child mortality|under.?five|infant mortality|(?:children|kids|babies|child)\b.*\b(?:die|dies|death|deaths|mortality)|(?:deaths?|mortality)\b.*\b(?:child\w*|kids|babies))\b/,
+  ],
   ['FB.MMR', /\b(?:maternal|(?:mothers?|women)\b.*\b(?:die|dies|death|deaths)|childbirth)\b/],
   ['FB.UNDERWEIGHT', /\b(?:underweight|malnourish\w*|malnutrition|too (?:light|thin))\b/],
   ['SH.MED.PHYS.ZS', /\b(?:doctors?|physicians?)\b/],
   ['SH.STA.BASS.ZS', /\b(?:toilets?|sanitation|latrines?)\b/],
   ['SH.H2O.BASW.ZS SH.H2O.BASW.RU.ZS', /\b(?:drinking water|(?:clean|safe|basic) water|access to water)\b/],
-  ['WGI.RL', /\b(?:rule of law|courts?|police|contracts? .{0,15}(?:enforced|hold|honou?red)|law\b.*\brank|rank\w*\b.*\blaw)\b/],
+  [
+    'WGI.RL',
+    /\b(?:rule of law|courts?|police|contracts? .{0,15}(?:enforced|hold|honou?red)|law\b.*\brank|rank\w*\b.*\blaw)\b/,
+  ],
   ['WGI.CC', /\bcorrupt\w*/],
   ['WGI.RQ', /\b(?:quality of (?:its |the )?(?:rules|regulation)|regulatory quality|quality of rules)\b/],
   ['LPI.INFRA LPI.SCORE', /\b(?:roads?|infrastructure|logistics|transport)\b/],
-  ['FB.GDP.GROWTH NY.GDP.MKTP.KD.ZG', /\b(?:economy|economic|gdp|output)\b.*\b(?:grow\w*|expand\w*)\b|\bgrowth (?:rate|numbers?|of the economy|of gdp)\b|\bgrow\w*\b.*\b(?:economy|gdp)\b/],
-  ['FB.GDP.PC.PPP NY.GDP.PCAP.CD', /\b(?:income per (?:head|person|capita)|gdp per|per capita|average income|output per)\b/],
+  [
+    'FB.GDP.GROWTH NY.GDP.MKTP.KD.ZG',
+    /\b(?:economy|economic|gdp|output)\b.*\b(?:grow\w*|expand\w*)\b|\bgrowth (?:rate|numbers?|of the economy|of gdp)\b|\bgrow\w*\b.*\b(?:economy|gdp)\b/,
+  ],
+  [
+    'FB.GDP.PC.PPP NY.GDP.PCAP.CD',
+    /\b(?:income per (?:head|person|capita)|gdp per|per capita|average income|output per)\b/,
+  ],
   ['FB.REMIT BX.TRF.PWKR.CD.DT', /\b(?:remittances?|money (?:sent )?from abroad|diaspora|sent home)\b/],
   ['FB.TAX', /\btax(?:es)?\b.*\b(?:gdp|state|take|share|income)\b|\bstate (?:income|revenue)/],
-  ['FB.FOODSPEND', /\b(?:food|eat|eating)\b.*\b(?:spend\w*|spent|share|part|household|money|budget)\b|\b(?:spend\w*|spent|money|budget)\b.*\b(?:food|eat|eating)\b/],
-  ['FB.FX', /\b(?:exchange rate|dollar rate|(?:to|per|for) (?:the|one|a|1) (?:us )?dollar|dollar (?:worth|price)|one dollar|rate (?:of|for) the (?:dollar|cedi|naira|kwacha|shilling|franc|birr|metical|pula|dirham|pound)|conver\w+)\b/],
-  ['FR.INR.RINR', /\b(?:interest|loans?)\b.*\b(?:after inflation|real|expensive|cost)\b|\breal interest\b|\bexpensive\b.*\bloans?\b/],
-  ['FS.AST.PRVT.GD.ZS', /\b(?:credit|loans?|borrow\w*)\b.*\b(?:firms?|private|business\w*|gdp|compan\w+)\b|\bprivate credit\b/],
-  ['ST.INT.RCPT.CD', /\b(?:tourists?|visitors?|tourism)\b.*\b(?:spend\w*|spent|bring|earn\w*|money)\b|\b(?:spend\w*|spent|money|earn\w*)\b.*\b(?:tourists?|visitors?|tourism)\b/],
+  [
+    'FB.FOODSPEND',
+    /\b(?:food|eat|eating)\b.*\b(?:spend\w*|spent|share|part|household|money|budget)\b|\b(?:spend\w*|spent|money|budget)\b.*\b(?:food|eat|eating)\b/,
+  ],
+  [
+    'FB.FX',
+    /\b(?:exchange rate|dollar rate|(?:to|per|for) (?:the|one|a|1) (?:us )?dollar|dollar (?:worth|price)|one dollar|rate (?:of|for) the (?:dollar|cedi|naira|kwacha|shilling|franc|birr|metical|pula|dirham|pound)|conver\w+)\b/,
+  ],
+  [
+    'FR.INR.RINR',
+    /\b(?:interest|loans?)\b.*\b(?:after inflation|real|expensive|cost)\b|\breal interest\b|\bexpensive\b.*\bloans?\b/,
+  ],
+  [
+    'FS.AST.PRVT.GD.ZS',
+    /\b(?:credit|loans?|borrow\w*)\b.*\b(?:firms?|private|business\w*|gdp|compan\w+)\b|\bprivate credit\b/,
+  ],
+  [
+    'ST.INT.RCPT.CD',
+    /\b(?:tourists?|visitors?|tourism)\b.*\b(?:spend\w*|spent|bring|earn\w*|money)\b|\b(?:spend\w*|spent|money|earn\w*)\b.*\b(?:tourists?|visitors?|tourism)\b/,
+  ],
   ['OWID.CO2.PC', /\b(?:co2|carbon|emissions?|emit\w*)\b/],
   ['AG.LND.AGRI.ZS', /\b(?:farm ?land|agricultural land)\b/],
   ['OWID.CEREAL.YIELD', /\b(?:cereals?|grain|maize) yields?\b|\byields?\b.*\bcereals?\b/],
@@ -86,10 +161,14 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
 const NUMBER =
   /\b(?:how (?:many|much|high|low|poor|fast|quickly|rapidly|old|young|good|bad|expensive|slow|strong|widespread|common|well|educated|corrupt)|percent\w*|share|proportion|part of|rates?|levels?|index|scores?|rank\w*|official\w*|statistics?|average|median|most|majority|what is|whats|common|numbers?|figures?|values?|in the (?:whole )?country|nationwide|nationally)\b|%/;
 const COUNTED = /\b(?:people|adults?|grown.?ups|women|children|population|citizens|the country|everybody)\b/;
+/** It is asked when, who or where it was, or for a count of things that are no people: no figure of the country tells. */
+const NOT_OF_PEOPLE =
+  /^(?:when|who|where|whose|name|list)\b|\bhow many (?!of\b|percent)(?:\w+ ){0,2}?(?:\w*shops?|booths?|agents?|lamps?|groups?|banks?|schools?|hospitals?|clinics?|companies|firms|cars|trucks|houses|farms|dealers|markets|stations|insurers|hotels|tourists|vendors|traders|stalls)\b/;
 const FEW_WORDS = 5;
 
 /** The codes of the figures a question asks for; `ofCountry` says that it names the report's own country or people. */
 function figuresIn(asked: string, ofCountry: boolean): readonly string[] {
+  if (NOT_OF_PEOPLE.test(asked)) return [];
   const about = ASKED.filter(([, asks]) => asks.test(asked)).flatMap(([codes]) => codes.split(' '));
   const isNumber = NUMBER.test(asked);
   const isOf = ofCountry || COUNTED.test(asked);
@@ -100,13 +179,18 @@ function figuresIn(asked: string, ofCountry: boolean): readonly string[] {
 /** The parts that hold a public figure the question asks for, by their ids. */
 export function holdersOf(report: ReportContent, chunks: readonly Chunk[], question: string): ReadonlySet<string> {
   const { countries } = findPlaces(tokenize(question));
-  const codes = figuresIn(plain(question), countries.some((iso3) => report.metadata.countries.includes(iso3)));
+  const codes = figuresIn(
+    plain(question),
+    countries.some((iso3) => report.metadata.countries.includes(iso3)),
+  );
   const cited = report.sources
     .filter(({ source_title }) => codes.some((code) => source_title.includes(`(${code}), `)))
     .map(({ number }) => `[${number}]`);
   const holders = chunks.filter(
     ({ content, metadata }) =>
-      metadata.section !== 'sources' && headOf(content) !== 'Calculations' && cited.some((mark) => content.includes(mark)),
+      metadata.section !== 'sources' &&
+      headOf(content) !== 'Calculations' &&
+      cited.some((mark) => content.includes(mark)),
   );
   return new Set(holders.map(({ id }) => id));
 }

@@ -1,22 +1,60 @@
 import type { Sign } from './sign.ts';
 
+/** Asked for at the beginning, outright: a report does nothing but tell. */
+const BID =
+  'write|draft|correct|translate|design|sing|compose|book|call|phone|ring|send|draw|generate|proofread|edit|paraphrase|recommend|remind|find me|google|apply|order me|buy me|convert|make me|help me (?:to )?(?:write|find|make|get|with)|create|prepare|build me|sell my|fix my|check my|calculate my|do my|hire me|lend me|connect me|introduce me|teach me|suggest';
+/** Asked for with 'can you', 'will you'. */
+const DO =
+  'write|draft|correct|translate|recommend|make|design|sing|compose|prepare|create|book|call|phone|ring|send|draw|generate|build|fix|calculate my|do my|check (?:my|the file|where)|proofread|edit|paraphrase|order|buy|sell|find me|search|look up|look for|google|remind|register|introduce|connect|apply|fill|print|pay|lend|transfer|invest|hire|become|come|visit|help me (?:to )?(?:write|find|make|get|with)|convert|format|code|program|play|record|set up|open|schedule|contact|negotiate|convince|forward|post|share|upload|delete|rewrite|shorten|summari[sz]e this';
+
 /** Errands, and matters of a life and not of a venture. */
 export const ERRANDS: readonly Sign[] = [
   {
-    asks: /^(?:please |pls |kindly |hey |hello |now |ok |can you |could you |would you |will you |i (?:want|need) you to |help me (?:to )?)*(?:write|draft|correct|translate|recommend|suggest|make|design|sing|compose|prepare|create|book|call|send|draw|generate|build|fix|calculate my|do my|check my|proofread|edit|paraphrase|tell (?:me )?(?:a|some) |give me (?:a |an )?(?:recipe|joke|story|template|loan|job|quote|prayer))\b/,
-    points: 4,
+    asks: new RegExp(
+      `^(?:please |pls |plz |kindly |hey |hello |hi |now |ok |and |so )*(?:(?:${BID})\\b|(?:can|could|would|will) (?:you|u) (?:please |kindly |also |maybe )*(?:${DO})\\b|(?:i (?:want|need|would like) you to|are you able to|you should) (?:${DO})\\b)`,
+    ),
+    points: 6,
   },
-  { asks: /\b(?:joke|proverb|poem|recipe|logo|template|cv|horoscope|slogan|homework|song for|story in|love letter|letter to|email to|message for)\b/, points: 2 },
-  { asks: /\b(?:recommend|advise|suggest) (?:me )?(?:a|an|some|the|good)\b|\bdownload\b/, points: 2 },
   {
-    asks: /\bmy (?:own |little |big |old |late )?(?:brother|sister|uncle|aunt|cousin|mother|father|mum|dad|wife|husband|daughter|son|boyfriend|girlfriend|friend|in-?laws?|boss|salary|cv|insurer|hospital|school|doctor|pastor|house|baby|child|children|kids|family|marriage|health|phone|exam)\b/,
+    asks: /^(?:please |pls |kindly )?(?:can|could|would|will) (?:you|u) (?!explain|tell|show|say|give me (?:the|your) (?:reason|source|number)|be sure|prove|summari[sz]e|calculate the|describe|name the (?:risk|cause))/,
+    points: 1.5,
+  },
+  {
+    asks: /\b(?:joke|proverb|poem|recipe|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
+    points: 1.8,
+  },
+  {
+    asks: /\b(?:recommend|advise|suggest) (?:me )?(?:a|an|some|the|good)\b|\bdownload\b|\bwhat should i (?:eat|wear|cook|watch|read|study|name|call)\b/,
     points: 2,
   },
-  { asks: /\b(?:leave|quit|keep|lose) my (?:\w+ )?(?:job|work|studies|school)\b|\bmy job\b|\bowes me\b/, points: 2.5 },
-  { asks: /\b(?:haram|halal|sin|bible|koran says|pray\w*|god (?:want|say)|vote|hymns?|easter|ramadan|christmas|football|match|world cup)\b/, points: 1.5 },
-  { asks: /\b(?:doses?|dosage|mg|ml|symptoms?|pregnant should|cure for|vaccine for|headache|stomach|cholera|malaria|fever medicine)\b/, points: 1.5 },
-  { asks: /\b(?:weekend|tonight|weather (?:today|tomorrow|in)|will it rain|sleep|swim|travel|flights?|visa|passport|alone|ticket)\b/, points: 1.5 },
-  { asks: /\bis it (?:safe|dangerous|risky) (?:to|for)\b/, points: 1 },
-  { asks: /\b(?:my|our) (?:\w+ ){0,2}\w+ (?:built|founded|born)\b|\b(?:was|were) (?:\w+ ){1,5}(?:built|founded|born|set up|passed|created|opened)\b/, points: 1.5 },
-  { asks: /\b(?:now|today|currently|at present|these days)\??$/, points: 0.3 },
+  {
+    asks: /\bmy (?:own |little |big |old |late |elder |younger )?(?:brother|sister|uncle|aunt|cousin|mother|father|mum|dad|mama|papa|wife|husband|daughter|son|boyfriend|girlfriend|in-?laws?|grand\w+|salary|cv|insurer|pastor|baby|child|marriage|phone|exam|file|visa|passport|laptop|knee|leg|head|stomach|teeth|skin|dog|wedding|studies|degree|pension)\b/,
+    points: 5,
+  },
+  {
+    asks: /\bmy (?:own |little |big |old )?(?:friends?|boss|hospital|school|doctor|house|children|kids|family|health|account|car|back|rent|landlord|neighbou?r|loan)\b/,
+    points: 1.5,
+  },
+  {
+    asks: /\b(?:leave|quit|keep|lose|change|give up) my (?:\w+ )?(?:job|work|studies|school|degree|house|wife|husband)\b|\bmy job\b|\bowes me\b|\bshould i (?:marry|divorce|emigrate|migrate|retire)\b/,
+    points: 6,
+  },
+  {
+    asks: /\b(?:haram|halal|sin|bible|koran|quran|pray\w*|god (?:want|say)|vote for|hymns?|easter|ramadan|christmas|football|match|world cup|afcon|premier league|lottery|betting|movie|film to|music to)\b/,
+    points: 1.5,
+  },
+  {
+    asks: /\b(?:doses?|dosage|mg|symptoms?|side effects?|pregnant should|cures?|vaccine|vaccinat\w+|headache|stomach ache|cholera|malaria|fever|bleeds?|bleeding|wound|diagnos\w+|painkillers?|antibiotics?|first aid|paracetamol)\b|\b(?:treat|treatment for|heal)\b.*\b(?:pain|burn|wound|infection|illness|disease)\b/,
+    points: 1.4,
+  },
+  {
+    asks: /\b(?:weekend|tonight|sleep tonight|swim|travel (?:to|alone|by)|flights?|visa|passport|tourist attraction|sightsee\w*|best time to (?:visit|see|go|travel)|hotel for|taxi to|bus to|ticket)\b/,
+    points: 1.8,
+  },
+  {
+    asks: /\bweather (?:today|tomorrow|like|forecast|now|this|next)|\bforecast\b|\b(?:will|did|does|is) it (?:going to )?(?:rain|snow)|\braining\b/,
+    points: 4,
+  },
+  { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 1 },
+  { asks: /\b(?:now|today|currently|at present|these days|at the moment|this week|right now)\??$/, points: 0.5 },
 ];

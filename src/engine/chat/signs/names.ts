@@ -1,29 +1,68 @@
 import type { Sign } from './sign.ts';
 
+/** Firms, shops, brands and offices that could be named: a report names none but offices. */
+const NAMED =
+  'apps?|banks?|compan(?:y|ies)|firms?|ngos?|operators?|brands?|websites?|sites?|software|programs?|mills?|wholesalers?|publishers?|insurers?|insurance compan(?:y|ies)|church(?:es)?|shops?|stores?|ministers?|dealers?|schools?|colleges?|universit(?:y|ies)|hospitals?|clinics?|hotels?|restaurants?|stations?|associations?|unions?|articles?|startups?|suppliers?|manufacturers?|makers?|donors?|investors?|factor(?:y|ies)|cooperatives?|saccos?|labels?|breeds?|models?|networks?|cameras?|lens(?:es)?|seeds?|variety|varieties|filters?|lamps?|panels?|batter(?:y|ies)|generators?|hymns?|preservatives?|fertili[sz]ers?|pesticides?|choirs?|machines?|helmets?|phones?|laptops?|tablets?|trucks?|bikes?|motorbikes?|villages?|district|countr(?:y|ies)|courses?|books?|lawyers?|doctors?|consultants?|influencers?|politicians?|party';
+
 /** Names of firms, people and brands, the text of laws, how others do it, what happened once. */
 export const NAMES: readonly Sign[] = [
-  { asks: /\b(?:phone numbers?|telephone|address|website|e?mails?|contacts?|numbers?) (?:of|at|for) (?:a|an|the|my)\b|\bphone number\b|\ba contact\b|\bcontact at\b/, points: 3.5 },
-  { asks: /^(?:list|name)\b|\bgive (?:me )?(?:the |a )?(?:names?|list|number)\b|\bnames? (?:a|an|of|the|some|me|and)\b|\bname (?:of|a few)\b/, points: 3 },
   {
-    asks: /\b(?:which|what) (?:\w+ ){0,2}(?:apps?|banks?|compan(?:y|ies)|firms?|ngos?|operators?|brands?|websites?|software|mills?|wholesalers?|publishers?|insurers?|church(?:es)?|shops?|ministers?|dealers?|schools?|colleges?|universit(?:y|ies)|hospitals?|hotels?|stations?|associations?|articles?|startups?|suppliers?|manufacturers?|donors?|factor(?:y|ies)|cooperatives?|labels?|breeds?|models?|networks?|camera|seeds?|variety|varieties|filters?|lamps?|hymns?|preservatives?|choirs?|machines?)\b/,
-    points: 2.5,
+    asks: /\b(?:phone numbers?|telephone|address|website|e?mails?|contacts?|whatsapp number|link|number) (?:of|at|for|to) (?:a|an|the|my|some|any)\b|\bphone number\b|\ba contact\b|\bcontact (?:at|details|info\w*|person)\b/,
+    points: 3.5,
   },
   {
-    asks: /\bwhich (?!of\b|one\b|tests?\b|trials?\b|numbers?\b|figures?\b|guess|caus|assum|belie|groups?\b|shop owners\b|months?\b|weeks?\b|weekends?\b|seasons?\b|days?\b|hours?\b|documents?\b|papers?\b|offices?\b|authorit|licen|permi|risk|part|proof|evidence|people\b|age\b|women\b|customers?\b|sources?\b|two\b|question|way|problem|rules?\b|results?\b)\w+/,
+    asks: /^(?:please |pls |can you |could you )?(?:list|name)\b|\bgive (?:me )?(?:the |a |some )?(?:names?|list|number|contacts?|link|address\w*)\b|\bnames? (?:a|an|of|the|some|me|and|two|three|five)\b|\bname (?:of|a few|me|for)\b|\bwhat is (?:\w+ )?(?:called|the name)\b/,
+    points: 3,
+  },
+  { asks: new RegExp(`\\b(?:which|what|whose) (?:\\w+ ){0,2}(?:${NAMED})\\b`), points: 2.3 },
+  {
+    asks: /\bwhich (?!of\b|one\b|tests?\b|trials?\b|numbers?\b|figures?\b|guess|caus|assum|belie|groups?\b|months?\b|weeks?\b|weekends?\b|seasons?\b|days?\b|hours?\b|documents?\b|papers?\b|offices?\b|authorit|licen|permi|risk|part|proof|evidence|people\b|age\b|women\b|customers?\b|sources?\b|two\b|question|way|problem|rules?\b|results?\b|alternative|option|step|stamp|mark|deal|reason|unknown|result|sum|share\b|place|spot|street|corner|side|law\b|regulat|permission|certificate|fact|hand\b|stage|ministry|body\b|test)\w+/,
+    points: 1.3,
+  },
+  {
+    asks: /\b(?:which|what|who|whats|where)\b.*\b(?:best|cheapest|most (?:expensive|famous|reliable|popular|known|successful|common brand)|biggest|largest|fastest|slowest|longest|oldest|richest|nearest|safest|leading|top|good quality|trusted|reliable)\b(?!.*\b(?:risk|assumption|guess|mark|score|number|case|unknown|doubt|effect|reason|cause|uncertainty)\b)/,
+    points: 1.4,
+  },
+  {
+    asks: /\bbetter\b.*\bor\b|\bor\b.*\bbetter\b|\bis (?:a|an|the) .* better than\b|\bdifference between\b/,
+    points: 0.8,
+  },
+  {
+    asks: /\bwho (?:is|was|are|were|s) (?:the |your |our |my |a )?(?:\w+ ){0,4}(?:minister|president|mayor|governor|chair\w*|director|head|heads|owner|owners|boss|king|queen|chief|officer|inspector|founder|photographer|manager|ceo|leader|leaders|commissioner|general|secretary|bishop|imam|mp|senator|leaders?)\b(?!.*\b(?:have|permission|talk|meet|say|allow)\b)/,
+    points: 3.5,
+  },
+  {
+    asks: /\bwho (?:\w+ )?(?:heads|runs|chairs|leads|founded|manages|won|invented|started|built|directs|discovered|wrote|owns the (?:biggest|largest|main)|supplies|makes the|is in charge|produces|imports|sells the|finances|funds|sponsors)\b/,
+    points: 3,
+  },
+  {
+    asks: new RegExp(
+      `\\b(?:is|are) there (?:already )?(?:a|an|any|some) (?:\\w+ ){0,3}(?:${NAMED}|funds?|programmes?|grants?|markets?|loans?)\\b|\\bwhere (?:can|could|do|should) (?:i|we) (?:buy|order|rent|hire|get|find|learn|study|download|apply|borrow|sell|register|park|eat|sleep|stay) (?!them\\b|people\\b|out\\b|the people)|\\b(?:are|is) hiring\\b|\\bfund my\\b|\\bapply for\\b`,
+    ),
+    points: 2.3,
+  },
+  {
+    asks: /\bwhat does (?:the |article |section )(?:\w+ ){0,7}say\b|\b(?:which|what) (?:law|act|article|section|decree|clause)\b|\b(?:section|article|clause|chapter) \d+|\b(?!to\b)\w+ act\b|\b(?:constitution|penal code|noise law|tax code|labou?r law)\b|\bby law\b|\bwhat (?:are|is) the (?:\w+ )?(?:rules?|laws?|requirements?|procedure|steps) (?:for|to|on|of)\b/,
     points: 1.5,
   },
   {
-    asks: /\b(?:which|what|who|whats)\b.*\b(?:best|cheapest|most (?:expensive|famous|reliable|popular|known)|biggest|largest|fastest|slowest|better|longest|oldest|richest|nearest)\b/,
+    asks: /\bfines?\b.*\b(?:for|starting|give|if)\b|\b(?:penalty|fine|punishment|sentence|jail|duty|tariff) (?:for|is|does|if|on)\b|\bgo to (?:jail|prison)\b|\bhow (?:do|can|should) i (?:register|export|import|apply|open|sue|file|get (?:a|an) (?:visa|passport|loan|licen[cs]e))\b/,
+    points: 1.3,
+  },
+  {
+    asks: /\bhow (?:do|does|did|are|was|were) (?!i\b|we\b|you\b|they\b|these\b|the test|the trial|u\b|parents|people)/,
+    points: 1,
+  },
+  {
+    asks: /\b(?:history|histor\w+|founded|invented|introduced|abolish\w*|coup|war|cyclone|covid|pandemic|earthquake|set up in|what happened (?:in|during|to|at|with)|elections? (?:in|of|take)|independence|colonial|was \w+ (?:built|founded|created|born|introduced|launched|established|passed|opened))\b/,
     points: 1.5,
   },
-  { asks: /\b(?:better|or) (?:than )?(?:a|an|the)?\b.*\b(?:which one|better)\b|\bis (?:a|an|the) .* better than\b/, points: 1.5 },
-  { asks: /\bwho (?:is|was|are) (?:the |your |my )?(?:\w+ ){0,4}(?:minister|president|mayor|governor|chair\w*|director|head|owner|boss|king|chief|officer|inspector|queen|founder|photographer|manager|queen)\b/, points: 2.5 },
-  { asks: /\bwho (?:is in charge|heads|runs|chairs|leads|founded|manages|won|invented|started|built|directs|else (?:does|sells|offers|makes))\b|\bat the moment\b/, points: 2.5 },
-  { asks: /\bis there (?:a|an|any) (?:\w+ ){0,3}(?:associations?|unions?|compan(?:y|ies)|funds?|programmes?|programs?|grants?|startups?|apps?|ngos?|cooperatives?|stores?|shops?|banks?)\b|\bwhere can (?:i|we) (?:buy|order|rent|hire|get)\b|\b(?:are|is) hiring\b|\bfund my\b/, points: 2 },
-  { asks: /\bwhat does (?:the |article |section )(?:\w+ ){0,7}say\b|\b(?:which|what) (?:law|act|article|section|decree)\b|\b(?:section|article) \d+|\b\w+ act\b|\bby law\b|\bnoise law\b/, points: 1.5 },
-  { asks: /\bfines?\b.*\b(?:for|starting|give)\b|\b(?:penalty|fine|punishment) (?:for|is|does)\b/, points: 1.2 },
-  { asks: /\bhow (?:do|does|did|are|was|were) (?!i\b|we\b|you\b|they\b|the test)/, points: 1.2 },
-  { asks: /\b(?:history|founded|invented|introduced|abolish\w*|coup|war|cyclone|set up in|what happened (?:in|during)|election)\b/, points: 1.5 },
-  { asks: /\b(?:does|do|is|did|has|are) (?:\w+ ){1,3}(?:operate|active|carry|deliver|buy|serve|sell|lend)\b/, points: 0.5 },
-  { asks: /\b(?:investors?|competitors? called|export|import) (?!rules)\b/, points: 1 },
+  {
+    asks: /\b(?:does|do|is|did|has|are|will) (?:\w+ ){1,3}(?:operate|active|carry|deliver|serve|lend|ship|sponsor|invest|expand|come to|cover \w+ in)\b/,
+    points: 0.6,
+  },
+  {
+    asks: /\b(?:investors?|competitors? called|exports?|imports?) (?!rules)\b|\b(?:shares|stock exchange|bitcoin|crypto\w*|forex)\b/,
+    points: 0.8,
+  },
 ];

@@ -1,36 +1,78 @@
 import type { Sign } from './sign.ts';
 
-/** The price of a thing, a wage, a count in a town, a year: numbers that no report of a problem holds. */
+/** Not about the report's own sums and tests, whose prices and counts it does hold. */
+const OWN_SUMS =
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+
+/** The price of a thing, a wage, a count in a town, a year: kinds of numbers that no report of a problem holds. */
 export const NUMBERS: readonly Sign[] = [
+  // What a thing costs, what somebody charges or earns.
   {
-    asks: /\bwhat (?:does|do|did|is|are|was|would|will) (?:\w+ ){1,8}(?:costs?|charges?|earns?|pays?|paid|takes?|weighs?|sells? for|collects?|asks? for|give)\b/,
-    points: 1.7,
-  },
-  { asks: /\bprices? (?:of|for|per)\b|\bcosts? (?:of|for) (?:a|an|one|the|\d)\b|\bcurrent price|\bcheap(?:er|est)?\b/, points: 1.7 },
-  { asks: /\bhow (?:much|expensive) (?:does|do|did|is|are|was|for)\b|\bhow much (?:a|an|the|per)\b/, points: 1.5 },
-  {
-    asks: /\b(?:what|which|how much) (?:\w+ )?(?:interest|commission|premium|rent|fees?|salary|wage|fine|tax rate|duty|temperature|dose|percent\w*)\b/,
-    points: 1.7,
+    asks: new RegExp(
+      `${OWN_SUMS}.*\\bwhat (?:does|do|did|is|are|was|would|will) (?:\\w+ ){1,8}(?:costs?|charges?|earns?|pays?|paid|takes?|weighs?|sells? for|goes? for|collects?|asks? for|gives?|makes? (?:a|per))\\b`,
+    ),
+    points: 2.2,
   },
   {
-    asks: /\b(?:salar(?:y|ies)|wages?|premium|(?:monthly|weekly|daily|yearly) (?:pay|rent|premium|fee)|average (?:rent|starting|price|cost)|minimum wage|filing fee|park fee|(?:earn|paid|pay) (?:\w+ ){0,3}(?:per|a|each) month|monthly)\b/,
+    asks: new RegExp(
+      `${OWN_SUMS}.*(?:\\b(?:current |average |market |retail |going |normal |usual )?prices? (?:of|for|per|today|now|in)\\b|\\b(?:costs?|rent|fees?|tariff|fare) (?:of|for) (?:a|an|one|the|\\d)\\b|\\bwhat(?:s| is| are) the (?:\\w+ )?(?:price|cost|rent|fee|fare|tariff|rate|duty|tax|commission|premium|salary|wage|penalty|fine|subsidy)\\b)`,
+    ),
     points: 1.7,
   },
-  { asks: /\b\d+ ?(?:kg|kilo\w*|litres?|liters?|l|ml|gb|kva|watts?|metres?|inch|grams?|degrees)\b|\b(?:per|a|one|each) (?:kilo|litre|bag|box|tin|bottle|gb|cubic|hour|minute|stream|song|delivery|parcel)\b/, points: 1 },
   {
-    asks: /\bhow many (?:\w+ ){1,5}?(?:are|is|were|was|did|do|does|have|has|had|live|lives?|lived|work|stand|cross|hold|hear|leave|came|come|died|die|grow|sell|exist|operate|reached|arrive|fall|fell|print\w*|broadcast|finished|import|born|held|registered)\b/,
+    asks: new RegExp(
+      `${OWN_SUMS}.*\\bhow (?:much|expensive) (?:money )?(?:does|do|did|is|are|was|were|for|will) (?:\\w+ ){0,4}(?:is|are|cost|costs|charge|charges|pay|pays|paid|earn|earns|get|gets|take|takes|make|makes|sell|sells)?\\b|\\bhow much (?:a|an|the|per)\\b`,
+    ),
+    points: 1.3,
+  },
+  {
+    asks: /\b(?:what|which|how much) (?:\w+ )?(?:interest|commission|premium|rent|fees?|salary|wage|pay|pension|fine|tax rate|duty|temperature|dose|dosage|percent\w*|rate|discount|speed|voltage|size of)\b/,
     points: 1.5,
   },
-  { asks: /\bhow many (?:\w+ ){1,4}(?:in|at|on|to|near|around) (?!the (?:test|trial|first|second|third|last|plan|calculation|middle))\w+\b/, points: 0.8 },
-  { asks: /\bnumber of\b|\bhow (?:big|large|old|far|tall|high|fast|deep|heavy|hot|strong) (?:is|are|was)\b|\bhow much (?:rain|water|milk|powdered)\b|\b(?:for )?how many hours\b/, points: 1.2 },
-  { asks: /\bhow (?:many|much) (?:kilos?|litres?|tonn?e?s?|hectares|acres|millimetres|degrees)\b|\b(?:temperature|millimetres|kilometres|degrees)\b/, points: 1 },
+  {
+    asks: /\b(?:salar(?:y|ies)|premiums?|interest rate|freight rate|customs duty|(?:monthly|weekly|daily|yearly|hourly) (?:pay|rent|premium|fee|income|salary)|average (?:rent|starting|price|cost|salary|income of)|minimum wage|filing fee|park fee|(?:earns?|paid|pays?|gets?|makes?) (?:\w+ ){0,3}(?:per|a|each|every) (?:month|day|week|hour)|school fees in)\b/,
+    points: 1.5,
+  },
+  { asks: /\bminimum wage|\b(?:wages?|salar(?:y|ies)) (?:of|for)\b/, points: 2 },
+  // A measure in a unit of trade.
+  {
+    asks: /\b\d+ ?(?:kg|kilo\w*|litres?|liters?|l|ml|gb|mb|kva|kw|watts?|volts?|metres?|meters?|inch|grams?|degrees|acres?|hectares?)\b|\b(?:per|a|one|each) (?:kilo|kg|litre|liter|bag|box|tin|bottle|gb|cubic|hour|minute|stream|song|delivery|parcel|packet|crate|sack|square|head of|ton|tonne|bale|page|unit)\b/,
+    points: 0.9,
+  },
+  // How many there are of something, somewhere.
+  {
+    asks: /\bhow many (?!of\b)(?!.*\b(?:altogether|in total|must|should|test|trial|before|you|i|we|(?:each|per) (?!year|day|month|week)\w+)\b)(?:\w+ ){1,5}?(?:are there|there are|exist|operate|are (?:registered|licensed|employed|sold|killed|born|made|produced|held|built|imported|exported|in|at|on|working|active)|work (?:at|in|for)|live (?:in|at|near|around)|were|was|did|visited|died|sell at|cross|crossed|reached|arrive|arrived|fell|graduate|graduated|finished|broadcast|import|export|hold a|have a|has|got|came|are (?:stolen|lost|robbed|killed)|leave|stand|die|suffer|print|printed|produce|own|serve)\b/,
+    points: 1.7,
+  },
+  {
+    asks: /\bhow many (?!of\b|people\b|adults\b|women\b|percent|days\b|times\b|points\b|months\b|must\b|should\b)(?:\w+ ){1,4}(?:does|do|is|are|in|at|on|to|near|around|have) (?!the (?:test|trial|first|second|third|last|plan|calculation|middle)|you\b|i\b|we\b|u\b)\w+\b/,
+    points: 0.9,
+  },
+  {
+    asks: /\bnumber of\b(?!.*\b(?:people|your|you|test)\b)|\bhow (?:big|large|old|far|tall|high|fast|deep|heavy|hot|cold|strong|long|wide) (?:is|are|was|were|a|an)\b|\bhow much (?:rain|water|milk|land|powdered|fuel|electricity does|data)\b|\b(?:for )?how many hours (?!do i|must|should)/,
+    points: 1,
+  },
+  {
+    asks: /\bhow (?:many|much) (?:kilos?|litres?|tonn?e?s?|tons?|hectares|acres|millimetres|degrees|kilometres|bags|grams)\b|\b(?:temperature|millimetres|kilometres|degrees|celsius)\b/,
+    points: 1,
+  },
   { asks: /\bhow many\b/, points: 0.3 },
   { asks: /\bhow much\b/, points: 0.3 },
-  { asks: /\bwhen (?:did|was|were|will)\b|\b(?:in )?(?:which|what) year\b(?! is your)|\bsince when\b|\b(?:on )?(?:what|which) date\b/, points: 2.5 },
+  // Dates and years; how it was or will be on a day.
   {
-    asks: /\b(?:last|this|next) (?:year|month|season|week|weekend|\w+day|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:in|of|since) (?:19|20)\d\d\b/,
+    asks: /\bwhen (?:did|was|were|will|does) (?!i\b|we\b|they\b)|\b(?:in )?(?:which|what) year\b(?! is (?:your|the))|\bsince when\b|\b(?:on )?(?:what|which) date\b|\bat what (?:age|temperature|price|speed)\b(?! (?:i|we|do i|can i|should i|will i))|\bhow old is\b/,
+    points: 3.5,
+  },
+  {
+    asks: /\b(?:last|this|next|past) (?:year|month|season|week|weekend|night|\w+day|january|february|march|april|june|july|august|september|october|november|december)\b(?!.*\b(?:do i|should i|price next)\b)|\b(?:in|of|since|for|by|during) (?:19|20)\d\d\b|\b(?:yesterday|tomorrow|tonight|this morning|this afternoon)\b/,
     points: 1.2,
   },
-  { asks: /\b(?:per (?:year|day|week|month|hour|unit)|(?:each|every) (?:year|day|week|month)|(?:over|during) the (?:last|past)|years ago)\b/, points: 0.6 },
-  { asks: /\bhow long (?:does|do|did|is|are)\b|\bwithin how many\b|\bwhat (?:hour|date)\b/, points: 0.8 },
+  {
+    asks: /\b(?:per (?:year|day|week|month|hour|unit)|(?:each|every|a) (?:day|week|month)|(?:over|during) the (?:last|past)|years ago)\b/,
+    points: 0.4,
+  },
+  {
+    asks: /\bhow long (?:does|do|did|is|are|will|has)\b(?!.*\b(?:tests?|trial|plan|i|we|wait)\b)|\bwithin how many\b|\bwhat (?:hour|date)\b/,
+    points: 1.6,
+  },
 ];
