@@ -35,6 +35,7 @@ export function traitsOf(report: ReportContent, question: string, found: Found) 
     missing: found.missing,
     strange: Math.min(2, found.strange.length),
     named: namedIn(report, question),
+    town: findPlaces(tokenize(question)).towns.length > 0 ? 1 : 0,
     support: found.support,
     cues: Math.min(4, cuesIn(question).length),
     way: Math.max(0, Math.min(6, found.way)),
@@ -46,10 +47,11 @@ export function traitsOf(report: ReportContent, question: string, found: Found) 
 }
 type Traits = ReturnType<typeof traitsOf>;
 export const WEIGHTS: Readonly<Record<keyof Traits, number>> = {
-  start: -0.2,
+  start: -1.2,
   missing: 1.8,
-  strange: 2,
+  strange: 0.8,
   named: 1,
+  town: 0.8,
   support: -1,
   cues: -0.25,
   way: 0,

@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 /** Asked of how it stands: whether to go on, to stop, to begin, what matters most, how sure the report is. */
 export const GOING: readonly Cue[] = [
   {
-    asks: /\b(?:should|shall|do|can|must) (?:i|we) (?:\w+ )?(?:go on|go ahead|go for it|carry on|continue|keep going|proceed|pursue|do it|do this|build (?:it|this|an?|the)|launch|invest|start building|put (?:my|our))\b|\b(?:go on|carry on|continue|proceed) or (?:not|stop|quit)\b|\bworth (?:it|doing|my|our|the|pursuing|going|trying|building|starting)\b|\b(?:good|bad|great|promising|stupid|dead|crazy|viable) (?:idea|business|project|opportunity)\b|\bany good\b|\bgreen light\b|\byes or no\b/,
+    asks: /\b(?:should|shall|do|can|must) (?:i|we) (?:\w+ )?(?:go on|go ahead|go for it|carry on|continue|keep going|proceed|pursue|do it|do this|build (?:it|this|an?|the)|launch|invest|start building|put (?:my|our))\b|\b(?:go on|carry on|continue|proceed) or (?:not|stop|quit)\b|\bworth (?:it|doing|my|our|the|pursuing|going|trying|building|starting)\b|\b(?:good|bad|great|promising|stupid|dead|crazy|viable) (?:idea|business|project|opportunity)\b|\b(?:would|will) (?:you|u) (?:\w+ )?(?:continue|go on|carry on|do it|invest|try|start|bet)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b|\bany good\b|\bgreen light\b|\byes or no\b/,
     points: { verdict: 3, advice: 3 },
   },
   {
@@ -23,7 +23,7 @@ export const GOING: readonly Cue[] = [
     points: { score: 2.8, advice: 1.6 },
   },
   {
-    asks: /\b(?:when|at (?:what|which) point|under which|on what sign) (?:\w+ ){0,3}(?:stop|quit|give|drop|abandon|leave|call|end|walk|break off|forget|close|pack|kill|know)\b.*|\b(?:stop|quit|drop|abandon|end|forget|bury) (?:the )?(?:whole|entire|all|everything|project|business|idea)\b|\b(?:sign|signs|signal|result|number|proof) (?:\w+ ){0,6}(?:stop|quit|drop|fail\w*|wrong|dead|not work\w*)\b|\btell(?:s)? me to (?:stop|quit|leave|drop|give)\b|\b(?:what|which) (?:\w+ ){0,3}(?:would|will|could|can) (?:kill|end|finish|stop) (?:it|this|my|the|me)\b|\bpack up\b|\bthrow (?:it )?away\b/,
+    asks: /\b(?:when|at (?:what|which) point|under which|on what sign) (?:\w+ ){0,3}(?:stop|quit|give|drop|abandon|leave|call|end|walk|break off|forget|close|pack|kill|know)\b.*|\btoo (?:small|few|little|low|rare)\b.*\b(?:bother|matter|count|continue|go on|worth)|\b(?:stop|quit|drop|abandon|end|forget|bury|burying|scrap|bin) (?:this |my |the )?(?:whole|entire|all|everything|project|business|idea)\b|\b(?:sign|signs|signal|result|number|proof) (?:\w+ ){0,6}(?:stop|quit|drop|fail\w*|wrong|dead|not work\w*)\b|\btell(?:s)? me to (?:stop|quit|leave|drop|give)\b|\b(?:what|which) (?:\w+ ){0,3}(?:would|will|could|can) (?:kill|end|finish|stop) (?:it|this|my|the|me)\b|\bpack up\b|\bthrow (?:it )?away\b/,
     points: { kill: 3, breakers: 1 },
   },
   {
@@ -51,7 +51,7 @@ export const GOING: readonly Cue[] = [
     points: { facts: 1.5, problem: 1.5, verdict: 0.8, unknowns: 0.5 },
   },
   {
-    asks: /\b(?:who|whom) (?:did|have|do) (?:you|u) (?:take|taken|assume\w*|think|suppose|see|name|count|put)\b|\bwho (?:is|are) (?:my|our|the) (?:real |actual |paying )?(?:customers?|clients?|payers?|buyers?|users?|target)\b|\btarget (?:group|market|customers?)\b|\b(?:did|do|have) (?:you|u) (?:really )?(?:understand|understood|get|got|grasp) (?:it|me|that|my|what)\b|\bwhat did i (?:tell|say|write|give)\b|\bmy (?:own )?(?:numbers?|words|figures?)\b|\bi (?:told|gave|wrote|said)\b/,
+    asks: /\b(?:who|whom) (?:did|have|do) (?:you|u) (?:take|taken|assume\w*|think|suppose|see|name|count|put)\b|\bwho (?:is|are) (?:my|our|the) (?:real |actual |paying )?(?:customers?|clients?|payers?|buyers?|users?|target)\b|\btarget (?:group|market|customers?)\b|\b(?:did|do|have) (?:you|u) (?:really )?(?:understand|understood|get|got|grasp) (?:it|me|that|my|what)\b|\bwhat did i (?:tell|say|write|give)\b|\bmy (?:own )?(?:numbers?|words|figures?)\b|\bi (?:told|gave|wrote|said)\b|\b(?:did|do|have) (?:you|u) (?:use|used|consider\w*|include\w*|take|taken|count\w*) my\b/,
     points: { said: 2.6, assumed: 1.2, problem: 1.4 },
   },
 ];

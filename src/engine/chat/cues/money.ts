@@ -27,7 +27,7 @@ export const MONEY: readonly Cue[] = [
     points: { assumed: 2, sums: 0.8, sensitivity: 1, size: 0.3 },
   },
   {
-    asks: /\b(?:which|what) (?:\w+ ){0,6}(?:changes?|moves?|swings?|influences?|affects?|drives?|matters?|decides?|shifts?)\b.*\b(?:most|more|result|outcome|sum|size|total|market|much)\b|\bmost (?:sensitive|influential|influence|effect|impact)\b|\bsensitiv\w+|\bbiggest (?:effect|influence|impact|lever|uncertainty)\b|\b(?:double|halve|change) (?:the|that|this|one)\b.*\b(?:number|result|guess)\b/,
+    asks: /\b(?:which|what) (?:\w+ ){0,6}(?:changes?|moves?|swings?|influences?|affects?|drives?|matters?|decides?|shifts?)\b.*\b(?:most|more|result|outcome|sum|size|total|market|much|everything)\b|\b(?:guess|number|figure|assumption)s? (?:is|are|was|were) (?:off|wrong|false|too (?:high|low))\b|\bmost (?:sensitive|influential|influence|effect|impact)\b|\bsensitiv\w+|\bbiggest (?:effect|influence|impact|lever|uncertainty)\b|\b(?:double|halve|change) (?:the|that|this|one)\b.*\b(?:number|result|guess)\b/,
     points: { sensitivity: 3, size: 2, map: 0.8, disagree: -2 },
   },
   {

@@ -15,15 +15,15 @@ export const OTHERS: readonly Cue[] = [
     points: { instead: 1.4 },
   },
   {
-    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets (?:paid|rich|the|his|most|a cut)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
+    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets (?:paid|rich|the|his|most|a cut)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\bwalk me through\b|\bwhere (?:does|do) (?:\w+ ){0,6}(?:price|cost|money)s? (?:\w+ )?come from\b|\bwho (?:\w+ ){0,4}would (?:profit|gain|benefit)\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
     points: { chain: 2, political: 0.2 },
   },
   {
-    asks: /\bwho (?:\w+ ){0,2}(?:resist|oppose|block|stop|stand|fight|be against|refuse|mind|hate|be angry|get in)\w*\b|\b(?:against|resist|oppose) (?:me|us|my|it|this)\b|\b(?:can|could|will) i (?:really|actually|even)\b|\bhard(?:est)? (?:part|thing)\b|\bdifficult\w*\b|\bobstacles?\b|\bup to\b/,
+    asks: /\bwho (?:\w+ ){0,2}(?:resist|oppose|block|stop|stand|fight|be against|refuse|mind|hate|be angry|get in)\w*\b|\b(?:against|resist|oppose) (?:me|us|my|it|this)\b|\b(?:can|could|will) i (?:really|actually|even)\b|\bhard(?:est)? (?:part|thing)\b|\bdifficult\w*\b|\bobstacles?\b|\bhit back\b|\bfight back\b|\breact\w*\b|\bdoes (?:a|an|it|the|this) (?:[\w-]+ )*(?:hurt|matter|bother)\b|\bup to\b/,
     points: { doubts: 1.6, breakers: 1, against: 0.5 },
   },
   {
-    asks: /\b(?:where|which (?:place|spot|corner|street|hour)|at (?:which|what) (?:place|spot|hour|time|corner))\b.*\b(?:meet|find|see|catch|talk|stand|go|visit|look|gather|speak|reach|approach|hang|interview|sit|wait)\b|\b(?:get in (?:contact|touch)|contact|reach|meet|find|approach|get hold of) (?:\w+ ){0,2}(?:them|people|other|some|more|first|the|real|many)\b|\bwhere (?:do|are|can|would|should|could|will) (?:\w+ )+(?:gather|meet|sit|stand|wait|live|work|hang|be found|together)\b/,
+    asks: /\b(?:at )?(?:what|which) (?:time|hour) (?:should|do|can|must|shall|would) i\b|\b(?:where|which (?:place|spot|corner|street|hour)|at (?:which|what) (?:place|spot|hour|time|corner))\b.*\b(?:meet|find|see|catch|talk|stand|go|visit|look|gather|speak|reach|approach|hang|interview|sit|wait)\b|\b(?:get in (?:contact|touch)|contact|reach|meet|find|approach|get hold of) (?:\w+ ){0,2}(?:them|people|other|some|more|first|the|real|many)\b|\bwhere (?:do|are|can|would|should|could|will) (?:\w+ )+(?:gather|meet|sit|stand|wait|live|work|hang|be found|together)\b/,
     points: { where: 2.6 },
   },
   {
@@ -31,7 +31,7 @@ export const OTHERS: readonly Cue[] = [
     points: { talks: 2.6 },
   },
   {
-    asks: /\b(?:police|municipal\w*|mayor|city hall|local government|county|parliament|ministry|minister|politic\w+|elections?|chiefs?|raid\w*|chase\w*|evict\w*|subsid\w+|public office\w*|deadline in law|state money)\b/,
+    asks: /\b(?:police|municipal\w*|mayor|city hall|local government|county|parliament|ministry|minister|politic\w+|elections?|chiefs?|raid\w*|chase\w*|evict\w*|subsid\w+|public office\w*|who (?:can|could|may|would|will) (?:give|allow|grant|lend) (?:us|me)|deadline in law|state money)\b/,
     points: { political: 1.8 },
   },
   {

@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Asked for at the beginning, outright: a report does nothing but tell. */
 const BID =
-  'write|draft|correct|translate|design|sing|compose|book|call|phone|ring|send|draw|generate|proofread|edit|paraphrase|recommend|remind|find me|google|apply|order me|buy me|convert|make me|help me (?:to )?(?:write|find|make|get|with)|create|prepare|build me|sell my|fix my|check my|calculate my|do my|hire me|lend me|connect me|introduce me|teach me|suggest';
+  'write|draft|correct|translate|design|sing|compose|book|call|phone|ring|send|draw|generate|proofread|edit|paraphrase|recommend|remind|find me|google|apply|order me|buy me|convert|make me|help me (?:to )?(?:write|find|make|get|with)|create|prepare|build me|sell my|fix my|check my|calculate my|do my|hire me|lend me|connect me|introduce me|teach me|suggest (?:me )?(?:a|an|some|names?|good)';
 /** Asked for with 'can you', 'will you'. */
 const DO =
   'write|draft|correct|translate|recommend|make|design|sing|compose|prepare|create|book|call|phone|ring|send|draw|generate|build|fix|calculate my|do my|check (?:my|the file|where)|proofread|edit|paraphrase|order|buy|sell|find me|search|look up|look for|google|remind|register|introduce|connect|apply|fill|print|pay|lend|transfer|invest|hire|become|come|visit|help me (?:to )?(?:write|find|make|get|with)|convert|format|code|program|play|record|set up|open|schedule|contact|negotiate|convince|forward|post|share|upload|delete|rewrite|shorten|summari[sz]e this';
@@ -20,7 +20,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 1.5,
   },
   {
-    asks: /\b(?:joke|proverb|poem|recipe|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
+    asks: /\b(?:joke|proverb|poem|recipe for|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
     points: 1.8,
   },
   {
@@ -41,19 +41,23 @@ export const ERRANDS: readonly Sign[] = [
   },
   {
     asks: /\b(?:haram|halal|sin|bible|koran|quran|pray\w*|god (?:want|say)|vote for|hymns?|easter|ramadan|christmas|football|match|world cup|afcon|premier league|lottery|betting|movie|film to|music to)\b/,
-    points: 1.5,
+    points: 2.5,
   },
   {
     asks: /\b(?:doses?|dosage|mg|symptoms?|side effects?|pregnant should|cures?|vaccine|vaccinat\w+|headache|stomach ache|cholera|malaria|fever|bleeds?|bleeding|wound|diagnos\w+|painkillers?|antibiotics?|first aid|paracetamol)\b|\b(?:treat|treatment for|heal)\b.*\b(?:pain|burn|wound|infection|illness|disease)\b/,
-    points: 1.4,
+    points: 2,
   },
   {
     asks: /\b(?:weekend|tonight|sleep tonight|swim|travel (?:to|alone|by)|flights?|visa|passport|tourist attraction|sightsee\w*|best time to (?:visit|see|go|travel)|hotel for|taxi to|bus to|ticket)\b/,
-    points: 1.8,
+    points: 2.6,
   },
   {
     asks: /\bweather (?:today|tomorrow|like|forecast|now|this|next)|\bforecast\b|\b(?:will|did|does|is) it (?:going to )?(?:rain|snow)|\braining\b/,
     points: 4,
+  },
+  {
+    asks: /\b(?:what|which|how much) (?:\w+ )?(?:should|do|can|could|must|does|may) (?:i|we|a|an|he|she|my|the|they) (?:\w+ ){0,6}(?:give|take|eat|eats|drink|swallow|inject|apply)\b|\b(?:visa|passport)\b|\bvaccin\w+ (?:schedule|plan)\b|\b(?:cough|coughs|coughing|vomit\w*|diarrh\w+|swollen|rash)\b/,
+    points: 3,
   },
   { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 1 },
   { asks: /\b(?:now|today|currently|at present|these days|at the moment|this week|right now)\??$/, points: 0.5 },

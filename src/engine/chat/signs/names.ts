@@ -11,12 +11,16 @@ export const NAMES: readonly Sign[] = [
     points: 3.5,
   },
   {
-    asks: /^(?:please |pls |can you |could you )?(?:list|name)\b|\bgive (?:me )?(?:the |a |some )?(?:names?|list|number|contacts?|link|address\w*)\b|\bnames? (?:a|an|of|the|some|me|and|two|three|five)\b|\bname (?:of|a few|me|for)\b|\bwhat is (?:\w+ )?(?:called|the name)\b/,
+    asks: /^(?:please |pls |can you |could you )?(?:list|name)\b|\bgive (?:me )?(?:the |a |some )?(?:names?|list|number|contacts?|link|address\w*)\b|\bnames? (?:a|an|of|the|some|me|and|two|three|five)\b|\bname (?:of|a few|me|for)\b|\bwhat(?:s| is) (?:\w+ ){0,4}(?:called|the name)\b|\bcalled\?$/,
     points: 3,
   },
-  { asks: new RegExp(`\\b(?:which|what|whose) (?:\\w+ ){0,2}(?:${NAMED})\\b`), points: 2.3 },
+  { asks: new RegExp(`\\b(?:which|what|whose) (?:\\w+ ){0,2}(?:${NAMED})\\b`), points: 3 },
   {
-    asks: /\bwhich (?!of\b|one\b|tests?\b|trials?\b|numbers?\b|figures?\b|guess|caus|assum|belie|groups?\b|months?\b|weeks?\b|weekends?\b|seasons?\b|days?\b|hours?\b|documents?\b|papers?\b|offices?\b|authorit|licen|permi|risk|part|proof|evidence|people\b|age\b|women\b|customers?\b|sources?\b|two\b|question|way|problem|rules?\b|results?\b|alternative|option|step|stamp|mark|deal|reason|unknown|result|sum|share\b|place|spot|street|corner|side|law\b|regulat|permission|certificate|fact|hand\b|stage|ministry|body\b|test)\w+/,
+    asks: /\b(?:what|which) (?:\w+ ){1,3}(?:should|shall|do|can|would) (?:i|we|you) (?:buy|choose|pick|get|wear|read|eat|drink|cook|plant|breed|watch|download|recommend|suggest|study|visit)\b/,
+    points: 3.5,
+  },
+  {
+    asks: /\bwhich (?!of\b|one\b|tests?\b|trials?\b|numbers?\b|figures?\b|guess|caus|assum|belie|groups?\b|months?\b|weeks?\b|weekends?\b|seasons?\b|days?\b|hours?\b|documents?\b|papers?\b|offices?\b|authorit|licen|permi|risk|part|proof|evidence|people\b|age\b|women\b|customers?\b|sources?\b|two\b|question|way|problem|rules?\b|results?\b|alternative|option|step|stamp|mark|deal|reason|unknown|result|sum|share\b|place|spot|street|corner|side|law\b|regulat|permission|certificate|fact|hand\b|stage|ministry|body\b|test|belief|neighbou?rhood|area|part|insurance|sign|price|word|person|kind|group|guess|answer|thing|half|side)\w+/,
     points: 1.3,
   },
   {
@@ -39,27 +43,27 @@ export const NAMES: readonly Sign[] = [
     asks: new RegExp(
       `\\b(?:is|are) there (?:already )?(?:a|an|any|some) (?:\\w+ ){0,3}(?:${NAMED}|funds?|programmes?|grants?|markets?|loans?)\\b|\\bwhere (?:can|could|do|should) (?:i|we) (?:buy|order|rent|hire|get|find|learn|study|download|apply|borrow|sell|register|park|eat|sleep|stay) (?!them\\b|people\\b|out\\b|the people)|\\b(?:are|is) hiring\\b|\\bfund my\\b|\\bapply for\\b`,
     ),
-    points: 2.3,
+    points: 3,
   },
   {
     asks: /\bwhat does (?:the |article |section )(?:\w+ ){0,7}say\b|\b(?:which|what) (?:law|act|article|section|decree|clause)\b|\b(?:section|article|clause|chapter) \d+|\b(?!to\b)\w+ act\b|\b(?:constitution|penal code|noise law|tax code|labou?r law)\b|\bby law\b|\bwhat (?:are|is) the (?:\w+ )?(?:rules?|laws?|requirements?|procedure|steps) (?:for|to|on|of)\b/,
-    points: 1.5,
+    points: 2.2,
   },
   {
     asks: /\bfines?\b.*\b(?:for|starting|give|if)\b|\b(?:penalty|fine|punishment|sentence|jail|duty|tariff) (?:for|is|does|if|on)\b|\bgo to (?:jail|prison)\b|\bhow (?:do|can|should) i (?:register|export|import|apply|open|sue|file|get (?:a|an) (?:visa|passport|loan|licen[cs]e))\b/,
-    points: 1.3,
+    points: 2.2,
   },
   {
-    asks: /\bhow (?:do|does|did|are|was|were) (?!i\b|we\b|you\b|they\b|these\b|the test|the trial|u\b|parents|people)/,
-    points: 1,
+    asks: /\bhow (?:do|does|did|are|was|were) (?!i\b|we\b|you\b|they\b|these\b|the\b|u\b|an?\b)/,
+    points: 1.8,
   },
   {
     asks: /\b(?:history|histor\w+|founded|invented|introduced|abolish\w*|coup|war|cyclone|covid|pandemic|earthquake|set up in|what happened (?:in|during|to|at|with)|elections? (?:in|of|take)|independence|colonial|was \w+ (?:built|founded|created|born|introduced|launched|established|passed|opened))\b/,
-    points: 1.5,
+    points: 2.2,
   },
   {
     asks: /\b(?:does|do|is|did|has|are|will) (?:\w+ ){1,3}(?:operate|active|carry|deliver|serve|lend|ship|sponsor|invest|expand|come to|cover \w+ in)\b/,
-    points: 0.6,
+    points: 1.2,
   },
   {
     asks: /\b(?:investors?|competitors? called|exports?|imports?) (?!rules)\b|\b(?:shares|stock exchange|bitcoin|crypto\w*|forex)\b/,

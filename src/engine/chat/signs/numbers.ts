@@ -2,36 +2,36 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|per (?!year|day|month|week)\\w+|hands|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
 
 /** The price of a thing, a wage, a count in a town, a year: kinds of numbers that no report of a problem holds. */
 export const NUMBERS: readonly Sign[] = [
   // What a thing costs, what somebody charges or earns.
   {
     asks: new RegExp(
-      `${OWN_SUMS}.*\\bwhat (?:does|do|did|is|are|was|would|will) (?:\\w+ ){1,8}(?:costs?|charges?|earns?|pays?|paid|takes?|weighs?|sells? for|goes? for|collects?|asks? for|gives?|makes? (?:a|per))\\b`,
+      `${OWN_SUMS}.*\\bwhat (?:does|do|did|is|are|was|would|will) (?:[\\w.,-]+ ){1,8}(?:costs?|charges?|earns?|pays?|paid|takes?|weighs?|sells? for|goes? for|collects?|asks? for|gives?|makes? (?:a|per))\\b`,
     ),
-    points: 2.2,
+    points: 3,
   },
   {
     asks: new RegExp(
       `${OWN_SUMS}.*(?:\\b(?:current |average |market |retail |going |normal |usual )?prices? (?:of|for|per|today|now|in)\\b|\\b(?:costs?|rent|fees?|tariff|fare) (?:of|for) (?:a|an|one|the|\\d)\\b|\\bwhat(?:s| is| are) the (?:\\w+ )?(?:price|cost|rent|fee|fare|tariff|rate|duty|tax|commission|premium|salary|wage|penalty|fine|subsidy)\\b)`,
     ),
-    points: 1.7,
+    points: 3,
   },
   {
     asks: new RegExp(
       `${OWN_SUMS}.*\\bhow (?:much|expensive) (?:money )?(?:does|do|did|is|are|was|were|for|will) (?:\\w+ ){0,4}(?:is|are|cost|costs|charge|charges|pay|pays|paid|earn|earns|get|gets|take|takes|make|makes|sell|sells)?\\b|\\bhow much (?:a|an|the|per)\\b`,
     ),
-    points: 1.3,
+    points: 2.2,
   },
   {
     asks: /\b(?:what|which|how much) (?:\w+ )?(?:interest|commission|premium|rent|fees?|salary|wage|pay|pension|fine|tax rate|duty|temperature|dose|dosage|percent\w*|rate|discount|speed|voltage|size of)\b/,
-    points: 1.5,
+    points: 2.6,
   },
   {
     asks: /\b(?:salar(?:y|ies)|premiums?|interest rate|freight rate|customs duty|(?:monthly|weekly|daily|yearly|hourly) (?:pay|rent|premium|fee|income|salary)|average (?:rent|starting|price|cost|salary|income of)|minimum wage|filing fee|park fee|(?:earns?|paid|pays?|gets?|makes?) (?:\w+ ){0,3}(?:per|a|each|every) (?:month|day|week|hour)|school fees in)\b/,
-    points: 1.5,
+    points: 2.2,
   },
   { asks: /\bminimum wage|\b(?:wages?|salar(?:y|ies)) (?:of|for)\b/, points: 2 },
   // A measure in a unit of trade.
@@ -41,31 +41,33 @@ export const NUMBERS: readonly Sign[] = [
   },
   // How many there are of something, somewhere.
   {
-    asks: /\bhow many (?!of\b)(?!.*\b(?:altogether|in total|must|should|test|trial|before|you|i|we|(?:each|per) (?!year|day|month|week)\w+)\b)(?:\w+ ){1,5}?(?:are there|there are|exist|operate|are (?:registered|licensed|employed|sold|killed|born|made|produced|held|built|imported|exported|in|at|on|working|active)|work (?:at|in|for)|live (?:in|at|near|around)|were|was|did|visited|died|sell at|cross|crossed|reached|arrive|arrived|fell|graduate|graduated|finished|broadcast|import|export|hold a|have a|has|got|came|are (?:stolen|lost|robbed|killed)|leave|stand|die|suffer|print|printed|produce|own|serve)\b/,
-    points: 1.7,
+    asks: /\bhow many (?!of\b)(?!.*\b(?:altogether|in total|must|should|test|trial|before|you|i|we|(?:each|per) (?!year|day|month|week)\w+|all together|a year are|first)\b)(?:\w+ ){1,5}?(?:are there|there are|exist|operate|are (?:registered|licensed|employed|sold|killed|born|made|produced|held|built|imported|exported|in|at|on|working|active)|work (?:at|in|for)|live (?:in|at|near|around)|were|was|did|visited|died|sell at|cross|crossed|reached|arrive|arrived|fell|graduate|graduated|finished|broadcast|import|export|hold a|have a|has|got|came|are (?:stolen|lost|robbed|killed)|leave|stand|die|suffer|print|printed|produce|own|serve)\b/,
+    points: 2.6,
   },
   {
-    asks: /\bhow many (?!of\b|people\b|adults\b|women\b|percent|days\b|times\b|points\b|months\b|must\b|should\b)(?:\w+ ){1,4}(?:does|do|is|are|in|at|on|to|near|around|have) (?!the (?:test|trial|first|second|third|last|plan|calculation|middle)|you\b|i\b|we\b|u\b)\w+\b/,
-    points: 0.9,
+    asks: new RegExp(
+      `${OWN_SUMS}.*\\bhow many (?!of\\b|percent|days\\b|times\\b|points\\b|months\\b)(?:\\w+ ){1,4}(?:does|do|is|are|in|at|on|to|near|around|have|has|suffer|live|own|work) (?!the (?:test|trial|first|second|third|last|plan|calculation|middle)|you\\b|i\\b|we\\b|u\\b)\\w+\\b`,
+    ),
+    points: 2.2,
   },
   {
     asks: /\bnumber of\b(?!.*\b(?:people|your|you|test)\b)|\bhow (?:big|large|old|far|tall|high|fast|deep|heavy|hot|cold|strong|long|wide) (?:is|are|was|were|a|an)\b|\bhow much (?:rain|water|milk|land|powdered|fuel|electricity does|data)\b|\b(?:for )?how many hours (?!do i|must|should)/,
-    points: 1,
+    points: 1.6,
   },
   {
     asks: /\bhow (?:many|much) (?:kilos?|litres?|tonn?e?s?|tons?|hectares|acres|millimetres|degrees|kilometres|bags|grams)\b|\b(?:temperature|millimetres|kilometres|degrees|celsius)\b/,
-    points: 1,
+    points: 1.5,
   },
   { asks: /\bhow many\b/, points: 0.3 },
   { asks: /\bhow much\b/, points: 0.3 },
   // Dates and years; how it was or will be on a day.
   {
-    asks: /\bwhen (?:did|was|were|will|does) (?!i\b|we\b|they\b)|\b(?:in )?(?:which|what) year\b(?! is (?:your|the))|\bsince when\b|\b(?:on )?(?:what|which) date\b|\bat what (?:age|temperature|price|speed)\b(?! (?:i|we|do i|can i|should i|will i))|\bhow old is\b/,
+    asks: /\bwhen (?:did|was|were|will) (?!i\b|we\b|they\b|it be)|\bwhen (?:is|are) the (?:next|first|new|\w+ (?:day|holiday|election|festival|fair))\b|\bwhen does (?:the |a |an )?(?:next |new |last |first )?(?:\w+ ){1,4}(?:start|begin|open|close|leave|arrive|end|come|happen)\b|\b(?:in )?(?:which|what) year\b(?! is (?:your|the))|\bsince when\b|\bwhat time (?:does|do|is|are|will) (?!i\b|we\b|they\b)|\b(?:on )?(?:what|which) date\b|\bat what (?:age|temperature|price|speed)\b(?! (?:i|we|do i|can i|should i|will i))|\bhow old is\b/,
     points: 3.5,
   },
   {
-    asks: /\b(?:last|this|next|past) (?:year|month|season|week|weekend|night|\w+day|january|february|march|april|june|july|august|september|october|november|december)\b(?!.*\b(?:do i|should i|price next)\b)|\b(?:in|of|since|for|by|during) (?:19|20)\d\d\b|\b(?:yesterday|tomorrow|tonight|this morning|this afternoon)\b/,
-    points: 1.2,
+    asks: /\b(?:last|this|past) (?:year|month|season|week|weekend|night|\w+day|january|february|march|april|june|july|august|september|october|november|december)\b(?!.*\b(?:do i|should i|price next)\b)|\b(?:in|of|since|for|by|during) (?:19|20)\d\d\b|\b(?:yesterday|tomorrow|tonight|this morning|this afternoon)\b/,
+    points: 2,
   },
   {
     asks: /\b(?:per (?:year|day|week|month|hour|unit)|(?:each|every|a) (?:day|week|month)|(?:over|during) the (?:last|past)|years ago)\b/,
@@ -73,6 +75,6 @@ export const NUMBERS: readonly Sign[] = [
   },
   {
     asks: /\bhow long (?:does|do|did|is|are|will|has)\b(?!.*\b(?:tests?|trial|plan|i|we|wait)\b)|\bwithin how many\b|\bwhat (?:hour|date)\b/,
-    points: 1.6,
+    points: 2.4,
   },
 ];
