@@ -54,4 +54,8 @@ export const GOING: readonly Cue[] = [
     asks: /\b(?:who|whom) (?:did|have|do) (?:you|u) (?:take|taken|assume\w*|think|suppose|see|name|count|put)\b|\bwho (?:is|are) (?:my|our|the) (?:real |actual |paying )?(?:customers?|clients?|payers?|buyers?|users?|target)\b|\btarget (?:group|market|customers?)\b|\b(?:did|do|have) (?:you|u) (?:really )?(?:understand|understood|get|got|grasp) (?:it|me|that|my|what)\b|\bwhat did i (?:tell|say|write|give)\b|\bmy (?:own )?(?:numbers?|words|figures?)\b|\bi (?:told|gave|wrote|said)\b|\b(?:did|do|have) (?:you|u) (?:use|used|consider\w*|include\w*|take|taken|count\w*) my\b/,
     points: { said: 2.6, assumed: 1.2, problem: 1.4 },
   },
+  {
+    asks: /\b(?:be|is) prove[nd] (?:that|wrong|false)\b|\b(?:often|much|many|big|common|frequent|rarely|seldom) enough\b|\bbelow (?:which|what)\b|\bunder (?:which|what) (?:number|share)\b/,
+    points: { kill: 1.6, test: 1.4 },
+  },
 ];

@@ -46,4 +46,8 @@ export const MONEY: readonly Cue[] = [
     asks: /\b(?:why|is there|how come) (?:\w+ ){0,3}no (?:\w+ ){0,2}(?:sum|figure|number|amount|money)\b/,
     points: { habit: 3, score: 1, size: 0.5 },
   },
+  {
+    asks: /\bif (?:i am|im|we are|you are|this is|that is|it is|its) wrong\b|\bhow much does (?:it|that|the \w+) (?:change|matter|move)\b/,
+    points: { sensitivity: 2.6, size: 0.8, habit: -1 },
+  },
 ];

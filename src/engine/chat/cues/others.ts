@@ -46,4 +46,28 @@ export const OTHERS: readonly Cue[] = [
     asks: /\b(?:how (?:do|would|can|could|will|should|shall) i (?:\w+ )?(?:test|try|check|find out|prove|verify|measure|know|see|count|compare|tell)|what (?:must|do|should|would) i do in|how does the (?:\w+ )?(?:test|trial|experiment)|how is the (?:\w+ ){0,3}(?:test|trial|experiment))\b|\bhow many (?:\w+ ){1,4}(?:must|should|need|have to|do i (?:need|have|visit|ask|call|stand)|do we need|before i|prove|proves|is enough|are enough)\b/,
     points: { test: 1.5 },
   },
+  {
+    asks: /\bwho (?:may|is allowed|is permitted)\b|\b(?:is|are) (?:a |an |any )?(?:licen[cs]e|permit|paper|permission|certificate)s? (?:needed|required|necessary|compulsory)\b|\b(?:do|does|will) (?:i|we|one|it) need (?:a |an |any )?(?:\w+ )?(?:licen[cs]e|permit|papers?|permission|certificate|approval)\b/,
+    points: { legal: 2.2 },
+  },
+  {
+    asks: /\bwhere (?:do|does) (?:all )?(?:the |these |those )?(?!number|figure|data|statistic)(?:[\w-]+ ){1,4}(?:come|comes) from\b|\bfrom where to where\b|\bwho knows (?:the|what|who)\b/,
+    points: { chain: 2.4 },
+  },
+  {
+    asks: /\b(?:which|what) words\b|\bwhen i (?:sit|speak|talk|meet)\b|\b(?:open|start|begin) (?:a|the|my) (?:talk|conversation|chat|interview)\b|\bhow (?:do|should|can) i (?:approach|address|speak|talk)\b/,
+    points: { talks: 2.6 },
+  },
+  {
+    asks: /\b(?:what|which) (?:spot|corner|place|point|roof|street|hour)\b/,
+    points: { where: 1.8 },
+  },
+  {
+    asks: /\b(?:compare|compares|compared)\b.*\b(?:side|country|countries|abroad|border|home|neighbou?r)\b|\b(?:side|country|countries|abroad|border|neighbou?r)\b.*\b(?:compare|compares|compared)\b/,
+    points: { other: 3.5 },
+  },
+  {
+    asks: /\b(?:do|would|should) (?:you|u|i|we) (?:want|like|expect|hope|need) to see\b|\bcounts? as (?:good|success|a success|enough|proof)\b|\bwhat (?:tells|shows|proves|convinces) (?:me|us|you)\b|\bto be satisfied\b|\bhas (?:it )?won\b|\bwhat should come out\b/,
+    points: { test: 2.2, kill: 0.3 },
+  },
 ];

@@ -20,7 +20,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 1.5,
   },
   {
-    asks: /\b(?:joke|proverb|poem|recipe for|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
+    asks: /\b(?:joke|proverb|poem|recipe for|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|(?:story|joke|song|poem|film) about|a story|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
     points: 1.8,
   },
   {
@@ -28,7 +28,11 @@ export const ERRANDS: readonly Sign[] = [
     points: 2,
   },
   {
-    asks: /\bmy (?:own |little |big |old |late |elder |younger )?(?:brother|sister|uncle|aunt|cousin|mother|father|mum|dad|mama|papa|wife|husband|daughter|son|boyfriend|girlfriend|in-?laws?|grand\w+|salary|cv|insurer|pastor|baby|child|marriage|phone|exam|file|visa|passport|laptop|knee|leg|head|stomach|teeth|skin|dog|wedding|studies|degree|pension)\b/,
+    asks: /\bmy (?:own |little |big |old |late |elder |younger )?(?:brother|sister|uncle|aunt|cousin|mother|father|mum|dad|mama|papa|wife|husband|daughter|son|boyfriend|girlfriend|in-?laws?|grand\w+|salary|cv|insurer|pastor|baby|child|marriage|exam|file|visa|passport|laptop|knee|leg|head|stomach|teeth|skin|dog|wedding|studies|degree|pension)\b/,
+    points: 5,
+  },
+  {
+    asks: /\bmy (?:phone|laptop|tv|car|computer)(?:$| (?:is|does|has|wont|doesnt|cant|cannot|was|screen|battery|keeps|not)\b)|\b(?:unlock|charge|repair|reset|root) my\b|\b(?:can|could|will|would) (?:you|u) .* for me\b/,
     points: 5,
   },
   {
@@ -40,7 +44,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 6,
   },
   {
-    asks: /\b(?:haram|halal|sin|bible|koran|quran|pray\w*|god (?:want|say)|vote for|hymns?|easter|ramadan|christmas|football|match|world cup|afcon|premier league|lottery|betting|movie|film to|music to)\b/,
+    asks: /\b(?:haram|halal|sin|islam\w*|muslims?|christians?|bible|koran|quran|pray\w*|god (?:want|say)|vote for|hymns?|easter|ramadan|christmas|football|match|world cup|afcon|premier league|lottery|betting|movie|film to|music to)\b/,
     points: 2.5,
   },
   {
@@ -56,7 +60,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 4,
   },
   {
-    asks: /\b(?:what|which|how much) (?:\w+ )?(?:should|do|can|could|must|does|may) (?:i|we|a|an|he|she|my|the|they) (?:\w+ ){0,6}(?:give|take|eat|eats|drink|swallow|inject|apply)\b|\b(?:visa|passport)\b|\bvaccin\w+ (?:schedule|plan)\b|\b(?:cough|coughs|coughing|vomit\w*|diarrh\w+|swollen|rash)\b/,
+    asks: /\b(?:what|which|how much) (?:\w+ )?(?:should|do|can|could|must|does|may) (?:i|we|a|an|he|she|my|the|they) (?:\w+ ){0,6}(?:give|take|eat|eats|drink|swallow|inject|apply)\b|\b(?:take|swallow) (?:\w+ )?(?:pills?|tablets?|medicine)\b|\b(?:visa|passport)\b|\bvaccin\w+ (?:schedule|plan)\b|\b(?:cough|coughs|coughing|vomit\w*|diarrh\w+|swollen|rash)\b/,
     points: 3,
   },
   { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 1 },

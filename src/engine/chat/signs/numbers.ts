@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|per (?!year|day|month|week)\\w+|hands|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|per (?!year|day|month|week)\\w+|hands|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
 
 /** The price of a thing, a wage, a count in a town, a year: kinds of numbers that no report of a problem holds. */
 export const NUMBERS: readonly Sign[] = [
@@ -51,7 +51,7 @@ export const NUMBERS: readonly Sign[] = [
     points: 2.2,
   },
   {
-    asks: /\bnumber of\b(?!.*\b(?:people|your|you|test)\b)|\bhow (?:big|large|old|far|tall|high|fast|deep|heavy|hot|cold|strong|long|wide) (?:is|are|was|were|a|an)\b|\bhow much (?:rain|water|milk|land|powdered|fuel|electricity does|data)\b|\b(?:for )?how many hours (?!do i|must|should)/,
+    asks: /\bnumber of\b(?!.*\b(?:people|your|you|test)\b)|\bhow (?:big|large|old|far|tall|high|fast|deep|heavy|hot|cold|strong|wide) (?:is|are|was|were|a|an|may|can|must|should|does|do)\b|\bhow much (?:rain|water|milk|land|powdered|fuel|electricity does|data)\b|\b(?:for )?how many hours (?!do i|must|should)/,
     points: 1.6,
   },
   {
