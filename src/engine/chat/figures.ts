@@ -160,10 +160,11 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
 /** It is asked for a number, or for how the country stands. */
 const NUMBER =
   /\b(?:how (?:many|much|high|low|poor|fast|quickly|rapidly|old|young|good|bad|expensive|slow|strong|widespread|common|well|educated|corrupt)|percent\w*|share|proportion|part of|rates?|levels?|index|scores?|rank\w*|official\w*|statistics?|average|median|most|majority|what is|whats|common|numbers?|figures?|values?|in the (?:whole )?country|nationwide|nationally)\b|%/;
-const COUNTED = /\b(?:people|adults?|grown.?ups|women|children|population|citizens|the country|everybody)\b/;
+const COUNTED =
+  /\bhow many (?:work|works|live|have|use|own|go|can|are|save|borrow|earn|speak|know|lack|get|belong|die|finish|read)\b|\b(?:people|adults?|grown.?ups|women|children|population|citizens|the country|everybody)\b/;
 /** It is asked when, who or where it was, or for a count of things that are no people: no figure of the country tells. */
 const NOT_OF_PEOPLE =
-  /^(?:when|who|where|whose|name|list)\b|\bhow many (?!of\b|percent)(?:\w+ ){0,2}?(?:\w*shops?|booths?|agents?|lamps?|groups?|banks?|schools?|hospitals?|clinics?|companies|firms|cars|trucks|houses|farms|dealers|markets|stations|insurers|hotels|tourists|vendors|traders|stalls)\b/;
+  /^(?:when|who|where|whose|name|list)\b|\bhow (?:heavy|tall|long|deep|wide|far|big) (?:may|can|must|is|are)\b|\bhow many (?!of\b|percent)(?:\w+ ){0,2}?(?:\w*shops?|booths?|agents?|lamps?|groups?|banks?|schools?|hospitals?|clinics?|companies|firms|cars|trucks|houses|farms|dealers|markets|stations|insurers|hotels|tourists|vendors|traders|stalls)\b/;
 const FEW_WORDS = 5;
 
 /** The codes of the figures a question asks for; `ofCountry` says that it names the report's own country or people. */

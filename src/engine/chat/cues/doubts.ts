@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 /** Asked in doubt: why it is so, whether it is so at all, what if, what else there is, who gains and who pays. */
 export const DOUBTS: readonly Cue[] = [
   {
-    asks: /\b(?:is it (?:really |just |simply |only |maybe )?(?:that|because|the|a lack|about|their|its|lack)|could it (?:just )?be|or is it|simply|is the \w+ (?:\w+ )?(?:in on|the (?:reason|trouble|cause))|maybe (?:its|it|the|they|there|never))\b/,
+    asks: /\b(?:is it (?:really |just |simply |only |maybe )?(?:that|because|the|a lack|about|their|its|lack)|could it (?:just )?be|or is it|simply|could that be (?:it|the)|is (?:this|that) (?:it|the|why|all|the whole)|is the \w+ (?:\w+ )?(?:in on|the (?:reason|trouble|cause))|maybe (?:its|it|the|they|there|never))\b/,
     points: { causes: 1.0, breakers: 1.0, doubts: 0.2, against: 0.2 },
   },
   {

@@ -23,7 +23,7 @@ export const GOING: readonly Cue[] = [
     points: { score: 2.8, advice: 1.6 },
   },
   {
-    asks: /\b(?:when|at (?:what|which) point|under which|on what sign) (?:\w+ ){0,3}(?:stop|quit|give|drop|abandon|leave|call|end|walk|break off|forget|close|pack|kill|know)\b.*|\btoo (?:small|few|little|low|rare)\b.*\b(?:bother|matter|count|continue|go on|worth)|\b(?:stop|quit|drop|abandon|end|forget|bury|burying|scrap|bin) (?:this |my |the )?(?:whole|entire|all|everything|project|business|idea)\b|\b(?:sign|signs|signal|result|number|proof) (?:\w+ ){0,6}(?:stop|quit|drop|fail\w*|wrong|dead|not work\w*)\b|\btell(?:s)? me to (?:stop|quit|leave|drop|give)\b|\b(?:what|which) (?:\w+ ){0,3}(?:would|will|could|can) (?:kill|end|finish|stop) (?:it|this|my|the|me)\b|\bpack up\b|\bthrow (?:it )?away\b/,
+    asks: /\b(?:when|at (?:what|which) point|under which|on what sign) (?:\w+ ){0,3}(?:stop|quit|give|drop|abandon|leave|call|end|walk|break off|forget|close|pack|kill|know)\b.*|\btoo (?:small|few|little|low|rare)\b.*\b(?:bother|matter|count|continue|go on|worth)|\b(?:stop|quit|drop|abandon|end|forget|bury|burying|scrap|bin) (?:this |my |the )?(?:whole|entire|all|everything|project|business|idea)\b|\b(?:sign|signs|signal|result|number|proof) (?:\w+ ){0,6}(?:stop|quit|drop|fail\w*|wrong|dead|not work\w*)\b|\b(?:make|makes|made|let|lead) (?:you|me|us) (?:\w+ )?(?:stop|quit|drop|give up|say (?:stop|no))|\btell(?:s)? me to (?:stop|quit|leave|drop|give)\b|\b(?:what|which) (?:\w+ ){0,3}(?:would|will|could|can) (?:kill|end|finish|stop) (?:it|this|my|the|me)\b|\bpack up\b|\bthrow (?:it )?away\b/,
     points: { kill: 3, breakers: 1 },
   },
   {
@@ -47,7 +47,7 @@ export const GOING: readonly Cue[] = [
     points: { days: 2.5 },
   },
   {
-    asks: /\b(?:three|key|main|most important) (?:facts?|things|numbers|figures)\b|\bin short\b|\bsummar(?:y|ise|ize)\b|\bsum up\b|\bnutshell\b/,
+    asks: /\b(?:three|key|main|most important) (?:facts?|things|numbers|figures)\b|\bin short\b|\bessence\b|\bthe gist\b|\bkey message\b|\bmain (?:point|message)s?\b|\bin a few words\b|\btl ?dr\b|\bsummar(?:y|ise|ize)\b|\bsum up\b|\bnutshell\b/,
     points: { facts: 1.5, problem: 1.5, verdict: 0.8, unknowns: 0.5 },
   },
   {
@@ -57,5 +57,9 @@ export const GOING: readonly Cue[] = [
   {
     asks: /\b(?:be|is) prove[nd] (?:that|wrong|false)\b|\b(?:often|much|many|big|common|frequent|rarely|seldom) enough\b|\bbelow (?:which|what)\b|\bunder (?:which|what) (?:number|share)\b/,
     points: { kill: 1.6, test: 1.4 },
+  },
+  {
+    asks: /\bwith what (?:do|should|can) i (?:start|begin)\b|\bstart (?:tomorrow|now|today|on monday)\b/,
+    points: { firstTest: 2, test1: 1.5, days: 1.2 },
   },
 ];

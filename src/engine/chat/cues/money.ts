@@ -23,7 +23,7 @@ export const MONEY: readonly Cue[] = [
     points: { sums: 2.6, size: 0.4, habit: 0.4 },
   },
   {
-    asks: /\b(?:assum\w+|guess\w*|estimat\w+|suppos\w+|reckon\w*)\b|\b(?:do|did|have|would) (?:you|u) (?:think|believe|expect|count|put|take|use|plan|calculate)\b/,
+    asks: /\b(?:assum\w+|guess\w*|estimat\w+|suppos\w+|reckon\w*)\b|\b(?:in|of) (?:your|the) (?:model|calculation|estimate|sum)\b|\bis (?:it|this|that) based\b|\bbased on (?:what|which)\b|\bare you basing\b|\b(?:do|did|have|would) (?:you|u) (?:think|believe|expect|count|put|take|use|plan|calculate)\b/,
     points: { assumed: 2, sums: 0.8, sensitivity: 1, size: 0.3 },
   },
   {
@@ -49,5 +49,9 @@ export const MONEY: readonly Cue[] = [
   {
     asks: /\bif (?:i am|im|we are|you are|this is|that is|it is|its) wrong\b|\bhow much does (?:it|that|the \w+) (?:change|matter|move)\b/,
     points: { sensitivity: 2.6, size: 0.8, habit: -1 },
+  },
+  {
+    asks: /\bwho (?:is|are|stands) behind (?:the|this|that|your)\b/,
+    points: { sources: 3 },
   },
 ];

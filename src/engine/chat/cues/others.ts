@@ -15,7 +15,7 @@ export const OTHERS: readonly Cue[] = [
     points: { instead: 1.4 },
   },
   {
-    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets (?:paid|rich|the|his|most|a cut)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\bwalk me through\b|\bwhere (?:does|do) (?:\w+ ){0,6}(?:price|cost|money)s? (?:\w+ )?come from\b|\bwho (?:\w+ ){0,4}would (?:profit|gain|benefit)\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
+    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets (?:paid|rich|the|his|most|a cut)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\b(?:walk|take|lead) me through\b|\bfrom start to (?:end|finish)\b|\bwho pays first\b|\bwhere (?:does|do) (?:\w+ ){0,6}(?:price|cost|money)s? (?:\w+ )?come from\b|\bwho (?:\w+ ){0,4}would (?:profit|gain|benefit)\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
     points: { chain: 2, political: 0.2 },
   },
   {
@@ -69,5 +69,21 @@ export const OTHERS: readonly Cue[] = [
   {
     asks: /\b(?:do|would|should) (?:you|u|i|we) (?:want|like|expect|hope|need) to see\b|\bcounts? as (?:good|success|a success|enough|proof)\b|\bwhat (?:tells|shows|proves|convinces) (?:me|us|you)\b|\bto be satisfied\b|\bhas (?:it )?won\b|\bwhat should come out\b/,
     points: { test: 2.2, kill: 0.3 },
+  },
+  {
+    asks: /^(?!(?:is|are|do|does|can|could|would|will|what|who|when|where|why|how|which)\b)\w+ing\b/,
+    points: { instead: 1.6, test: 0.4 },
+  },
+  {
+    asks: /\b(?:proof|proves|proven|evidence) (?:that )?(?:it|this|that|they) (?:works?|helps?|pays?)\b|\bhow do i try (?:that|it|this)|for how many (?:days|nights|weeks|mornings|evenings)\b|\bhow many (?:\w+ ){1,3}(?:make|makes|is|are|equals?|=) (?:a )?success\b|\bcheck whether\b/,
+    points: { test: 2.2 },
+  },
+  {
+    asks: /\bsaid i\b|\bmissing or\b|\b(?:is|are|was) (?:\w+ ){0,3}too (?:\w+)\b.*\?|^(?:too|wrong|no|not enough|lack of|bad|poor) \w+.*\?$/,
+    points: { causes: 1.6 },
+  },
+  {
+    asks: /\b(?:does|do|did|has|have|is|are) (?:any(?:one|body)|some(?:one|body)|it|they|there) (?:\w+ )?(?:register|count|record|track|measure|write down|counted|recorded|measured|tracked|registered)\w*\b/,
+    points: { against: 2.2 },
   },
 ];

@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Asked for at the beginning, outright: a report does nothing but tell. */
 const BID =
-  'write|draft|correct|translate|design|sing|compose|book|call|phone|ring|send|draw|generate|proofread|edit|paraphrase|recommend|remind|find me|google|apply|order me|buy me|convert|make me|help me (?:to )?(?:write|find|make|get|with)|create|prepare|build me|sell my|fix my|check my|calculate my|do my|hire me|lend me|connect me|introduce me|teach me|suggest (?:me )?(?:a|an|some|names?|good)';
+  'write|draft|correct|translate|design|sing|compose|book|call|phone|ring|send|draw|generate|proofread|edit|paraphrase|recommend|remind|find me|google|apply|tell my|ask my|tell him|tell her|order me|buy me|convert|make me|help me (?:to )?(?:write|find|make|get|with)|create|prepare|build me|sell my|fix my|check my|calculate my|do my|hire me|lend me|connect me|introduce me|teach me|suggest (?:me )?(?:a|an|some|names?|good)';
 /** Asked for with 'can you', 'will you'. */
 const DO =
   'write|draft|correct|translate|recommend|make|design|sing|compose|prepare|create|book|call|phone|ring|send|draw|generate|build|fix|calculate my|do my|check (?:my|the file|where)|proofread|edit|paraphrase|order|buy|sell|find me|search|look up|look for|google|remind|register|introduce|connect|apply|fill|print|pay|lend|transfer|invest|hire|become|come|visit|help me (?:to )?(?:write|find|make|get|with)|convert|format|code|program|play|record|set up|open|schedule|contact|negotiate|convince|forward|post|share|upload|delete|rewrite|shorten|summari[sz]e this';
@@ -20,7 +20,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 1.5,
   },
   {
-    asks: /\b(?:joke|proverb|poem|recipe for|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|(?:story|joke|song|poem|film) about|a story|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
+    asks: /\b(?:joke|proverb|poem|recipe for|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,
     points: 1.8,
   },
   {
@@ -48,7 +48,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 2.5,
   },
   {
-    asks: /\b(?:doses?|dosage|mg|symptoms?|side effects?|pregnant should|cures?|vaccine|vaccinat\w+|headache|stomach ache|cholera|malaria|fever|bleeds?|bleeding|wound|diagnos\w+|painkillers?|antibiotics?|first aid|paracetamol)\b|\b(?:treat|treatment for|heal)\b.*\b(?:pain|burn|wound|infection|illness|disease)\b/,
+    asks: /\b(?:doses?|dosage|mg|symptoms?|side effects?|pregnant should|cures?|vaccine|vaccinat\w+|headache|stomach ache|cholera|malaria|fever|bleeds?|bleeding|wound|diagnos\w+|painkillers?|antibiotics?|first aid|paracetamol|asthma|diabetes|allerg\w+|pregnancy|operation|surgery for)\b|\b(?:treat|treatment for|heal)\b.*\b(?:pain|burn|wound|infection|illness|disease)\b/,
     points: 2,
   },
   {
@@ -65,4 +65,5 @@ export const ERRANDS: readonly Sign[] = [
   },
   { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 1 },
   { asks: /\b(?:now|today|currently|at present|these days|at the moment|this week|right now)\??$/, points: 0.5 },
+  { asks: /\b(?:a|some|another|the) (?:\w+ )?(?:story|joke|song|poem|riddle|proverb)\b|\b(?:story|joke|song|poem|film) about\b/, points: 2.6 },
 ];

@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Firms, shops, brands and offices that could be named: a report names none but offices. */
 const NAMED =
-  'apps?|banks?|compan(?:y|ies)|firms?|ngos?|operators?|brands?|websites?|sites?|software|programs?|mills?|wholesalers?|publishers?|insurers?|insurance compan(?:y|ies)|church(?:es)?|shops?|stores?|ministers?|dealers?|schools?|colleges?|universit(?:y|ies)|hospitals?|clinics?|hotels?|restaurants?|stations?|associations?|unions?|articles?|startups?|suppliers?|manufacturers?|makers?|donors?|investors?|factor(?:y|ies)|cooperatives?|saccos?|labels?|breeds?|models?|networks?|cameras?|lens(?:es)?|seeds?|variety|varieties|filters?|lamps?|panels?|batter(?:y|ies)|generators?|hymns?|preservatives?|fertili[sz]ers?|pesticides?|choirs?|machines?|helmets?|phones?|laptops?|tablets?|trucks?|bikes?|motorbikes?|villages?|district|countr(?:y|ies)|courses?|books?|lawyers?|doctors?|consultants?|influencers?|politicians?|party';
+  'apps?|banks?|compan(?:y|ies)|firms?|ngos?|operators?|brands?|websites?|sites?|software|programs?|mills?|wholesalers?|publishers?|insurers?|insurance compan(?:y|ies)|church(?:es)?|shops?|stores?|ministers?|dealers?|schools?|colleges?|universit(?:y|ies)|hospitals?|clinics?|hotels?|restaurants?|stations?|associations?|unions?|articles?|startups?|suppliers?|manufacturers?|makers?|donors?|charit(?:y|ies)|foundations?|agenc(?:y|ies)|airlines?|hostels?|stoves?|investors?|factor(?:y|ies)|cooperatives?|saccos?|labels?|breeds?|models?|networks?|cameras?|lens(?:es)?|seeds?|variety|varieties|filters?|lamps?|panels?|batter(?:y|ies)|generators?|hymns?|preservatives?|fertili[sz]ers?|pesticides?|choirs?|machines?|helmets?|phones?|laptops?|tablets?|trucks?|bikes?|motorbikes?|villages?|district|countr(?:y|ies)|courses?|books?|lawyers?|doctors?|consultants?|influencers?|politicians?|party';
 
 /** Names of firms, people and brands, the text of laws, how others do it, what happened once. */
 export const NAMES: readonly Sign[] = [
@@ -41,7 +41,7 @@ export const NAMES: readonly Sign[] = [
   },
   {
     asks: new RegExp(
-      `\\b(?:is|are) there (?:already )?(?:a|an|any|some) (?:\\w+ ){0,3}(?:${NAMED}|funds?|programmes?|grants?|markets?|loans?)\\b|\\bwhere (?:can|could|do|should) (?:i|we) (?:buy|order|rent|hire|get|find|learn|study|download|apply|borrow|sell|register|park|eat|sleep|stay) (?!them\\b|people\\b|out\\b|the people)|\\b(?:are|is) hiring\\b|\\bfund my\\b|\\bapply for\\b`,
+      `\\b(?:is|are) there (?:already )?(?:a|an|any|some) (?:\\w+ ){0,3}(?:${NAMED}|funds?|programmes?|grants?|markets?|loans?)\\b|\\bwhere (?:to|(?:can|could|do|should) (?:i|we)) (?:buy|order|rent|hire|get|find|learn|study|download|apply|borrow|sell|register|park|eat|sleep|stay) (?!them\\b|people\\b|out\\b|the people)|\\b(?:are|is) hiring\\b|\\bfund my\\b|\\bapply for\\b`,
     ),
     points: 3,
   },
@@ -68,5 +68,21 @@ export const NAMES: readonly Sign[] = [
   {
     asks: /\b(?:investors?|competitors? called|exports?|imports?) (?!rules)\b|\b(?:shares|stock exchange|bitcoin|crypto\w*|forex)\b/,
     points: 0.8,
+  },
+  // A superlative in place of a question: 'cheapest shop for used phones'.
+  {
+    asks: /^(?:the )?(?:best|cheapest|nearest|top|good|biggest|largest|fastest) (?!case|place|time|way|sign|proof|test|reason|risk|question|mark|score|doubt|danger|guess|number|assumption)/,
+    points: 2.5,
+  },
+  // How a craft is done: the report knows what to test, not how to mend.
+  {
+    asks: /\bhow (?:do|can|should|to) (?:i |we |one )?(?:replace|install|repair|clean|cook|plant|breed|mix|make|unlock|program|code|drive|prepare|treat|cure|lose weight|learn|become|raise chickens|export|import|transfer|withdraw|deposit|download|reset|translate|write|draw|file|appeal|divorce|travel|get to|cross)\b(?! sure)/,
+    points: 2.2,
+  },
+  { asks: /\bis it true (?:that|what)\b|\b(?:rumou?r|news|newspaper|yesterday|breaking)\b/, points: 1.8 },
+  // Somebody who could be named.
+  {
+    asks: /^(?:and |so )?who (?:is|was|are|were) the (?!customers?|clients?|payers?|real|ones?|target|right|victims?|buyers?|main (?:customer|payer|victim)|people|losers?|winners?|rivals?|competitors?|user)\w+|\bwho (?:\w+ )?(?:sells|makes|offers|rents|imports|distributes|repairs|installs|teaches|trains) (?!them|it|the fakes|this|these)/,
+    points: 2,
   },
 ];

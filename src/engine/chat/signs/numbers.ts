@@ -2,10 +2,23 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|per (?!year|day|month|week)\\w+|hands|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+
+/** Nor about its counts: 'how many hands', 'for twenty shops'. */
+const OWN_COUNTS = `${OWN_SUMS}(?!.*\\b(?:per (?!year|day|month|week)\\w+|hands|on night \\w+)\\b)`;
+
+/** Sums that somebody asks or pays for a thing. */
+const MONEY =
+  '(?:prices?|costs?|fees?|levy|levies|tariffs?|rents?|fares?|pay|salar(?:y|ies)|wages?|pensions?|incomes?|premiums?|interest|commissions?|duty|fines?|penalty|tolls?|deposit|charges?|bribe|discount|bonus|budget of|value of|turnover of|revenue of)';
 
 /** The price of a thing, a wage, a count in a town, a year: kinds of numbers that no report of a problem holds. */
 export const NUMBERS: readonly Sign[] = [
+  {
+    asks: new RegExp(
+      `${OWN_SUMS}(?:.*\\bwhat(?:s| is| are| was| were) (?:the |a |an )?(?:\\w+ ){0,3}?${MONEY}\\b|.*\\b(?:average|current|usual|normal|typical|market|monthly|yearly|daily|hourly|starting|minimum|maximum|official) (?:\\w+ )?${MONEY}\\b|^(?:the )?(?:\\w+ )?${MONEY} (?:of|for|per|to)\\b)(?!.*\\b(?:reason|cause|problem|trouble|my|their)\\b)`,
+    ),
+    points: 2.4,
+  },
   // What a thing costs, what somebody charges or earns.
   {
     asks: new RegExp(
@@ -46,7 +59,7 @@ export const NUMBERS: readonly Sign[] = [
   },
   {
     asks: new RegExp(
-      `${OWN_SUMS}.*\\bhow many (?!of\\b|percent|days\\b|times\\b|points\\b|months\\b)(?:\\w+ ){1,4}(?:does|do|is|are|in|at|on|to|near|around|have|has|suffer|live|own|work) (?!the (?:test|trial|first|second|third|last|plan|calculation|middle)|you\\b|i\\b|we\\b|u\\b)\\w+\\b`,
+      `${OWN_COUNTS}.*\\bhow many (?!of\\b|percent|days\\b|times\\b|points\\b|months\\b)(?:\\w+ ){1,4}(?:does|do|is|are|in|at|on|to|near|around|have|has|suffer|live|own|work) (?!the (?:test|trial|first|second|third|last|plan|calculation|middle)|you\\b|i\\b|we\\b|u\\b)\\w+\\b`,
     ),
     points: 2.2,
   },
