@@ -75,8 +75,10 @@ export const REPORTS: Readonly<Record<string, string>> = {
   cassava: 'Gari processors in Benin City are paid less because buyers say the gari is wet and full of sand.',
   vaccines: 'Health posts near Kananga throw away vaccines since the fridge stops at night.',
   charcoal: 'Families in Antsirabe spend a third of their income on charcoal and the smoke makes the children cough.',
-  buses: 'Commuters in Harare wait more than an hour every morning because the minibuses leave only when they are full.',
-  dresses: 'Dressmakers in Bamako lose orders because customers never pay the deposit and change the model. 15,000 francs a dress.',
+  buses:
+    'Commuters in Harare wait more than an hour every morning because the minibuses leave only when they are full.',
+  dresses:
+    'Dressmakers in Bamako lose orders because customers never pay the deposit and change the model. 15,000 francs a dress.',
   wells: 'Pumps in villages around Zinder stay broken for months because nobody has the spare part or the money.',
   campus: 'Students in Nairobi cannot find a room near the campus before the term begins and agents cheat them.',
 };

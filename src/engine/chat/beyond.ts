@@ -3,6 +3,7 @@ import { fold } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
 import { findPlaces } from '../understand/places.ts';
 import { cuesIn } from './leaning.ts';
+import { isOwnCountry } from './own.ts';
 import type { Found } from './retrieve.ts';
 import { ERRANDS } from './signs/errands.ts';
 import { NAMES } from './signs/names.ts';
@@ -100,7 +101,7 @@ function namesElsewhere(report: ReportContent, question: string): boolean {
   const isStrange = (name: string) => name !== '' && !text.includes(fold(name));
   return (
     isStrange(elsewhere) ||
-    countries.some((iso3) => !metadata.countries.includes(iso3)) ||
+    countries.some((iso3) => !isOwnCountry(report, iso3)) ||
     towns.some((t) => isStrange(t.name))
   );
 }

@@ -3,6 +3,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { tokenize } from '../text/match.ts';
 import { findPlaces } from '../understand/places.ts';
 import { headOf } from './chunks.ts';
+import { isOwnCountry } from './own.ts';
 import { plain } from './terms.ts';
 
 /*
@@ -55,7 +56,7 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
   ],
   [
     'HDR24.MYS HDR24.EYS',
-    /\b(?:years? (?:of|in|at) school\w*|schooling|how (?:long|educated).*\b(?:school|people|adults)|educated)\b/,
+    /\b(?:years? (?:\w+ ){0,5}(?:of|in|at) school\w*|schooling|how (?:long|educated).*\b(?:school|people|adults)|educated)\b/,
   ],
   ['UIS.PRM.CMPT SE.PRM.ENRR SE.SEC.ENRR', /\b(?:finish|complet\w+|enrol\w*|primary school|secondary school)\b/],
   ['SE.XPD.TOTL.GD.ZS', /\b(?:spend\w*|expenditure|budget)\b.*\b(?:education|schools?)\b/],
@@ -182,7 +183,7 @@ export function holdersOf(report: ReportContent, chunks: readonly Chunk[], quest
   const { countries } = findPlaces(tokenize(question));
   const codes = figuresIn(
     plain(question),
-    countries.some((iso3) => report.metadata.countries.includes(iso3)),
+    countries.some((iso3) => isOwnCountry(report, iso3)),
   );
   const cited = report.sources
     .filter(({ source_title }) => codes.some((code) => source_title.includes(`(${code}), `)))

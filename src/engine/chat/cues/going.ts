@@ -35,7 +35,7 @@ export const GOING: readonly Cue[] = [
     points: { riskiest: 3, map: 2.6, unknowns: 0.6 },
   },
   {
-    asks: /\b(?:what|which|anything) (?:\w+ ){0,4}(?:not known|unknown|unclear|unanswered|open|still missing|nobody knows|dont (?:you|we|u) know|cant you (?:tell|know))\b|\bwhat (?:dont|do not) (?:we|you|u|i) (?:yet )?know\b|\b(?:still|yet) (?:to )?(?:find out|learn|unknown|missing|open|discover)\b|\bdo (?:we|you) know\b|\bonly (?:they|the \w+) (?:know|can)\b|\bleft to find\b/,
+    asks: /\b(?:what|which|anything) (?:\w+ ){0,4}(?:not known|unknown|unclear|unanswered|open|still missing|nobody knows|dont (?:you|we|u) know|cant you (?:tell|know))\b|\bwhat (?:dont|do not) (?:we|you|u|i) (?:yet )?know\b|\b(?:dont|do not|didnt) (?:we|you|they|i) (?:yet )?know\b|\b(?:still|yet) (?:to )?(?:find out|learn|unknown|missing|open|discover)\b|\bdo (?:we|you) know\b|\bonly (?:they|the \w+) (?:know|can)\b|\bleft to find\b/,
     points: { unknowns: 2.6, against: 0.6 },
   },
   {

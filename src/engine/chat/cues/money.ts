@@ -54,4 +54,8 @@ export const MONEY: readonly Cue[] = [
     asks: /\bwho (?:is|are|stands) behind (?:the|this|that|your)\b/,
     points: { sources: 3 },
   },
+  {
+    asks: /\b(?:lower|upper|bottom|top) (?:and (?:the )?(?:lower|upper|bottom|top) )?(?:bounds?|limits?|ends?|values?|figures?)\b|\b(?:range|from .* to .* at most)\b/,
+    points: { size: 2.4, assumed: 0.8, sums: 0.8 },
+  },
 ];

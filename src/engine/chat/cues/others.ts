@@ -15,7 +15,7 @@ export const OTHERS: readonly Cue[] = [
     points: { instead: 1.4 },
   },
   {
-    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets (?:paid|rich|the|his|most|a cut)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\b(?:walk|take|lead) me through\b|\bfrom start to (?:end|finish)\b|\bwho pays first\b|\bwhere (?:does|do) (?:\w+ ){0,6}(?:price|cost|money)s? (?:\w+ )?come from\b|\bwho (?:\w+ ){0,4}would (?:profit|gain|benefit)\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
+    asks: /\bwho (?:\w+ ){0,2}(?:profits?|earns?|gains?|benefits?|wins?|makes (?:\w+ )?(?:money|profit|cash)|gets? (?:paid|rich|the|his|most|a cut|money|something|a coin)|takes|pockets|keeps|pays|loses|suffers|bears|decides|chooses|sets|controls|has the (?:power|say|last)|is paid|owns the risk)\b|\b(?:does|do|did) (?:any|some)(?:one|body) (?:\w+ )?(?:win|gain|profit|benefit|earn)\w*\b|\b(?:how|where) (?:does|do) (?:the )?(?:\w+ )?(?:money|cash|payment|goods|product) (?:flow|go|move|pass|travel|end)\b|\bhow many hands\b|\b(?:from hand to hand|supply chain|value chain|middle ?m[ae]n|step by step)\b|\bhow does (?:\w+ ){1,5}(?:work|reach|get to|go|happen|function)\b|\bdescribe\b|\b(?:walk|take|lead) me through\b|\bfrom start to (?:end|finish)\b|\bwho pays first\b|\bwhere (?:does|do) (?:\w+ ){0,6}(?:price|cost|money)s? (?:\w+ )?come from\b|\bwho (?:\w+ ){0,4}would (?:profit|gain|benefit)\b|\bwhat (?:is|are) (?:\w+ ){1,4}paid for\b/,
     points: { chain: 2, political: 0.2 },
   },
   {
@@ -85,5 +85,13 @@ export const OTHERS: readonly Cue[] = [
   {
     asks: /\b(?:does|do|did|has|have|is|are) (?:any(?:one|body)|some(?:one|body)|it|they|there) (?:\w+ )?(?:register|count|record|track|measure|write down|counted|recorded|measured|tracked|registered)\w*\b/,
     points: { against: 2.2 },
+  },
+  {
+    asks: /\bwould (?:\w+ ){1,4}(?:chip in|contribute|share the cost|pay (?:a )?(?:part|half))\b|\b(?:bosses|employers|owners|parents|husbands?) (?:chip in|contribute)\b/,
+    points: { doubts: 1.6, test: 1.6 },
+  },
+  {
+    asks: /\bwhat (?:share|part|percentage|number) (?:\w+ ){0,6}(?:would|must|should|will) (?:show|prove|tell|convince)\b|\bshow(?:s)? that the problem is real\b|\blimit\b.*\btest\b/,
+    points: { test: 2.4, kill: 0.8 },
   },
 ];

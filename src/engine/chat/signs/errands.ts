@@ -32,7 +32,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 5,
   },
   {
-    asks: /\bmy (?:phone|laptop|tv|car|computer)(?:$| (?:is|does|has|wont|doesnt|cant|cannot|was|screen|battery|keeps|not)\b)|\b(?:unlock|charge|repair|reset|root) my\b|\b(?:can|could|will|would) (?:you|u) .* for me\b/,
+    asks: /\bmy (?:stolen|lost|broken|own|old|new) (?:phone|laptop|bag|car|bike)\b|\bmy (?:phone|laptop|tv|car|computer)(?:$|\?| (?:is|does|has|wont|doesnt|cant|cannot|was|screen|battery|keeps|not)\b)|\b(?:unlock|charge|repair|reset|root) my\b|\b(?:can|could|will|would) (?:you|u) .* for me\b/,
     points: 5,
   },
   {
@@ -65,5 +65,8 @@ export const ERRANDS: readonly Sign[] = [
   },
   { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 1 },
   { asks: /\b(?:now|today|currently|at present|these days|at the moment|this week|right now)\??$/, points: 0.5 },
-  { asks: /\b(?:a|some|another|the) (?:\w+ )?(?:story|joke|song|poem|riddle|proverb)\b|\b(?:story|joke|song|poem|film) about\b/, points: 2.6 },
+  {
+    asks: /\b(?:a|some|another|the) (?:\w+ )?(?:story|joke|song|poem|riddle|proverb)\b|\b(?:story|joke|song|poem|film) about\b/,
+    points: 2.6,
+  },
 ];

@@ -37,4 +37,8 @@ export const OWN: readonly Sign[] = [
     points: -0.5,
   },
   { asks: /\b(?:ask|talk|meet|find them|interview|say to|which months?|rainy season)\b/, points: -0.4 },
+  {
+    asks: /\b(?:take|walk|lead) me through\b|\bwho (?:may|has to|must|is allowed)\b|\bdo(?:nt)? (?:we|you) know\b|\b(?:good|bad|better) (?:solution|idea|option)\b|\bbehind the (?:\w+ )?(?:number|figure|data)|\bis (?:that|this|it) known\b|\bnot been found\b/,
+    points: -1.6,
+  },
 ];
