@@ -10,7 +10,7 @@ import { WORLD } from './cues/world.ts';
 import type { Kind } from './kinds.ts';
 import { plain } from './terms.ts';
 
-export const CUES = [...WORK, ...DOUBTS, ...WORLD, ...REPORT, ...GOING, ...MONEY, ...OTHERS];
+const CUES = [...WORK, ...DOUBTS, ...WORLD, ...REPORT, ...GOING, ...MONEY, ...OTHERS];
 
 /** The ways of asking that a question uses. */
 export function cuesIn(question: string): readonly Cue[] {

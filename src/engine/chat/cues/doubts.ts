@@ -64,4 +64,8 @@ export const DOUBTS: readonly Cue[] = [
     asks: /\b(?:do (?:many|most)|how (?:many|much) (?:people|of)|is there|are there|have (?:they )?(?:any )?|is .{1,20} close by)\b/,
     points: { outside: 0.6, against: 0.5, breakers: 0.3, social: 0.2 },
   },
+  {
+    asks: /\bhow (?:would|will|can|could|do) (?:i|we) (?:\w+ )?(?:earn|make money|live|survive|profit)\b|\bif (?:\w+ ){1,3}(?:leave|leaves|stop|stops|disappear|disappears|go away|refuse|refuses)\b|\bhow (?:do|would|will) (?:they|people|\w+s) (?:feel|react|see)\b|\bexaggerat\w*|\ba nuisance\b/,
+    points: { doubts: 1.8 },
+  },
 ];

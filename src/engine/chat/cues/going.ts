@@ -62,4 +62,8 @@ export const GOING: readonly Cue[] = [
     asks: /\bwith what (?:do|should|can) i (?:start|begin)\b|\bstart (?:tomorrow|now|today|on monday)\b/,
     points: { firstTest: 2, test1: 1.5, days: 1.2 },
   },
+  {
+    asks: /\b(?:which|what) questions (?:remain|are left|stay|are still|did you not)\b|\bremain(?:s|ing)?\b|\bis (?:that|this|it) (?:clear|known|certain)\b/,
+    points: { unknowns: 2.4, talks: -1.5 },
+  },
 ];

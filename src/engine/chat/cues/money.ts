@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 /** Asked of sums: what it costs those who suffer, what it could bring, what the tests cost, and how it was reckoned. */
 export const MONEY: readonly Cue[] = [
   {
-    asks: /\b(?:cost|costs|price|money|cash|budget|spend|pay|much|expensive|need|afford|fund\w*|capital)\b.*\b(?:all (?:the |of the )?(?:three |3 )?(?:tests?|trials?|experiments?|of (?:it|them))|(?:three|3) (?:tests?|trials?|experiments?)|tests? together|whole (?:plan|trial|thing|test|testing)|(?:two|2) weeks|fortnight|the plan|testing|in total|altogether|everything|validate|find out)\b|\b(?:total|whole|overall) (?:cost|budget|spend\w*|price|amount)\b|\bbudget\b|\bset aside\b|\ball (?:the )?(?:three )?(?:tests?|trials?|experiments?)\b.*\b(?:cost|money|cash|price|much)\b/,
+    asks: /\b(?:cost|costs|price|money|cash|budget|spend|pay|much|expensive|need|afford|fund\w*|capital)\b.*\b(?:all (?:the |of the )?(?:three |3 )?(?:tests?|trials?|experiments?|of (?:it|them))|(?:three|3) (?:tests?|trials?|experiments?)|tests? together|whole (?:plan|trial|thing|test|testing)|(?:two|2) weeks|fortnight|the plan|testing|in total|altogether|everything|validate|find out)\b|\b(?:total|whole|overall) (?:cost|budget|spend\w*|price|amount)\b|\bprice tag\b|\b(?:full|whole|entire) (?:test\w*|trial|programme|program)\b|\bbudget\b|\bset aside\b|\ball (?:the )?(?:three )?(?:tests?|trials?|experiments?)\b.*\b(?:cost|money|cash|price|much)\b/,
     points: { budget: 4, sums: 0.4, test: -0.8 },
   },
   {

@@ -94,4 +94,8 @@ export const OTHERS: readonly Cue[] = [
     asks: /\bwhat (?:share|part|percentage|number) (?:\w+ ){0,6}(?:would|must|should|will) (?:show|prove|tell|convince)\b|\bshow(?:s)? that the problem is real\b|\blimit\b.*\btest\b/,
     points: { test: 2.4, kill: 0.8 },
   },
+  {
+    asks: /\bwho (?:carries|bears|covers) the\b|\bmakes up (?:the|a) (?:price|cost)\b|\bwhose (?:job|duty|task|money|purse)\b|\bgoes into (?:the|a) price\b/,
+    points: { chain: 2.4 },
+  },
 ];

@@ -56,14 +56,18 @@ export const ERRANDS: readonly Sign[] = [
     points: 2.6,
   },
   {
-    asks: /\bweather (?:today|tomorrow|like|forecast|now|this|next)|\bforecast\b|\b(?:will|did|does|is) it (?:going to )?(?:rain|snow)|\braining\b/,
+    asks: /\b(?:whats|what is|hows|how is) the (?:weather|temperature|beach|traffic)\b|\bweather (?:today|tomorrow|like|forecast|now|this|next)|\bforecast\b|\b(?:will|did|does|is) it (?:going to )?(?:rain|snow)|\braining\b/,
     points: 4,
   },
   {
-    asks: /\b(?:what|which|how much) (?:\w+ )?(?:should|do|can|could|must|does|may) (?:i|we|a|an|he|she|my|the|they) (?:\w+ ){0,6}(?:give|take|eat|eats|drink|swallow|inject|apply)\b|\b(?:take|swallow) (?:\w+ )?(?:pills?|tablets?|medicine)\b|\b(?:visa|passport)\b|\bvaccin\w+ (?:schedule|plan)\b|\b(?:cough|coughs|coughing|vomit\w*|diarrh\w+|swollen|rash)\b/,
+    asks: /\b(?:what|which|how much) (?:\w+ )?(?:should|do|can|could|must|does|may) (?:i|we|a|an|he|she|my|the|they) (?:\w+ ){0,6}(?:give|take|eat|eats|drink|swallow|inject|apply)\b|\b(?:take|swallow) (?:\w+ )?(?:pills?|tablets?|medicine)\b|\b(?:visa|passport)\b|\bvaccin\w+ (?:schedule|plan)\b|\b(?:pregnant|drunk|addicted|depressed)\b|\b(?:cough|coughs|coughing|vomit\w*|diarrh\w+|swollen|rash)\b/,
     points: 3,
   },
-  { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 1 },
+  { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 2.2 },
+  {
+    asks: /\b(?:can|may|should) (?:i|we) (?:\w+ )?(?:drink|eat|smoke|swim|sleep|marry|travel)\b|\bmy (?:asthma|cough|fever|pain|illness|disease|back|heart|eyes?|feet|allergy)\b|\b(?:bad|good|dangerous) for (?:my|the) (?:health|lungs|heart|baby|skin|eyes)\b/,
+    points: 4,
+  },
   { asks: /\b(?:now|today|currently|at present|these days|at the moment|this week|right now)\??$/, points: 0.5 },
   {
     asks: /\b(?:a|some|another|the) (?:\w+ )?(?:story|joke|song|poem|riddle|proverb)\b|\b(?:story|joke|song|poem|film) about\b/,

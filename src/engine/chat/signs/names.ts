@@ -24,7 +24,7 @@ export const NAMES: readonly Sign[] = [
     points: 1.3,
   },
   {
-    asks: /\b(?:which|what|who|whats|where)\b.*\b(?:best|cheapest|most (?:expensive|famous|reliable|popular|known|successful|common brand)|biggest|largest|fastest|slowest|longest|oldest|richest|nearest|safest|leading|top|good quality|trusted|reliable)\b(?!.*\b(?:risk|assumption|guess|mark|score|number|case|unknown|doubt|effect|reason|cause|uncertainty)\b)/,
+    asks: /\b(?:which|what|who|whats|where)\b.*\b(?:best|cheapest|most (?:expensive|famous|reliable|popular|known|successful|common brand)|biggest|largest|fastest|slowest|longest|oldest|richest|nearest|safest|leading|top|good quality|trusted|reliable)\b(?!.*\b(?:risk|assumption|guess|mark|score|number|case|unknown|doubt|effect|reason|cause|uncertainty|moment|hour|time|day|place|spot)\b)/,
     points: 1.4,
   },
   {
@@ -43,7 +43,7 @@ export const NAMES: readonly Sign[] = [
     asks: new RegExp(
       `\\b(?:is|are) there (?:already )?(?:a|an|any|some) (?:\\w+ ){0,3}(?:${NAMED}|funds?|programmes?|grants?|markets?|loans?)\\b|\\bwhere (?:to|(?:can|could|do|should) (?:i|we)) (?:buy|order|rent|hire|get|find|learn|study|download|apply|borrow|sell|register|park|eat|sleep|stay) (?!them\\b|people\\b|out\\b|the people)|\\b(?:are|is) hiring\\b|\\bfund my\\b|\\bapply for\\b`,
     ),
-    points: 3,
+    points: 4,
   },
   {
     asks: /\bwhat does (?:the |article |section )(?:\w+ ){0,7}say\b|\b(?:which|what) (?:law|act|article|section|decree|clause)\b|\b(?:section|article|clause|chapter) \d+|\b(?!to\b)\w+ act\b|\b(?:constitution|penal code|noise law|tax code|labou?r law)\b|\bby law\b|\bwhat (?:are|is) the (?:\w+ )?(?:rules?|laws?|requirements?|procedure|steps) (?:for|to|on|of)\b/,
@@ -51,10 +51,10 @@ export const NAMES: readonly Sign[] = [
   },
   {
     asks: /\bfines?\b.*\b(?:for|starting|give|if)\b|\b(?:penalty|fine|punishment|sentence|jail|duty|tariff) (?:for|is|does|if|on)\b|\bgo to (?:jail|prison)\b|\bhow (?:do|can|should) i (?:register|export|import|apply|open|sue|file|get (?:a|an) (?:visa|passport|loan|licen[cs]e))\b/,
-    points: 2.2,
+    points: 1.7,
   },
   {
-    asks: /\bhow (?:do|does|did|are|was|were) (?!i\b|we\b|you\b|they\b|these\b|the\b|u\b|an?\b)/,
+    asks: /\bhow (?:do|does|did|are|was|were) (?!i\b|we\b|you\b|they\b|these\b|the\b|u\b|an?\b|people\b)/,
     points: 1.8,
   },
   {
@@ -84,5 +84,23 @@ export const NAMES: readonly Sign[] = [
   {
     asks: /^(?:and |so )?who (?:is|was|are|were) the (?!customers?|clients?|payers?|real|ones?|target|right|victims?|buyers?|main (?:customer|payer|victim)|people|losers?|winners?|rivals?|competitors?|user)\w+|\bwho (?:\w+ )?(?:sells|makes|offers|rents|imports|distributes|repairs|installs|teaches|trains) (?!them|it|the fakes|this|these)/,
     points: 2,
+  },
+  // How things of the world work.
+  {
+    asks: /^how (?:does |do |is |are |did )?(?!i\b|we\b|you\b|they\b|it\b|the (?:test|trial|money|plan|report)|much|many|long|sure)(?:[\w-]+ ){1,5}(?:works?|functions?|spreads?|installed|made|built|produced|caused|cured|invented|calculated by law)\??$|^how to\b|^how (?:a|an|the) \w+ (?:is|are|was|does|works?)\b/,
+    points: 2.8,
+  },
+  // 'Do you know a shop for stoves?', without its courtesy.
+  {
+    asks: new RegExp(`^(?:a|an|any|some|good) (?:\\w+ ){0,2}(?:${NAMED}|mechanics?|technicians?|plumbers?|cooks?)\\b`),
+    points: 3,
+  },
+  {
+    asks: /\b(?:are|is) there (?:any |a |some )?(?:grants?|subsid\w+|funds?|funding|scholarships?|jobs?|discounts?) |\b(?:do|can|will) (?:you|u) (?:sell|offer|have|provide|deliver|lend|repair|buy)\b|\bis (?:the |\w+ ){1,3}(?:open|closed|free|available|cancelled)\??$/,
+    points: 3.8,
+  },
+  {
+    asks: /\bwhat(?:s| is| are) (?:the )?(?:best|cheapest|nearest|biggest|largest|safest) (?!case|time|place|way|estimate|guess|hour|sign)|\bthe (?:capital|population|distance|length|size|height|weight|history|name|age|boss|flag) of\b|\bowns the (?:most|biggest|largest|main|best)\b/,
+    points: 2.4,
   },
 ];

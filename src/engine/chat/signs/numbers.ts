@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
 
 /** Nor about its counts: 'how many hands', 'for twenty shops'. */
 const OWN_COUNTS = `${OWN_SUMS}(?!.*\\b(?:per (?!year|day|month|week)\\w+|hands|on night \\w+)\\b)`;
@@ -89,5 +89,20 @@ export const NUMBERS: readonly Sign[] = [
   {
     asks: /\bhow long (?:does|do|did|is|are|will|has)\b(?!.*\b(?:tests?|trial|plan|i|we|wait)\b)|\bwithin how many\b|\bwhat (?:hour|date)\b/,
     points: 2.4,
+  },
+  {
+    asks: /\bwhen (?:is|are) (?!i\b|we\b|they\b|it\b|the (?:dry|wet|rainy|busy|best|worst|lean|high|low)\b|there\b)(?:the )?(?:\w+ ){0,2}\w+\??$|\bwhen (?:\w+ ){1,4}(?:will|is going to) be\b/,
+    points: 2,
+  },
+  // Asked at second hand: 'how much a used bus costs', 'what the fare is'.
+  {
+    asks: new RegExp(
+      `${OWN_SUMS}.*(?:how much (?:\\w+ ){1,6}(?:costs?|cost|earns?|pays?|is|are)\\b|what the (?:\\w+ )?${MONEY} )`,
+    ),
+    points: 2,
+  },
+  {
+    asks: /\bhow (?:much|many) (?:\w+ ){1,3}(?:does|do|should|must|can|fits?) (?!i\b|we\b|you\b|it (?:take|cost))(?:\w+ ){0,3}(?:need|eat|drink|fit|hold|lay|give|weigh|carry|contain)\b|\bfits? in\b/,
+    points: 2,
   },
 ];
