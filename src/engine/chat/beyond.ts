@@ -28,7 +28,7 @@ const WEIGHTS = {
   start: -1.1,
   missing: 1.8,
   strange: 0.8,
-  named: 1.5,
+  named: 1.2,
   town: 2,
   support: -1,
   cues: -0.25,
@@ -81,7 +81,14 @@ function namedIn(report: ReportContent, question: string): number {
   const names = [...question.matchAll(/(?<=[\p{L}\p{N},] )(?:\p{Lu}[\p{L}\p{N}]+)/gu)].map(([name]) => fold(name));
   return Math.min(
     2,
-    names.filter((name) => name.length > 1 && !text.includes(name.replace(/s$/, '')) && !isPlaceWord(name)).length,
+    names.filter(
+      (name) =>
+        name.length > 1 &&
+        name !== 'ngo' &&
+        name !== 'ngos' &&
+        !text.includes(name.replace(/s$/, '')) &&
+        !isPlaceWord(name),
+    ).length,
   );
 }
 const isPlaceWord = (name: string): boolean => {

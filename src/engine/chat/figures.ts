@@ -165,7 +165,7 @@ const COUNTED =
   /\bhow many (?:work|works|live|have|use|own|go|can|are|save|borrow|earn|speak|know|lack|get|belong|die|finish|read)\b|\b(?:people|adults?|grown.?ups|women|children|population|citizens|the country|everybody)\b/;
 /** It is asked when, who or where it was, or for a count of things that are no people: no figure of the country tells. */
 const NOT_OF_PEOPLE =
-  /^(?:when|who|where|whose|name|list)\b|\bhow (?:heavy|tall|long|deep|wide|far|big) (?:may|can|must|is|are)\b|\bhow many (?!of\b|percent)(?:\w+ ){0,2}?(?:\w*shops?|booths?|agents?|lamps?|groups?|banks?|schools?|hospitals?|clinics?|companies|firms|cars|trucks|houses|farms|dealers|markets|stations|insurers|hotels|tourists|vendors|traders|stalls)\b/;
+  /^(?:when|who|where|whose|name|list)\b|\bhow long (?:does|do|did|will|is|are) (?!people|an? \w+ live)|\bhow (?:heavy|tall|long|deep|wide|far|big) (?:may|can|must|is|are)\b|\bhow many (?!of\b|percent)(?:\w+ ){0,2}?(?:\w*shops?|booths?|agents?|lamps?|groups?|banks?|schools?|hospitals?|clinics?|companies|firms|cars|trucks|houses|farms|dealers|markets|stations|insurers|hotels|tourists|vendors|traders|stalls)\b/;
 const FEW_WORDS = 5;
 
 /** The codes of the figures a question asks for; `ofCountry` says that it names the report's own country or people. */
@@ -180,11 +180,8 @@ function figuresIn(asked: string, ofCountry: boolean): readonly string[] {
 
 /** The parts that hold a public figure the question asks for, by their ids. */
 export function holdersOf(report: ReportContent, chunks: readonly Chunk[], question: string): ReadonlySet<string> {
-  const { countries } = findPlaces(tokenize(question));
-  const codes = figuresIn(
-    plain(question),
-    countries.some((iso3) => isOwnCountry(report, iso3)),
-  );
+  const { countries, towns } = findPlaces(tokenize(question));
+  const codes = figuresIn(plain(question), towns.length === 0 && countries.some((iso3) => isOwnCountry(report, iso3)));
   const cited = report.sources
     .filter(({ source_title }) => codes.some((code) => source_title.includes(`(${code}), `)))
     .map(({ number }) => `[${number}]`);

@@ -16,8 +16,8 @@ export const ERRANDS: readonly Sign[] = [
     points: 6,
   },
   {
-    asks: /^(?:please |pls |kindly )?(?:can|could|would|will) (?:you|u) (?!explain|tell|show|say|give me (?:the|your) (?:reason|source|number)|be sure|prove|summari[sz]e|calculate the|describe|name the (?:risk|cause))/,
-    points: 1.5,
+    asks: /^(?:please |pls |kindly )?(?:can|could|would|will) (?:you|u) (?!explain|tell|show|say|give me (?:the|your) (?:reason|source|number)|be sure|prove|summari[sz]e|calculate the|describe|name the (?:risk|cause)|list the|show|compare|break|sum|be|walk|take|give (?:me|us) (?:the|your|an?|some) (?:calendar|plan|reasons?|sources?|numbers?|facts?|essence|summary|advice|questions?|verdict|calculation)|help me (?:understand|see))/,
+    points: 4,
   },
   {
     asks: /\b(?:joke|proverb|poem|recipe for|logo|template|cv|resume|horoscope|slogan|homework|essay|lyrics|song for|story in|love letter|letter to|email to|message for|business plan|pitch deck|invoice for|password|website for|selfie|photo of|picture of|video of|translate\w*)\b/,

@@ -20,7 +20,7 @@ export const NAMES: readonly Sign[] = [
     points: 3.5,
   },
   {
-    asks: /\bwhich (?!of\b|one\b|tests?\b|trials?\b|numbers?\b|figures?\b|guess|caus|assum|belie|groups?\b|months?\b|weeks?\b|weekends?\b|seasons?\b|days?\b|hours?\b|documents?\b|papers?\b|offices?\b|authorit|licen|permi|risk|part|proof|evidence|people\b|age\b|women\b|customers?\b|sources?\b|two\b|question|way|problem|rules?\b|results?\b|alternative|option|step|stamp|mark|deal|reason|unknown|result|sum|share\b|place|spot|street|corner|side|law\b|regulat|permission|certificate|fact|hand\b|stage|ministry|body\b|test|belief|neighbou?rhood|area|part|insurance|sign|price|word|person|kind|group|guess|answer|thing|half|side)\w+/,
+    asks: /\bwhich (?!of\b|one\b|tests?\b|trials?\b|numbers?\b|figures?\b|guess|caus|assum|belie|groups?\b|months?\b|weeks?\b|weekends?\b|seasons?\b|days?\b|hours?\b|documents?\b|papers?\b|offices?\b|authorit|licen|permi|risk|part|proof|evidence|people\b|age\b|women\b|customers?\b|sources?\b|two\b|question|way|problem|rules?\b|results?\b|alternative|option|step|stamp|mark|deal|reason|unknown|result|sum|share\b|place|spot|street|corner|side|law\b|regulat|permission|certificate|fact|hand\b|stage|ministry|body\b|test|belief|neighbou?rhood|area|part|insurance|sign|price|word|person|moment|time|spot|kind|group|guess|answer|thing|half|side)\w+/,
     points: 1.3,
   },
   {
@@ -102,5 +102,10 @@ export const NAMES: readonly Sign[] = [
   {
     asks: /\bwhat(?:s| is| are) (?:the )?(?:best|cheapest|nearest|biggest|largest|safest) (?!case|time|place|way|estimate|guess|hour|sign)|\bthe (?:capital|population|distance|length|size|height|weight|history|name|age|boss|flag) of\b|\bowns the (?:most|biggest|largest|main|best)\b/,
     points: 2.4,
+  },
+  // A property of a thing, or what a word means.
+  {
+    asks: /\bwhat(?:s| is| are| was) the (?:[\w-]+ ){0,2}(?:weight|height|length|speed|temperature|distance|depth|area|volume|capacity|colou?r|meaning|definition|procedure|recipe|address|code|password|deadline|date|content|lifespan|population|capital|currency|language|religion|symptoms?|address|link|address|side effects?|ingredients?|tools?|materials?|steps) (?:of|for|to|in|from)\b|\bwhat (?:is|are) (?:an? )?\w+ made of\b|\bwhat does \w+ (?:mean|stand for)\b|\bwhat is (?:an? )?\w+\??$/,
+    points: 2.2,
   },
 ];

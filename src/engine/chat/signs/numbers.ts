@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|testing|phase|all three|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
 
 /** Nor about its counts: 'how many hands', 'for twenty shops'. */
 const OWN_COUNTS = `${OWN_SUMS}(?!.*\\b(?:per (?!year|day|month|week)\\w+|hands|on night \\w+)\\b)`;
@@ -68,14 +68,14 @@ export const NUMBERS: readonly Sign[] = [
     points: 1.6,
   },
   {
-    asks: /\bhow (?:many|much) (?:kilos?|litres?|tonn?e?s?|tons?|hectares|acres|millimetres|degrees|kilometres|bags|grams)\b|\b(?:temperature|millimetres|kilometres|degrees|celsius)\b/,
-    points: 1.5,
+    asks: /\bhow (?:many|much) (?:watts?|volts?|amps?|calories|minutes does|metres|meters|miles|feet|gigabytes|kilos?|litres?|tonn?e?s?|tons?|hectares|acres|millimetres|degrees|kilometres|bags|grams)\b|\b(?:temperature|millimetres|kilometres|degrees|celsius)\b/,
+    points: 2.4,
   },
   { asks: /\bhow many\b/, points: 0.3 },
   { asks: /\bhow much\b/, points: 0.3 },
   // Dates and years; how it was or will be on a day.
   {
-    asks: /\bwhen (?:did|was|were|will) (?!i\b|we\b|they\b|it be)|\bwhen (?:is|are) the (?:next|first|new|\w+ (?:day|holiday|election|festival|fair))\b|\bwhen does (?:the |a |an )?(?:next |new |last |first )?(?:\w+ ){1,4}(?:start|begin|open|close|leave|arrive|end|come|happen)\b|\b(?:in )?(?:which|what) year\b(?! is (?:your|the))|\bsince when\b|\bwhat time (?:does|do|is|are|will) (?!i\b|we\b|they\b)|\b(?:on )?(?:what|which) date\b|\bat what (?:age|temperature|price|speed)\b(?! (?:i|we|do i|can i|should i|will i))|\bhow old is\b/,
+    asks: /\bwhen (?:did|was|were|will) (?!i\b|we\b|they\b|it be)|\bwhen (?:is|are) the (?:next|first|new|\w+ (?:day|holiday|election|festival|fair))\b|\bwhen does (?:the |a |an )?(?:next |new |last |first )?(?:\w+ ){1,4}(?:start|begin|open|close|leave|arrive|end|come|happen)\b|^(?!.*\b(?:number|figure|data|source|statistic|your)s?\b).*\b(?:which|what) year\b|\bsince when\b|\bwhat time (?:does|do|is|are|will) (?!i\b|we\b|they\b)|\b(?:on )?(?:what|which) date\b|\bat what (?:age|temperature|price|speed)\b(?! (?:i|we|do i|can i|should i|will i))|\bhow old is\b/,
     points: 3.5,
   },
   {
@@ -104,5 +104,9 @@ export const NUMBERS: readonly Sign[] = [
   {
     asks: /\bhow (?:much|many) (?:\w+ ){1,3}(?:does|do|should|must|can|fits?) (?!i\b|we\b|you\b|it (?:take|cost))(?:\w+ ){0,3}(?:need|eat|drink|fit|hold|lay|give|weigh|carry|contain)\b|\bfits? in\b/,
     points: 2,
+  },
+  {
+    asks: /\bwhen (?:do|does|did|will) (?!i\b|we\b|they\b|it\b|rains?\b|losses\b)(?:\w+ ){1,4}(?:re-?open|open|start|begin|close|end|resume|arrive|come back|happen|launch|expire|take place)\b/,
+    points: 2.6,
   },
 ];

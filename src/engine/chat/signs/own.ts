@@ -41,4 +41,8 @@ export const OWN: readonly Sign[] = [
     asks: /\b(?:take|walk|lead) me through\b|\bwho (?:may|has to|must|is allowed)\b|\bdo(?:nt)? (?:we|you) know\b|\b(?:good|bad|better) (?:solution|idea|option)\b|\bbehind the (?:\w+ )?(?:number|figure|data)|\bis (?:that|this|it) known\b|\bnot been found\b/,
     points: -1.6,
   },
+  {
+    asks: /\bwhere (?:\w+ ){1,8}(?:find|meet|talk|catch|see|stand|run into)\b|\b(?:find|meet|get in (?:contact|touch) with|talk to|run into) (?:\w+ ){0,2}(?:them|people|families|farmers|traders|other|owners|customers|women|students)\b|\bwhat if\b/,
+    points: -1.5,
+  },
 ];
