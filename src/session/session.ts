@@ -25,6 +25,8 @@ export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended'> {
   readonly onEnded: () => void;
   /** Asks the server to end every session of the account; best effort. */
   readonly revoke: (accessToken: string) => void;
+  /** SHA-256, base64url; null where it cannot be had. */
+  readonly fingerprint: (text: string) => Promise<string | null>;
 }
 
 export function createSession(ports: SessionPorts): SessionPort {
@@ -103,10 +105,12 @@ export function createSession(ports: SessionPorts): SessionPort {
     },
     async signOut() {
       const token = tokens.tokenAtHand();
+      const refreshToken = readStored(storage)?.refresh_token;
       removeStored(storage);
       record.signedOut(true);
       ports.mirror(null);
       if (token !== null) ports.revoke(token);
+      return refreshToken === undefined ? null : ports.fingerprint(refreshToken);
     },
   };
 }
