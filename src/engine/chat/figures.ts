@@ -166,6 +166,9 @@ const COUNTED =
 /** It is asked when, who or where it was, or for a count of things that are no people: no figure of the country tells. */
 const NOT_OF_PEOPLE =
   /^(?:when|who|where|whose|name|list)\b|\bhow long (?:does|do|did|will|is|are) (?!people|an? \w+ live)|\bhow (?:heavy|tall|long|deep|wide|far|big) (?:may|can|must|is|are)\b|\bhow many (?!of\b|percent)(?:\w+ ){0,2}?(?:\w*shops?|booths?|agents?|lamps?|groups?|banks?|schools?|hospitals?|clinics?|companies|firms|cars|trucks|houses|farms|dealers|markets|stations|insurers|hotels|tourists|vendors|traders|stalls)\b/;
+/** A word that is a statistic by itself. */
+const STATISTIC =
+  /\b(?:penetration|literacy|inflation|unemployment|mortality|gdp|poverty|enrolment|enrollment|fertility|density|life expectancy|corruption|remittances)\b/;
 const FEW_WORDS = 5;
 
 /** The codes of the figures a question asks for; `ofCountry` says that it names the report's own country or people. */
@@ -175,7 +178,11 @@ function figuresIn(asked: string, ofCountry: boolean): readonly string[] {
   const isNumber = NUMBER.test(asked);
   const isOf = ofCountry || COUNTED.test(asked);
   const isTerse = asked.split(' ').length <= FEW_WORDS;
-  return (isNumber && isOf) || (ofCountry && (isTerse || !/\b(?:i|me|my|we|our)\b/.test(asked))) ? about : [];
+  return (isNumber && isOf) ||
+    (isTerse && STATISTIC.test(asked)) ||
+    (ofCountry && (isTerse || !/\b(?:i|me|my|we|our)\b/.test(asked)))
+    ? about
+    : [];
 }
 
 /** The parts that hold a public figure the question asks for, by their ids. */

@@ -16,7 +16,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 6,
   },
   {
-    asks: /^(?:please |pls |kindly )?(?:can|could|would|will) (?:you|u) (?!explain|tell|show|say|give me (?:the|your) (?:reason|source|number)|be sure|prove|summari[sz]e|calculate the|describe|name the (?:risk|cause)|list the|show|compare|break|sum|be|walk|take|give (?:me|us) (?:the|your|an?|some) (?:calendar|plan|reasons?|sources?|numbers?|facts?|essence|summary|advice|questions?|verdict|calculation)|help me (?:understand|see))/,
+    asks: /^(?:please |pls |kindly )?(?:can|could|would|will) (?:you|u) (?!(?:even|really|actually|still|just|already|ever) |see\b|know\b|notice\b|believe\b|trust\b|explain|tell|show|say|give me (?:the|your) (?:reason|source|number)|be sure|prove|summari[sz]e|calculate the|describe|name the (?:risk|cause)|list the|show|compare|break|sum|be|walk|take|give (?:me|us) (?:the|your|an?|some) (?:calendar|plan|reasons?|sources?|numbers?|facts?|essence|summary|advice|questions?|verdict|calculation)|help me (?:understand|see))/,
     points: 4,
   },
   {
