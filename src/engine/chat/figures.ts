@@ -60,7 +60,7 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
   ],
   ['UIS.PRM.CMPT SE.PRM.ENRR SE.SEC.ENRR', /\b(?:finish|complet\w+|enrol\w*|primary school|secondary school)\b/],
   ['SE.XPD.TOTL.GD.ZS', /\b(?:spend\w*|expenditure|budget)\b.*\b(?:education|schools?)\b/],
-  ['SI.POV.LMIC SI.POV.DDAY', /\b(?:poverty|poor|poorest|a day|dollars a day)\b/],
+  ['SI.POV.LMIC SI.POV.DDAY SI.POV.NAHC', /\b(?:poverty|poor|poorest|a day|dollars a day)\b/],
   ['SI.POV.GINI', /\b(?:gini|inequality|unequal\w*|gap between)\b/],
   ['HDR24.GII', /\b(?:gender|(?:women|men) (?:and|versus|compared).*equal|equality|inequality)\b/],
   ['HDI HDR24.HDI', /\bhdi\b|human development/],
@@ -98,7 +98,10 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
     'WPP.MEDIAN_AGE',
     /\bmedian age|(?:half|average age|how (?:old|young))\b.*\b(?:people|population|younger|older)\b|\bhow young\b|\baverage age\b/,
   ],
-  ['FB.AGE014', /\b(?:under (?:fifteen|15)|share of children|how many children (?:are|live)|percent\w* .*children)\b/],
+  [
+    'FB.AGE014',
+    /\b(?:how many are children|under (?:fifteen|15)|share of children|how many children (?:are|live)|percent\w* .*children)\b/,
+  ],
   [
     'SP.DYN.TFRT.IN',
     /\b(?:fertility|births? per|(?:children|kids|babies|births)\b.*\b(?:woman|mother|women|each)|(?:woman|women|mothers?)\b.*\b(?:children|kids|babies)\b.*\b(?:have|average|bear))\b|\bchildren (?:a|does a|do) wom[ae]n have\b/,
@@ -125,8 +128,8 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
     /\b(?:economy|economic|gdp|output)\b.*\b(?:grow\w*|expand\w*)\b|\bgrowth (?:rate|numbers?|of the economy|of gdp)\b|\bgrow\w*\b.*\b(?:economy|gdp)\b/,
   ],
   [
-    'FB.GDP.PC.PPP NY.GDP.PCAP.CD',
-    /\b(?:income per (?:head|person|capita)|gdp per|per capita|average income|output per)\b/,
+    'FB.GDP.PC.PPP NY.GDP.PCAP.CD NY.GNP.PCAP.CD',
+    /\b(?:income per (?:head|person|capita)|(?:rich|wealthy) (?:is|are) (?:an?|the) (?:average|typical)|gdp per|per capita|average income|output per)\b/,
   ],
   ['FB.REMIT BX.TRF.PWKR.CD.DT', /\b(?:remittances?|money (?:sent )?from abroad|diaspora|sent home)\b/],
   ['FB.TAX', /\btax(?:es)?\b.*\b(?:gdp|state|take|share|income)\b|\bstate (?:income|revenue)/],
@@ -156,6 +159,28 @@ const ASKED: readonly (readonly [codes: string, asks: RegExp])[] = [
   ['NV.AGR.TOTL.ZS', /\b(?:farming|agriculture)\b.*\b(?:gdp|economy)\b/],
   ['FB.MSW', /\b(?:waste|garbage|rubbish|trash)\b.*\b(?:produc\w*|make|makes|generat\w*|per year|a year|tons)\b/],
   ['FB.ELEC.CAP', /\b(?:power stations?|generating capacity|installed capacity)\b/],
+  ['NE.IMP.GNFS.ZS FB.IMPORTS', /\b(?:imports?|imported|from (?:abroad|outside))\b/],
+  ['NE.EXP.GNFS.ZS FB.EXPORTS', /\b(?:exports?|exported|sold abroad)\b/],
+  [
+    'EG.CFT.ACCS.ZS',
+    /\b(?:clean (?:fuel|cooking)|cook(?:s|ing)? (?:with|on|using) (?:\w+ ){0,2}(?:gas|electricity|wood|charcoal|kerosene|clean))\b/,
+  ],
+  ['FB.BEDS', /\bhospital beds?\b|\bbeds? (?:in|per)\b.*\bhospitals?\b/],
+  ['FB.ELEC.LOSS', /\b(?:power|electricity|current)\b.*\b(?:lost|losses?|stolen|wasted)\b/],
+  ['FINDEX.ACCOUNT.RURAL', /\b(?:rural|villages?|countryside)\b.*\b(?:accounts?|banks?)\b/],
+  ['FINDEX.ACCOUNT.POOR40', /\b(?:poor|poorest|poorer)\b.*\baccounts?\b/],
+  [
+    'BREADY.P1 BREADY.P2 BREADY.P3 BREADY.ENTRY IC.REG.DURS',
+    /\b(?:start(?:ing)?|open(?:ing)?|register(?:ing)?|set(?:ting)? up) (?:a |an |my )?(?:company|business|firm)\b|\b(?:ease of doing business|red tape|bureaucracy|business (?:rules|climate|environment))\b/,
+  ],
+  ['BREADY.FINSERV', /\bfinancial services\b/],
+  ['LPI.RANK', /\blogistics\b.*\brank\w*|\brank\w*\b.*\blogistics\b/],
+  ['BX.KLT.DINV.WD.GD.ZS NE.GDI.TOTL.ZS', /\b(?:foreign|direct)? ?investments?\b/],
+  ['DT.DOD.DECT.CD', /\b(?:external|foreign|national|public) debt\b|\bowes? abroad\b/],
+  ['BN.CAB.XOKA.GD.ZS', /\bcurrent account\b/],
+  ['NV.IND.TOTL.ZS', /\bindustr\w+\b.*\b(?:gdp|economy|output)\b/],
+  ['NY.GDP.MKTP.CD', /\b(?:size of the economy|total output|gdp in dollars|how big is the economy)\b/],
+  ['NY.GDP.PCAP.KD.ZG', /\b(?:growth|grow\w*)\b.*\bper (?:head|person|capita)\b/],
 ];
 
 /** It is asked for a number, or for how the country stands. */

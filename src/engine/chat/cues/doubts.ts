@@ -68,4 +68,8 @@ export const DOUBTS: readonly Cue[] = [
     asks: /\bhow (?:would|will|can|could|do) (?:i|we) (?:\w+ )?(?:earn|make money|live|survive|profit)\b|\bif (?:\w+ ){1,3}(?:leave|leaves|stop|stops|disappear|disappears|go away|refuse|refuses)\b|\bhow (?:do|would|will) (?:they|people|\w+s) (?:feel|react|see)\b|\bexaggerat\w*|\ba nuisance\b/,
     points: { doubts: 1.8 },
   },
+  {
+    asks: /^(?:is it|how) (?:really |at all )?(?:realistic|plausible|possible|likely|imaginable)\b|^(?:would|will|do|does) (?:the |a |an |any )?(?!you|i|we|it|they)\w+s? (?:\w+ )?(?:dare|dream|care|accept|agree|pay|want|trust|bother|like|think|believe|feel|mind|buy|dislike|even)\b/,
+    points: { doubts: 1.3 },
+  },
 ];

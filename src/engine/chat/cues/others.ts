@@ -98,4 +98,12 @@ export const OTHERS: readonly Cue[] = [
     asks: /\bwho (?:carries|bears|covers) the\b|\bmakes up (?:the|a) (?:price|cost)\b|\bwhose (?:job|duty|task|money|purse)\b|\bgoes into (?:the|a) price\b/,
     points: { chain: 2.4 },
   },
+  {
+    asks: /^who (?:in the \w+ |at the \w+ )?(?:signs?|decides?|approves?|orders?|carries|profits?|makes (?:a )?(?:profit|money)|pays|owes|holds|buys)\b/,
+    points: { chain: 1.6 },
+  },
+  {
+    asks: /^(?:can|could) (?!i|we|you|it)(?:\w+ ){1,3}(?:make|use|sell|do|turn|take|find|go|get) (?:something|anything|somewhere|another|other)\b/,
+    points: { instead: 1.8 },
+  },
 ];

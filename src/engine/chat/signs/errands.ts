@@ -56,7 +56,7 @@ export const ERRANDS: readonly Sign[] = [
     points: 2.6,
   },
   {
-    asks: /\b(?:whats|what is|hows|how is) the (?:weather|temperature|beach|traffic)\b|\bweather (?:today|tomorrow|like|forecast|now|this|next)|\bforecast\b|\b(?:will|did|does|is) it (?:going to )?(?:rain|snow)|\braining\b/,
+    asks: /\b(?:whats|what is|hows|how is) the (?:weather|temperature|beach|traffic)\b|\bweather (?:today|tomorrow|like|forecast|now|this|next)|\bforecast\b|\b(?:will|did|does|is) it (?:going to )?(?:rain|snow|flood|storm)|\braining\b/,
     points: 4,
   },
   {

@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|testing|phase|would (?:\\w+ ){1,3}pay|it cost (?:one|each|me|us|to|them)|all three|quote\\w*|next year|sources?|(?:\\w{3,}ing) (?:\\w+ ){0,4}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|have to|worthwhile|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|testing|phase|would (?:\\w+ ){1,3}pay|it cost (?:one|each|me|us|to|them)|all three|quote\\w*|next year|sources?|(?:does|do|will|would|did) \\w{3,}ing (?:\\w+ ){0,5}costs?)\\b)';
 
 /** Nor about its counts: 'how many hands', 'for twenty shops'. */
 const OWN_COUNTS = `${OWN_SUMS}(?!.*\\b(?:per (?!year|day|month|week)\\w+|hands|on night \\w+)\\b)`;
@@ -108,5 +108,11 @@ export const NUMBERS: readonly Sign[] = [
   {
     asks: /\bwhen (?:do|does|did|will) (?!i\b|we\b|they\b|it\b|rains?\b|losses\b)(?:\w+ ){1,4}(?:re-?open|open|start|begin|close|end|resume|arrive|come back|happen|launch|expire|take place)\b/,
     points: 2.6,
+  },
+  {
+    asks: new RegExp(
+      `^${OWN_COUNTS}(?!.*\\b(?:they|them|their|it|my|score\\w*|points?)\\b).*\\bhow many (?!of\\b|percent|days\\b|times\\b|hands\\b)\\w+`,
+    ),
+    points: 1.1,
   },
 ];
