@@ -66,4 +66,8 @@ export const GOING: readonly Cue[] = [
     asks: /\b(?:which|what) questions (?:remain|are left|stay|are still|did you not)\b|\bremain(?:s|ing)?\b|\bis (?:that|this|it) (?:clear|known|certain)\b/,
     points: { unknowns: 2.4, talks: -1.5 },
   },
+  {
+    asks: /\b(?:at|with|under) (?:which|what) (?:result|number|outcome|count|share)\b|\bshould i (?:leave|drop|quit|end|stop) (?:this|it|the)\b/,
+    points: { kill: 2.4 },
+  },
 ];

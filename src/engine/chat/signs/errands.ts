@@ -65,7 +65,7 @@ export const ERRANDS: readonly Sign[] = [
   },
   { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 2.2 },
   {
-    asks: /\b(?:can|may|should) (?:i|we) (?:\w+ )?(?:drink|eat|smoke|swim|sleep|marry|travel)\b|\bmy (?:asthma|cough|fever|pain|illness|disease|back|heart|eyes?|feet|allergy)\b|\b(?:bad|good|dangerous) for (?:my|the) (?:health|lungs|heart|baby|skin|eyes)\b/,
+    asks: /\b(?:can|may|should) (?:i|we) (?:\w+ )?(?:drink|eat|smoke|swim|sleep|marry|travel)\b|\bmy (?:asthma|cough|fever|pain|illness|disease|back|heart|eyes?|feet|allergy)\b|\b(?:safe|healthy|bad|good|dangerous|harmful) for (?:an? |my |the )?(?:\w+ )?(?:newborns?|babies|children|people|humans|health|lungs|heart|baby|skin|eyes)\b/,
     points: 4,
   },
   { asks: /\b(?:now|today|currently|at present|these days|at the moment|this week|right now)\??$/, points: 0.5 },

@@ -2,7 +2,7 @@ import type { Sign } from './sign.ts';
 
 /** Not about the report's own sums and tests, whose prices and counts it does hold. */
 const OWN_SUMS =
-  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|have to|worthwhile|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|testing|phase|would (?:\\w+ ){1,3}pay|it cost (?:one|each|me|us|to|them)|all three|quote\\w*|next year|sources?|(?:does|do|will|would|did) \\w{3,}ing (?:\\w+ ){0,5}costs?)\\b)';
+  '(?!.*\\b(?:tests?|trials?|experiments?|plan|must|should|need|have to|worthwhile|assum\\w*|guess\\w*|estimat\\w*|calculat\\w*|prove|enough|lose|loses|lost|altogether|in total|you|u|your|all together|(?:first|for) (?:group|\\w*teen|\\w+ty|hundred|\\d+)|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred) \\w+s|who (?:carries|pays|bears|covers)|makes? up|goes into|testing|phase|would (?:\\w+ ){1,3}pay|it cost (?:one|each|me|us|them|to (?:test|try|check|find|run|count|compare))|all three|quote\\w*|next year|sources?|(?:does|do|will|would|did) \\w{3,}ing (?:\\w+ ){0,5}costs?)\\b)';
 
 /** Nor about its counts: 'how many hands', 'for twenty shops'. */
 const OWN_COUNTS = `${OWN_SUMS}(?!.*\\b(?:per (?!year|day|month|week)\\w+|hands|on night \\w+)\\b)`;
@@ -97,7 +97,7 @@ export const NUMBERS: readonly Sign[] = [
   // Asked at second hand: 'how much a used bus costs', 'what the fare is'.
   {
     asks: new RegExp(
-      `${OWN_SUMS}.*(?:how much (?:\\w+ ){1,6}(?:costs?|cost|earns?|pays?|is|are)\\b|what the (?:\\w+ )?${MONEY} )`,
+      `${OWN_SUMS}.*(?:how much (?:\\w+ ){1,6}(?:costs?|cost|earns?|pays?|is|are)\\b|what (?:an?|the|one) (?:\\w+ ){1,4}(?:costs|charges|earns|takes|weighs)\\b|what the (?:\\w+ )?${MONEY} )`,
     ),
     points: 2,
   },
@@ -115,4 +115,5 @@ export const NUMBERS: readonly Sign[] = [
     ),
     points: 1.1,
   },
+  { asks: /^when (?:do|does) (?!i\b|we\b|they\b|it\b|rains?\b|you\b|the (?:rains?|wait))/, points: 1.3 },
 ];
