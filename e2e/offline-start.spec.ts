@@ -81,6 +81,12 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
+  '/analytics': () => [
+    {
+      address: '/analytics',
+      finds: (page) => expect(page.getByText('Total Reports')).toBeVisible(),
+    },
+  ],
   '*': () => [
     {
       address: '/no/such/page',

@@ -9,6 +9,7 @@ export const PATHS = [
   '/market-validation/report/:sessionId',
   '/market-validation/draft/:draftId',
   '/credit-request',
+  '/analytics',
   '*',
 ] as const;
 

@@ -14,6 +14,9 @@ const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((
 const CreditRequestPage = lazy(() =>
   import('../features/credits/CreditRequestPage.tsx').then((m) => ({ default: m.CreditRequestPage })),
 );
+const AnalyticsPage = lazy(() =>
+  import('../features/analytics/AnalyticsPage.tsx').then((m) => ({ default: m.AnalyticsPage })),
+);
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
@@ -39,6 +42,7 @@ const SCREENS: Record<Path, ReactElement> = {
   '/market-validation/report/:sessionId': guarded(<ReportPage />),
   '/market-validation/draft/:draftId': guarded(<DraftPage />),
   '/credit-request': guarded(<CreditRequestPage />),
+  '/analytics': guarded(<AnalyticsPage />),
   '*': <NotFoundPage />,
 };
 

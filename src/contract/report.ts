@@ -130,6 +130,8 @@ export const ReportListItem = v.object({
   summary: v.string(),
   tags: v.array(v.string()),
   category: v.string(),
+  /** What the research took it for; stays when the category is changed. Empty where it was not noted. */
+  industry: v.optional(v.string(), ''),
   is_archived: v.boolean(),
   rev: Count,
 });

@@ -1,7 +1,9 @@
+import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
+import type { HistoryTerms } from '../domain/suggested.ts';
 import type { ActionKind } from '../domain/user-action.ts';
 import type {
   Account,
@@ -138,6 +140,8 @@ export interface Workspace extends OutboxReads {
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;
+  historyTerms(besides?: string): Live<HistoryTerms>;
+  analytics(range: TimeRange): Live<ReportAnalytics>;
   trash(): Live<readonly ReportView[]>;
   /** How the last reading of the trash went. */
   readonly trashStatus: Cell<HistoryStatus>;
