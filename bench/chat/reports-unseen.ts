@@ -16,8 +16,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
     'I be security guard for Abuja. The agency dey pay we salary two months late, everybody dey borrow. 45,000 naira a month.',
   charging:
     'Me I am barber in N’Djamena, Chad. When diesel of generator is finish we close the shop and the client go. 3,000 francs of diesel a day.',
-  hillside:
-    'Around Gitega the rain washes the soil off the hillside fields and each year the beans are fewer.',
+  hillside: 'Around Gitega the rain washes the soil off the hillside fields and each year the beans are fewer.',
   remittance:
     'Families in Hargeisa receive money from brothers abroad and lose 7 dollars of every 100 to the sender shop. 200 dollars a month.',
   collateral:
@@ -28,8 +27,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
     'Older tailors and teachers in Bulawayo cannot see near work any more and a pair of glasses costs 60 dollars in town.',
   deposits:
     'Tenants in Libreville leave the house and the landlord keeps the deposit of two months. 150,000 francs a month.',
-  blocks:
-    'In Lubango people make house one room, one room. Half of mud blocks is crack when first rain is coming.',
+  blocks: 'In Lubango people make house one room, one room. Half of mud blocks is crack when first rain is coming.',
   funerals:
     'Our burial society in Maseru runs out of money when three members die in one month. 90 members, 60 maloti a month.',
   dismissed:
