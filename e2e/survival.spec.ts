@@ -98,10 +98,10 @@ const BLOWS: readonly { readonly name: string; readonly long?: true; readonly bl
   {
     name: 'a sign-in that expires in the middle',
     async blow(page, { line }) {
-      const refusal = line.refuse(/^\/api\//);
+      const refusal = line.reply(/^\/api\//, 401);
       // Whoever comes back looks again, and learns that the token is no longer good.
       await page.reload();
-      await expect.poll(refusal.refused, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(refusal.replied, { timeout: 20_000 }).toBeGreaterThan(0);
       refusal.stop();
       return page;
     },

@@ -17,6 +17,8 @@ export interface Line {
   hold(path: RegExp): { readonly held: () => number; release(): void };
   /** Calls to `path` are answered here with 401, as by our server, until the answer is called. */
   refuse(path: RegExp): { readonly refused: () => number; stop(): void };
+  /** Calls to `path` are answered here, as by our server, until the answer is called; null: by nobody. */
+  reply(path: RegExp, status: number | null, body?: string): { readonly replied: () => number; stop(): void };
   /** The next `times` writes to `path` go wrong in this way. */
   spoil(path: RegExp, how: Spoiling, times: number): { readonly spoilt: () => number };
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
   const log: Seen[] = [];
   let holding: { path: RegExp; waiting: (() => void)[] } | null = null;
   let refusing: { path: RegExp; count: number } | null = null;
+  let replying: { path: RegExp; status: number | null; body: string; count: number } | null = null;
   let spoiling: { path: RegExp; how: Spoiling; left: number; count: number } | null = null;
 
   /** The same request once more, by nobody who would hear the answer. */
@@ -85,6 +88,15 @@ export async function startLine(port: number, target: string): Promise<Line> {
         .end('{"error":"Expired"}');
       return;
     }
+    if (replying?.path.test(url)) {
+      replying.count += 1;
+      incoming.resume();
+      if (replying.status === null) return void outgoing.destroy();
+      outgoing
+        .writeHead(replying.status, { 'content-type': 'application/json', 'x-baraza-build': 'dev' })
+        .end(replying.body);
+      return;
+    }
     const how = spoiling && spoiling.left > 0 && method !== 'GET' && spoiling.path.test(url) ? spoiling.how : null;
     if (how !== null && spoiling) {
       spoiling.left -= 1;
@@ -130,6 +142,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
       holding = null;
       refusing = null;
       spoiling = null;
+      replying = null;
     },
     hold(path) {
       const mine = { path, waiting: [] as (() => void)[] };
@@ -149,6 +162,16 @@ export async function startLine(port: number, target: string): Promise<Line> {
         refused: () => mine.count,
         stop() {
           refusing = null;
+        },
+      };
+    },
+    reply(path, status, body = '{"success":false,"error":"Said by the line","code":"said","request_id":"x"}') {
+      const mine = { path, status, body, count: 0 };
+      replying = mine;
+      return {
+        replied: () => mine.count,
+        stop() {
+          if (replying === mine) replying = null;
         },
       };
     },

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
@@ -22,7 +22,10 @@ const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m)
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const { ended } = useSession();
-  return <AuthScreen key={mode} mode={mode} notice={ended} />;
+  const [query] = useSearchParams();
+  // Whoever was sent here from a tool is told why.
+  const wanted = mode === 'sign-in' && query.has('returnUrl') ? shell.signInFirst : null;
+  return <AuthScreen key={mode} mode={mode} notice={ended ?? wanted} />;
 }
 
 /** Older links write '/auth/signin'; what they carry is kept. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { creditState, resetLabel } from '../domain/credits.ts';
+import { useConnection } from '../hooks/connection.ts';
 import { useCredits } from '../hooks/credits.ts';
 import { Button } from '../ui/Button.tsx';
 import { Meter } from '../ui/Meter.tsx';
@@ -10,17 +11,20 @@ const texts = shared.credits;
 /** The weekly allowance, in one line and a bar. Its height is held while it loads. */
 export function CreditCard() {
   const { status, state, message, retry } = useCredits();
+  const { online } = useConnection();
   if (status === null) {
     if (state === 'loading') return <small className="credit">{texts.loading}</small>;
+    // Without the network nothing is wrong with the credits: they are only not known here.
+    const [head, again] = online ? [texts.unavailable, shared.retry] : [texts.offline, texts.tryAgain];
     return (
       <div className="credit">
         <span>
-          <strong>{texts.unavailable}</strong>
-          {message && <small> {message}</small>}
+          <strong>{head}</strong>
+          {online && message && <small> {message}</small>}
         </span>
         <span>
           <Button look="quiet" onClick={retry}>
-            {shared.retry}
+            {again}
           </Button>
         </span>
       </div>

@@ -68,6 +68,7 @@ export const shared = {
     loading: 'Looking up your credits…',
     unavailable: 'Credit Unavailable',
     offline: 'Credit info unavailable',
+    tryAgain: 'Try Again',
   },
   remove: {
     title: 'Delete this report?',

@@ -2,14 +2,23 @@ import { useMemo } from 'react';
 import { useCoreHandle, useDevice } from './core.tsx';
 import type { Actions, Workspace } from './core-port.ts';
 
+/** An action that cannot even be kept on this device; its message is for the person. */
+export class NotPossibleError extends Error {
+  override readonly name: string = 'NotPossibleError';
+}
+
 /** An action needs an account; the message is spec 2 §5's. */
-export class NotSignedInError extends Error {
+export class NotSignedInError extends NotPossibleError {
   readonly code = 'authentication_required';
   override readonly name = 'NotSignedInError';
   constructor() {
     super('Please sign in to start a research session.');
   }
 }
+
+/** What to tell a person when an action failed: its own sentence where it has one. */
+export const wordsFor = (cause: unknown, otherwise: string): string =>
+  cause instanceof NotPossibleError && cause.message !== '' ? cause.message : otherwise;
 
 /**
  * What a person can do. Each promise is kept once the intention is safe on this device, not when the server has it; it
@@ -33,7 +42,7 @@ export function useActions(): Actions {
           stopOpened();
           stopTrouble();
           if (opened) resolve(opened);
-          else reject(new Error(trouble ?? ''));
+          else reject(new NotPossibleError(trouble ?? ''));
         };
         const stopOpened = core.workspace.subscribe(look);
         const stopTrouble = core.trouble.subscribe(look);

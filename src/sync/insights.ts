@@ -12,6 +12,8 @@ export const INSIGHTS_MAX_POLLS = 60;
 /** Spec 2 §8. */
 export const INSIGHTS_TIMED_OUT = 'Insight generation timed out. Please try again.';
 export const INSIGHTS_UNCHECKED = 'Failed to check insight generation status.';
+/** The server's answer is no insights. */
+export const INSIGHTS_UNREADABLE = 'Unable to display insight content - invalid format';
 export const INSIGHTS_FAILED = 'Generation failed';
 
 export interface InsightsPorts {
@@ -160,8 +162,12 @@ async function readInsights(
   { db, transport, clock }: InsightsPorts,
   reportId: string,
   signal: AbortSignal,
-): Promise<'saved' | 'none' | 'failed'> {
+): Promise<'saved' | 'none' | 'failed' | 'unreadable'> {
   const answer = await transport({ call: insights, params: { id: reportId } }, signal);
+  if (answer.kind === 'silent' && answer.reason === 'unreadable') {
+    await noteInsights(db, reportId, { status: 'failed', progress: 0, error: INSIGHTS_UNREADABLE }, clock.now());
+    return 'unreadable';
+  }
   if (answer.kind !== 'ok') return 'failed';
   const [first] = answer.data.data.insights;
   if (!first) return 'none';

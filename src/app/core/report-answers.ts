@@ -10,6 +10,7 @@ import { reportView } from '../../store/views/reports.ts';
 import type { Bodies, BodyOutcome } from '../../sync/bodies.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NO_ID = 'Invalid report ID format. Please return to the Market Validation page and try again.';
 const UNABLE = 'Failed to load the report data. Please try again.';
 
 export interface ReportAnswers {
@@ -45,7 +46,7 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
       subscribe(next, error) {
         const id = given.toLowerCase();
         if (!UUID.test(id)) {
-          next({ state: 'not_found', report: null, row: null, message: UNABLE });
+          next({ state: 'not_found', report: null, row: null, message: NO_ID });
           return () => {};
         }
         const outcome = outcomeOf(id);

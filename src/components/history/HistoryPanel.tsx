@@ -1,11 +1,15 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { HistoryFilters } from '../../contract/reports.ts';
 import type { HistoryQuery } from '../../domain/history-query.ts';
+import { displayTitle } from '../../domain/report-sections.ts';
+import type { ReportView } from '../../domain/working-copy.ts';
 import { useHistoryTerms } from '../../hooks/history-terms.ts';
 import { useReports } from '../../hooks/reports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
 import { shared } from '../messages.ts';
+import { DetailsDialog } from './DetailsDialog.tsx';
 import { DraftList } from './DraftList.tsx';
 import { Filters } from './Filters.tsx';
 import { history as texts } from './messages.ts';
@@ -31,6 +35,9 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
     }),
     [wanted, filters],
   );
+  // Here and not in the list: a deletion that waits takes its row away, and may yet fail.
+  const [going, setGoing] = useState<ReportView | null>(null);
+  const [editing, setEditing] = useState<ReportView | null>(null);
   const history = useReports(query);
   const terms = useHistoryTerms(currentId);
   const words = useId();
@@ -67,7 +74,14 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
       {!isNarrowed && terms && <Suggested suggestions={terms.suggested} onOpen={onOpen} />}
       {!isNarrowed && <DraftList currentId={currentId} onOpen={onOpen} />}
       {reports.length > 0 ? (
-        <ReportList reports={reports} history={history} currentId={currentId} onOpen={onOpen} />
+        <ReportList
+          reports={reports}
+          history={history}
+          currentId={currentId}
+          onOpen={onOpen}
+          onEdit={setEditing}
+          onDelete={setGoing}
+        />
       ) : isNarrowed ? (
         <div className="empty">
           <p>{texts.noMatch}</p>
@@ -79,6 +93,14 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
         </div>
       ) : (
         <NoReports state={state} />
+      )}
+      {editing && <DetailsDialog report={editing} onClose={() => setEditing(null)} />}
+      {going && (
+        <DeleteDialog
+          report={{ id: going.id, title: displayTitle(going.title) }}
+          onClose={() => setGoing(null)}
+          onDeleted={() => setGoing(null)}
+        />
       )}
     </div>
   );

@@ -1,10 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
-import { displayTitle } from '../../domain/report-sections.ts';
+import { useEffect, useRef } from 'react';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { Reports } from '../../hooks/reports.ts';
-import { DeleteDialog } from '../DeleteDialog.tsx';
-import { DetailsDialog } from './DetailsDialog.tsx';
 import { history as texts } from './messages.ts';
 import { ReportItem } from './ReportItem.tsx';
 import '../../ui/list.css';
@@ -18,13 +15,14 @@ interface ReportListProps {
   history: Pick<Reports, 'more' | 'hasMore'>;
   currentId?: string | undefined;
   onOpen: () => void;
+  onEdit: (report: ReportView) => void;
+  onDelete: (report: ReportView) => void;
 }
 
 /** The rows in sight and a few around them: a thousand reports cost no more than ten. */
-export function ReportList({ reports, history: { more, hasMore }, currentId, onOpen }: ReportListProps) {
+export function ReportList({ reports, history, currentId, onOpen, onEdit, onDelete }: ReportListProps) {
+  const { more, hasMore } = history;
   const list = useRef<HTMLUListElement>(null);
-  const [going, setGoing] = useState<ReportView | null>(null);
-  const [editing, setEditing] = useState<ReportView | null>(null);
   const rows = useVirtualizer({
     count: reports.length,
     // The sheet scrolls as a whole; the list begins somewhere below its head.
@@ -42,41 +40,31 @@ export function ReportList({ reports, history: { more, hasMore }, currentId, onO
 
   const now = new Date();
   return (
-    <>
-      <ul className="list virtual" aria-label={texts.list} ref={list} style={{ height: rows.getTotalSize() }}>
-        {shown.map((row) => {
-          const report = reports[row.index];
-          if (!report) return null;
-          return (
-            <li
-              key={row.key}
-              ref={rows.measureElement}
-              data-index={row.index}
-              className={report.id === currentId ? 'current' : ''}
-              aria-setsize={hasMore ? -1 : reports.length}
-              aria-posinset={row.index + 1}
-              style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
-            >
-              <ReportItem
-                report={report}
-                now={now}
-                isCurrent={report.id === currentId}
-                onOpen={onOpen}
-                onEdit={() => setEditing(report)}
-                onDelete={() => setGoing(report)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {editing && <DetailsDialog report={editing} onClose={() => setEditing(null)} />}
-      {going && (
-        <DeleteDialog
-          report={{ id: going.id, title: displayTitle(going.title) }}
-          onClose={() => setGoing(null)}
-          onDeleted={() => setGoing(null)}
-        />
-      )}
-    </>
+    <ul className="list virtual" aria-label={texts.list} ref={list} style={{ height: rows.getTotalSize() }}>
+      {shown.map((row) => {
+        const report = reports[row.index];
+        if (!report) return null;
+        return (
+          <li
+            key={row.key}
+            ref={rows.measureElement}
+            data-index={row.index}
+            className={report.id === currentId ? 'current' : ''}
+            aria-setsize={hasMore ? -1 : reports.length}
+            aria-posinset={row.index + 1}
+            style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
+          >
+            <ReportItem
+              report={report}
+              now={now}
+              isCurrent={report.id === currentId}
+              onOpen={onOpen}
+              onEdit={() => onEdit(report)}
+              onDelete={() => onDelete(report)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { CreditType } from '../../contract/credits.ts';
 import type { CreditRequestView } from '../../domain/working-copy.ts';
-import { useActions } from '../../hooks/actions.ts';
+import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useCreditRequest } from '../../hooks/credit-request.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ function Asking({ type, request }: { type: CreditType; request: CreditRequestVie
     try {
       await actions.requestCredits(type);
     } catch (cause) {
-      setFault(cause instanceof Error && cause.message !== '' ? cause.message : texts.failed);
+      setFault(wordsFor(cause, texts.failed));
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CHAT_LENGTH } from '../../contract/limits.ts';
-import { useActions } from '../../hooks/actions.ts';
+import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useDraft } from '../../hooks/draft.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -39,7 +39,7 @@ export function ChatBox({ reportId, isEmpty, isReady }: ChatBoxProps) {
       await actions.ask(reportId, text.trim(), webSearch);
       setText('');
     } catch (cause) {
-      setFailure(cause instanceof Error && cause.message !== '' ? cause.message : texts.sendFailed);
+      setFailure(wordsFor(cause, texts.sendFailed));
     }
     setBusy(false);
     focus();

@@ -1,7 +1,9 @@
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
+import { isRawJson } from '../../contract/canonical-report.ts';
 import { citationNumber, linkCitations, safeHref } from '../../domain/citations.ts';
 import { Citation } from './Citation.tsx';
+import { report } from './messages.ts';
 
 /** Spec 2 §5's list of elements, and links. Everything else is dropped, its text kept. */
 const SCHEMA = {
@@ -47,6 +49,8 @@ const components: Components = {
 };
 
 export function Prose({ text }: { text: string }) {
+  // Kept by an older version that did not look.
+  if (isRawJson(text)) return <p>{report.invalid}</p>;
   return (
     <Markdown rehypePlugins={[[rehypeSanitize, SCHEMA]]} urlTransform={(url) => url} components={components}>
       {linkCitations(text)}

@@ -6,6 +6,7 @@ import { CitationDialog } from './CitationDialog.tsx';
 import { CitationProvider } from './citations-context.tsx';
 import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
+import { RenderGuard } from './RenderGuard.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { Sources } from './Sources.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -16,7 +17,7 @@ function Section({ section }: { section: ReportSection }) {
   return (
     <section id={section.key} aria-labelledby={`${section.key}-title`}>
       <h2 id={`${section.key}-title`}>{section.title}</h2>
-      {section.text.trim() === '' ? <p>{texts.empty}</p> : <Prose text={section.text} />}
+      <RenderGuard>{section.text.trim() === '' ? <p>{texts.empty}</p> : <Prose text={section.text} />}</RenderGuard>
       {section.tables.map((table) => (
         <ReportTable key={table.id} table={table} />
       ))}

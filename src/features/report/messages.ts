@@ -40,6 +40,7 @@ export const report = {
   noId: 'No report ID provided. Please return to the Market Validation page and try again.',
   retry: 'Retry',
   empty: 'No content available',
+  invalid: 'Error: Invalid content format',
   renderFailed: 'Error rendering content',
   pin: 'Pin',
   unpin: 'Unpin',

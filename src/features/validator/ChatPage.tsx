@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreditCard } from '../../components/CreditCard.tsx';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import { creditState } from '../../domain/credits.ts';
-import { useActions } from '../../hooks/actions.ts';
+import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useCredits } from '../../hooks/credits.ts';
 import { useDraft } from '../../hooks/draft.ts';
@@ -85,7 +85,7 @@ export function ChatPage() {
       setJobId(await actions.startResearch(text.trim()));
       setText('');
     } catch (cause) {
-      setFailure(cause instanceof Error && cause.message !== '' ? cause.message : validator.notStarted);
+      setFailure(wordsFor(cause, validator.notKept));
     }
     setBusy(false);
   };
@@ -96,7 +96,7 @@ export function ChatPage() {
       if (problem === text.trim()) setText('');
       void navigate(`/market-validation/draft/${id}`);
     } catch (cause) {
-      setFailure(cause instanceof Error && cause.message !== '' ? cause.message : validator.notStarted);
+      setFailure(wordsFor(cause, validator.notKept));
     }
   };
 

@@ -33,7 +33,10 @@ export const validator = {
     'You are offline. The research goes on without you; its progress shows again when the connection is back.',
   takeBack: 'Take it back',
   waitForIt: 'Try now',
+  /** The server refused it. */
   notStarted: 'Error: Unable to start market validation research. Please try again.',
+  /** It could not even be kept on this device. */
+  notKept: 'Error: Unable to start research. Please try again.',
   notAnswered: 'Error: Unable to process your answer. Please try again.',
   failedDefault: 'An error occurred during market validation research.',
   refunded: 'Your credit was given back.',
