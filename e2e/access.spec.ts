@@ -27,9 +27,67 @@ async function inspect(page: Page, screen: string) {
   expect(overflow, `${screen} scrolls sideways`).toBe(0);
 }
 
+/** What stands beside a report: its menu, its feedback, its insights, its conversation. */
+async function inspectReportTools(page: Page) {
+  await page.getByRole('button', { name: 'Share, print, text size' }).click();
+  await inspect(page, 'the menu of a report');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await page.getByRole('dialog').getByLabel('Your feedback').waitFor();
+  await inspect(page, 'feedback');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Actionable Insights' }).click();
+  await page.getByRole('button', { name: 'Regenerate' }).waitFor({ timeout: 20_000 });
+  await inspect(page, 'insights');
+  await page.getByRole('tab', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Chat with Report' }).click();
+  await page.getByLabel('Your question').fill('Who pays for this?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('list', { name: 'Chat with Report' }).locator('> li')).toHaveCount(2, {
+    timeout: 20_000,
+  });
+  await inspect(page, 'a conversation');
+}
+
+/** The history with a report in it, and the screens beside the tools. */
+async function inspectLists(page: Page, origin: string) {
+  await page.goto(`${origin}/market-validation`);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByText('Filters', { exact: true }).click();
+  await inspect(page, 'history and filters');
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Rename and tags' }).click();
+  await inspect(page, 'rename and tags');
+  await page.goto(`${origin}/analytics`);
+  await page.getByText('Total Reports').waitFor();
+  await inspect(page, '/analytics');
+  for (const tab of ['Top categories', 'Top industries', 'Most viewed']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await inspect(page, tab);
+  }
+  await page.goto(`${origin}/credit-request`);
+  await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+  await inspect(page, '/credit-request');
+  await page.goto(`${origin}/samples/sample-agritech`);
+  await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+  await inspect(page, 'a sample');
+  await page.goto(`${origin}/samples`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await inspect(page, '/samples');
+  await page.goto(`${origin}/market-validation`);
+  await page.getByRole('button', { name: 'Online', exact: true }).click();
+  await page.getByText('You are online.').waitFor();
+  await inspect(page, 'what waits');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).waitFor();
+  await inspect(page, 'signing out');
+}
+
 for (const { name, ...look } of LOOKS) {
   test(`every screen is accessible and fits (${name})`, async ({ device, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const page = await device.open(look);
     for (const path of ['/', '/login', '/signup', '/nowhere']) {
       await page.goto(`${server.origin}${path}`);
@@ -62,6 +120,9 @@ for (const { name, ...look } of LOOKS) {
       .click();
     await page.getByRole('dialog').waitFor();
     await inspect(page, 'a record');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await inspectReportTools(page);
+    await inspectLists(page, server.origin);
   });
 }
 
