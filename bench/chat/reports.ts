@@ -43,4 +43,23 @@ export const REPORTS: Readonly<Record<string, string>> = {
     'Our savings group in Windhoek keeps everything in one exercise book. Last year two members quarrelled about what was paid.',
   graduates:
     'University graduates in Cairo cannot find work. Employers say they cannot write an email or use a spreadsheet.',
+  tailors:
+    'Tailors in Ibadan spend half of what they earn on petrol for the generator because the power is off most afternoons. 4,000 naira a day.',
+  debts:
+    'Shopkeepers in Kisumu sell on credit to neighbours and many never pay. They write it in a notebook. 6,000 shillings is owed at any time.',
+  queues: 'Patients at the health centre in Mukono wait from six in the morning until afternoon to see a nurse.',
+  infants: 'Market women in Lome keep their babies under the stall all day because there is no nursery near.',
+  checkpoints: 'Minibus drivers between Douala and Yaounde are stopped at many checkpoints and pay at each one.',
+  stalls: 'Traders in Onitsha lose everything when the market burns and none of them has cover.',
+  plots: 'Families in Monrovia buy a plot and then find it was sold to somebody else before.',
+  cement: 'Small builders in Matola lose cement and steel from the site at night. 20 bags a month.',
+  lorries: 'Truck owners in Mombasa come back empty from Kampala because they find no load for the way home.',
+  handsets: 'Students in Dakar buy used phones that stop working after two weeks or turn out to be stolen.',
+  orders:
+    'Furniture makers in Kampala get big orders from hotels but have no cash to buy the wood. 2 million shillings an order.',
+  rooms: 'Small guest houses in Zanzibar lose bookings because visitors reserve and never come.',
+  kiosks: 'Women who run water kiosks in Ndola lose coins and the committee says the money does not match the meter.',
+  bins: 'Households in Conakry do not pay the young men who collect their rubbish every week.',
+  maids: 'Families in Gaborone hire house help through neighbours and the girl leaves after a month.',
+  feed: 'Chicken farmers near Chitungwiza pay too much for feed and sell the birds at a loss. 30 bags a month.',
 };

@@ -19,7 +19,7 @@ import { deleteAccountData } from '../store/delete-account.ts';
 import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
 import type { PageDevice } from './core/device.ts';
-import { engineDrafter, engineKit } from './core/engine.ts';
+import { engineKit } from './core/engine-kit.ts';
 import { placeOf } from './core/place.ts';
 import { followVisitor } from './core/visitor.ts';
 
@@ -99,7 +99,6 @@ export function createCore(device: PageDevice): Core {
         await (await window.fetch(path)).arrayBuffer();
       },
       airtime,
-      drafter: engineDrafter(window),
       storage: browserStorage(navigator),
     },
     localStorage,

@@ -1,12 +1,15 @@
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeDate } from '../domain/relative-date.ts';
 import { displayTitle } from '../domain/report-sections.ts';
+import type { ReportView } from '../domain/working-copy.ts';
 import { useActions } from '../hooks/actions.ts';
 import { useDraftReports } from '../hooks/draft-reports.ts';
 import { useReports } from '../hooks/reports.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { shared } from './messages.ts';
 import '../ui/list.css';
 
@@ -14,8 +17,11 @@ const texts = shared.history;
 
 /** The account's reports, pinned first. Read from this device; the network only brings them up to date. */
 export function ReportList({ currentId, onOpen }: { currentId?: string | undefined; onOpen: () => void }) {
-  const { reports, state, notice, refresh, more, hasMore } = useReports();
+  const [text, setText] = useState('');
+  const query = useMemo(() => (text.trim() === '' ? {} : { text: text.trim() }), [text]);
+  const { reports, state, notice, refresh, more, hasMore } = useReports(query);
   const actions = useActions();
+  const [going, setGoing] = useState<ReportView | null>(null);
   if (reports === undefined) return <p className="empty">{texts.loading}</p>;
   const now = new Date();
   return (
@@ -30,7 +36,15 @@ export function ReportList({ currentId, onOpen }: { currentId?: string | undefin
           </span>
         </Notice>
       )}
-      {reports.length === 0 && (
+      <input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {reports.length === 0 && text.trim() !== '' && <p className="empty">{texts.noMatch}</p>}
+      {reports.length === 0 && text.trim() === '' && (
         <p className="empty">
           {state === 'loading' ? (
             texts.loading
@@ -86,6 +100,9 @@ export function ReportList({ currentId, onOpen }: { currentId?: string | undefin
               >
                 <Icon name="pin" />
               </Button>
+              <Button look="icon" aria-label={texts.remove(title)} onClick={() => setGoing(report)}>
+                <Icon name="trash" />
+              </Button>
             </li>
           );
         })}
@@ -94,6 +111,13 @@ export function ReportList({ currentId, onOpen }: { currentId?: string | undefin
         <Button look="quiet" onClick={more}>
           {texts.more}
         </Button>
+      )}
+      {going && (
+        <DeleteDialog
+          report={{ id: going.id, title: displayTitle(going.title) }}
+          onClose={() => setGoing(null)}
+          onDeleted={() => setGoing(null)}
+        />
       )}
     </div>
   );

@@ -68,9 +68,16 @@ function phonesCalc({ home }: Work): CalcDraft[] {
   return calc ? [calc] : [];
 }
 
+/** To two digits, so that every cost is a round sum and the sums add up as they are shown. */
+function roundedUp(rate: number): number {
+  const step = 10 ** (Math.floor(Math.log10(rate)) - 1);
+  return Number((Math.ceil(rate / step - 1e-9) * step).toPrecision(3));
+}
+
 function planCalcs(work: Work): CalcDraft[] {
   const rate = recordInput(work.home, 'rate', 'FB.FX', 'exchange rate');
   if (!rate || !hasLocalCosts(work)) return [];
+  const round = planInput('planrate', 'a dollar in local money, rounded up to plan with', roundedUp(rate.base));
   const tests = work.pain.tests.map((test, i) =>
     planInput(`usd${i + 1}`, `budget of Test ${i + 1}`, test.usd, 'US dollars'),
   );
@@ -78,10 +85,10 @@ function planCalcs(work: Work): CalcDraft[] {
     const calc = makeCalc(
       `cost${i + 1}`,
       `cost of Test ${i + 1}`,
-      `${input.name} * rate`,
+      `${input.name} * planrate`,
       new Map([
         [input.name, input],
-        ['rate', rate],
+        ['planrate', round],
       ]),
       work.localMoney,
     );

@@ -30,9 +30,13 @@ export function figureOf(pack: CountryPack, code: string): Figure | null {
   return record && indicator && FIGURES[code] ? { pack, record, indicator } : null;
 }
 
+const FIRST_DIGITS = 4;
+
 export function valueText(code: string, value: number): string {
   if (Math.abs(value) >= 100_000) return bigNumber(value);
-  return trimmed(value, FIGURES[code]?.decimals ?? 1);
+  const decimals = FIGURES[code]?.decimals ?? 1;
+  // Little is not nothing: what would be rounded to none keeps its first digits.
+  return trimmed(value, value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals ? FIRST_DIGITS : decimals);
 }
 
 export const hasTrend = ({ record }: Figure): boolean =>
@@ -40,6 +44,9 @@ export const hasTrend = ({ record }: Figure): boolean =>
   record.year - record.earlier.year >= TREND_YEARS &&
   valueText(record.code, record.earlier.value) !== valueText(record.code, record.value) &&
   Math.abs(record.value - record.earlier.value) >= TREND_CHANGE * Math.abs(record.earlier.value);
+
+/** A record of this year or before is said to be the newest there is, so that nobody takes it for today's. */
+const OLD_RECORD = 2019;
 
 export type FigureForm = 'fig' | 'now' | 'place' | 'short';
 
@@ -54,11 +61,12 @@ export function say(figure: Figure, form: FigureForm): string {
   const dollars = words?.say.includes('{usd}') ? 'US$' : '';
   if (form === 'short') return `${dollars}${value}${unit} in ${record.year}`;
   const clause = (words?.say ?? '{v}')
+    .replace('{v} tonnes', value === '1' ? '1 tonne' : '{v} tonnes')
     .replace('{v}', value)
     .replace('{usd}', () => `US$${value}`)
     .replace('{c}', inSentence(pack.name))
     .replace('{m}', moneyOf(pack));
-  const dated = `${clause} in ${record.year}`;
+  const dated = `${clause} in ${record.year}${record.year <= OLD_RECORD ? ', the newest on record' : ''}`;
   if (form === 'place' && record.rank !== undefined && record.of !== undefined)
     return `${dated}, ${placeText(record.rank, record.of, record.ties)}`;
   if (form === 'fig' && !falls && record.earlier && record.earlier.value >= 0 && hasTrend(figure)) {

@@ -1,6 +1,7 @@
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import type { Cause } from './knowledge/pack-types.ts';
+import { payTest } from './plan.ts';
 import type { Sized } from './sizing.ts';
 import type { Work } from './work.ts';
 
@@ -86,11 +87,15 @@ function confidenceOf({ anchor }: Work): ConfidenceWord {
   return anchor.evidence === 'says' && anchor.evidenceCount >= ENOUGH_TALKS ? 'medium' : 'low';
 }
 
+const isWorded = (words: string): boolean => /^(?:every|each|daily|weekly|monthly)\b/.test(words);
+
 function marksOf(work: Work, families: number): Mark[] {
   const { anchor, sized, severity, pain } = work;
-  const [first, second, third] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
+  const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
+  const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
   const own = (state: string) => state === 'given' || state === 'answered';
   const saidTimes = anchor.sizes.times !== undefined;
+  const saidRhythm = anchor.numbers.find((n) => n.kind === 'rate' && isWorded(n.words))?.words ?? '';
   const hard = severity === null ? 2 : severity >= 66 ? 4 : severity >= 40 ? 3 : 2;
   return [
     sized.hasMoney
@@ -101,9 +106,16 @@ function marksOf(work: Work, families: number): Mark[] {
           change: first ?? '',
         }
       : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
-    saidTimes
-      ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : { question: 'How often?', mark: 2, why: 'assumed, not said', change: first ?? '' },
+    !saidTimes && saidRhythm
+      ? {
+          question: 'How often?',
+          mark: 3,
+          why: `you said “{{q:${saidRhythm}}}”; how many ${pain.sizing.event[1]} that makes is assumed`,
+          change: first ?? '',
+        }
+      : saidTimes
+        ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
+        : { question: 'How often?', mark: 2, why: 'assumed, not said', change: first ?? '' },
     own(anchor.payer.state)
       ? {
           question: 'Is the payer clear?',
@@ -118,7 +130,7 @@ function marksOf(work: Work, families: number): Mark[] {
           question: 'Will they pay?',
           mark: anchor.evidence === 'does' ? 2 : 1,
           why: 'nobody was asked for money',
-          change: third ?? '',
+          change: paying,
         },
     families === 1
       ? { question: 'Is the cause known?', mark: 3, why: 'you named one', change: second ?? '' }

@@ -1,6 +1,7 @@
 import { type Figure, figureOf, placeShare } from './evidence.ts';
 import { commonIndicators } from './knowledge/common-indicators.ts';
 import type { IndicatorUse, IndustryPack, Pain } from './knowledge/pack-types.ts';
+import { ONE_READING } from './knowledge/readings.ts';
 import type { CountryPack } from './types.ts';
 
 export interface ChosenUse {
@@ -26,7 +27,8 @@ function choose(use: IndicatorUse, pack: CountryPack, byProblem: boolean): Chose
   if (!figure) return null;
   const { value } = figure.record;
   const share = placeShare(figure.record);
-  const high = use.split !== undefined ? value >= use.split : (share ?? 0.5) >= 0.5;
+  const split = ONE_READING[use.code] ?? use.split;
+  const high = split !== undefined ? value >= split : (share ?? 0.5) >= 0.5;
   const stance =
     use.worse === 'none' || use.weight === 0 ? 'plan' : (use.worse === 'high') === high ? 'for' : 'against';
   return { use, figure, token: `${pack.iso3}:${use.code}`, text: high ? use.high : use.low, stance, byProblem };
@@ -48,7 +50,7 @@ export function chooseFigures(
   const spare = [...rotated(pack.indicators, pack.pains.indexOf(pain) * 3), ...commonIndicators].flatMap(
     (u) => choose(u, home, false) ?? [],
   );
-  const chosen: ChosenUse[] = [...own];
+  const chosen: ChosenUse[] = [...own, ...firstOfMissing(own, spare)];
   const fixed = [...new Set(already)].flatMap((code) => figureOf(home, code) ?? []);
   const publishers = () => [
     ...fixed.filter((f) => !chosen.some((c) => c.use.code === f.record.code)).map((f) => f.indicator.publisher),
@@ -71,6 +73,14 @@ export function chooseFigures(
     chosen.push(candidate);
   }
   return balanced(chosen, largest);
+}
+
+/** A factor of the surroundings that no figure of the pain speaks of gets the first of the industry's that does. */
+function firstOfMissing(own: readonly ChosenUse[], spare: readonly ChosenUse[]): ChosenUse[] {
+  const fresh = spare.filter((s) => !own.some((o) => o.use.code === s.use.code));
+  return (['E', 'S', 'T'] as const).flatMap((letter) =>
+    own.some((o) => o.use.pestel === letter) ? [] : (fresh.find((s) => s.use.pestel === letter) ?? []),
+  );
 }
 
 /** Neighbouring pains of an industry begin their completing figures at different ones, so that their reports differ. */

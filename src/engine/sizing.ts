@@ -6,6 +6,7 @@ import { FIGURES } from './knowledge/figures.ts';
 import type { Pain, SizeInput } from './knowledge/pack-types.ts';
 import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
+import { LOSS_SAID } from './understand/sizes.ts';
 import type { Anchor, FounderNumber, Per } from './understand/types.ts';
 
 type Input = CalcDraft['inputs'][number];
@@ -206,7 +207,15 @@ export function size(
   };
 
   let loss: CalcDraft | null = null;
-  for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
+  const itself = anchor.sizes[LOSS_SAID];
+  const final = sizing.loss.at(-1);
+  if (itself && final) {
+    // Said as a whole, it need not be put together from parts.
+    const [low, base, high] = founderRange(itself);
+    const label = `what one ${say(sizing.event[0])} loses one ${anchor.who.one}`;
+    pool.set(LOSS_SAID, { name: LOSS_SAID, label, origin: 'founder', ref: '', low, base, high, unit: money });
+    loss = add(final.id, say(final.label), `${LOSS_SAID} * 1`, money);
+  } else for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
   // Steps on the way to a loss that cannot be worked out lead nowhere, and neither do their assumptions.
   if (!loss) calcs.length = 0;
   const last = sizing.loss[sizing.loss.length - 1];
@@ -232,12 +241,8 @@ export function size(
   }
   if (!loss) {
     // Without a loss to work out, what can be said is how often it happens among the first people one can reach.
-    add(
-      'events',
-      `${say(sizing.event[1])} in a ${span} among the first group`,
-      `times${spans} * people`,
-      say(sizing.event[1]),
-    );
+    const counted = isStretch(pain) ? 'cases' : say(sizing.event[1]);
+    add('events', `${counted} in a ${span} among the first group`, `times${spans} * people`, counted);
     headline = 'events';
   }
   const chain = calcs.filter((c) => c.id !== 'dollars');
@@ -251,6 +256,10 @@ export function size(
     span,
   };
 }
+
+/** 'A hundred years of school in a year' says nothing: stretches of time are counted as cases. */
+export const isStretch = ({ sizing }: Pain): boolean =>
+  /^(?:(?:tenancy|school|working|exam) )?(?:month|year|term|season|week|shift)\b/.test(sizing.event[0]);
 
 const unitName = (unit: string, money: string): string => (unit === 'money' ? money : unit === 'count' ? '' : unit);
 

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CHAT_PAGE_SIZE } from '../contract/limits.ts';
 import type { ChatHistoryView } from '../domain/working-copy.ts';
 import type { ChatStatus } from '../sync/chat.ts';
+import { useAdvice } from './use-advice.ts';
 import { useCellOrNull } from './use-cell.ts';
-import { useLive } from './use-live.ts';
-import { useWorkspace } from './use-workspace.ts';
+import { useLiveOver } from './use-live.ts';
 
 export interface Chat {
   /** Undefined until the local copy has been read. */
@@ -17,12 +17,12 @@ export interface Chat {
 
 /** The conversation about a report, followed for as long as this is on the screen. */
 export function useChat(reportId: string): Chat {
-  const workspace = useWorkspace();
+  const advice = useAdvice();
   const [limit, setLimit] = useState(CHAT_PAGE_SIZE);
-  const chat = useMemo(() => workspace?.chat(reportId), [workspace, reportId]);
+  const chat = useMemo(() => advice?.chat(reportId), [advice, reportId]);
   useEffect(() => chat?.open(), [chat]);
   const status = useCellOrNull(chat?.status);
-  const history = useLive(`chat ${reportId} ${limit}`, (from) => from.chat(reportId).history(limit));
+  const history = useLiveOver(chat ?? null, `chat ${limit}`, (from) => from.history(limit));
   const [shown, setShown] = useState<{ reportId: string; history: ChatHistoryView } | null>(null);
   if (history && history !== shown?.history) setShown({ reportId, history });
   const older = useCallback(() => {

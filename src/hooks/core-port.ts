@@ -36,6 +36,8 @@ export interface Device {
   readonly online: Cell<boolean>;
   /** Opens the polling window, here and in the other tabs. */
   acted(kind: ActionKind): void;
+  /** For the log: a part of the product could not be loaded. */
+  report(cause: unknown): void;
 }
 
 export interface ReportsAnswer {
@@ -113,6 +115,15 @@ export interface ChatReads {
   older(): void;
 }
 
+/** Conversations and insights: loaded when a page first asks for them. */
+export interface Advice {
+  chat(reportId: string): ChatReads;
+  /** Null until the device or the server has said something. */
+  insights(reportId: string): Live<InsightsAnswer | null>;
+  watchInsights(reportId: string): () => void;
+  regenerateInsights(reportId: string): void;
+}
+
 export interface InsightsAnswer {
   readonly state: InsightsState;
   readonly content: InsightContent | null;
@@ -138,11 +149,7 @@ export interface Workspace extends OutboxReads {
   openJobs(): Live<readonly JobView[]>;
   /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
   watchJob(id: string | 'open'): () => void;
-  chat(reportId: string): ChatReads;
-  /** Null until the device or the server has said something. */
-  insights(reportId: string): Live<InsightsAnswer | null>;
-  watchInsights(reportId: string): () => void;
-  regenerateInsights(reportId: string): void;
+  advice(): Promise<Advice>;
   readonly stuck: Cell<boolean>;
   credits(type: CreditType): Live<CreditsAnswer>;
   retryCredits(type: CreditType): void;

@@ -30,3 +30,25 @@ export function cell<T>(initial: T): WritableCell<T> {
     },
   };
 }
+
+/** What `load` brings, watched as soon as it is there. For a part of the product that not every page needs. */
+export function laterLive<T>(load: () => Promise<Live<T>>): Live<T> {
+  return {
+    subscribe(next, error) {
+      let over = false;
+      let stop = () => {};
+      load().then(
+        (live) => {
+          if (!over) stop = live.subscribe(next, error);
+        },
+        (cause: unknown) => {
+          if (!over) error?.(cause);
+        },
+      );
+      return () => {
+        over = true;
+        stop();
+      };
+    },
+  };
+}

@@ -1,23 +1,19 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
+import type { ChatRow, InsightsRow, MessageRow } from './advice-rows.ts';
 import type {
-  AnalyticsRow,
   BodyRow,
-  ChatRow,
   CreditRequestRow,
   CreditRow,
   DraftRow,
-  ExplorerRow,
-  InsightsRow,
   JobRow,
-  MessageRow,
   MetaRow,
   OutboxRow,
   QuarantineRow,
-  RefinerRow,
   ReportRow,
   TombstoneRow,
   TrashRow,
 } from './rows.ts';
+import type { AnalyticsRow, ExplorerRow, RefinerRow } from './tool-rows.ts';
 
 /** One account's working copy. Nothing of another account is ever in it (ACC-1). */
 export class AccountDb extends Dexie {

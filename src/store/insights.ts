@@ -1,7 +1,7 @@
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { AccountDb } from './account-db.ts';
+import { InsightsRow } from './advice-rows.ts';
 import { readable } from './readable.ts';
-import { InsightsRow } from './rows.ts';
 
 /** How the making of a report's insights goes; what an earlier run made stays. */
 export function noteInsights(db: AccountDb, reportId: string, state: InsightsState, now: number): Promise<void> {

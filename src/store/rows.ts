@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import { ReportAnalytics } from '../contract/analytics.ts';
-import { ChatMessage } from '../contract/chat.ts';
 import { CreditRequest, CreditStatus } from '../contract/credits.ts';
-import { ExplorerSession } from '../contract/explorer.ts';
-import { InsightContent, InsightsState } from '../contract/insights.ts';
 import { Id } from '../contract/primitives.ts';
-import { RefinerSession } from '../contract/refiner.ts';
 import { Report, ReportContent, ReportListItem } from '../contract/report.ts';
 import { JobState } from '../contract/research.ts';
 import type { EntryFrame } from './entry.ts';
@@ -67,49 +62,6 @@ export type CreditRequestRow = v.InferOutput<typeof CreditRequestRow>;
 export const TrashRow = v.object({ id: Id, deletedAt: v.string(), item: ReportListItem });
 export type TrashRow = v.InferOutput<typeof TrashRow>;
 
-/**
- * One message of the conversation about a report. Question and answer carry the same time: `turn` puts the question (0)
- * before its answer (1).
- */
-export const MessageRow = v.object({
-  id: Id,
-  reportId: Id,
-  at: v.string(),
-  turn: v.picklist([0, 1]),
-  message: ChatMessage,
-});
-export type MessageRow = v.InferOutput<typeof MessageRow>;
-
-/** What is known of a conversation beside its messages. */
-export const ChatRow = v.object({
-  reportId: Id,
-  sessionId: v.nullable(v.string()),
-  /** Every older message is here. */
-  complete: v.boolean(),
-  /** How many the server holds, as last heard. */
-  total: v.number(),
-  at: v.number(),
-});
-export type ChatRow = v.InferOutput<typeof ChatRow>;
-
-/** A report's insights and how their making goes; the content of an earlier run stays until a new one is there. */
-export const InsightsRow = v.object({
-  reportId: Id,
-  state: InsightsState,
-  content: v.nullable(InsightContent),
-  at: v.number(),
-});
-export type InsightsRow = v.InferOutput<typeof InsightsRow>;
-
-export const ExplorerRow = v.object({ id: Id, createdAt: v.string(), session: ExplorerSession });
-export type ExplorerRow = v.InferOutput<typeof ExplorerRow>;
-
-export const RefinerRow = v.object({ id: Id, createdAt: v.string(), session: RefinerSession });
-export type RefinerRow = v.InferOutput<typeof RefinerRow>;
-
-export const AnalyticsRow = v.object({ range: v.string(), snapshot: ReportAnalytics, at: v.number() });
-export type AnalyticsRow = v.InferOutput<typeof AnalyticsRow>;
-
 /** Work of the engine on this device: never sent, never numbered, kept whole until it is researched or thrown away. */
 export const DraftRow = v.object({
   id: Id,
@@ -135,10 +87,10 @@ export interface QuarantineRow {
   readonly at: number;
 }
 
-/** `seq`: the outbox counter. `cursor`: where the next pull begins. */
+/** `seq`: the outbox counter. `cursor`: where the next pull begins. `swept`: the build that last looked for broken rows. */
 export type MetaRow =
   | { readonly key: 'seq'; readonly value: number }
-  | { readonly key: 'cursor'; readonly value: string };
+  | { readonly key: 'cursor' | 'swept'; readonly value: string };
 
 export type OutboxRow = EntryFrame;
 

@@ -73,6 +73,17 @@ describe('refining', () => {
   });
 });
 
+test('whoever asks in French is told in French that the answer is in English', () => {
+  const said = (idea: string) => {
+    const result = refine(idea, []);
+    return result.kind === 'refined' ? result.title : '';
+  };
+  expect(said('Les parents paient les frais de scolarité en retard dans les écoles privées de Thiès.')).toMatch(
+    /réponse en anglais/,
+  );
+  expect(said('Parents pay school fees late in Thiès.')).not.toMatch(/anglais/);
+});
+
 describe('rewordings', () => {
   test.each(IDEAS)('%s: other scopes, each with what changes', (idea) => {
     const result = reword(idea, packsToRefine(idea).map(packOf));

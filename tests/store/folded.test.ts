@@ -14,7 +14,8 @@ import { saveTrash } from '../../src/store/trash.ts';
 import { chatView } from '../../src/store/views/chat.ts';
 import { creditRequestView } from '../../src/store/views/credit-request.ts';
 import { sendingView } from '../../src/store/views/outbox.ts';
-import { reportsView, reportView, trashView } from '../../src/store/views/reports.ts';
+import { reportsView, reportView } from '../../src/store/views/reports.ts';
+import { trashView } from '../../src/store/views/trash.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
 
 const MONDAY = Date.UTC(2026, 0, 5);

@@ -44,6 +44,7 @@ export class SharedDevice {
       install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
       online,
       acted: (kind) => actionWindow.action(kind),
+      report: () => {},
       connectivity: {
         online,
         hint: () => true,
@@ -92,9 +93,6 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
     },
     renew: async () => 'renewed',
     sendStop: (jobId) => stopped.push(jobId),
-    drafter: async () => {
-      throw new Error('no engine here');
-    },
     backgroundSync: { ask() {} },
     warm: async () => {},
     locks: { exclusive: false, hold: (_name, _options, work) => work() },

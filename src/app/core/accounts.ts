@@ -1,17 +1,13 @@
 import type { Account } from '../../domain/working-copy.ts';
 import type { Workspace } from '../../hooks/core-port.ts';
-import { wait } from '../../lib/clock.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { deleteAccountData, pendingDeletions } from '../../store/delete-account.ts';
 import { openAccountDb } from '../../store/open.ts';
-import { sweep } from '../../store/quarantine.ts';
+import { sweepOnce } from './sweeping.ts';
 import { troubleMessage } from './trouble.ts';
 import { startWorkspace } from './workspace.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
-
-/** Between two handfuls of rows that are looked through. */
-const SWEEP_PAUSE_MS = 100;
 
 export interface Accounts {
   readonly workspace: Cell<Workspace | null>;
@@ -68,14 +64,9 @@ export function followAccount(ports: WorkspacePorts, storage: Storage): Accounts
       if (isOver()) return db.close();
       turn.db = db;
       workspace.set(startWorkspace(ports, account, db, controller.signal));
-      sweep(db, clock.now(), () => wait(clock, SWEEP_PAUSE_MS, controller.signal)).then(
-        (unreadable) => {
-          if (unreadable > 0) log.warn('records set aside', { count: unreadable });
-        },
-        (cause: unknown) => {
-          if (!isOver()) log.warn('sweep not finished', { cause });
-        },
-      );
+      sweepOnce(db, clock, log, controller.signal).catch((cause: unknown) => {
+        if (!isOver()) log.warn('sweep not finished', { cause });
+      });
     } catch (cause) {
       if (isOver()) return;
       log.error('working copy not opened', { cause });

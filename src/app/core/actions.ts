@@ -4,17 +4,16 @@ import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
 import { questionsKey } from '../../domain/job-rules.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import type { Actions } from '../../hooks/core-port.ts';
-import { discardDraft, draftById, noteDraftResearched } from '../../store/draft-reports.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
-import type { Drafting } from '../../sync/drafting.ts';
 import type { Jobs } from '../../sync/jobs.ts';
 import type { Renew, Transport } from '../../sync/transport.ts';
+import type { Drafts } from './drafting.ts';
 import { createIntend, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
 
 export interface ActionPorts extends OutboxPorts {
   readonly acted: (kind: ActionKind) => void;
   readonly jobs: Jobs;
-  readonly drafting: Drafting;
+  readonly draftReports: () => Promise<Drafts>;
   readonly transport: Transport;
   readonly renew: Renew;
   readonly sendStop: (jobId: string) => void;
@@ -52,17 +51,9 @@ export function createActions(ports: ActionPorts): Actions {
       intend({ type: 'credit_request', payload: { creditType, ...CREDIT_REQUESTS[creditType] } }),
     markResearched: (sessionId, resultId) => intend({ type: 'researched', payload: { sessionId, resultId } }),
     sendFeedback: (feedback) => intend({ type: 'feedback', payload: feedback }),
-    draft: ports.drafting.begin,
-    async researchDraft(draftId) {
-      const draft = await draftById(db, draftId);
-      if (!draft) throw new Error('This draft is no longer on this device.');
-      // Sent before: the job there is the one that counts.
-      if (draft.researchedAs !== null) return draft.researchedAs;
-      const jobId = await intend({ type: 'research', payload: { query: draft.query } });
-      await noteDraftResearched(db, draftId, jobId);
-      return jobId;
-    },
-    discardDraft: (draftId) => discardDraft(db, draftId),
+    draft: async (query) => (await ports.draftReports()).begin(query),
+    researchDraft: async (draftId) => (await ports.draftReports()).research(draftId, intend),
+    discardDraft: async (draftId) => (await ports.draftReports()).discard(draftId),
     stop(jobId) {
       ports.sendStop(jobId);
       jobs.forget(jobId);

@@ -58,6 +58,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     install: watchInstall(window),
     online: connectivity.online,
     acted,
+    report: (cause) => log.warn('a part of the product was not loaded', { cause }),
     connectivity,
     channel,
     actionWindow,

@@ -7,7 +7,6 @@ import { readEntry } from '../../store/entry.ts';
 import type { Op } from '../../store/ops.ts';
 import { discardQuarantined } from '../../store/quarantine.ts';
 import { withRoom } from '../../store/room.ts';
-import { editPlaceOf } from '../../store/views/entry-words.ts';
 
 export interface OutboxPorts {
   readonly db: AccountDb;
@@ -47,6 +46,7 @@ export function createOutboxActions({ db, owner, drafts, wake }: OutboxPorts): O
     },
     async edit(opId) {
       const reading = readEntry(await db.outbox.get(opId));
+      const { editPlaceOf } = await import('../../store/views/entry-words.ts');
       const place = reading.kind === 'entry' ? editPlaceOf(reading.entry) : null;
       if (!place) return null;
       // The words are safe in their new place before they leave the old one.

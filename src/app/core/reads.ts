@@ -1,44 +1,33 @@
 import type { CreditsAnswer, Workspace } from '../../hooks/core-port.ts';
+import { laterLive } from '../../lib/live.ts';
 import type { AccountDb } from '../../store/account-db.ts';
 import { readCredits } from '../../store/credits.ts';
-import { draftsView } from '../../store/draft-reports.ts';
-import { readInsights } from '../../store/insights.ts';
 import { observe } from '../../store/observe.ts';
 import type { CreditRow } from '../../store/rows.ts';
-import { creditRequestView } from '../../store/views/credit-request.ts';
 import { jobView, openJobsView } from '../../store/views/jobs.ts';
-import { outboxCounts, outboxItems, sendingView } from '../../store/views/outbox.ts';
-import { reportsView, trashView } from '../../store/views/reports.ts';
+import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
+import { reportsView } from '../../store/views/reports.ts';
 
 type Reads = Pick<
   Workspace,
-  | 'reports'
-  | 'drafts'
-  | 'trash'
-  | 'job'
-  | 'openJobs'
-  | 'counts'
-  | 'outbox'
-  | 'sending'
-  | 'insights'
-  | 'credits'
-  | 'creditRequest'
+  'reports' | 'drafts' | 'trash' | 'job' | 'openJobs' | 'counts' | 'outbox' | 'sending' | 'credits' | 'creditRequest'
 >;
+
+const side = () => import('./side-reads.ts');
 
 /** What the screens watch: each a query over this device alone, run again when what it read has changed. */
 export function createReads(db: AccountDb, now: () => number): Reads {
   return {
     reports: (limit, query) => observe(() => reportsView(db, limit, query)),
-    drafts: () => observe(() => draftsView(db)),
-    trash: () => observe(() => trashView(db)),
+    drafts: () => laterLive(async () => (await side()).drafts(db)),
+    trash: () => laterLive(async () => (await side()).trash(db)),
     job: (id) => observe(() => jobView(db, id)),
     openJobs: () => observe(() => openJobsView(db)),
     counts: () => observe(() => outboxCounts(db)),
-    outbox: () => observe(() => outboxItems(db)),
+    outbox: () => laterLive(async () => (await side()).outbox(db)),
     sending: (opId) => observe(() => sendingView(db, opId)),
-    insights: (reportId) => observe(() => readInsights(db, reportId)),
     credits: (type) => observe(async () => creditsAnswer(await readCredits(db, type))),
-    creditRequest: (type) => observe(() => creditRequestView(db, type, now())),
+    creditRequest: (type) => laterLive(async () => (await side()).creditRequest(db, type, now)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Visitor } from '../../hooks/core-port.ts';
-import { type Cell, cell } from '../../lib/live.ts';
+import { type Cell, cell, laterLive } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { observe } from '../../store/observe.ts';
 import { openAccountDb } from '../../store/open.ts';
-import { outboxCounts, outboxItems, sendingView } from '../../store/views/outbox.ts';
+import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { createIntend, createOutboxActions } from './outbox-actions.ts';
 import { type PushPorts, startPushing } from './pushing.ts';
 
@@ -86,7 +86,7 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     requestSupport: (request) => intend({ type: 'support', payload: request }),
     contact: (message) => intend({ type: 'contact', payload: message }),
     counts: () => observe(() => outboxCounts(db)),
-    outbox: () => observe(() => outboxItems(db)),
+    outbox: () => laterLive(async () => (await import('./side-reads.ts')).outbox(db)),
     sending: (opId) => observe(() => sendingView(db, opId)),
   };
 }

@@ -3,7 +3,6 @@ import type { BackgroundSync } from '../../platform/background-sync.ts';
 import type { Locks } from '../../platform/locks.ts';
 import type { Airtime } from '../../platform/save-data.ts';
 import type { DeviceStorage } from '../../platform/storage.ts';
-import type { Drafter } from '../../sync/drafting.ts';
 import type { EventStream, Renew, Transport } from '../../sync/transport.ts';
 import type { PageDevice } from './device.ts';
 
@@ -16,8 +15,6 @@ export interface WorkspacePorts {
   readonly events: EventStream;
   readonly renew: Renew;
   readonly sendStop: (jobId: string) => void;
-  /** The engine beside the page. */
-  readonly drafter: Drafter;
   readonly warm: (path: string) => Promise<void>;
   readonly locks: Locks;
   /** Asks for the worker's help, in case every page is closed before the network is back. */

@@ -1,19 +1,15 @@
 import { openJobs } from '../../contract/research.ts';
 import type { Account } from '../../domain/working-copy.ts';
 import type { Workspace } from '../../hooks/core-port.ts';
+import { laterLive } from '../../lib/live.ts';
 import type { AccountDb } from '../../store/account-db.ts';
-import { draftById } from '../../store/draft-reports.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { forgetOldJobs } from '../../store/jobs.ts';
 import { observe } from '../../store/observe.ts';
 import { readable } from '../../store/readable.ts';
 import { JobRow } from '../../store/rows.ts';
-import { chatView } from '../../store/views/chat.ts';
 import { createBodies } from '../../sync/bodies.ts';
-import { createChats } from '../../sync/chat.ts';
 import { createCredits } from '../../sync/credits.ts';
-import { createDrafting } from '../../sync/drafting.ts';
-import { createInsights } from '../../sync/insights.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
@@ -49,9 +45,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   const refreshHistory = () => attempt('history', history.refresh());
   const trash = createHistory(createTrashPull({ db, transport, clock }, signal), now);
   const credits = createCredits({ db, userId, transport, clock, log, visible: visible.get, onOpen }, signal);
-  const chats = createChats({ db, transport, clock, log, onOpen }, signal);
   const online = connectivity.online.get;
-  const insights = createInsights({ db, transport, clock, log, newId, online, onOpen }, signal);
   const schedule = startPushing(
     ports,
     userId,
@@ -113,7 +107,10 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   attempt('open jobs', jobs.refresh());
   refreshHistory();
 
-  const drafting = createDrafting({ db, drafter: ports.drafter, clock, newId, log });
+  const drafting = once(async () => {
+    const { startDrafting } = await import('./drafting.ts');
+    return startDrafting({ db, window: device.window, clock, newId, log });
+  });
   const reports = createReportAnswers(db, bodies, log);
   return {
     account,
@@ -125,7 +122,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       newId,
       now,
       jobs,
-      drafting,
+      draftReports: drafting,
       transport,
       signal,
       renew: ports.renew,
@@ -141,21 +138,14 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     refreshHistory,
     trashStatus: trash.status,
     refreshTrash: () => attempt('trash', trash.refresh()),
-    draft(id) {
-      drafting.resume(id);
-      return observe(() => draftById(db, id));
-    },
+    draft: (id) => laterLive(async () => (await drafting()).watch(id)),
     report: reports.answer,
     retryReport: reports.retry,
     watchJob: jobs.watch,
-    chat: (reportId) => ({
-      history: (limit) => observe(() => chatView(db, reportId, limit)),
-      status: chats.status(reportId),
-      open: () => chats.open(reportId),
-      older: () => chats.older(reportId),
+    advice: once(async () => {
+      const { createAdvice } = await import('./advice.ts');
+      return createAdvice({ db, transport, clock, log, newId, online, onOpen }, signal);
     }),
-    watchInsights: insights.watch,
-    regenerateInsights: insights.regenerate,
     stuck: schedule.stuck,
     retryCredits: (type) => attempt('credits', credits.refresh(type)),
     watchCredits: credits.watch,
@@ -163,11 +153,17 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   };
 }
 
-function once(work: () => void): () => void {
-  let done = false;
+/** The first call does the work; all share what came of it. A promise that fails is tried again by the next call. */
+function once<T>(work: () => T): () => T {
+  let made: { readonly value: T } | null = null;
   return () => {
-    if (done) return;
-    done = true;
-    work();
+    if (made) return made.value;
+    const value = work();
+    made = { value };
+    if (value instanceof Promise)
+      value.catch(() => {
+        made = null;
+      });
+    return value;
   };
 }

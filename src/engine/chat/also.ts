@@ -6,7 +6,16 @@ import { painById } from '../understand/anchor.ts';
 import type { Asked } from './asked/asked.ts';
 import { askedOf } from './asked/registry.ts';
 import { headOf } from './chunks.ts';
-import type { AlsoCalled } from './retrieve.ts';
+
+/** Words for a part that it does not hold itself. */
+export interface Line {
+  readonly words: string;
+  /** What the pack says there: the line belongs to the sentence that is most like it. '' where it belongs to the whole part. */
+  readonly beside: string;
+}
+
+/** By a part's id: how founders ask about it. */
+export type AlsoCalled = ReadonlyMap<string, readonly Line[]>;
 
 /**
  * How founders call what the parts are about: the words by which the pack recognises its causes and ways out, and the
@@ -14,50 +23,86 @@ import type { AlsoCalled } from './retrieve.ts';
  * any more.
  */
 export function alsoCalled(content: ReportContent, chunks: readonly Chunk[]): AlsoCalled {
-  const anchor = anchorOfReport(content);
-  const pain = anchor ? painById(anchor.pain)?.pain : undefined;
+  const pain = painOf(content);
   if (!pain) return new Map();
   const asked = askedOf(pain.id);
   return new Map(
     chunks.map((chunk) => [
       chunk.id,
-      [...matchedBy(pain, headOf(chunk.content)), ...(asked ? askedAbout(asked, chunk, content) : [])],
+      [...matchedBy(pain, headOf(chunk.content)), ...(asked ? askedAbout(pain, asked, chunk, content) : [])].filter(
+        ({ words }) => words !== '',
+      ),
     ]),
   );
 }
 
-const plain = (list: readonly { readonly match: string }[]): string[] => list.map((l) => l.match.replace(/!/g, ''));
+/** A founder asks one report many questions: its pain is understood once. */
+const understood = new Map<string, Pain | undefined>();
+const MOST_KEPT = 50;
 
-const matchedBy = (pain: Pain, head: string): string[] =>
-  /^Why it/.test(head) ? plain(pain.causes) : /^Alternatives/.test(head) ? plain(pain.alternatives) : [];
+function painOf(content: ReportContent): Pain | undefined {
+  const key = JSON.stringify([content.metadata.query, content.metadata.answers]);
+  if (!understood.has(key)) {
+    if (understood.size >= MOST_KEPT) understood.clear();
+    const anchor = anchorOfReport(content);
+    understood.set(key, anchor ? painById(anchor.pain)?.pain : undefined);
+  }
+  return understood.get(key);
+}
+
+const matchedBy = (pain: Pain, head: string): Line[] => {
+  const list = /^Why it/.test(head) ? pain.causes : /^Alternatives/.test(head) ? pain.alternatives : [];
+  return list.map(({ match, text }) => ({ words: match.replace(/!/g, ''), beside: text }));
+};
+
+/** Each line beside the text in the same place of the pack. */
+const beside = (words: readonly string[], texts: readonly string[]): Line[] =>
+  words.map((line, i) => ({ words: line, beside: texts[i] ?? '' }));
 
 /** The fields of the pain that stand in a part, by its lead; figures by the source they cite. */
-function askedAbout(asked: Asked, chunk: Chunk, { sources }: ReportContent): string[] {
+function askedAbout(pain: Pain, asked: Asked, chunk: Chunk, { sources }: ReportContent): Line[] {
   const head = headOf(chunk.content);
   const section = chunk.metadata.section;
   const test = /^Test (\d)/.exec(head)?.[1];
-  const lines: string[] = [];
-  const when = (lead: RegExp, ...words: readonly string[]) => {
-    if (lead.test(head)) lines.push(...words);
+  const lines: Line[] = [];
+  const when = (lead: RegExp, ...more: readonly Line[]) => {
+    if (lead.test(head)) lines.push(...more);
   };
-  when(/^Why it/, ...Object.values(asked.causes));
-  when(/^Alternatives/, ...asked.alternatives);
-  when(/^Will they want/, asked.want, asked.pay, asked.can);
-  when(/^Who pays whom/, asked.chain);
-  when(/^Three unknowns/, ...asked.unknowns);
-  when(/^Deal-breakers/, ...asked.dealBreakers);
-  when(/^What would kill/, asked.kill);
-  when(/^Where/, asked.where);
-  when(/^Evidence against/, asked.notFound);
-  if (test !== undefined) lines.push(asked.tests[Number(test) - 1] ?? '');
-  if (section === 'pestel_analysis' && chunk.content.startsWith('Legal')) lines.push(...asked.licences);
-  if (section === 'pestel_analysis' && chunk.content.startsWith('Political')) lines.push(asked.political);
-  if (section === 'pestel_analysis' && chunk.content.startsWith('Environmental')) lines.push(asked.environmental);
+  const whole = (words: string | undefined): Line => ({ words: words ?? '', beside: '' });
+  when(/^Why it/, ...pain.causes.map(({ id, text }) => ({ words: asked.causes[id] ?? '', beside: text })));
+  when(
+    /^Alternatives/,
+    ...beside(
+      asked.alternatives,
+      pain.alternatives.map((a) => a.text),
+    ),
+  );
+  when(/^Will they want/, ...beside([asked.want, asked.pay, asked.can], [pain.want, pain.pay, pain.can]));
+  when(/^Who pays whom/, whole(asked.chain));
+  when(/^Three unknowns/, ...beside(asked.unknowns, pain.unknowns));
+  when(/^Deal-breakers/, ...beside(asked.dealBreakers, pain.dealBreakers));
+  when(/^What would kill/, whole(asked.kill));
+  when(/^Where/, whole(asked.where));
+  when(/^Evidence against/, { words: asked.notFound, beside: pain.notFound });
+  if (test !== undefined) lines.push(whole(asked.tests[Number(test) - 1]));
+  if (section === 'pestel_analysis') {
+    if (chunk.content.startsWith('Legal'))
+      lines.push(
+        ...beside(
+          asked.licences,
+          pain.licences.map((l) => l.ask),
+        ),
+      );
+    if (chunk.content.startsWith('Political')) lines.push({ words: asked.political, beside: pain.political[0] });
+    if (chunk.content.startsWith('Environmental'))
+      lines.push({ words: asked.environmental, beside: pain.environmental[0] });
+  }
   // The three facts of the summary only point to what stands further down.
   if (section !== 'sources' && section !== 'executive_summary')
     for (const [, n] of chunk.content.matchAll(/\[(\d+)\]/g)) {
       const title = sources.find((s) => s.number === Number(n))?.source_title ?? '';
-      for (const [code, words] of Object.entries(asked.figures)) if (title.includes(`(${code}), `)) lines.push(words);
+      for (const [code, words] of Object.entries(asked.figures))
+        if (title.includes(`(${code}), `)) lines.push({ words, beside: `[${n}]` });
     }
-  return lines.filter((line) => line !== '');
+  return lines;
 }

@@ -5,9 +5,10 @@ import type { CountryPack } from '../types.ts';
 import { alsoCalled } from './also.ts';
 import { isBeyond } from './beyond.ts';
 import { chunksOf } from './chunks.ts';
+import { conceptsOf } from './concepts.ts';
 import { retrieve } from './retrieve.ts';
 import { sentencesIn } from './sentences.ts';
-import { conceptsOf, contentWords, stem } from './terms.ts';
+import { contentWords, stem } from './terms.ts';
 import { widerAnswer } from './wider.ts';
 
 const MOST_CITED = 3;

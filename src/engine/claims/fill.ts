@@ -11,6 +11,8 @@ export interface SlotValues {
   readonly own: ReadonlySet<string>;
   /** The place is only the country: no town is known. */
   readonly townless: boolean;
+  /** Nobody else was named as paying: the payer's name is the sufferer's. */
+  readonly onePeople?: boolean;
 }
 
 const isOwn = (state: SlotState): boolean => state === 'given' || state === 'answered';
@@ -24,7 +26,10 @@ export function slotsOf(anchor: Anchor, home: CountryPack): SlotValues {
   if (isOwn(anchor.place.state)) own.add('place');
   if (isOwn(anchor.countryState) || anchor.countryState === 'inferred') own.add('country');
   const country = inSentence(home.name);
+  // Those who suffer and pay are named once: where the payer is they, he is the founder's as well.
+  const onePeople = anchor.payer.value === anchor.who.value && !isOwn(anchor.payer.state);
   return {
+    onePeople,
     own,
     townless: anchor.place.state === 'inferred' || anchor.place.state === 'assumed',
     values: {
@@ -44,6 +49,9 @@ export function slotsOf(anchor: Anchor, home: CountryPack): SlotValues {
 
 const OWNER: Readonly<Record<string, string>> = { who1: 'who', payer1: 'payer', units: 'unit' };
 
+/** What stands here begins a sentence. */
+export const SENTENCE_BEFORE = /[a-z\p{L}\d)”’][.!?] $/u;
+
 /** Puts the slots in; tokens in double braces stay for the renderer. Unknown slots are a fault of the pack and throw. */
 export function fill(
   template: string,
@@ -60,17 +68,18 @@ export function fill(
   );
   const text = adapted.replace(
     /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,
-    (whole, plan: string | undefined, name: string | undefined) => {
+    (whole, plan: string | undefined, name: string | undefined, at: number) => {
       if (plan !== undefined) return `{{n:${plan}}}`;
       if (name === undefined) return whole;
       const key = name.charAt(0).toLowerCase() + name.slice(1);
       const value = extra[key] ?? slots.values[key];
       if (value === undefined) throw new Error(`No such slot: ${name}`);
-      const owner = OWNER[key] ?? key;
+      const role = OWNER[key] ?? key;
+      const owner = role === 'payer' && slots.onePeople ? 'who' : role;
       if (slots.own.has(owner)) used.add(owner);
       // Where the place is only the country, naming it names the founder's country.
       else if (owner === 'place' && slots.own.has('country')) used.add('country');
-      return name === key ? value : capital(value);
+      return name === key && !SENTENCE_BEFORE.test(adapted.slice(0, at)) ? value : capital(value);
     },
   );
   return { text, slots: [...used] };

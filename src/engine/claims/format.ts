@@ -11,11 +11,13 @@ export function withUnit(value: number, unit: string, digits = 3): string {
 
 export function plainNumber(value: number, digits = 3): string {
   const size = Math.abs(value);
+  if (digits > 3 && size >= 100 && size < 1e9) return trimmed(value, 1);
   if (size >= 999_500) return bigNumber(value);
   if (size >= 100) return grouped(significant(value, Number.isInteger(value) && size < 10_000 ? 15 : digits), 0);
-  if (size >= 10) return trimmed(value, digits < 3 ? 0 : 1);
+  if (size >= 10) return trimmed(value, 1);
   return trimmed(value, size < 1 ? 2 : 1);
 }
 
-/** Budgets are rough: two digits are all they are worth. */
-export const digitsFor = (calcId: string): number => (/^(?:cost\d|budget)$/.test(calcId) ? 2 : 3);
+/** The costs of the tests are round already (calcs.ts): shown in full, they add up on the page. */
+export const digitsFor = (calcId: string): number => (/^(?:cost\d|budget)$/.test(calcId) ? IN_FULL : 3);
+const IN_FULL = 9;

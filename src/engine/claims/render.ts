@@ -4,7 +4,9 @@ import { FIGURES } from '../knowledge/figures.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
+import { LOSS_SAID } from '../understand/sizes.ts';
 import type { Work } from '../work.ts';
+import { SENTENCE_BEFORE } from './fill.ts';
 import { digitsFor, withUnit } from './format.ts';
 import type { CalcDraft, Claim } from './types.ts';
 
@@ -32,7 +34,11 @@ export class Renderer {
   }
 
   render(text: string): string {
-    return text.replace(TOKEN, (_, token: string) => this.token(token));
+    return text.replace(TOKEN, (_, token: string, at: number) => {
+      const words = this.token(token);
+      // 'Eight booths may call', where the sentence begins with the number.
+      return token.startsWith('n:') && SENTENCE_BEFORE.test(text.slice(0, at)) ? capital(words) : words;
+    });
   }
 
   /** The mark behind a figure, an office or a calculation. */
@@ -132,7 +138,7 @@ export class Renderer {
     const input = [...this.calcs.values()].flatMap((c) => c.inputs).find((i) => i.name === name);
     if (kind === 'said') {
       const said = this.work.anchor.sizes[name];
-      const unit = this.work.pain.sizing.inputs.find((i) => i.id === name)?.kind;
+      const unit = name === LOSS_SAID ? 'money' : this.work.pain.sizing.inputs.find((i) => i.id === name)?.kind;
       if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
       return withUnit(said.value, unit === 'money' ? this.work.money : unit === 'count' ? '' : unit);
     }
@@ -156,10 +162,12 @@ export class Renderer {
     const times =
       said.value === 1
         ? 'once'
-        : said.value === 2
-          ? 'twice'
-          : `${Number.isInteger(said.value) ? spelled(said.value) : trimmed(said.value, 1)} times`;
-    return `${times} a ${per}`;
+        : said.value < 1 && Number.isInteger(1 / said.value)
+          ? `once in ${spelled(1 / said.value)} ${per}s`
+          : said.value === 2
+            ? 'twice'
+            : `${Number.isInteger(said.value) ? spelled(said.value) : trimmed(said.value, 1)} times`;
+    return times.endsWith(`${per}s`) ? times : `${times} a ${per}`;
   }
 
   sources(): Source[] {
@@ -189,8 +197,8 @@ export class Renderer {
         kind: 'institution',
         source_title: office?.name ?? sector,
         source_url: office?.url ?? '',
-        publisher: office?.name ?? sector,
-        year: '',
+        publisher: `office for ${sector.replace(' / ', ' or ')}, ${pack.name}`,
+        year: 'no date',
         licence: '',
         limits: 'address on record; no rule was read',
       };

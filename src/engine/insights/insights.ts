@@ -3,6 +3,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { anchorOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
+import { payTest } from '../plan.ts';
 import { namedCausesOf } from '../score.ts';
 import { lossSentence, sizeSentences } from '../sections/sums.ts';
 import { capital, lowerStart } from '../text/words.ts';
@@ -76,9 +77,10 @@ function keyInsights(work: Work): string[] {
 }
 
 /** Where a small push may move much: each cause with its sign, and what people already use. */
-function leverage({ pain, anchor }: Work): string[] {
-  const named = pain.causes.filter((c) => anchor.causes.includes(c.id));
-  const rest = pain.causes.filter((c) => !anchor.causes.includes(c.id));
+function leverage(work: Work): string[] {
+  const { pain } = work;
+  const named = namedCausesOf(work);
+  const rest = pain.causes.filter((c) => !named.includes(c));
   const causes = [...named, ...rest].slice(0, 3);
   const better = pain.alternatives[1];
   return [
@@ -117,7 +119,7 @@ const RUNG: Readonly<Record<Anchor['evidence'], string>> = {
 
 function desirability(work: Work): string[] {
   const { pain, anchor } = work;
-  const last = pain.tests[pain.tests.length - 1];
+  const last = payTest(pain)?.test;
   const [habit] = pain.alternatives;
   return [
     RUNG[anchor.evidence],

@@ -2,6 +2,7 @@ import { fill, type SlotValues, slotsOf } from '../claims/fill.ts';
 import { figureOf } from '../evidence.ts';
 import type { Cause, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { payTest } from '../plan.ts';
 import { chooseFigures } from '../select.ts';
 import { cleanText } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
@@ -54,8 +55,11 @@ export function refine(idea: string, packs: readonly CountryPack[], basic = fals
     (a, b) =>
       b.overall_score - a.overall_score || Number(b.stakeholder === founders) - Number(a.stakeholder === founders),
   );
-  return { kind: 'refined', title: titleOf(first), results };
+  return { kind: 'refined', title: `${titleOf(first)}${first.anchor.french ? IN_ENGLISH : ''}`, results };
 }
+
+/** The packs are written in English; whoever asks in French is told so in French. */
+const IN_ENGLISH = ' (réponse en anglais : nous ne savons pas encore l’écrire en français)';
 
 interface Reading {
   readonly pain: Pain;
@@ -118,7 +122,7 @@ function refinement(idea: string, { pain, cause }: Reading, home: CountryPack | 
   const [event = pain.problem] = pain.problem.split(' because ');
   const because = cause ? ` because ${lowerStart(put(theirs(cause.text)))}` : '';
   const marks = workOutMarks(u, pain, hasRecord(pain, home));
-  const lastTest = pain.tests[pain.tests.length - 1];
+  const asks = payTest(pain)?.test;
   const payer = slots.own.has('payer') ? '' : `${capital(put('{payer}'))} would pay for a way out`;
   return {
     statement: `${capital(put(event))}${because}.`,
@@ -127,7 +131,7 @@ function refinement(idea: string, { pain, cause }: Reading, home: CountryPack | 
       cause && !u.anchor.causes.includes(cause.id) ? `The main cause is that ${lowerStart(put(cause.text))}` : '',
       capital(put(pain.tests[0]?.hypothesis ?? '').replace(/\.$/, '')),
       payer,
-      capital(put(lastTest?.hypothesis ?? '').replace(/\.$/, '')),
+      capital(put(asks?.hypothesis ?? '').replace(/\.$/, '')),
     ]
       .filter((a) => a !== '')
       .slice(0, 3),

@@ -1,3 +1,4 @@
+import type { Cause } from '../knowledge/pack-types.ts';
 import { cleanText } from '../text/clean.ts';
 import { capital, lowerStart } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
@@ -35,7 +36,7 @@ export function reword(problem: string, packs: readonly CountryPack[]): Variants
       ? statement.replace(` in ${where}`, ` in one quarter of ${where}`)
       : `${statement}, in one quarter first`;
   const whole = lowerStart(put(pain.problem));
-  const cause = pain.causes.find((c) => !anchor.causes.includes(c.id));
+  const [cause, second] = pain.causes.filter((c) => !anchor.causes.includes(c.id));
   const [moment = ''] = put(pain.where).split(', ');
   const variants: Variant[] = [
     {
@@ -44,12 +45,14 @@ export function reword(problem: string, packs: readonly CountryPack[]): Variants
       changed: `Narrower: it can be counted on foot in days. Narrowing proves nothing; five people who tell you the last ${event} and what it cost would.`,
     },
   ];
-  if (cause && !pain.problem.includes(' because '))
-    variants.push({
-      statement: `${capital(whole)} because ${lowerStart(put(cause.text))}.`,
-      scope: 'the same people, one cause',
-      changed: `Another cause: ${put(cause.why)}. It is not the cause if ${put(cause.sign)}.`,
-    });
+  // A problem that names its own cause is told with the other one in its place.
+  const [trouble = whole] = whole.split(' because ');
+  const because = (one: Cause, scope: string): Variant => ({
+    statement: `${capital(trouble)} because ${lowerStart(put(one.text))}.`,
+    scope,
+    changed: `Another cause: ${put(one.why)}. It is not the cause if ${put(one.sign)}.`,
+  });
+  if (cause) variants.push(because(cause, 'the same people, one cause'));
   const payer = put('{payer}');
   if (payer !== put('{who}'))
     variants.push({
@@ -57,6 +60,7 @@ export function reword(problem: string, packs: readonly CountryPack[]): Variants
       scope: `the side that pays: ${payer}`,
       changed: `The payer’s side: it holds only if ${payer} lose by the next ${event}. Ask them what the last one cost.`,
     });
+  else if (second) variants.push(because(second, 'the same people, a second cause'));
   const alternative = pain.alternatives[0];
   if (alternative)
     variants.push({

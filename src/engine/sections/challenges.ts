@@ -25,6 +25,11 @@ export function challengesAnalysis(work: Work): Claim[] {
 
 /** A doubt that would fit anybody is brought back to this founder's people and place; one that names them is left alone. */
 const payDoubt = (work: Work): string =>
+  // Children are not asked who paid.
+  /\b(?:child|children|pupils?|infants?|babies|learners)\b/.test(work.anchor.who.value)
+    ? `${work.pain.pay} Ask the parents of {who} in {place} who paid the last time.`
+    : payDoubtOf(work);
+const payDoubtOf = (work: Work): string =>
   fitting(
     work,
     work.pain.pay,

@@ -2,6 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
+import { namedCausesOf } from '../score.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
 import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
@@ -74,8 +75,8 @@ const outsideLead = (work: Work): string =>
 
 function addCauses(w: ClaimWriter, work: Work): void {
   const { pain, anchor } = work;
-  const named = pain.causes.filter((c) => anchor.causes.includes(c.id));
-  const rest = pain.causes.filter((c) => !anchor.causes.includes(c.id));
+  const named = namedCausesOf(work);
+  const rest = pain.causes.filter((c) => !named.includes(c));
   const look = fitting(
     work,
     'Look for it among {who} in {place}.',

@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/types.ts';
+import { payTest, type Turn, turnsOf } from '../plan.ts';
 import { judge, namedCausesOf } from '../score.ts';
 import { capital } from '../text/words.ts';
 import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
@@ -52,7 +53,7 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `${fitting(work, 'Testing this with {who} in {place}', 'Testing this for {good} in {place}', 'Testing this for {good} with {who}')} comes to about {{calc:budget:base}} {{cite:budget}}; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
+      `${fitting(work, 'Testing this with {who} in {place}', 'Testing this for {good} in {place}', 'Testing this for {good} with {who}')} comes to about {{calc:budget:base}} {{cite:budget}}, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
@@ -62,9 +63,9 @@ export function recommendationsSection(work: Work): Claim[] {
 const talkLead = (work: Work): string =>
   fitting(
     work,
-    'Ask {who} in {place} about the last time only. Sell nothing.',
-    'Ask people in {place} about the last time with {good} only. Sell nothing.',
-    'Ask {who} about the last time with {good} only. Sell nothing.',
+    'Put the same questions to {n:8} people: ask {who} in {place} about the last time only. Sell nothing.',
+    'Put the same questions to {n:8} people in {place}, about the last time with {good} only. Sell nothing.',
+    'Put the same questions to {n:8} {who}, about the last time with {good} only. Sell nothing.',
   );
 const testsLead = (work: Work): string =>
   fitting(
@@ -117,7 +118,11 @@ function riskiest(work: Work): string {
       : 'that {payer} lose enough to pay for it';
   const cause = a
     ? `that ${a.text}, and that this matters most`
-    : 'that one cause stands behind most trouble with {good}';
+    : fitting(
+        work,
+        'that one cause stands behind most of what {who} lose',
+        'that one cause stands behind most cases with {good}',
+      );
   const often = fitting(
     work,
     'that {who} in {place} meet it often',
@@ -132,17 +137,28 @@ export function planFigures({ figures }: Work) {
   return figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
 }
 
+/** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */
+function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn): string {
+  const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
+  const beside = number === 1 ? ', beside the {n:8} talks with {who}' : '';
+  const before = `Test {{id:${number - 1}}}`;
+  const order =
+    number === 1
+      ? ''
+      : waits
+        ? `, only if ${before} held for {who}`
+        : `, begun while ${before} still runs${asked ? '' : ' with {who}'}`;
+  return `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}, *${test.name}*${asked}${beside}${order}.`;
+}
+
 function addDays(w: ClaimWriter, work: Work): void {
   const { pain, sized } = work;
-  const [first, second, third] = pain.tests;
   const lines = [
     `*Day 1:* ${fitting(work, 'find {n:3} {who} in {place} who met it this month.', 'ask about {good} in {place} until {n:3} people tell of this month.', 'ask {who} about {good} until {n:3} tell of this month.')}`,
-    first && `*Days 2–${1 + first.days}:* Test {{id:1}}, *${first.name}*, beside the {n:8} talks with {who}.`,
-    second && `*Days 8–13:* Test {{id:2}}, *${second.name}*, only if the first held for {who}.`,
-    third && `*Days 11–13:* Test {{id:3}}, *${third.name}*, with {payer}.`,
+    ...turnsOf(pain.tests).map((turn) => turnLine(work, turn)),
     `*Day 14:* put what {who} showed you into the ${sized.hasMoney ? 'sums' : 'counts'}, and decide.`,
   ];
-  w.add('days', 'recommendation', lines.filter((line) => line).join('\n- '), {
+  w.add('days', 'recommendation', lines.join('\n- '), {
     head: '**Fourteen days**',
     bullet: '-',
   });

@@ -1,7 +1,9 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
+import { payTest } from '../plan.ts';
 import { quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
+import type { FounderNumber } from '../understand/types.ts';
 import { ClaimWriter, fitting, type Work } from '../work.ts';
 
 export function summarySection(work: Work): Claim[] {
@@ -49,13 +51,27 @@ function whoSentence({ anchor, pain }: Work): string {
       : `You do not say who suffers from the trouble with {good}; we take {who} in {place}, and every talk must test that.${tail}`;
 }
 
-/** Sums, shares and waits that the founder wrote and no input took; counts and dates are left alone. */
+const isMeasure = (n: FounderNumber): boolean =>
+  ['money', 'share', 'hours', 'days'].includes(n.kind) &&
+  (/\d/.test(n.words) || n.kind === 'hours' || n.kind === 'days' || / out of /.test(n.words));
+/** 'Six hives each year', 'five times the price', 'one book for five children'. */
+const isCountPer = (n: FounderNumber): boolean =>
+  n.kind === 'count' && (n.rate !== null || /^times the [a-z]+/.test(n.noun) || / for (?:\d+|[a-z]+)$/.test(n.words));
+function asWritten(n: FounderNumber): string {
+  const tail =
+    n.kind === 'count'
+      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ?? n.noun.split(' ')[0])
+      : n.kind === 'hours' || n.kind === 'days'
+        ? n.noun.split(' ')[0]
+        : '';
+  return quotable(`${n.words} ${tail ?? ''}`.trim());
+}
+
+/** Sums, shares, waits and counts by the year that the founder wrote and no input took; other counts and dates are left alone. */
 function unusedNumbers({ anchor }: Work): string[] {
   const used = new Set(Object.values(anchor.sizes).map((n) => n.words));
-  const open = anchor.numbers.filter(
-    (n) => ['money', 'share', 'hours', 'days'].includes(n.kind) && !used.has(n.words) && /\d/.test(n.words),
-  );
-  return [...new Set(open.map((n) => quotable(n.words)))].slice(0, 3);
+  const open = anchor.numbers.filter((n) => !used.has(n.words) && (isMeasure(n) || isCountPer(n)));
+  return [...new Set(open.map(asWritten))].slice(0, 3);
 }
 
 /** 'grower: decides X, may carry Y' becomes a sentence. */
@@ -65,9 +81,9 @@ function holder(stakeholder: string): string {
   return `${who} ${rest.join(': ').replace(/, (?=(?:may|can|[a-z]+[^s]s) [^,]*$)/, ' and ')}.`;
 }
 
-function payerSentence({ anchor }: Work): string {
+function payerSentence({ anchor, pain }: Work): string {
   if (!own(anchor.payer.state))
-    return 'Who pays is open; we take {payer}. If that is wrong, Test {{id:3}} in {place} asks the wrong people.';
+    return `Who pays is open; we take {payer}. If that is wrong, Test {{id:${payTest(pain)?.number ?? pain.tests.length}}} in {place} asks the wrong people.`;
   if (anchor.payer.value === anchor.who.value)
     return 'You say that {who} pay as well as suffer, which keeps the test of price simple: ask them.';
   return 'You name {payer} as those who pay. They are not {who}, so a gain for one may be a cost for the other; learn what {payer} lose when nothing changes.';

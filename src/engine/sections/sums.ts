@@ -1,12 +1,15 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { incomeOf, isTooThin } from '../score.ts';
+import { isStretch } from '../sizing.ts';
 import { join } from '../text/words.ts';
+import { LOSS_SAID } from '../understand/sizes.ts';
 import { fitting, type Work } from '../work.ts';
 
 const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
 
 /** The founder's own numbers behind the loss, as he would say them: 'your 60 crates on a trip and 400 cedis …'. */
 export function saidInputs(work: Work): string {
+  if (work.anchor.sizes[LOSS_SAID]) return `{{said:${LOSS_SAID}}}, lost on one ${work.say(work.pain.sizing.event[0])}`;
   const said = work.pain.sizing.inputs.filter((i) => work.anchor.sizes[i.id] !== undefined);
   return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)}${asSaid(work, i.id, i.label)})`));
 }
@@ -39,12 +42,15 @@ export function habitSentences(work: Work): string[] {
   const [, events] = pain.sizing.event;
   const times = anchor.sizes.times
     ? `By your count ({{said:times}})`
-    : `At an assumed {{a:times}} ${pain.sizing.times.assume[1] === 1 ? pain.sizing.event[0] : events} a ${pain.sizing.times.per},`;
+    : pain.sizing.times.assume[1] === 1
+      ? `Once a ${pain.sizing.times.per}, as we assume,`
+      : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
+    const open = `No sum is shown for {who} in {place}: ${withThe(missing ? missing.label : 'cost')} is yours to find.`;
     return [
-      `No sum is shown for {who} in {place}: ${withThe(missing ? missing.label : 'cost')} is yours to find.`,
-      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} {who} {{cite:events}}.`,
+      open,
+      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} {{cite:events}}${isStretch(pain) ? `, each ${pain.sizing.event[0]} of each one counted as a case` : ''}.`,
     ];
   }
   return [
@@ -54,6 +60,13 @@ export function habitSentences(work: Work): string[] {
 
 /** 'the price of a crate', but 'what one day earns'. */
 const withThe = (label: string): string => (/^(?:what|how) /.test(label) ? label : `the ${label}`);
+
+/** Where the group is counted in something else than those who suffer (couples, yards, schools), it is called so. */
+const countsOthers = ({ pain }: Work): boolean => !/\{who1?\}/.test(pain.sizing.people.label);
+const firstGroup = (work: Work): string =>
+  countsOthers(work)
+    ? `With {{a:people}} ${work.pain.sizing.people.label},`
+    : 'With {{a:people}} such {who} in {place}';
 
 /** From one event to the first group that one founder can reach; the spread is the finding. */
 export function sizeSentences(work: Work): string[] {
@@ -72,7 +85,7 @@ export function sizeSentences(work: Work): string[] {
       : '';
     return [
       `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
-      `With {{a:people}} such {who} in {place} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
+      `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
       ...(thin ? [thin] : []),
       spread >= 3
         ? `That spread is the finding for {who}.${swing}`
@@ -81,7 +94,7 @@ export function sizeSentences(work: Work): string[] {
   }
   if (sized.headline === 'total') {
     return [
-      `${fitting(work, 'For {{a:people}} {who} in {place} together', 'For {{a:people}} {who} together, with {good} as they are in {place},')} that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
+      `${countsOthers(work) ? `For {{a:people}} ${work.pain.sizing.people.label} together` : fitting(work, 'For {{a:people}} {who} in {place} together', 'For {{a:people}} {who} together, with {good} as they are in {place},')} that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
       `What it is worth in {money} depends on what an hour or a day of {who} earns; ask, rather than assume.${swing}`,
     ];
   }

@@ -1,7 +1,7 @@
 import { fill } from '../claims/fill.ts';
 import type { CalcDraft, TableDraft } from '../claims/types.ts';
 import { judge, namedCausesOf } from '../score.ts';
-import { capital } from '../text/words.ts';
+import { capital, startTemplate } from '../text/words.ts';
 import type { Work } from '../work.ts';
 
 /** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
@@ -43,7 +43,7 @@ function alternativesTable({ pain }: Work): TableDraft {
     title: 'Alternatives {who} have today',
     section: 'industry_analysis',
     headers: ['what {who} can do instead', 'why they might', 'where it falls short'],
-    rows: pain.alternatives.map((a) => [a.text, capital(a.draw), capital(a.limit)]),
+    rows: pain.alternatives.map((a) => [startTemplate(a.text), startTemplate(a.draw), startTemplate(a.limit)]),
   };
 }
 

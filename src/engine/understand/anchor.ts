@@ -1,13 +1,14 @@
 import { inSentence } from '../country.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { sufferersPay } from '../plan.ts';
 import { cleanText, sentencesOf } from '../text/clean.ts';
 import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
 import { goodIn, type PainScore, rankPains } from './classify.ts';
 import { glossed, isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
-import { findRoles, namedPayer, type PeopleOfPain, type Role, sufferer } from './roles.ts';
+import { findRoles, isPayerOf, namedPayer, type PeopleOfPain, type Role, sufferer, wouldPay } from './roles.ts';
 import {
   bestSentence,
   evidenceRung,
@@ -117,6 +118,8 @@ function isTold(top: PainScore, next: PainScore | undefined, tokens: readonly To
   return leads || (top.score >= NAMED_SURE && top.around > 0 && top.pack.id === next?.pack.id);
 }
 
+const LACKS_ROOM = /\b(?:cannot|can't|not) find (?:an? |any |enough )?(?:[a-z]+ )?(?:room|hall|ground|field|space)s?\b/;
+
 /** The kind of trouble the words tell of; the first of the pack where they tell of none. */
 function bestGeneral(tokens: readonly Token[]): Pain {
   const [first, ...kinds] = GENERAL_PACK.pains;
@@ -125,6 +128,8 @@ function bestGeneral(tokens: readonly Token[]): Pain {
   let best = first;
   let most = 0;
   for (const pain of kinds) {
+    // A room that is not to be had is lacking, not unheard of.
+    if (pain.id === 'general.unknown' && LACKS_ROOM.test(tokens.map((t) => t.word).join(' '))) continue;
     const told =
       2 * countLoose(tokens, pain.recognise.event) +
       // What is told first is the trouble; what follows is often what it leads to.
@@ -187,7 +192,12 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   // No word for people is known: whoever the first sentence is about.
   const subject = whoFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
   const who = settled.who ?? whoFound ?? subject;
-  const payer = settled.payer ?? payerFound;
+  // Who pays in the story ('parents pay the fees late', 'students buy bundles') is not yet who would pay for its end.
+  const isRemedyPayer =
+    payerFound !== null &&
+    (wouldPay(tokens, payerFound) ||
+      (sufferersPay(pain) ? payerFound.one === (who?.one ?? pain.words.who[1]) : isPayerOf(pain, payerFound)));
+  const payer = settled.payer ?? (isRemedyPayer ? payerFound : null);
   const thing =
     pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
   const good =
@@ -202,6 +212,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const evidence = evidenceRung(english);
   const event = tellsEvent(english, pain);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
+  const blamed = ownCause(own, pain);
   const place = placeSlot(own, settled, places, country);
   const anchor: Anchor = {
     text: own,
@@ -221,8 +232,8 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     good: good ? { value: good, state: 'given' } : { value: pain.words.good, state: 'assumed' },
     unit: unitSlot(tokens, pain),
     quote: bestSentence(own, pain, who?.one ?? ''),
-    causes: namedCauses(english, pain),
-    ownCause: ownCause(own),
+    causes: namedCauses(english, pain, french ? '' : blamed),
+    ownCause: blamed,
     workaround: namedWorkaround(english, pain),
     numbers,
     sizes,

@@ -1,6 +1,6 @@
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
-import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
+import { countHits, countLoose, findAll, type Hit, type Token, tokenize } from '../text/match.ts';
 import { singular } from '../text/words.ts';
 
 export interface PainScore {
@@ -26,6 +26,9 @@ const FOREIGN = 0.4;
 /** A pain about other people than the founder's is not his, however well its words fit. */
 const OTHER_ACTOR = 0.3;
 const ABOUT = 2;
+/** The pain is told of just these people, not of some around them. */
+const OWN = 1;
+const isOwnPeople = (pain: Pain, who: string): boolean => pain.words.who[0].split(/, | and /).includes(who);
 
 /** 'Families' are met by 'family', too. */
 const inBothNumbers = (people: readonly Token[]): Token[] => [
@@ -44,6 +47,13 @@ export function isAbout(pain: Pain, people: readonly Token[]): boolean {
     ),
   );
   return people.some((t) => t.word.length > 3 && known.has(singular(t.word)));
+}
+
+/** 'Sugar and soap' are both what runs out. */
+function withNext([first, second]: readonly Hit[], tokens: readonly Token[]): string {
+  if (!first) return '';
+  const both = second && second.from === first.to + 1 && tokens[first.to]?.word === 'and' && second.noun !== first.noun;
+  return both ? `${first.noun} and ${second.noun}` : first.noun;
 }
 
 /** All pains of all packs against the text, best first; equal scores keep the packs' order. */
@@ -65,7 +75,8 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
       // A power cut in a tailor's shop is not a clinic's, though both packs know power cuts.
       const belongs = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
       const about = people.length === 0 || isAbout(pain, people);
-      const score = belongs * actorFit(pain, people) + (about && people.length > 0 ? ABOUT : 0);
+      const own = events > 0 && isOwnPeople(pain, who) ? OWN : 0;
+      const score = belongs * actorFit(pain, people) + (about && people.length > 0 ? ABOUT : 0) + own;
       return { pack, pain, score, events, around, about, known };
     });
   }).sort((a, b) => b.score - a.score);
@@ -78,8 +89,11 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
 export function goodIn(tokens: readonly Token[], pack: IndustryPack, pain: Pain): string {
   const shared = findAll(tokens, pack.goods);
   const listed = pain.recognise.goods;
-  if (!listed) return shared[0]?.noun ?? '';
+  if (!listed) return withNext(shared, tokens);
   const [own] = findAll(tokens, listed);
   if (!own) return '';
-  return own.noun !== own.entry ? own.noun : (shared.find((h) => h.from === own.from)?.noun ?? own.noun);
+  const name = (hit: Hit) =>
+    hit.noun !== hit.entry ? hit.noun : (shared.find((h) => h.from === hit.from)?.noun ?? hit.noun);
+  const next = findAll(tokens, listed).find((h) => h.from > own.from);
+  return withNext([{ ...own, noun: name(own) }, ...(next ? [{ ...next, noun: name(next) }] : [])], tokens);
 }

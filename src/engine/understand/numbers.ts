@@ -130,7 +130,7 @@ function locate(text: string): Found[] {
   }
   // 'one bucket in three is lost', but not 'one clinic in two villages'.
   for (const m of text.matchAll(
-    /\b(\d+|one|two|three|four) [a-z]+ (?:in|out of) (?:every )?(\d+|two|three|four|five|ten)\b(?! [a-z]{3,}s\b)/g,
+    /\b(\d+|one|two|three|four) [a-z]+ (?:in|out of) (?:every )?(\d+|two|three|four|five|ten)\b(?! (?!comes|goes|gets|fails|breaks|dies|returns)[a-z]{3,}s\b)/g,
   )) {
     const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
     const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
@@ -173,6 +173,7 @@ const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
   [/\b(?:every|each) (?:season|harvest)\b|\bchaque saison\b/, 1, 'season'],
   [/\b(?:every|each) term\b/, 1, 'term'],
   [/\b(?:every|each) year\b|\byearly\b|\bannually\b|\bchaque annee\b/, 1, 'year'],
+  [/\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b/, 1, 'week'],
   [/\bonce (?:a|per|every) (?:day|week|month|season|term|year)\b/, 1, 'week'],
   [/\bevery (?:two|2|other|second) weeks?\b/, 1 / 2, 'week'],
   [/\bevery (?:two|2|other|second) months?\b/, 1 / 2, 'month'],
@@ -205,7 +206,8 @@ function wordedRates(text: string): FounderNumber[] {
     [...text.matchAll(new RegExp(pattern.source, 'g'))].flatMap((m) => {
       const end = m.index + m[0].length;
       if (PAY_RHYTHM.test(text.slice(end)) || COUNTED_BEFORE.test(text.slice(0, m.index))) return [];
-      const named = /(day|week|month|season|term|year)s?$/.exec(m[0])?.[1];
+      // 'On Fridays' is once a week, though it ends on days.
+      const named = m[0].startsWith('on ') ? undefined : /(day|week|month|season|term|year)s?$/.exec(m[0])?.[1];
       const rate = named ? (PER[named] ?? per) : per;
       const context = sentenceAround(text, m.index, end);
       const found = {

@@ -348,3 +348,19 @@ export function namedPayer(tokens: readonly Token[], roles: readonly Role[]): Ro
   }
   return null;
 }
+
+/** Whether the text says that they would pay for a remedy, not only that money of theirs is in the story. */
+export function wouldPay(tokens: readonly Token[], role: Role): boolean {
+  const words = tokens
+    .slice(Math.max(0, role.from - 4), role.at + 7)
+    .filter((t) => t.sentence === tokens[role.at]?.sentence)
+    .map((t) => t.word)
+    .join(' ');
+  return /\b(?:would|could|will|want|wants|ready|willing|agree|agreed|prepared) (?:[a-z']+ ){0,2}pay\b|\b(?:selling to|sell to|charge|customers are|paid us|pay us)\b/.test(
+    words,
+  );
+}
+
+/** Whether these are the people whom the pain's own tests ask for money. */
+export const isPayerOf = ({ words }: { readonly words: { readonly payer: readonly string[] } }, role: Role): boolean =>
+  named(role, words.payer);

@@ -66,17 +66,44 @@ const BLAMED =
 const TAKEN_BY =
   /\blos(?:e|es|ing|t)\b[^.!?;\n]{2,60}?\bto ((?:[a-z-]+ ){0,3}(?:thieves|theft|fires?|floods?|rain|weevils|diseases?|pests|birds|animals|elephants|monkeys|rats|insects|locusts|drought|heat|rust|mould|cheats|tricksters|middlemen|brokers|agents|storms?|waves|termites)\b[^.!?;,\n]{0,60})/i;
 
-/** What the founder blames, in his own words: the clause after 'because' and its like. */
-export function ownCause(text: string): string {
-  const clause = BLAMED.exec(text)?.[1] ?? TAKEN_BY.exec(text)?.[1];
+/** Blame without a 'because': what nobody does, what others complain of, who decides, what a bystander cannot do. */
+const PLAINLY: readonly RegExp[] = [
+  /\b((?:employers|factories|companies|firms|buyers|hotels|banks|offices|schools) (?:say|complain)(?: that)? they [^.!?;\n]{6,110})/i,
+  /\b((?:nobody|no one|no-one) (?!knows?\b|pays?\b|buys?\b|comes?\b|wants?\b)[a-z]+s\b[^.!?;\n]{0,80})/i,
+  /\b((?:the|a|one) [a-z -]{3,30} (?:decides|controls) [^.!?;\n]{4,80})/i,
+  /(?<=[.!?] )((?:the|his|her|their) [a-z]+ (?:cannot|can't|can’t|does not|never) (?!pay\b|know why\b)[^.!?;\n]{4,80})/i,
+];
+/** A part that goes wrong is what happens, not why: 'since one parcel out of four comes back'. */
+const MEASURED = /\b(?:one|two|half|a third|a quarter|\d+%?)\b[^.]{0,20}\b(?:out of|in|of)\b/i;
+
+/** What the founder blames, in his own words: the clause after 'because' and its like. A symptom is no cause. */
+export function ownCause(text: string, pain: Pain): string {
+  const given = BLAMED.exec(text)?.[1] ?? TAKEN_BY.exec(text)?.[1];
   // 'I keep them because if I let them go …' tells why somebody does something, not why the trouble comes.
-  if (!clause || /^(?:if|when|otherwise)\b/i.test(clause)) return '';
-  return shorten(quotable(clause).replace(/[.,;:]+$/, ''), 16);
+  const because = given && !/^(?:if|when|otherwise)\b/i.test(given) && !isSymptom(given, pain) ? given : undefined;
+  const clause = because ?? PLAINLY.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  return clause ? shorten(quotable(clause).replace(/[.,;:]+$/, ''), 16) : '';
 }
 
-export function namedCauses(text: string, pain: Pain): string[] {
-  const tokens = tokenize(text);
-  return pain.causes.filter((cause) => countHits(tokens, cause.match) > 0).map((cause) => cause.id);
+const isSymptom = (clause: string, pain: Pain): boolean =>
+  MEASURED.test(clause) &&
+  countLoose(tokenize(clause), pain.recognise.event) > 0 &&
+  !pain.causes.some((cause) => countHits(tokenize(clause), cause.match) > 0);
+
+/** 'There is nowhere dry to keep it' says that it is not kept. */
+const NOWHERE = /\bnowhere\b[^.,;]*/gi;
+
+/** A text of so few sentences blames one thing; a longer one may name others elsewhere. */
+const SHORT = 2;
+
+/** The pain's causes that the founder names; where he blames something in words of his own, only what those words name. */
+export function namedCauses(text: string, pain: Pain, blamed: string): string[] {
+  const told = (words: string) => {
+    const tokens = tokenize(words.replace(NOWHERE, 'nowhere'));
+    return pain.causes.filter((cause) => countHits(tokens, cause.match) > 0).map((cause) => cause.id);
+  };
+  const isAll = sentencesOf(text).length <= SHORT;
+  return isAll && blamed !== '' && told(blamed).length === 0 ? [] : told(text);
 }
 
 export function namedWorkaround(text: string, pain: Pain): string {

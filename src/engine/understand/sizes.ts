@@ -34,9 +34,14 @@ function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
 /** Money that comes in is not what a trouble costs: 'they get 10 dollars instead of 40'. */
 const EARNED = /\b(?:gets?|earns?|earned|sells?|sold|receives?|salary|wages?)\b/;
 
+/** 'Two members quarrelled' is not the size of the group. */
+const FAR_OFF = 4;
+const isFarOff = (input: SizeInput, n: FounderNumber): boolean =>
+  input.kind === 'count' && input.assume !== undefined && n.value < input.assume[0] / FAR_OFF;
+
 /** How well a number's surroundings say that it is this input; 0 is not at all. */
 function closeness(input: SizeInput, n: FounderNumber): number {
-  if (!fits(input, n.kind)) return 0;
+  if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
   if (input.near === '') return n.kind === 'money' && EARNED.test(n.context) ? 0 : 0.5;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
@@ -90,6 +95,39 @@ export function isPlausible(pain: Pain, n: FounderNumber): boolean {
   return often <= times.assume[2] * (STRETCH.test(event[0]) ? STRETCH_SLACK : SLACK);
 }
 
+/** The key under which the whole loss of one event stands, where the founder said it himself. */
+export const LOSS_SAID = 'saidloss';
+const LOSES = /\blos(?:e|es|ing)\b[^.,;]{0,24}$/;
+
+/** 'They lose 300 kwacha of fees on such a day': that is the loss of a day, not the price of one thing in it. */
+function isLossItself({ sizing }: Pain, n: FounderNumber): boolean {
+  if (n.kind !== 'money' || sizing.loss.at(-1)?.unit !== 'money') return false;
+  const at = n.context.indexOf(n.words.toLowerCase());
+  if (at < 0 || !LOSES.test(n.context.slice(0, at))) return false;
+  const event = sizing.event[0].split(' ').at(-1) ?? '';
+  return new RegExp(`\\b(?:(?:on|in|per|each|every) )?(?:such )?(?:a|an|each|every) (?:[a-z]+ )?${event}\\b`).test(
+    n.context.slice(at),
+  );
+}
+
+/** What people do about it: 'they go to the market three times a week and still run out'. */
+const COPING = /\b(?:go|goes|travels?|walks?|drives?|visits?) (?:to|down|into)\b[^,;]*$/;
+const isCoping = (n: FounderNumber): boolean => COPING.test(n.context.slice(0, startOf(n)));
+const startOf = (n: FounderNumber): number => Math.max(0, n.context.indexOf(n.words.toLowerCase()));
+
+/** When the thing is there, not when it fails: 'the tap runs twice a week'. */
+const PRESENT =
+  /\b(?:taps?|water|power|current|light|electricity|network|bus|ferry|truck|van|collector|doctor|nurse|clinic|market|office) (?:only )?(?:runs?|comes?|flows?|works?|opens?|passes|is (?:on|open|there))(?: only)? $/;
+const isOfPresence = (n: FounderNumber): boolean => PRESENT.test(n.context.slice(0, startOf(n)));
+const FAILING = /\b(?:dry|dark|without|missed|closed|empty)\b/;
+
+/** Of a week with two days of water five are dry; for other events, when a thing is there says nothing of how often it fails. */
+function asAbsence({ sizing }: Pain, n: FounderNumber): FounderNumber[] {
+  if (!FAILING.test(sizing.event[0]) || !/day/.test(sizing.event[0]) || n.rate === null) return [];
+  const of = DAYS[n.rate];
+  return n.high < of ? [{ ...n, value: of - n.value, low: of - n.high, high: of - n.low }] : [];
+}
+
 /** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
 export function matchSizes(
   pain: Pain,
@@ -109,7 +147,15 @@ export function matchSizes(
     sizes[input.id] = inPeriodOf(input, inUnitOf(input, n));
     used.add(n);
   }
-  const rates = numbers.filter((n) => n.kind === 'rate' && isPlausible(pain, n));
+  const direct = numbers.find((n) => isLossItself(pain, n));
+  if (direct) {
+    for (const [id, n] of Object.entries(sizes)) if (n.words === direct.words) delete sizes[id];
+    sizes[LOSS_SAID] = direct;
+  }
+  const rates = numbers
+    .filter((n) => n.kind === 'rate' && !isCoping(n))
+    .flatMap((n) => (isOfPresence(n) ? asAbsence(pain, n) : [n]))
+    .filter((n) => isPlausible(pain, n));
   const rate =
     rates.find((n) => countLoose(tokenize(n.context), pain.recognise.event) > 0 || POINTS_BACK.test(n.context)) ??
     (sentences <= ONE_TROUBLE ? rates[0] : undefined);

@@ -113,6 +113,7 @@ function phraseAfter(tokens: readonly Token[], cue: number, taken: ReadonlySet<s
   // 'No room to rehearse': a room alone would say too little.
   const purpose =
     /^(?:room|hall|ground|field|space|place)s?$/.test(head) && tokens[at]?.word === 'to' ? tokens[at + 1] : undefined;
-  if (purpose && purpose.sentence === sentence) return `${plural(phrase)} to ${purpose.word}`;
+  // The kind of room would be repeated in every sentence; what it is for is enough.
+  if (purpose && purpose.sentence === sentence) return `${plural(head)} to ${purpose.word}`;
   return counted || COUNTABLE.test(head) ? plural(phrase) : phrase;
 }

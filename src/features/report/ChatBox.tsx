@@ -27,7 +27,6 @@ export function ChatBox({ reportId, isEmpty, isReady }: ChatBoxProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const focus = () => box.current?.querySelector('textarea')?.focus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes the focus once, when it opens.
   useEffect(focus, []);
 
   const left = MAX_CHAT_LENGTH - text.trim().length;

@@ -1,15 +1,25 @@
-import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import type { Chunk } from '../../contract/chat.ts';
+import type { Report } from '../../contract/report.ts';
 import { useActions } from '../../hooks/actions.ts';
+import type { ReportAnswer } from '../../hooks/core-port.ts';
+import { useInsights } from '../../hooks/insights.ts';
 import { useReport } from '../../hooks/report.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { report as texts } from './messages.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { findPart, showPart } from './cited-part.ts';
+import { insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
+import { ReportBar } from './ReportBar.tsx';
 import '../../ui/ask.css';
 import '../../ui/report.css';
+
+const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((m) => ({ default: m.ChatPanel })));
+const InsightsTab = lazy(() => import('./InsightsTab.tsx').then((m) => ({ default: m.InsightsTab })));
 
 /** Spec 2 §9. */
 const NOT_FOUND_REDIRECT_MS = 2_000;
@@ -19,7 +29,8 @@ export function ReportPage() {
   const { sessionId = '' } = useParams();
   const navigate = useNavigate();
   const actions = useActions();
-  const { state, report, row, message, retry } = useReport(sessionId);
+  const answer = useReport(sessionId);
+  const { state, report } = answer;
 
   useEffect(() => {
     if (state !== 'not_found') return;
@@ -40,17 +51,7 @@ export function ReportPage() {
           {texts.back}
         </Link>
         <span className="row push">
-          {row && (
-            <Button
-              look="quiet"
-              aria-pressed={row.isPinned}
-              aria-label={row.isPinned ? texts.unpin : texts.pin}
-              onClick={() => void actions.pin(sessionId, !row.isPinned)}
-            >
-              <Icon name="pin" />
-              <span className="long">{row.isPinned ? texts.unpin : texts.pin}</span>
-            </Button>
-          )}
+          {answer.row && <ReportBar id={sessionId} row={answer.row} />}
           <HistorySidebar currentId={sessionId} compact />
         </span>
       </div>
@@ -59,20 +60,102 @@ export function ReportPage() {
         {ready && <small className="push">{texts.onDevice}</small>}
       </div>
       {state === 'loading' && <ReportSkeleton />}
-      {report && <ReportArticle report={report} />}
-      {state === 'not_found' && <Notice tone="warning">{message ?? texts.notFound}</Notice>}
-      {state === 'not_here' && <Notice tone="warning">{message ?? texts.notHere}</Notice>}
-      {(state === 'error' || state === 'forbidden') && (
-        <Notice tone="error">
-          <span>{message ?? (state === 'forbidden' ? texts.forbidden : texts.failed)}</span>
-          <span>
-            <Button look="quiet" onClick={retry}>
-              {texts.retry}
-            </Button>
-          </span>
-        </Notice>
-      )}
+      {report && <Reading key={sessionId} id={sessionId} report={report} />}
+      <Trouble answer={answer} retry={answer.retry} />
     </main>
+  );
+}
+
+type TabKey = 'report' | 'insights';
+
+/** The report, its insights, and the conversation about it. */
+function Reading({ id, report }: { id: string; report: Report }) {
+  const [query, setQuery] = useSearchParams();
+  const [tab, setTab] = useState<TabKey>('report');
+  const [chatOpen, setChatOpen] = useState(query.get('chat') === 'open');
+  const [cited, setCited] = useState<Chunk | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // They cost a request or more: asked for when somebody opens their tab, and followed from then on.
+  const [wanted, setWanted] = useState(false);
+  const insights = useInsights(id, wanted);
+  const busy = insights.answer?.state.status === 'generating' ? insightTexts.generating : undefined;
+
+  // A link that opens the chat leaves the bare address behind.
+  useEffect(() => {
+    if (query.has('chat')) setQuery({}, { replace: true });
+  }, [query, setQuery]);
+
+  // The report has to be on the screen before a part of it can be shown.
+  useEffect(() => {
+    if (!cited || tab !== 'report' || !root.current) return;
+    const part = findPart(root.current, cited);
+    if (part) showPart(part);
+    setCited(null);
+  }, [cited, tab]);
+
+  const cite = (chunk: Chunk) => {
+    setTab('report');
+    setCited(chunk);
+    // On a small screen the panel would lie over what it points to.
+    if (!matchMedia('(min-width: 64rem)').matches) setChatOpen(false);
+  };
+  const close = () => {
+    setChatOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <div ref={root}>
+      <Tabs<TabKey>
+        label={texts.tabs}
+        current={tab}
+        onChange={(key) => {
+          setTab(key);
+          if (key === 'insights') setWanted(true);
+        }}
+        tabs={[
+          { key: 'report', title: texts.tabReport },
+          { key: 'insights', title: texts.tabInsights, busy },
+        ]}
+      >
+        {tab === 'report' ? (
+          <ReportArticle report={report} />
+        ) : (
+          <Suspense>
+            <InsightsTab insights={insights} />
+          </Suspense>
+        )}
+      </Tabs>
+      <div className="floating no-print">
+        <Button ref={opener} aria-expanded={chatOpen} onClick={() => setChatOpen(true)}>
+          <Icon name="chat" />
+          {texts.chat}
+        </Button>
+      </div>
+      {chatOpen && (
+        <Suspense>
+          <ChatPanel reportId={id} onCite={cite} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Trouble({ answer, retry }: { answer: ReportAnswer; retry: () => void }) {
+  const { state, message } = answer;
+  if (state === 'not_found') return <Notice tone="warning">{message ?? texts.notFound}</Notice>;
+  if (state === 'not_here') return <Notice tone="warning">{message ?? texts.notHere}</Notice>;
+  if (state !== 'error' && state !== 'forbidden') return null;
+  return (
+    <Notice tone="error">
+      <span>{message ?? (state === 'forbidden' ? texts.forbidden : texts.failed)}</span>
+      <span>
+        <Button look="quiet" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </span>
+    </Notice>
   );
 }
 

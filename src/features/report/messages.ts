@@ -46,6 +46,13 @@ export const report = {
   print: 'Print or save as PDF',
   problem: 'What you wrote',
   answers: 'What you answered',
+  tabs: 'Parts of the report',
+  tabReport: 'Report',
+  tabInsights: 'Actionable Insights',
+  chat: 'Chat with Report',
+  remove: 'Delete',
+  confirmRemove: 'Delete this report? The deletion can be undone from the trash.',
+  removeFailed: 'Failed to delete report. Please try again.',
   skipped: 'Skipped',
 } as const;
 
@@ -61,4 +68,15 @@ export const draft = {
   research: 'Research this',
   researchLater: 'Research when I’m back',
   discard: 'Throw the draft away',
+} as const;
+
+export const insights = {
+  title: 'Actionable Insights',
+  generating: 'Generating insights…',
+  opening: 'Looking for insights…',
+  offline: 'The insights of this report are not on this device yet. They come when the connection is back.',
+  failed: 'Generation failed',
+  retry: 'Retry Generation',
+  regenerate: 'Regenerate',
+  empty: 'No content available',
 } as const;

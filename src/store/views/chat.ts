@@ -1,10 +1,10 @@
 import type { ChatHistoryView, ChatView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
+import { MessageRow } from '../advice-rows.ts';
 import { newestMessages } from '../chats.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import { readable } from '../readable.ts';
-import { MessageRow } from '../rows.ts';
 import { sendingOf } from './outbox.ts';
 
 type Question = Extract<Entry, { type: 'chat' }>;

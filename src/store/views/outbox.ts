@@ -1,10 +1,6 @@
-import type { OutboxItem, Sending } from '../../domain/working-copy.ts';
+import type { Sending } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
-import { readEntries } from '../entries.ts';
 import { type Entry, readEntry } from '../entry.ts';
-import { quarantineKey } from '../quarantine.ts';
-import type { QuarantineRow } from '../rows.ts';
-import { editPlaceOf, wordsOf } from './entry-words.ts';
 
 export const needsPerson = (entry: Entry): boolean =>
   entry.state === 'dead' || (entry.state === 'parked' && entry.parkedFor !== 'auth');
@@ -16,44 +12,6 @@ export async function outboxCounts(db: AccountDb): Promise<{ waiting: number; fa
   const unreadable = readings.filter((reading) => reading.kind === 'unreadable').length;
   const setAside = await db.quarantine.filter((row) => row.table === 'outbox').count();
   return { waiting: readings.length - failed - unreadable, failed: failed + unreadable + setAside };
-}
-
-function stateOf(entry: Entry): OutboxItem['state'] {
-  if (entry.state === 'dead') return 'refused';
-  if (entry.state === 'parked' && entry.parkedFor !== null && entry.parkedFor !== 'auth') return entry.parkedFor;
-  return 'waiting';
-}
-
-/** Everything that has not reached the server, oldest first, and what was set aside among it. */
-export async function outboxItems(db: AccountDb): Promise<readonly OutboxItem[]> {
-  const shown = (await readEntries(db)).map(
-    async (entry): Promise<OutboxItem> => ({
-      opId: entry.opId,
-      type: entry.type,
-      text: await wordsOf(db, entry),
-      reason: entry.lastError?.message ?? '',
-      code: entry.lastError?.code ?? null,
-      state: stateOf(entry),
-      edit: editPlaceOf(entry),
-      createdAt: entry.createdAt,
-    }),
-  );
-  const unreadable = await db.quarantine.filter((row) => row.table === 'outbox').toArray();
-  return [...(await Promise.all(shown)), ...unreadable.map(unreadableItem)];
-}
-
-/** STO-3: what could not be read is shown as it is, so that nobody's words are lost with it. */
-function unreadableItem(row: QuarantineRow): OutboxItem {
-  return {
-    opId: quarantineKey(row.id ?? 0),
-    type: 'unknown',
-    text: JSON.stringify(row.record, null, 2),
-    reason: 'This entry was saved by another version and cannot be read.',
-    code: 'unreadable',
-    state: 'unreadable',
-    edit: null,
-    createdAt: row.at,
-  };
 }
 
 /** OUT-12: how an intention that somebody waits for stands. */

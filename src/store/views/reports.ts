@@ -45,13 +45,13 @@ const newestFirst = (a: ReportListItem, b: ReportListItem) =>
   Number(b.isPinned) - Number(a.isPinned) || b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
 
 /** One moment's picture: read apart, a row and the entry over it could be from before and after it was settled. */
-const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
+export const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
   db.transaction('r', [db.reports, db.trash, db.bodies, db.outbox], read);
 
 const LIST_TYPES: readonly Entry['type'][] = ['pin', 'view', 'metadata', 'delete', 'restore'];
 
 /** The entries that change the list, by the report they change. */
-async function changesOf(db: AccountDb): Promise<{ entries: readonly Entry[]; touched: readonly string[] }> {
+export async function changesOf(db: AccountDb): Promise<{ entries: readonly Entry[]; touched: readonly string[] }> {
   const entries = (await readEntries(db)).filter((e) => e.state !== 'dead' && LIST_TYPES.includes(e.type));
   const touched = entries.flatMap((e) => ('reportId' in e.payload ? [e.payload.reportId] : []));
   return { entries, touched: [...new Set(touched)] };
@@ -112,7 +112,7 @@ export function reportsView(
 const bodiesHere = async (db: AccountDb, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(await db.bodies.where('id').anyOf(ids).primaryKeys());
 
-const shown = ({ item, pending }: Folded, bodies: ReadonlySet<string>): ReportView => ({
+export const shown = ({ item, pending }: Folded, bodies: ReadonlySet<string>): ReportView => ({
   ...item,
   bodyHere: bodies.has(item.id),
   pending,
@@ -127,20 +127,5 @@ export function reportView(db: AccountDb, id: string): Promise<ReportView | null
     if (!item) return null;
     const folded = foldReport(item, await readEntries(db), row ? 'no' : 'trash');
     return folded.deleted === 'no' ? shown(folded, await bodiesHere(db, [id])) : null;
-  });
-}
-
-/** What lies in the trash, last deleted first: the server's, what waits to go there, without what waits to leave it. */
-export function trashView(db: AccountDb): Promise<readonly ReportView[]> {
-  return together(db, async () => {
-    const { entries, touched } = await changesOf(db);
-    const trashed = readable(TrashRow, await db.trash.orderBy('deletedAt').reverse().toArray());
-    const known = new Set(trashed.map((row) => row.id));
-    const going = readable(ReportRow, await db.reports.bulkGet([...touched])).filter((row) => !known.has(row.id));
-    const folded = [
-      ...going.map((row) => foldReport(row.item, entries)),
-      ...trashed.map((row) => foldReport(row.item, entries, 'trash')),
-    ];
-    return folded.filter((line) => line.deleted === 'trash').map((line) => shown(line, new Set()));
   });
 }

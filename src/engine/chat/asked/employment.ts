@@ -6,7 +6,7 @@ export const employmentAsked: AskedOf = {
       knows: 'nepotism connections networks tribe insider referral get hired',
       heap: 'too many cvs recruiters overwhelmed cannot screen select candidates',
       stale: 'vacancy expired old job advert closed late information',
-      proof: 'experience references portfolio skills evidence degree only reason',
+      proof: 'experience references portfolio skills evidence degree only',
     },
     alternatives: [
       'rely on family connection relative influence someone speaks for me',
@@ -29,8 +29,8 @@ export const employmentAsked: AskedOf = {
       'IT.NET.USER.ZS': 'internet users online job portal reach digital percent',
     },
     licences: [
-      'data protection store cvs personal records privacy legal',
-      'recruitment agency licence registration employment bureau charge legal',
+      'data protection store cvs personal records privacy',
+      'recruitment agency licence registration employment bureau charge',
     ],
     unknowns: [
       'how recent hires found work channel referral or advert',
@@ -56,9 +56,9 @@ export const employmentAsked: AskedOf = {
   'fake-recruiters': {
     causes: {
       unseen: 'scam verification impossible fraud cannot check real employer',
-      hunger: 'desperate unemployed believe anything ignore red flags reason',
+      hunger: 'desperate unemployed believe anything ignore red flags',
       shield: 'scammers run away disappear relocate never caught punished',
-      kin: 'relatives friends commission referral bring victims trust reason',
+      kin: 'relatives friends commission referral bring victims trust',
     },
     alternatives: [
       'take the risk pay fee hope for best',
@@ -90,8 +90,8 @@ export const employmentAsked: AskedOf = {
       'willingness of parents to pay for verification phone check',
     ],
     tests: [
-      'verify adverts telephone employers count fake percentage experiment',
-      'household survey lost money victims how many experiment',
+      'verify adverts telephone employers count fake percentage',
+      'household survey lost money victims how many',
       'sell verification service to families parish imam price',
     ],
     dealBreakers: [
@@ -108,9 +108,9 @@ export const employmentAsked: AskedOf = {
   'labour-corner': {
     causes: {
       blind: 'no information demand tomorrow unknown job matching advance',
-      toomany: 'oversupply too many workers not enough jobs reason',
-      broker: 'middleman headman gatekeeper controls picks takes cut reason',
-      stranger: 'unknown faces not trusted only acquaintances picked reason',
+      toomany: 'oversupply too many workers not enough jobs',
+      broker: 'middleman headman gatekeeper controls picks takes cut',
+      stranger: 'unknown faces not trusted only acquaintances picked',
     },
     alternatives: [
       'wait around all morning hope for truck instead',
@@ -133,8 +133,8 @@ export const employmentAsked: AskedOf = {
       'FB.AGE014': 'children share population under fifteen child labour percent',
     },
     licences: [
-      'labour broker agency licence registration casual workers legal',
-      'accident liability insurance injury on site compensation legal',
+      'labour broker agency licence registration casual workers',
+      'accident liability insurance injury on site compensation',
     ],
     unknowns: [
       'how many days a week each worker gets hired',
@@ -147,9 +147,9 @@ export const employmentAsked: AskedOf = {
       'pilot phone orders night before pay commission per worker',
     ],
     dealBreakers: [
-      'not enough jobs surplus labour information useless risk',
+      'not enough jobs surplus labour information useless',
       'gang boss violence retaliation against us they beat us',
-      'contractors have plenty free labour never pay risk',
+      'contractors have plenty free labour never pay',
     ],
     kill: 'quit if workers mostly hired anyway or no shortage',
     where: 'where do i start observe dawn day workers tea vendor construction',
@@ -161,8 +161,8 @@ export const employmentAsked: AskedOf = {
     causes: {
       nopaper: 'no contract verbal agreement nothing in writing proof timesheet',
       chain: 'subcontractor client did not pay cash flow upstream delay',
-      hostage: 'trap cannot quit because salary owed retention reason',
-      cuts: 'deductions fines unfair penalties for damage food reason',
+      hostage: 'trap cannot quit because salary owed retention',
+      cuts: 'deductions fines unfair penalties for damage food',
     },
     alternatives: [
       'keep working be patient hope for salary instead',
@@ -185,7 +185,7 @@ export const employmentAsked: AskedOf = {
       'ILO.EMP.SRV': 'services jobs share maids guards waiters domestic percent',
     },
     licences: [
-      'hold wages payroll escrow licence payment service legal',
+      'hold wages payroll escrow licence payment service',
       'data protection worker records salary privacy may we keep hours',
     ],
     unknowns: [
@@ -196,12 +196,12 @@ export const employmentAsked: AskedOf = {
     tests: [
       'survey unpaid workers amounts days overdue ask who is owed',
       'pilot timesheet attendance card both sign compare payday',
-      'sell payroll verification report to property developers experiment',
+      'sell payroll verification report to property developers',
     ],
     dealBreakers: [
       'blacklisted workers fired for complaining retaliation never hired again',
-      'employer has no cash himself pressure useless risk',
-      'amounts tiny not a business charity only risk',
+      'employer has no cash himself pressure useless',
+      'amounts tiny not a business charity only',
     ],
     kill: 'quit if few unpaid workers or employers refuse to sign',
     where: 'where to meet maids guards construction workers church labour office',
@@ -211,10 +211,10 @@ export const employmentAsked: AskedOf = {
   },
   'apprentices-unproven': {
     causes: {
-      nopaper: 'certificate missing qualification not recognised skills diploma reason',
-      thin: 'incomplete training master hides secrets bad teaching reason',
-      bare: 'no equipment no capital to start workshop reason',
-      unknown: 'no customers reputation marketing new craftsman stranger reason',
+      nopaper: 'certificate missing qualification not recognised skills diploma',
+      thin: 'incomplete training master hides secrets bad teaching',
+      bare: 'no equipment no capital to start workshop',
+      unknown: 'no customers reputation marketing new craftsman stranger',
     },
     alternatives: [
       'keep working for former boss unpaid remain with master',
@@ -247,8 +247,8 @@ export const employmentAsked: AskedOf = {
     ],
     tests: [
       'trace graduates follow up what do they do now',
-      'blind skills test compare new against experienced experiment',
-      'guarantee insurance on workmanship strangers accept offer experiment',
+      'blind skills test compare new against experienced',
+      'guarantee insurance on workmanship strangers accept offer',
     ],
     dealBreakers: [
       'masters guild boycott block us masters say no',
@@ -264,9 +264,9 @@ export const employmentAsked: AskedOf = {
   'staff-leave': {
     causes: {
       coin: 'poaching competitor better salary higher wage next door pays more',
-      owncustomers: 'starts own business steals clients after training reason',
-      life: 'family reasons wedding commute housing pregnancy quits reason',
-      treat: 'bad boss abuse overtime suspicion stealing mistrust reason',
+      owncustomers: 'starts own business steals clients after training',
+      life: 'family reasons wedding commute housing pregnancy quits',
+      treat: 'bad boss abuse overtime suspicion stealing mistrust',
     },
     alternatives: [
       'hire relative niece nephew rural family girl instead',
@@ -290,7 +290,7 @@ export const employmentAsked: AskedOf = {
     },
     licences: [
       'reference blacklist share employee information privacy talk about who left',
-      'employer savings scheme deposit taking licence bonus legal',
+      'employer savings scheme deposit taking licence bonus',
     ],
     unknowns: [
       'where do former employees go new wage tracking',
@@ -298,14 +298,14 @@ export const employmentAsked: AskedOf = {
       'would shops pay for guaranteed staff duration unclear',
     ],
     tests: [
-      'track former employees interview reasons for quitting experiment',
+      'track former employees interview reasons for quitting',
       'profit sharing commission experiment retention compare part of sales holds',
-      'recruitment with guarantee success fee after probation experiment',
+      'recruitment with guarantee success fee after probation',
     ],
     dealBreakers: [
-      'owners prefer cheap new trainees high turnover risk',
+      'owners prefer cheap new trainees high turnover',
       'bad management attitude owners refuse change boss shouts',
-      'all skilled workers become self employed inevitably risk',
+      'all skilled workers become self employed inevitably',
     ],
     kill: 'quit if replacements quick or owners unwilling to pay',
     where: 'where to start hairdressers shops employees after work competitor',
@@ -317,8 +317,8 @@ export const employmentAsked: AskedOf = {
     causes: {
       steps: 'fees commissions paypal upwork payoneer bank charges add up',
       rate: 'exchange rate bad official versus parallel black market',
-      shut: 'account blocked suspended country not supported sanction reason',
-      client: 'scam client unpaid chargeback refuses invoice ghosted reason',
+      shut: 'account blocked suspended country not supported sanction',
+      client: 'scam client unpaid chargeback refuses invoice ghosted',
     },
     alternatives: [
       'accept fees cost of doing business usd instead',
@@ -341,7 +341,7 @@ export const employmentAsked: AskedOf = {
       'FINDEX.MOBILEMONEY': 'mobile money adults cash out wallet last mile',
     },
     licences: [
-      'money remittance forex licence central bank business legal',
+      'money remittance forex licence central bank business',
       'income tax on foreign earnings declare vat service',
     ],
     unknowns: [
@@ -350,14 +350,14 @@ export const employmentAsked: AskedOf = {
       'fees paid to fixers account opening helpers unclear',
     ],
     tests: [
-      'compare statements invoices fees count loss freelancers experiment',
-      'send test transfers compare routes same amount experiment',
-      'sell account opening unblocking service help fee experiment',
+      'compare statements invoices fees count loss freelancers',
+      'send test transfers compare routes same amount',
+      'sell account opening unblocking service help fee',
     ],
     dealBreakers: [
-      'paypal payoneer wise launch competitor solves problem risk',
+      'paypal payoneer wise launch competitor solves problem',
       'official exchange rate cannot be changed by us',
-      'people not actually earning yet no market risk',
+      'people not actually earning yet no market',
     ],
     kill: 'quit if fees are low or earners too small',
     where: 'where to meet freelancers coworking telegram forex bank',
@@ -367,7 +367,7 @@ export const employmentAsked: AskedOf = {
   },
   'house-help': {
     causes: {
-      brokers: 'agents middlemen benefit from turnover replacement commission reason',
+      brokers: 'agents middlemen benefit from turnover replacement commission',
       unknown: 'background check references identity unknown trust who is she really',
       terms: 'no contract duties salary days off unclear expectations',
       lonely: 'homesick abuse mistreated young maid isolation alone far from mum',
@@ -402,9 +402,9 @@ export const employmentAsked: AskedOf = {
       'price for vetted matching of household both sides',
     ],
     tests: [
-      'survey families and maids duration turnover fees experiment',
+      'survey families and maids duration turnover fees',
       'written contract voice agreement experiment retention terms spoken first night',
-      'success fee after probation nanny agency pilot experiment',
+      'success fee after probation nanny agency pilot',
     ],
     dealBreakers: [
       'employers dislike contracts rights want obedience madam wants silence',
@@ -422,7 +422,7 @@ export const employmentAsked: AskedOf = {
       gear: 'ppe safety equipment helmet goggles missing not used',
       haste: 'speed rush piecework shortcuts carelessness hurry paid per piece',
       bench: 'unsafe machines broken scaffold ladder maintenance saw without cover',
-      alone: 'no contract no compensation informal insurance cover reason',
+      alone: 'no contract no compensation informal insurance cover',
     },
     alternatives: [
       'ignore wound bandage self treat continue just wrap it',
@@ -445,7 +445,7 @@ export const employmentAsked: AskedOf = {
       'FB.LIFE': 'life expectancy long term health dust lungs percent',
     },
     licences: [
-      'mutual fund insurance licence informal group pooling legal',
+      'mutual fund insurance licence informal group pooling',
       'certified ppe standards safety mark import which gloves approved',
     ],
     unknowns: [
@@ -455,11 +455,11 @@ export const employmentAsked: AskedOf = {
     ],
     tests: [
       'trace injured people costs hospital interview ask twenty hurt ones',
-      'ppe wearing trial goggles surprise visits compliance experiment',
+      'ppe wearing trial goggles surprise visits compliance',
       'mutual fund weekly contribution pilot insurance coin every friday',
     ],
     dealBreakers: [
-      'workers easily replaced employers do not care risk',
+      'workers easily replaced employers do not care',
       'safety equipment slows work lost earnings gloves slow me down',
       'fund insolvent too many claims liability box empty one month',
     ],
@@ -471,10 +471,10 @@ export const employmentAsked: AskedOf = {
   },
   'no-tools': {
     causes: {
-      price: 'too expensive cannot afford equipment capital cost reason',
+      price: 'too expensive cannot afford equipment capital cost',
       deposit: 'security guarantee id required rental collateral they want my id',
-      theft: 'stolen robbed lost equipment lent never returned reason',
-      spare: 'broken repair parts battery outage no power reason',
+      theft: 'stolen robbed lost equipment lent never returned',
+      spare: 'broken repair parts battery outage no power',
     },
     alternatives: [
       'manual labour slow without machine do by hand',
@@ -497,7 +497,7 @@ export const employmentAsked: AskedOf = {
       'WGI.CC': 'corruption police stolen property recover control do police find drill',
     },
     licences: [
-      'rental leasing hire purchase licence credit registration legal',
+      'rental leasing hire purchase licence credit registration',
       'electrical safety certification standard rental machines which mark must it have',
     ],
     unknowns: [
@@ -506,13 +506,13 @@ export const employmentAsked: AskedOf = {
       'loss rate theft not returned rentals do they bring back',
     ],
     tests: [
-      'diary log refused orders missing equipment count experiment',
-      'rental pilot small stock return rate payment experiment',
-      'pay later after job credit test dusk experiment',
+      'diary log refused orders missing equipment count',
+      'rental pilot small stock return rate payment',
+      'pay later after job credit test dusk',
     ],
     dealBreakers: [
-      'friends share for free culture rental rejected risk',
-      'too many different machines stock impossible variety risk',
+      'friends share for free culture rental rejected',
+      'too many different machines stock impossible variety',
       'theft pawned sold equipment lost pawned by friday',
     ],
     kill: 'quit if few orders lost or theft too high',

@@ -31,7 +31,7 @@ export const energyAsked: AskedOf = {
     },
     licences: [
       'reselling electricity permit generation mini utility regulated sell power to neighbours',
-      'standards certification quality battery import safety approved legal',
+      'standards certification quality battery import safety approved',
     ],
     unknowns: [
       'downtime lost measure outage frequency duration how long is it off',
@@ -94,7 +94,7 @@ export const energyAsked: AskedOf = {
     tests: [
       'energy audit measure consumption appliances wasted fuel weigh',
       'rental storage nightly fee pilot deliver charge by night',
-      'shared motor agreement cooperation split cost meter trial',
+      'shared motor agreement cooperation split cost meter',
     ],
     dealBreakers: [
       'status symbol attract customers noise like it they showing off',
@@ -363,7 +363,7 @@ export const energyAsked: AskedOf = {
     ],
     dealBreakers: [
       'grid unreliable blackout no electricity supply wire but power',
-      'government subsidised free connection programme waiting for risk',
+      'government subsidised free connection programme waiting for',
       'solar sufficient enough no demand grid does it',
     ],
     kill: 'quit stop when barriers different savers drop abandon',

@@ -44,7 +44,7 @@ export const environmentAsked: AskedOf = {
     dealBreakers: [
       'private land blocking discharge no access owner refuses',
       'eviction demolition slum clearance bulldozers people moved out',
-      'diverting flooding onto neighbours neighbours angry worse risk',
+      'diverting flooding onto neighbours neighbours angry worse',
     ],
     kill: 'quit if few houses affected or no prepayment',
     where: 'where to start downpour lowest area shop go see ask',
@@ -57,7 +57,7 @@ export const environmentAsked: AskedOf = {
       culvert: 'stormwater runoff concentrated pipe outlet water from road hill',
       bare: 'deforestation overgrazing vegetation erosion trees cut cows naked soil',
       sand: 'sand mining excavation quarry people taking sand trucks',
-      late: 'neglect delayed maintenance grows waited too long reason',
+      late: 'neglect delayed maintenance grows waited too long',
     },
     alternatives: [
       'dump garbage fill hole old tyres garbage dump',
@@ -70,17 +70,17 @@ export const environmentAsked: AskedOf = {
     can: 'engineering size of erosion what can be fixed',
     chain: 'why erosion grows runoff sand miners trucks who benefits',
     figures: {
-      'AG.LND.AGRI.ZS': 'farmland share overgrazing soil farms cows percent country',
+      'AG.LND.AGRI.ZS': 'farmland share overgrazing soil farms cows percent',
       'SP.URB.GROW': 'urban growth roofs runoff more houses tin percent',
-      'ILO.EMP.IND': 'industry construction sand demand construction trucks percent country',
+      'ILO.EMP.IND': 'industry construction sand demand construction trucks percent',
       'LPI.INFRA': 'infrastructure quality road maintenance are roads fixed percent',
       'EN.POP.DNST': 'population density houses endangered homes near cliff percent',
       'FB.TAX': 'tax revenue public works budget is there government money',
       'OWID.CEREAL.YIELD': 'crop yield soil fertility loss good harvest ground',
     },
     licences: [
-      'stormwater diversion permit public works redirect water allowed',
-      'sand mining licence ban enforcement stop diggers permission',
+      'stormwater diversion permit public works redirect water',
+      'sand mining licence ban enforcement stop diggers',
     ],
     unknowns: [
       'speed of erosion per storm measurement how fast it grows',
@@ -145,7 +145,7 @@ export const environmentAsked: AskedOf = {
     ],
     dealBreakers: [
       'conflict herders farmers land dispute fights over land',
-      'greenwashing publicity only donors only want pictures risk',
+      'greenwashing publicity only donors only want pictures',
       'cash flow waiting impossible poor cannot wait for money',
     ],
     kill: 'quit if survival high or no outcome payer',
@@ -157,7 +157,7 @@ export const environmentAsked: AskedOf = {
   'crop-raids': {
     causes: {
       path: 'wildlife corridor migration river route they always walk here',
-      crop: 'tasty maize banana cassava attractive favourite food reason',
+      crop: 'tasty maize banana cassava attractive favourite food',
       alone: 'uncoordinated lonely night watch sleepy tired alone asleep',
       answer: 'wildlife service slow response nobody comes when called',
     },
@@ -176,13 +176,13 @@ export const environmentAsked: AskedOf = {
       'SP.POP.GROW': 'population growth encroachment habitat more people near forest',
       'ST.INT.RCPT.CD': 'tourism income lodges conservation funding tourists money percent',
       'WGI.CC': 'corruption compensation embezzled bribes officials pay farmers claims',
-      'FB.UNDERWEIGHT': 'underweight children hunger malnutrition hungry kids percent country',
+      'FB.UNDERWEIGHT': 'underweight children hunger malnutrition hungry kids percent',
       'IT.CEL.SETS.P2': 'mobile subscriptions alert chain rangers phone the neighbours',
       'HDR24.GII': 'gender inequality women girls guarding daughters stay up school',
     },
     licences: [
       'fence deterrent permit wildlife authority may i put fence',
-      'insurance wildlife damage assessment lost harvest payout legal',
+      'insurance wildlife damage assessment lost harvest payout',
     ],
     unknowns: [
       'entry time location pattern mapping which way they come',
@@ -195,7 +195,7 @@ export const environmentAsked: AskedOf = {
       'sell peaceful coexistence to lodge hotel pays village',
     ],
     dealBreakers: [
-      'wildlife outsmarts deterrents habituation clever they learn risk',
+      'wildlife outsmarts deterrents habituation clever they learn',
       'wildlife authority forbids deterrents not allowed by park',
       'resettlement farmers evicted corridor forced to move away',
     ],
@@ -223,17 +223,17 @@ export const environmentAsked: AskedOf = {
     can: 'sensors only show cannot reduce sources beyond control',
     chain: 'who pollutes buses tyres council clinic who suffers',
     figures: {
-      'SP.URB.GROW': 'urban growth traffic vehicles more cars percent country',
+      'SP.URB.GROW': 'urban growth traffic vehicles more cars percent',
       'OWID.CO2.PC': 'co2 emissions per person fossil fuels how much petrol gas',
       'EG.CFT.ACCS.ZS': 'clean cooking fuel share indoor stove wood at home',
       'FB.MSW': 'garbage per person burning waste rubbish burnt volume',
       'SH.MED.PHYS.ZS': 'doctors physicians diagnose asthma who can tell cough',
-      'IGME.U5MR': 'child mortality pneumonia babies sick children percent country',
+      'IGME.U5MR': 'child mortality pneumonia babies sick children percent',
       'FB.BEDS': 'hospital capacity respiratory wards beds lungs sick percent',
     },
     licences: [
       'certified sensor monitor evidence standard which device official',
-      'defamation naming polluter publishing name and shame allowed',
+      'defamation naming polluter publishing name and shame',
     ],
     unknowns: [
       'pollution source hour location pm25 where does it come from',
@@ -243,7 +243,7 @@ export const environmentAsked: AskedOf = {
     tests: [
       'carry sensor pm25 measurements sources walk with meter check',
       'stop burning trial compare sickness bury trash instead',
-      'sell monitoring subscription schools headteacher pays air experiment',
+      'sell monitoring subscription schools headteacher pays air',
     ],
     dealBreakers: [
       'regional haze traffic cannot control from far away',
@@ -298,7 +298,7 @@ export const environmentAsked: AskedOf = {
     ],
     dealBreakers: [
       'no legal rights for community law says nothing',
-      'chief collusion developer corrupt same family bosses risk',
+      'chief collusion developer corrupt same family bosses',
       'credit market crash low price cheap carbon not worth',
     ],
     kill: 'quit if households compensated or no buyer when to stop',
@@ -334,7 +334,7 @@ export const environmentAsked: AskedOf = {
       'FB.UNDERWEIGHT': 'underweight children fish protein eating less fish percent',
     },
     licences: [
-      'accredited lab sampling evidence which test counts legal',
+      'accredited lab sampling evidence which test counts',
       'defamation publish polluter name can i name factory',
     ],
     unknowns: [
@@ -363,7 +363,7 @@ export const environmentAsked: AskedOf = {
       words: 'unclear technical terms probability no advice what does it mean do',
       place: 'too general not local area resolution big area not my village',
       trust: 'false alarm unreliable credibility was wrong last time',
-      way: 'late delivery wrong channel heard too late reason',
+      way: 'late delivery wrong channel heard too late',
     },
     alternatives: [
       'traditional indigenous signs animals ants clouds old wisdom',
@@ -386,7 +386,7 @@ export const environmentAsked: AskedOf = {
     },
     licences: [
       'authority to issue alerts meteorological law am i allowed to warn',
-      'data protection phone list villagers keep numbers legal',
+      'data protection phone list villagers keep numbers',
     ],
     unknowns: [
       'heard believed acted recent disaster what did they do',
@@ -399,7 +399,7 @@ export const environmentAsked: AskedOf = {
       'sell weather service boat owners prepaid owner pays season',
     ],
     dealBreakers: [
-      'accuracy too poor useless guess no better risk',
+      'accuracy too poor useless guess no better',
       'cannot afford staying ashore hunger no food if staying',
       'state monopoly on alerts illegal only government may',
     ],
@@ -435,10 +435,7 @@ export const environmentAsked: AskedOf = {
       'NE.GDI.TOTL.ZS': 'investment construction timber demand building boom planks percent',
       'HDR24.MYS': 'schooling years record keeping can they write count',
     },
-    licences: [
-      'community forest products licence sell honey allowed legal',
-      'surveillance camera drone privacy law filming people allowed',
-    ],
+    licences: ['community forest products licence sell honey', 'surveillance camera drone privacy law filming people'],
     unknowns: [
       'rate of illegal logging weekly how many trees gone',
       'routes entry exit trucks how do they get in',
@@ -450,7 +447,7 @@ export const environmentAsked: AskedOf = {
       'sell premium honey sustainable buyers honey pays better',
     ],
     dealBreakers: [
-      'officials colluding with loggers same people bribed risk',
+      'officials colluding with loggers same people bribed',
       'villagers secretly selling themselves our own people sell',
       'concession government company takeover government gives it away',
     ],
@@ -503,7 +500,7 @@ export const environmentAsked: AskedOf = {
     dealBreakers: [
       'customers peak midday schedule fixed clients come at noon',
       'rent increase landlord captures benefit rent goes up',
-      'humidity makes cooling ineffective sticky wet heat risk',
+      'humidity makes cooling ineffective sticky wet heat',
     ],
     kill: 'quit if productivity loss small or no owner',
     where: 'where to start workshops afternoon classroom look at noon',

@@ -21,7 +21,7 @@ export const housingAsked: AskedOf = {
     chain: 'why yearly deposits fees borrowing process cash flow',
     figures: {
       'SP.URB.GROW': 'urban growth city migration demand apartments population expansion',
-      'FINDEX.SAVEFORMAL': 'formal savings bank account save money people share',
+      'FINDEX.SAVEFORMAL': 'formal savings bank account save money people',
       'SL.EMP.VULN.ZS': 'informal jobs vulnerable self employed no payslip workers income',
       'WGI.RL': 'courts eviction law enforcement contracts justice legal tenants',
       'FS.AST.PRVT.GD.ZS': 'bank credit private sector lending mortgages loans finance',

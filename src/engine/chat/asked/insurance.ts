@@ -43,7 +43,7 @@ export const insuranceAsked: AskedOf = {
     ],
     dealBreakers: [
       'insurers bankrupt insolvent cannot pay nobody gets paid',
-      'weak fraudulent cases not winnable lost cause risk',
+      'weak fraudulent cases not winnable lost cause',
       'lawyer involvement slows retaliation company they get angry stall',
     ],
     kill: 'quit if payouts fast or contingency illegal when to stop',
@@ -74,7 +74,7 @@ export const insuranceAsked: AskedOf = {
       'FINDEX.SAVECLUB': 'savings group membership tontine chama share how many in chamas',
       'FINDEX.BORROW': 'borrowing loans debt households adults how many owe',
       'FINDEX.SAVEFORMAL': 'formal savings bank share saved money at the bank',
-      'SI.POV.LMIC': 'poverty share afford funeral too poor percent country',
+      'SI.POV.LMIC': 'poverty share afford funeral too poor percent',
       'SP.URB.GROW': 'urban growth migrants hometown distance far from village',
       'IGME.U5MR': 'child mortality under five deaths babies dying percent',
     },
@@ -93,9 +93,9 @@ export const insuranceAsked: AskedOf = {
       'pilot fast payout insurer backed extra contribution cash within a day',
     ],
     dealBreakers: [
-      'more cover leads lavish ceremonies bigger parties risk',
+      'more cover leads lavish ceremonies bigger parties',
       'no underwriter partner reinsurance guarantee nobody stands behind us',
-      'treasurer resists transparency threatened cashier hides book risk',
+      'treasurer resists transparency threatened cashier hides book',
     ],
     kill: 'quit if families cope without loans or groups refuse',
     where: 'where to start burial society mortuary coffin workshop',
@@ -182,7 +182,7 @@ export const insuranceAsked: AskedOf = {
     },
     licences: [
       'premium collection agent licence aggregator may we collect',
-      'float hold money days custody rules keep overnight allowed',
+      'float hold money days custody rules keep overnight',
     ],
     unknowns: [
       'when and why members dropped out reasons when did they stop',
@@ -210,7 +210,7 @@ export const insuranceAsked: AskedOf = {
       cheap: 'price forged fake insurance affordable illegal cheap copy looks same',
       useless: 'real insurance never pays no benefit paper worthless anyway',
       owner: 'responsibility owner driver nobody buys not my job yours',
-      check: 'police superficial bribe control police want coin reason',
+      check: 'police superficial bribe control police want coin',
     },
     alternatives: [
       'settlement negotiate between families cash agree between us',
@@ -233,7 +233,7 @@ export const insuranceAsked: AskedOf = {
     },
     licences: [
       'check vehicle insurance database access permission may i look it up',
-      'accident fund charity mutual licence regulation gift or insurance legal',
+      'accident fund charity mutual licence regulation gift or insurance',
     ],
     unknowns: [
       'share of forged insurance certificates how many fake',
@@ -325,7 +325,7 @@ export const insuranceAsked: AskedOf = {
     can: 'no power over government scheme hospital access can we force them',
     chain: 'how health insurance reimburses hospital debts clerk refusal chain',
     figures: {
-      'FB.BEDS': 'hospital capacity crowded wards enough beds percent country',
+      'FB.BEDS': 'hospital capacity crowded wards enough beds percent',
       'SH.MED.PHYS.ZS': 'doctors per thousand choice of clinics few doctors',
       'FB.TAX': 'tax revenue government funds health scheme does state have money',
       'SI.POV.LMIC': 'poverty second payment hardship pay twice poor percent',
@@ -348,7 +348,7 @@ export const insuranceAsked: AskedOf = {
       'sell claims checking service private hospitals check forms before',
     ],
     dealBreakers: [
-      'insurance fund bankrupt insolvent no money anywhere risk',
+      'insurance fund bankrupt insolvent no money anywhere',
       'management profits from cash corruption boss keeps cash',
       'members quit before launch shrinking market everyone left already',
     ],
@@ -430,14 +430,14 @@ export const insuranceAsked: AskedOf = {
       'LPI.INFRA': 'road quality infrastructure accidents bad roads crash percent',
       'LPI.RANK': 'logistics ranking world carriers reliability are carriers good',
       'WGI.RL': 'rule of law liability court carrier compensation make him pay',
-      'SL.EMP.VULN.ZS': 'self employed traders own account share small traders number',
+      'SL.EMP.VULN.ZS': 'self employed traders own account share small traders',
       'ILO.EMP.SRV': 'services trade employment volume bus many buses percent',
       'FINDEX.MOBILEMONEY': 'mobile money pay per bag digital pay coin phone',
       'SI.POV.GINI': 'inequality poor loaders steal gini hungry loaders percent',
       'NE.IMP.GNFS.ZS': 'imports share inland shipments where goods come from',
     },
     licences: [
-      'cargo insurance licence carrier liability guarantee promise is insurance legal',
+      'cargo insurance licence carrier liability guarantee promise is insurance',
       'waybill receipt requirements consignment legal what paper must say',
     ],
     unknowns: [
@@ -452,7 +452,7 @@ export const insuranceAsked: AskedOf = {
     ],
     dealBreakers: [
       'guarantee encourages fraud false claims people will lie',
-      'insider staff conductor thieves own boys steal risk',
+      'insider staff conductor thieves own boys steal',
       'robbery hijack bandits whole truck gunmen take all',
     ],
     kill: 'quit if losses tiny or few pay when to stop',

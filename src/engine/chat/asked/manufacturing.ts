@@ -82,7 +82,7 @@ export const manufacturingAsked: AskedOf = {
     },
     licences: [
       'customs duty import tax luggage declaration bring in',
-      'standards certification safety locally made quality homemade allowed',
+      'standards certification safety locally made quality homemade',
     ],
     unknowns: [
       'downtime delay breakdown where time goes is lost',
@@ -253,7 +253,7 @@ export const manufacturingAsked: AskedOf = {
     dealBreakers: [
       'second hand cheaper cant compete price beat bales',
       'inconsistent quality producers capacity standard never the same',
-      'counterfeit copycats brand stolen imitation others copy risk',
+      'counterfeit copycats brand stolen imitation others copy',
     ],
     kill: 'quit stop when preference foreign no reorder abandon',
     where: 'where to observe shoppers retail second hand visit',
@@ -355,7 +355,7 @@ export const manufacturingAsked: AskedOf = {
       'storage mobile lockable rental secure lock tools overnight',
     ],
     dealBreakers: [
-      'insider leader corrupt betrays information sells us risk',
+      'insider leader corrupt betrays information sells us',
       'impulse traffic location dont follow buyers wont walk',
       'government hostile political activist trouble city hates us',
     ],
@@ -409,7 +409,7 @@ export const manufacturingAsked: AskedOf = {
     dealBreakers: [
       'manufacturer lowers minimum direct competition plant sells small',
       'consumers prefer loose cheap refill people want it',
-      'breakage fragile transport losses damage arrives broken risk',
+      'breakage fragile transport losses damage arrives broken',
     ],
     kill: 'quit stop when product quality problem variety abandon',
     where: 'where to observe processors supermarket buyers visit ask people go see spots',
@@ -460,7 +460,7 @@ export const manufacturingAsked: AskedOf = {
     ],
     dealBreakers: [
       'everybody underprices loses customers competition all too cheap',
-      'household spending family problem private spends it risk',
+      'household spending family problem private spends it',
       'no willingness unwelcome information negative dont want to hear',
     ],
     kill: 'quit stop when profitable already customers leave abandon',
@@ -506,7 +506,7 @@ export const manufacturingAsked: AskedOf = {
       'trust handing over strangers willing delivery it to us',
     ],
     tests: [
-      'measure time travel waiting operation observe everything experiment',
+      'measure time travel waiting operation observe everything',
       'appointment booking schedule slots reduce waiting them numbers',
       'pickup delivery collect return prepaid pilot fetch and',
     ],

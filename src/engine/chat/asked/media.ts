@@ -23,12 +23,12 @@ export const mediaAsked: AskedOf = {
       'NV.SRV.TOTL.ZS': 'services sector share how many pubs shops restaurants venues',
       'SP.URB.TOTL.IN.ZS': 'urban population how many listeners live in cities towns',
       'WGI.CC': 'corruption transparency collecting body money stolen audit who stole the money',
-      'IT.NET.USER.ZS': 'online streaming spotify youtube boomplay internet users share',
+      'IT.NET.USER.ZS': 'online streaming spotify youtube boomplay internet users',
       'FINDEX.MOBILEMONEY': 'mobile money tips fans donate send small payments',
       'FB.TAX': 'tax revenue formal businesses registered state reach pubs',
     },
     licences: [
-      'copyright law licence collecting monopoly third party allowed',
+      'copyright law licence collecting monopoly third party',
       'royalty withholding tax income artist vat tax on my songs',
     ],
     unknowns: [
@@ -386,7 +386,7 @@ export const mediaAsked: AskedOf = {
     },
     licences: [
       'business registration tax threshold small tailor licence must i register',
-      'data protection customer measurements photos privacy keep sizes allowed',
+      'data protection customer measurements photos privacy keep sizes',
     ],
     unknowns: [
       'share delayed altered orders reasons late clothes how many late',

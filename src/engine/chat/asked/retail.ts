@@ -21,12 +21,12 @@ export const retailAsked: AskedOf = {
     chain: 'distribution chain manufacturer route how stock arrives middlemen',
     figures: {
       'ILO.EMP.SRV': 'service jobs share employment retail how many traders',
-      'SL.EMP.VULN.ZS': 'informal self employed family business workers insecure share',
+      'SL.EMP.VULN.ZS': 'informal self employed family business workers insecure',
       'LPI.INFRA': 'roads infrastructure transport logistics quality delivery trucks port',
       'FS.AST.PRVT.GD.ZS': 'credit private sector bank lending loans business finance',
       'FINDEX.MOBILEMONEY': 'mobile money momo wallet pay supplier cashless digital',
       'SP.URB.GROW': 'city growth new neighbourhoods expansion urban migration customers',
-      'IT.NET.USER.ZS': 'internet smartphone whatsapp data online ordering users share',
+      'IT.NET.USER.ZS': 'internet smartphone whatsapp data online ordering users',
       'FP.CPI.TOTL.ZG': 'inflation prices changing rising quickly cost week percent',
     },
     licences: [
@@ -80,7 +80,7 @@ export const retailAsked: AskedOf = {
       'FINDEX.MOBILEMONEY': 'mobile money wallet transfer digital pay remotely discreet',
       'UIS.LIT.ADULT': 'literacy illiterate read write records adults understand educated',
       'FINDEX.SAVECLUB': 'savings group chama tontine susu rotating community together',
-      'ILO.EMP.SRV': 'service jobs trade competition many retailers employment share',
+      'ILO.EMP.SRV': 'service jobs trade competition many retailers employment',
     },
     licences: [
       'licence factoring debt purchase microfinance central bank regulated',
@@ -128,7 +128,7 @@ export const retailAsked: AskedOf = {
     figures: {
       'UIS.LIT.ADULT': 'literacy illiterate read write adults numeracy records educated',
       'HDR24.MYS': 'education schooling years calculate skills numeracy adults learned',
-      'SL.EMP.VULN.ZS': 'family business self employed informal workers relatives share',
+      'SL.EMP.VULN.ZS': 'family business self employed informal workers relatives',
       'IT.NET.USER.ZS': 'internet smartphone data app users digital online web',
       'FS.AST.PRVT.GD.ZS': 'private credit bank lending loans finance small business',
       'ILO.EMP.SRV': 'service jobs trade employment retail share workers services',
@@ -468,7 +468,7 @@ export const retailAsked: AskedOf = {
       'upcycling repair resale pilot profit saves bad ones',
     ],
     dealBreakers: [
-      'importer rebrands switches labels defeats ratings tricks risk',
+      'importer rebrands switches labels defeats ratings tricks',
       'gamblers secretive competition wont share data keep secrets',
       'import ban tariff policy used clothing prohibited government stops imports',
     ],

@@ -74,7 +74,7 @@ export const technologyAsked: AskedOf = {
       'EN.POP.DNST': 'population density people per tower economics enough people there',
       'EG.ELC.ACCS.RU.ZS': 'rural electricity access tower power diesel power line nearby',
       'IT.CEL.SETS.P2': 'mobile subscriptions coverage per hundred how many own phones',
-      'SP.URB.TOTL.IN.ZS': 'urban share remote villages rural population countryside share',
+      'SP.URB.TOTL.IN.ZS': 'urban share remote villages rural population countryside',
       'LPI.INFRA': 'road quality maintenance crew access can crews come',
       'FINDEX.MOBILEMONEY': 'mobile money agents dependence on network cash out fails offline',
       'FINDEX.ACCOUNT.RURAL': 'rural accounts agents demand banking village bank users',
@@ -96,7 +96,7 @@ export const technologyAsked: AskedOf = {
     ],
     dealBreakers: [
       'operator builds tower anyway soon mtn airtel coming',
-      'illegal repeater refused permission forbidden by company risk',
+      'illegal repeater refused permission forbidden by company',
       'no local technician maintenance vandalism theft nobody looks after it',
     ],
     kill: 'quit if other sim works or little loss',
@@ -188,7 +188,7 @@ export const technologyAsked: AskedOf = {
     licences: [
       'imei blacklist regulator access query who may look up number',
       'secondhand dealer receipt law what on the receipt',
-      'personal data storing seller identity imei keep names allowed',
+      'personal data storing seller identity imei keep names',
     ],
     unknowns: [
       'share of secondhand becoming blocked broken how many turn bad',
@@ -203,7 +203,7 @@ export const technologyAsked: AskedOf = {
     dealBreakers: [
       'buyers knowingly purchase stolen cheap cheap so no questions',
       'imei database closed no access not open to us',
-      'criminals police retaliation threats thieves threaten us risk',
+      'criminals police retaliation threats thieves threaten us',
     ],
     kill: 'quit if few bad handsets or nobody pays verification',
     where: 'where to start secondhand stalls unlocking bench police',
@@ -284,7 +284,7 @@ export const technologyAsked: AskedOf = {
       'NV.SRV.TOTL.ZS': 'services economy share offices desk jobs how many office firms',
       'IT.NET.USER.ZS': 'internet users cloud upload online can send online',
       'EG.ELC.ACCS.UR.ZS': 'urban electricity outage hardware light in town percent',
-      'SE.SEC.ENRR': 'secondary education computer literacy know computers percent country',
+      'SE.SEC.ENRR': 'secondary education computer literacy know computers percent',
       'SL.EMP.VULN.ZS': 'self employed share micro business one man business',
       'HDR24.MYS': 'schooling years adults digital skills can they follow steps',
       'WGI.RL': 'rule of law evidence debts court does saved debt count',
@@ -304,9 +304,9 @@ export const technologyAsked: AskedOf = {
       'sell monthly backup service prepaid somebody comes every month',
     ],
     dealBreakers: [
-      'photos only sentimental not business only pictures risk',
+      'photos only sentimental not business only pictures',
       'privacy distrust outsiders customer lists do not show my debts',
-      'upload megabytes too expensive internet costs more risk',
+      'upload megabytes too expensive internet costs more',
     ],
     kill: 'quit if owners already have backups when to stop',
     where: 'where to start technicians printing wholesalers talk with repair boys',
@@ -343,7 +343,7 @@ export const technologyAsked: AskedOf = {
     },
     licences: [
       'resell share internet isp licence share wifi with neighbours',
-      'antenna vsat starlink permit installation dish on roof allowed',
+      'antenna vsat starlink permit installation dish on roof',
     ],
     unknowns: [
       'root cause of outages which component what breaks first',
@@ -395,7 +395,7 @@ export const technologyAsked: AskedOf = {
     },
     licences: [
       'voice dataset consent copyright ai training who owns the voice',
-      'shortcode ivr telecom licence number for calls allowed',
+      'shortcode ivr telecom licence number for calls',
     ],
     unknowns: [
       'where callers drop off abandon moment when do they hang up',
@@ -423,7 +423,7 @@ export const technologyAsked: AskedOf = {
       code: 'phishing otp verification link scam gave away the code',
       shared: 'staff ex partner login access credentials girlfriend worker knows password',
       line: 'sim swap recycled number lost number somebody else',
-      clone: 'impersonation duplicate fake profile copy same photos reason',
+      clone: 'impersonation duplicate fake profile copy same photos',
     },
     alternatives: [
       'create new account restart followers start from zero',
@@ -446,7 +446,7 @@ export const technologyAsked: AskedOf = {
     },
     licences: [
       'access client account authorisation contract may we hold keys',
-      'cybercrime report police desk where to report legal',
+      'cybercrime report police desk where to report',
     ],
     unknowns: [
       'hacked frequency methods sellers how often taken unclear',
@@ -513,8 +513,8 @@ export const technologyAsked: AskedOf = {
     ],
     dealBreakers: [
       'staff sabotage surveillance resistance workers do not want watching',
-      'tax evasion hide sales hide from taxman risk',
-      'paper free good enough book costs nothing risk',
+      'tax evasion hide sales hide from taxman',
+      'paper free good enough book costs nothing',
     ],
     kill: 'quit if pos used widely or no repeat payment',
     where: 'where to start cashier counter pos vendors wholesalers',

@@ -74,14 +74,14 @@ export const tourismAsked: AskedOf = {
       'ST.INT.RCPT.CD': 'tourist income foreign spending how big inbound tourism',
       'FINDEX.BUYONLINE': 'online shopping ecommerce habit people purchasing web webshops digital',
       'FINDEX.BANK': 'bank accounts ownership unbanked share banking access savings people',
-      'BN.CAB.XOKA.GD.ZS': 'dollar shortage forex current account hard currency black market rate',
+      'BN.CAB.XOKA.GD.ZS': 'dollar shortage forex current account hard currency black market',
       'WGI.RQ': 'regulation quality payment licence regulator hard to get approval',
       'IT.NET.BBND.P2': 'broadband fixed internet fast wifi connection office adsl speed',
       'FB.FX': 'exchange rate currency swings euro dollar depreciation local money dollars',
       'IT.NET.USER.ZS': 'online share smartphone whatsapp enquiries internet use connected people',
     },
     licences: [
-      'payment licence psp escrow collect for third parties legal',
+      'payment licence psp escrow collect for third parties',
       'vat tax on overseas bookings when due vat import service',
     ],
     unknowns: [
@@ -97,7 +97,7 @@ export const tourismAsked: AskedOf = {
     dealBreakers: [
       'agencies control customers no direct enquiries wholesalers control market',
       'banks offer free payment gateway competition stripe arrives',
-      'chargeback fraud wipes out profit stolen visa stolen stripe risk',
+      'chargeback fraud wipes out profit stolen visa stolen stripe',
     ],
     kill: 'when to quit not enough lost at paying stage no bank partner',
     where: 'where should i start reading emails hostels backpackers lodges visit',
@@ -144,7 +144,7 @@ export const tourismAsked: AskedOf = {
     tests: [
       'how do i count cancellations ghost rate restaurants logbook',
       'try call on behalf third party prepayment do customers leave',
-      'will restaurants pay per showed up reservation price trial',
+      'will restaurants pay per showed up reservation price',
     ],
     dealBreakers: [
       'politicians officials vip untouchable offenders worst bosses worst',
@@ -336,7 +336,7 @@ export const tourismAsked: AskedOf = {
       'IT.NET.USER.ZS': 'internet use online ratings read before reserve connected people',
       'ST.INT.RCPT.CD': 'foreign tourists money picky westerners complaints expectations overseas visitors',
       'ILO.EMP.IND': 'industrial workers plumbers electricians technicians available skilled workers handyman',
-      'HDR24.MYS': 'years of school staff literate checklist able education average',
+      'HDR24.MYS': 'years of school staff literate checklist able education',
       'FR.INR.RINR': 'interest rate loan cost borrow finance equipment solar',
       'WGI.RQ': 'utility regulation government services responsive effective government quality response',
     },

@@ -20,7 +20,7 @@ export const wasteAsked: AskedOf = {
     chain: 'who is responsible garbage municipal fees money flow informal collectors dumping river',
     figures: {
       'FB.MSW': 'how much garbage tonnes waste generated per person volume solid municipal',
-      'SP.URB.GROW': 'city growth rapid expansion new neighbourhoods urban migration population',
+      'SP.URB.GROW': 'city growth rapid expansion new neighbourhoods urban migration',
       'SP.URB.TOTL.IN.ZS': 'urban population share city dwellers market size customers percent',
       'SI.POV.LMIC': 'poor low income poverty afford fee households budget',
       'WGI.CC': 'corruption stolen funds public money misuse graft trust',

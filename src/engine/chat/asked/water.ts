@@ -143,7 +143,7 @@ export const waterAsked: AskedOf = {
     ],
     tests: [
       'lab kit bacteria compare samples home versus source prove contamination',
-      'container lid pilot do people keep using surprise cheap product trial',
+      'container lid pilot do people keep using surprise cheap product',
       'show results convince demonstration willingness subscribe compare groups see own bacteria',
     ],
     dealBreakers: [
@@ -175,7 +175,7 @@ export const waterAsked: AskedOf = {
     can: 'capacity equipment feasible workers stigma disposal can we operate what do',
     chain: 'who pays decides landlord caretaker renters process dumping illegally',
     figures: {
-      'SH.STA.BASS.ZS': 'toilet access sanitation coverage percent improved households sewer share',
+      'SH.STA.BASS.ZS': 'toilet access sanitation coverage percent improved households sewer',
       'SP.URB.GROW': 'city growth rapid urban population crowding fills slum expansion',
       'EN.POP.DNST': 'population density crowded space people per square kilometre',
       'SP.URB.TOTL.IN.ZS': 'urban share city dwellers how market size sewerage customers',
@@ -186,7 +186,7 @@ export const waterAsked: AskedOf = {
     },
     licences: [
       'permit sludge transport environmental licence hazardous health workers protective approval',
-      'vehicle inspection roadworthy equipment certificate standards check safety authority',
+      'vehicle inspection roadworthy equipment certificate standards check safety',
     ],
     unknowns: [
       'payer landlord renter cost recent price history spending who',
@@ -300,7 +300,7 @@ export const waterAsked: AskedOf = {
     tests: [
       'compare pictures readings against charges check accuracy sample how many wrong',
       'appeal evidence success rate try complaints office correct bill',
-      'submeter sharing pilot landlords agreement paid service trial',
+      'submeter sharing pilot landlords agreement paid service',
     ],
     dealBreakers: [
       'smart meters prepaid utility upgrade makes us useless technology',
@@ -352,7 +352,7 @@ export const waterAsked: AskedOf = {
     tests: [
       'visit owners measure depth taste flow record failure rate survey',
       'compare methods who sited expert dowser results success difference',
-      'sell report presell information customers before drilling pay trial',
+      'sell report presell information customers before drilling pay',
     ],
     dealBreakers: [
       'secrecy contractors wont share data expensive information refuse',
@@ -394,7 +394,7 @@ export const waterAsked: AskedOf = {
     },
     licences: [
       'permit vendor resale public well transport water licence',
-      'spring rights land ownership permission pipe landowner authority',
+      'spring rights land ownership permission pipe landowner',
     ],
     unknowns: [
       'time spent duration queue measure who collects survey',
@@ -404,7 +404,7 @@ export const waterAsked: AskedOf = {
     tests: [
       'measure duration follow along clock record journeys sample',
       'schedule rota queue management timetable slots reduce waiting try',
-      'delivery pilot prepaid animal transport willing buyers doorstep trial',
+      'delivery pilot prepaid animal transport willing buyers doorstep',
     ],
     dealBreakers: [
       'husband refuses no value womens time money control patriarchy',
@@ -507,7 +507,7 @@ export const waterAsked: AskedOf = {
     ],
     tests: [
       'observe count users gender tally avoid usage rate',
-      'pilot hygiene upgraded cubicle higher price demand trial',
+      'pilot hygiene upgraded cubicle higher price demand',
       'prepaid pass subscription presell weekly ticket ahead upfront regular',
     ],
     dealBreakers: [

@@ -16,6 +16,8 @@ export const noWater: Pain = {
     good: 'crops',
     unit: ['plot', 'plots'],
   },
+  actor:
+    'farmer, grower, gardener, herder, household, famil, cooperative, smallholder, women, people, villager, keeper, producer',
   problem: '{who} in {place} lose {good} when the rain comes late or stops early',
   heading: '{Good} without rain in {place}: what a dry spell costs and who would pay for water',
   chain:

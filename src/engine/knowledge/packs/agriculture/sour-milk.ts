@@ -13,20 +13,20 @@ export const sourMilk: Pain = {
   },
   words: {
     who: ['dairy farmers and fishers', 'producer'],
-    payer: ['buyers of the day', 'buyer'],
+    payer: ['dairy farmers and fishers', 'producer'],
     good: 'milk and fish',
     unit: ['batch', 'batches'],
   },
   problem: '{who} in {place} lose part of their {good} because it spoils before it can be sold',
   heading: 'Keeping {good} cold on the way to a buyer in {place}, and who would pay',
   chain:
-    '{Good} lose value by the hour. The carrier or the collection point decides on the spot what is good, and a refusal is final for that {unit}. Cold costs power or ice every day, whether {good} come or not. {Payer} gain from steady quality only if they can tell it. Find out at which hour of the day the last {unit} was refused, and by whom.',
+    '{Good} lose value by the hour. The carrier or the collection point decides on the spot what is good, and a refusal is final for that {unit}. Cold costs power or ice every day, whether {good} come or not. Buyers gain from steady quality only if they can tell it. Find out at which hour of the day the last {unit} was refused, and by whom.',
   causes: [
     {
       id: 'nocold',
       fix: 'cooling',
       text: 'there is no ice or cooler at the first stop',
-      match: 'no ice, no cold, cooler, refrigerat, cold chain, power, electric, ice!',
+      match: 'no ice, no cold, no cooling, without cooling, cooler, refrigerat, cold chain, power, electric, ice!',
       why: 'perhaps a cooler stands there, switched off for its cost',
       sign: '{units} from cooled places are refused as often',
     },
@@ -115,8 +115,8 @@ export const sourMilk: Pain = {
     }),
     use('SP.URB.GROW', 'exposure', 15, 'high', 'S', {
       split: 3,
-      high: 'Buyers in towns multiply: {fig}. Ask {payer} in {place} which {units} they turned away last week.',
-      low: 'Town demand grows slowly: {fig}. Cold only pays if today’s {payer} want more {good} than they get.',
+      high: 'Buyers in towns multiply: {fig}. Ask buyers in {place} which {units} they turned away last week.',
+      low: 'Town demand grows slowly: {fig}. Cold only pays if today’s buyers want more {good} than they get.',
     }),
     use('SH.H2O.BASW.RU.ZS', 'proxy', 20, 'low', 'S', {
       split: 60,
@@ -214,7 +214,7 @@ export const sourMilk: Pain = {
   unknowns: [
     'Of ten {units} refused near {place}, how many were warm, dirty or watered?',
     'At what price were refused {units} sold, or what were they used for?',
-    'Would {payer} pay more for {good} cold by nightfall, and from which day?',
+    'Would buyers pay more for {good} cold by nightfall, and from which day?',
   ],
   interview: [
     'Tell me about yesterday’s {good}: how much, at what hour, in what vessel, to whom, for how much?',
@@ -251,7 +251,7 @@ export const sourMilk: Pain = {
     },
     {
       name: 'Fee per can',
-      hypothesis: '{who} pay for cooling on the day.',
+      hypothesis: '{payer} pay for cooling on the day.',
       method: 'a rented cooler or ice box for {n:4} nights; a fee per {unit}, taken before it goes in.',
       metric: '{units} paid for each night.',
       threshold: 'rising, and {n:10} on the last night.',

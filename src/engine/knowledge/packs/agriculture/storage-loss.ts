@@ -7,7 +7,7 @@ export const storageLoss: Pain = {
   type: 'loss',
   recognise: {
     event:
-      'stor, weevil, mould, mold, aflatoxin, rodent, rats, insect, pest, silo, granary, hermetic, stockage, charancon, sell at harvest',
+      'stor, nowhere dry, nowhere to keep, nowhere to store, dry place, no dry, weevil, mould, mold, aflatoxin, rodent, rats, insect, pest, silo, granary, hermetic, stockage, charancon, sell at harvest',
     setting: 'after harvest, harvest, months, bag, sack, warehouse, barn, lean season, soudure',
     goods: 'maize, grain, rice, bean, sorghum, millet, groundnut, wheat, cowpea, cereal, sesame, potato, yam, onion',
   },
@@ -34,7 +34,7 @@ export const storageLoss: Pain = {
       id: 'damp',
       fix: 'drying',
       text: '{good} go into store before they are dry',
-      match: 'mould, mold, aflatoxin, damp, moist, wet, rain, humid',
+      match: 'mould, mold, aflatoxin, damp, moist, wet, rain, humid, nowhere',
       why: 'perhaps rain comes at harvest and there is no floor or sheet to dry on',
       sign: 'dry and damp {units} keep equally well',
     },

@@ -13,7 +13,7 @@ export const girlsStop: Pain = {
   },
   words: {
     who: ['girls', 'girl'],
-    payer: ['parents', 'parent'],
+    payer: ['mothers', 'mother'],
     good: 'schooling',
     unit: ['school day', 'school days'],
   },
@@ -257,7 +257,7 @@ export const girlsStop: Pain = {
     },
     {
       name: 'Mothers’ pot',
-      hypothesis: 'mothers pay a coin a week to keep a girl supplied.',
+      hypothesis: '{payer} pay a coin a week to keep a girl supplied.',
       method: 'at {n:2} savings groups in {place}, an aunt explains, and each member may add a coin to a pads pot.',
       metric: 'coins in the pot, two meetings running.',
       threshold: '{n:12} of {n:30} mothers, twice.',

@@ -29,7 +29,7 @@ export const educationIndicators: readonly IndicatorUse[] = [
   }),
   use('EG.ELC.ACCS.RU.ZS', 'context', 0, 'none', 'T', {
     split: 50,
-    high: 'Light after dark reaches a fair part of rural homes: {fig}. Ask how many {units} read in the evening, and by what.',
+    high: 'Light after dark is within reach of many rural homes: {fig}. Ask how many {units} read in the evening, and by what.',
     low: 'After dark most rural homes cannot read: {fig}. What needs a screen or a lamp must happen in the daytime.',
   }),
   use('OWID.CO2.PC', 'context', 0, 'none', 'N', {
@@ -45,7 +45,7 @@ export const educationIndicators: readonly IndicatorUse[] = [
   use('FB.TAX', 'context', 0, 'none', 'P', {
     split: 17,
     high: 'The state has means and rules: {fig}. Visit the district office before it visits you about {good}.',
-    low: 'The state leaves much to owners, churches and families: {fig}. Ask each what it pays for {good} today.',
+    low: 'The state leaves much to owners, congregations and families: {fig}. Ask each what it pays for {good} today.',
   }),
   use('FB.MOBILE.SUBS', 'context', 0, 'none', 'T', {
     split: 20_000_000,

@@ -43,8 +43,9 @@ export const lateReading: Pain = {
     {
       id: 'print',
       fix: 'print',
-      text: 'there is nothing to read at home, in any language',
-      match: 'no storybook, nothing to read, no library, at home, story, books at home, newspaper',
+      text: 'there is too little to read, in the class or at home',
+      match:
+        'one book, one reading book, reading book for, share a book, few books, no storybook, nothing to read, no library, at home, story, books at home, newspaper',
       why: 'perhaps the only print in the house is a Bible, a Koran or a phone',
       sign: 'homes with shelves have as many late readers',
     },
@@ -76,7 +77,7 @@ export const lateReading: Pain = {
     'first-class teacher: is often the newest and the least paid',
     'school owner: sells the foreign tongue, fears a parent who tests',
     'education officer: inspects the scheme of work rather than a {unit} with a page',
-    'church, mosque or library: owns a room that is empty in the afternoon',
+    'mosque, church or library: owns a room that is empty in the afternoon',
   ],
   metrics: [
     '{units} of the third class who read a four-line story aloud and say what it was about',
@@ -224,7 +225,7 @@ export const lateReading: Pain = {
     'No record we hold says how many third-class {units} of {country} can read. A four-line story and one morning at a gate in {place} will.',
   political: [
     'In which language the first classes in {place} are meant to be taught, and which one inspectors expect to hear',
-    'Material in a tongue the school avoids must be sold to homes and churches, not to schools.',
+    'Material in a tongue the school avoids must be sold to homes and congregations, not to schools.',
   ],
   environmental: [
     'In which months herding, planting or long rains keep small {units} away from class in {place}',
@@ -255,7 +256,7 @@ export const lateReading: Pain = {
     'Whom did you pay, or beg, to help a {unit} read? How did it go?',
   ],
   where:
-    'the gate of a lower primary school in {place} at closing time, a Sunday or Koran class, and the yard where neighbours’ {units} do homework',
+    'the gate of a lower primary school in {place} at closing time, a Bible or Koran class, and the yard where neighbours’ {units} do homework',
   tests: [
     {
       name: 'Four lines at the gate',

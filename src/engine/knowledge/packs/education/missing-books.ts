@@ -269,9 +269,9 @@ export const missingBooks: Pain = {
     },
     {
       name: 'Hire by the week',
-      hypothesis: 'parents pay a small sum each week for a copy at home.',
+      hypothesis: '{payer} pay a small sum each week for a copy at home.',
       method:
-        'at the gate on a Friday, offer {n:20} parents one of the {good} until Monday for a coin and a name in a ledger.',
+        'at the gate on a Friday, offer {n:20} {payer} one of the {good} until Monday for a coin and a name in a ledger.',
       metric: 'coins paid, and copies back.',
       threshold: '{n:8} pay and {n:7} bring it back clean.',
       usd: 60,

@@ -14,7 +14,7 @@ export const schoolFees: Pain = {
   },
   words: {
     who: ['school owners', 'school owner'],
-    payer: ['parents', 'parent'],
+    payer: ['school owners', 'school owner'],
     good: 'fees',
     unit: ['pupil', 'pupils'],
   },
@@ -266,9 +266,9 @@ export const schoolFees: Pain = {
     },
     {
       name: 'Owner pays for earlier',
-      hypothesis: '{who} pay to have {good} in earlier.',
+      hypothesis: '{payer} pay to have {good} in earlier.',
       method:
-        'offer {n:8} owners in {place} the plan above for next term, run by you, at a price taken from what comes in by mid-term.',
+        'offer {n:8} {payer} in {place} the plan above for next term, run by you, at a price taken from what comes in by mid-term.',
       metric: 'signed, with a part paid now.',
       threshold: '{n:3} of {n:8}.',
       usd: 50,

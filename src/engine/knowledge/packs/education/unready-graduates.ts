@@ -14,7 +14,7 @@ export const unreadyGraduates: Pain = {
   },
   words: {
     who: ['graduates', 'graduate'],
-    payer: ['employers and families', 'employer'],
+    payer: ['employers', 'employer'],
     good: 'practical skills',
     unit: ['trainee', 'trainees'],
   },
@@ -35,7 +35,7 @@ export const unreadyGraduates: Pain = {
       id: 'link',
       fix: 'matching',
       text: 'employers and schools do not know each other',
-      match: 'connection, network, link, do not know, who you know, information, find',
+      match: 'connection, network, link, do not know, who you know, information',
       why: 'perhaps posts are filled by relatives before anyone advertises',
       sign: 'posts that were advertised widely stay empty',
     },
@@ -106,9 +106,9 @@ export const unreadyGraduates: Pain = {
       limit: '{good} are forgotten, and the wait becomes a life',
     },
   ],
-  want: 'Employers in {place} say they want {good} and may mean cheap and obedient. Ask what they did the last time a {unit} showed more skill than the foreman.',
+  want: 'Employers in {place} say they want {good} and may mean cheap and obedient. Ask what they did the last time a {unit} showed more skill than whoever hired it.',
   pay: 'A family that has just paid for a course has nothing left, and an employer can wait for someone else to train. Whoever loses a contract for want of hands is your likely payer.',
-  can: 'Practice needs a real workshop and real clients. If the firm that lends its machines fears for them, {units} will sweep floors.',
+  can: 'Practice needs real work and real clients. If the firm that lends a desk or a machine fears for it, {units} will sweep floors.',
   indicators: [
     use('SL.UEM.1524.ZS', 'direct', 30, 'high', 'S', {
       split: 12,
@@ -127,18 +127,18 @@ export const unreadyGraduates: Pain = {
     }),
     use('ILO.EMP.IND', 'proxy', 15, 'low', 'E', {
       split: 15,
-      high: 'Workshops and sites employ a fair share: {fig}. Walk one industrial street in {place} and ask which post is empty today.',
+      high: 'Factories and sites employ a good share: {fig}. Walk one industrial street in {place} and ask which post is empty today, in the office too.',
       low: 'Few posts lie in workshops and factories: {fig}. Train for services and small trade, or for work of one’s own.',
     }),
     use('ILO.EMP.SRV', 'exposure', 10, 'high', 'E', {
       split: 45,
-      high: 'Many posts are in services: {fig}. {Good} may mean a till, a phone call and a repair rather than a lathe.',
+      high: 'Many posts are in services: {fig}. {Good} may mean a till, a letter and a phone call rather than a machine.',
       low: 'Services are still a small part of work: {fig}. Ask whether a farm business in {place} could use {who}.',
     }),
     use('SE.XPD.TOTL.GD.ZS', 'proxy', 10, 'low', 'P', {
       split: 4,
-      high: 'The state spends on teaching: {fig}. Ask a college in {place} which part of it reaches a workshop.',
-      low: 'Little public money goes into teaching: {fig}. A college will have no machine to share, so begin in a firm.',
+      high: 'The state spends on teaching: {fig}. Ask a college in {place} which part of it reaches practice.',
+      low: 'Little public money goes into teaching: {fig}. A college will have little to practise on, so begin in a firm.',
     }),
     use('WPP.MEDIAN_AGE', 'exposure', 10, 'low', 'S', {
       split: 20,
@@ -251,9 +251,9 @@ export const unreadyGraduates: Pain = {
     },
     {
       name: 'Fee for a hand',
-      hypothesis: 'an employer pays for a {unit} proven on a task.',
+      hypothesis: '{payer} pay for a {unit} proven on a task.',
       method:
-        'show {n:10} employers in {place} the finished task and the person, and name a fee due if they are kept for a month.',
+        'show {n:10} {payer} in {place} the finished task and the person, and name a fee due if they are kept for a month.',
       metric: 'signed offers.',
       threshold: '{n:3} of {n:10}.',
       usd: 40,

@@ -15,7 +15,7 @@ export const apprenticesUnproven: Pain = {
   },
   words: {
     who: ['newly trained artisans', 'artisan'],
-    payer: ['customers and workshop owners', 'customer'],
+    payer: ['households', 'household'],
     good: 'trade skills',
     unit: ['job', 'jobs'],
   },
@@ -247,8 +247,8 @@ export const apprenticesUnproven: Pain = {
     },
     {
       name: 'Repair for free if it fails',
-      hypothesis: 'strangers choose an unknown hand when somebody stands in for a botch.',
-      method: 'offer {n:15} households in {place} an artisan with a promise of a second repair at your cost.',
+      hypothesis: '{payer} choose and pay an unknown hand when somebody stands in for a botch.',
+      method: 'offer {n:15} {payer} in {place} an artisan with a promise of a second repair at your cost.',
       metric: '{units} ordered, and botches.',
       threshold: '{n:6} ordered, {n:1} botched at most.',
       usd: 110,

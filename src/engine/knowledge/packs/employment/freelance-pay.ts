@@ -242,7 +242,7 @@ export const freelancePay: Pain = {
     },
     {
       name: 'The unblocker',
-      hypothesis: '{who} pay for a person who opens or frees an account rightly.',
+      hypothesis: '{payer} pay for a person who opens or frees an account rightly.',
       method: 'offer it to {n:3} chat groups; half of the fee before, half when the account works.',
       metric: 'fees paid, accounts working.',
       threshold: '{n:5} in a week.',

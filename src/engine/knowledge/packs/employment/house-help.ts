@@ -250,7 +250,7 @@ export const houseHelp: Pain = {
     },
     {
       name: 'Paid after a month',
-      hypothesis: '{who} pay a higher fee if half falls due only when she stays.',
+      hypothesis: '{payer} pay a higher fee if half falls due only when she stays.',
       method: 'offer it to {n:12} mothers who search now, for {good} you met yourself.',
       metric: 'deposits paid.',
       threshold: '{n:5} of {n:12}.',

@@ -164,13 +164,6 @@ export const labourCorner: Pain = {
         ask: 'What does one {unit} of work pay {who1} in {place}, in {money}?',
       },
       {
-        id: 'spent',
-        label: 'fare and food on an empty morning',
-        kind: 'money',
-        near: 'fare, transport, bus, breakfast, tea, spend',
-        ask: 'What does {who1} spend on fare and tea on a morning without work, in {money}?',
-      },
-      {
         id: 'lost',
         label: 'share of the wage not made good elsewhere',
         kind: 'share',
@@ -178,7 +171,7 @@ export const labourCorner: Pain = {
         assume: [0.4, 0.7, 1],
       },
     ],
-    loss: [{ id: 'morning', label: 'loss of one empty morning', expr: 'wage * lost + spent', unit: 'money' }],
+    loss: [{ id: 'morning', label: 'loss of one empty morning', expr: 'wage * lost', unit: 'money' }],
     times: { per: 'week', assume: [1, 2.5, 4], ask: 'On how many mornings a week is one {who1} not picked?' },
     periods: [36, 46, 50],
     people: { label: '{who} at the corners you can visit before seven in {place}', assume: [40, 120, 300] },
@@ -199,7 +192,7 @@ export const labourCorner: Pain = {
   ],
   environmental: [
     'How many {units} the rains take from building and give to weeding near {place}',
-    'Tally one wet and one dry week, or the sums on {good} are worth little.',
+    'Tally one wet and one dry week, or your sums will hold for half a year only.',
   ],
   licences: [
     {
@@ -247,8 +240,8 @@ export const labourCorner: Pain = {
     },
     {
       name: 'The evening call',
-      hypothesis: 'a foreman pays a coin per man who stands at his gate at seven.',
-      method: 'take orders by phone at six in the evening from {n:4} foremen; send named {who} with a slip.',
+      hypothesis: '{payer} pay a coin per man who stands at the gate at seven.',
+      method: 'take orders by phone at six in the evening from {n:4} {payer}; send named {who} with a slip.',
       metric: 'men sent, come and paid for.',
       threshold: '{n:20} men in a week, and the foremen call again.',
       usd: 70,

@@ -243,7 +243,7 @@ export const noTools: Pain = {
     },
     {
       name: 'Pay by the evening',
-      hypothesis: '{who} pay for a tool from the {unit} it made possible.',
+      hypothesis: '{payer} pay for a tool from the {unit} it made possible.',
       method: 'let {n:8} known artisans pay at dusk by phone and not before.',
       metric: 'paid at dusk ÷ taken.',
       threshold: '{n:7} of {n:8}.',

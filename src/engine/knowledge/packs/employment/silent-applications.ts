@@ -14,7 +14,7 @@ export const silentApplications: Pain = {
   },
   words: {
     who: ['young job seekers', 'job seeker'],
-    payer: ['employers', 'employer'],
+    payer: ['job seekers', 'job seeker'],
     good: 'job openings',
     unit: ['application', 'applications'],
   },
@@ -133,7 +133,7 @@ export const silentApplications: Pain = {
     use('NV.IND.TOTL.ZS', 'context', 10, 'low', 'E', {
       split: 24,
       high: 'Plants, mines and sites carry a large part of output: {fig}. Stand at one gate at dawn and see whether {units} or faces get in.',
-      low: 'There is little industry to hire from: {fig}. Map shops, schools and clinics of {place} first, since they are most of your {payer}.',
+      low: 'There is little industry to hire from: {fig}. Map shops, schools and clinics of {place} first, since they are most of your employers.',
     }),
     use('WPP.MEDIAN_AGE', 'context', 10, 'low', 'S', {
       split: 18.7,
@@ -249,8 +249,9 @@ export const silentApplications: Pain = {
     },
     {
       name: 'The answer slip',
-      hypothesis: '{who} value a plain no within a week.',
-      method: 'send {n:40} {units} through you; ring each office and bring a yes, a no or the reason back.',
+      hypothesis: '{payer} pay a coin for a plain no within a week.',
+      method:
+        'send {n:40} {units} through you, a coin each; ring each office and bring a yes, a no or the reason back.',
       metric: 'answers got, and seekers who come again.',
       threshold: '{n:15} answers.',
       usd: 35,

@@ -252,7 +252,7 @@ export const staffLeave: Pain = {
     },
     {
       name: 'Fee if she stays',
-      hypothesis: '{who} pay for a hand who is still there.',
+      hypothesis: '{payer} pay for a hand who is still there.',
       method: 'place {n:8} people you tried for a day; the owner pays after {n:8} days, half before.',
       metric: 'fees paid in full.',
       threshold: '{n:4} of {n:8}.',

@@ -14,7 +14,7 @@ export const withheldWages: Pain = {
   },
   words: {
     who: ['casual and domestic workers', 'worker'],
-    payer: ['unions, churches and the workers themselves', 'group'],
+    payer: ['site owners', 'site owner'],
     good: 'wages',
     unit: ['pay day', 'pay days'],
   },
@@ -102,7 +102,7 @@ export const withheldWages: Pain = {
     },
   ],
   want: 'To press for pay can cost the post, and many would rather be owed than idle. Ask {who} in {place} who last spoke up, and where that person works now.',
-  pay: '{Who} without pay cannot pay; a share of what is won back can tempt you into hard fights over small sums. See whether a {payer1} or an honest owner would carry the cost of {good} that come on the day.',
+  pay: '{Who} without pay cannot pay; a share of what is won back can tempt you into hard fights over small sums. See whether a union or an honest owner would carry the cost of {good} that come on the day.',
   can: 'Nothing of yours compels a boss. A sheet of hours signed each evening may do more than any complaint, if the boss in {place} will sign it at all.',
   indicators: [
     use('SL.EMP.VULN.ZS', 'proxy', 15, 'low', 'E', {
@@ -240,9 +240,8 @@ export const withheldWages: Pain = {
     },
     {
       name: 'Stage by stage',
-      hypothesis: 'an owner pays for proof that money reached the hands.',
-      method:
-        'show {n:5} site owners one floor where hands went unpaid; offer a weekly list with thumbprints for a fee.',
+      hypothesis: '{payer} pay for proof that money reached the hands.',
+      method: 'show {n:5} {payer} one floor where hands went unpaid; offer a weekly list with thumbprints for a fee.',
       metric: 'owners who pay for a month.',
       threshold: '{n:2} of {n:5}.',
       usd: 70,

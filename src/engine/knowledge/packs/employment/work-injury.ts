@@ -14,7 +14,7 @@ export const workInjury: Pain = {
   },
   words: {
     who: ['masons, welders and mechanics', 'worker'],
-    payer: ['workshop and site owners', 'owner'],
+    payer: ['workshop groups', 'workshop group'],
     good: 'work injuries',
     unit: ['injury', 'injuries'],
   },
@@ -102,7 +102,7 @@ export const workInjury: Pain = {
     },
   ],
   want: 'Men who work with sparks are proud of scars, and gloves may look like fear. Ask {who} in {place} what they bought after their own last {unit}: that tells more than what they say.',
-  pay: 'An owner who replaces a hurt man by noon saves nothing through fewer {units}. Where one {unit} once stopped the site or brought police, {payer} may pay; find that one in {place}.',
+  pay: 'An owner who replaces a hurt man by noon saves nothing through fewer {units}. Where one {unit} once stopped the site or brought police, he may pay; find that one in {place}.',
   can: 'Goggles can be sold on one afternoon and hang on a nail the next. And if you collect coins against {good}, the first bad month in {place} may be more than all coins together.',
   indicators: [
     use('ILO.EMP.IND', 'exposure', 20, 'high', 'E', {
@@ -257,8 +257,8 @@ export const workInjury: Pain = {
     },
     {
       name: 'A coin a week',
-      hypothesis: 'men pay into a box that covers bread for idle days.',
-      method: 'with {n:2} workshop groups, take a coin each Friday for two Fridays; the treasurer is theirs.',
+      hypothesis: '{payer} pay into a box that covers bread for idle days.',
+      method: 'with {n:2} {payer}, take a coin each Friday for two Fridays; the treasurer is theirs.',
       metric: 'members who pay twice.',
       threshold: '{n:20} of {n:30}.',
       usd: 20,

@@ -223,7 +223,7 @@ export const burntMachines: Pain = {
     },
     {
       name: 'Guard on hire',
-      hypothesis: '{who} pay monthly for a guard that pays if it fails.',
+      hypothesis: '{payer} pay monthly for a guard that pays if it fails.',
       method: 'offer {n:30} doors a tested one; first month ahead.',
       metric: 'paid.',
       threshold: '{n:10} of {n:30}.',

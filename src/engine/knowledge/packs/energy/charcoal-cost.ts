@@ -243,7 +243,7 @@ export const charcoalCost: Pain = {
     },
     {
       name: 'Stove by the coin',
-      hypothesis: '{who} finish paying for a stove out of saved coins.',
+      hypothesis: '{payer} finish paying for a stove out of saved coins.',
       method: '{n:15} take one for a coin a day; it goes back if unpaid.',
       metric: 'coins paid on day ten.',
       threshold: '{n:10} of {n:15} up to date.',

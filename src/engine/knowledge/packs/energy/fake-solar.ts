@@ -232,7 +232,7 @@ export const fakeSolar: Pain = {
     },
     {
       name: 'Mended for a coin',
-      hypothesis: '{who} pay a fifth of a new price.',
+      hypothesis: '{payer} pay a fifth of a new price.',
       method: 'the next {n:40} are mended for a fee named before.',
       metric: 'paid ÷ offered.',
       threshold: '{n:20} of {n:40}.',

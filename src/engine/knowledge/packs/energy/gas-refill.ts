@@ -240,7 +240,7 @@ export const gasRefill: Pain = {
     },
     {
       name: 'Coins beforehand',
-      hypothesis: '{who} pay ahead in bits.',
+      hypothesis: '{payer} pay ahead in bits.',
       method: 'a stamp card at the shop for {n:30} homes.',
       metric: 'cards full before the bottle is empty.',
       threshold: '{n:12}.',

@@ -228,7 +228,7 @@ export const generatorFuel: Pain = {
     },
     {
       name: 'Light by the evening',
-      hypothesis: '{who} pay a fee per evening below their can.',
+      hypothesis: '{payer} pay a fee per evening below their can.',
       method: 'rent {n:2} batteries and carry them to {n:6} doors at dusk; fee first.',
       metric: 'evenings paid.',
       threshold: '{n:20} of {n:36}.',

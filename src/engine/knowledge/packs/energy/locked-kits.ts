@@ -229,8 +229,9 @@ export const lockedKits: Pain = {
     },
     {
       name: 'The visiting hand',
-      hypothesis: 'a visit within two days opens more {good} than a call.',
-      method: 'of {n:40} locked kits visit half with tester and fuse, call the others.',
+      hypothesis: '{payer} pay for visits that open more {good} than calls do.',
+      method:
+        'of {n:40} locked kits visit half with tester and fuse, call the others; {payer} pay a coin per kit opened.',
       metric: 'opened within the week.',
       threshold: 'twice as many visited.',
       usd: 80,

@@ -234,7 +234,7 @@ export const noLine: Pain = {
     },
     {
       name: 'Weekly tin',
-      hypothesis: '{who} pay a part of the fee each week.',
+      hypothesis: '{payer} pay a part of the fee each week.',
       method: '{n:20} of {who} begin at once, treasurer of their own.',
       metric: 'coins on day nine.',
       threshold: '{n:14} of {n:20} up to date.',

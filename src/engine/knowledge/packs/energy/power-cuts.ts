@@ -243,7 +243,7 @@ export const powerCuts: Pain = {
     },
     {
       name: 'Current by the hour',
-      hypothesis: '{who} buy spare hours at a price above the grid’s.',
+      hypothesis: '{payer} buy spare hours at a price above the grid’s.',
       method: 'carry a rented battery to {n:6} doors during {units}; coins first.',
       metric: 'hours sold.',
       threshold: '{n:15} in ten days.',

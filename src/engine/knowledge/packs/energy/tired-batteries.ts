@@ -236,7 +236,7 @@ export const tiredBatteries: Pain = {
     },
     {
       name: 'Hours on hire',
-      hypothesis: '{who} pay monthly for an evening that holds.',
+      hypothesis: '{payer} pay monthly for an evening that holds.',
       method: 'put good cells at {n:6} doors; fee ahead; you carry the risk.',
       metric: 'fees for the second month.',
       threshold: '{n:3} of {n:6}.',

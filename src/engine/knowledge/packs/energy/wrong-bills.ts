@@ -14,7 +14,7 @@ export const wrongBills: Pain = {
   },
   words: {
     who: ['metered households', 'household'],
-    payer: ['metered households', 'household'],
+    payer: ['landlords', 'landlord'],
     good: 'power bills',
     unit: ['bill', 'bills'],
   },
@@ -245,8 +245,8 @@ export const wrongBills: Pain = {
     },
     {
       name: 'A meter per room',
-      hypothesis: 'landlords pay to end the split.',
-      method: 'offer {n:8} landlords of {place} sub-meters on hire for a monthly fee, first month ahead.',
+      hypothesis: '{payer} pay to end the split.',
+      method: 'offer {n:8} {payer} of {place} sub-meters on hire for a monthly fee, first month ahead.',
       metric: 'fees paid.',
       threshold: '{n:3} of {n:8}.',
       usd: 200,

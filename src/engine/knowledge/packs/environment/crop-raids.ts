@@ -15,7 +15,7 @@ export const cropRaids: Pain = {
   },
   words: {
     who: ['farmers beside a reserve', 'farmer'],
-    payer: ['farmers’ groups and the park', 'group'],
+    payer: ['lodges and park offices', 'lodge'],
     good: 'crops',
     unit: ['raid', 'raids'],
   },
@@ -217,8 +217,8 @@ export const cropRaids: Pain = {
     },
     {
       name: 'Calm paid',
-      hypothesis: 'a lodge pays for a stretch.',
-      method: 'show {n:5} lodges or park offices the tally of {good} lost; ask for one month.',
+      hypothesis: '{payer} pay for a stretch.',
+      method: 'show {n:5} {payer} the tally of {good} lost; ask for one month.',
       metric: 'paid.',
       threshold: '{n:1} of {n:5}.',
       usd: 20,

@@ -14,10 +14,12 @@ export const floodedHomes: Pain = {
   },
   words: {
     who: ['families on low ground', 'family'],
-    payer: ['residents and landlords', 'household'],
+    payer: ['shops and landlords', 'landlord'],
     good: 'homes',
     unit: ['flood', 'floods'],
   },
+  actor:
+    'famil, household, home, resident, tenant, landlord, mother, people, neighbour, villager, women, children, widow, elder, refugee, parent, student, school, owner',
   problem: '{who} in {place} carry children and beds out at night and lose things as {good} fill with water',
   heading: 'Knee-deep by morning: {good} of {who} in {place}',
   chain:
@@ -227,8 +229,8 @@ export const floodedHomes: Pain = {
     },
     {
       name: 'Paid before rain',
-      hypothesis: 'shops and landlords pay before the {unit}.',
-      method: 'ask {n:15} with high marks in {place} for a season’s fee.',
+      hypothesis: '{payer} pay before the {unit}.',
+      method: 'ask {n:15} {payer} with high marks in {place} for a season’s fee.',
       metric: 'fees.',
       threshold: '{n:5} of {n:15}.',
       usd: 20,

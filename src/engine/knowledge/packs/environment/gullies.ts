@@ -14,7 +14,7 @@ export const gullies: Pain = {
   },
   words: {
     who: ['people at the gully’s edge', 'resident'],
-    payer: ['councils, road users and landowners', 'payer'],
+    payer: ['owners of lorries, schools and shops', 'owner of a lorry'],
     good: 'roads and plots',
     unit: ['rain', 'rains'],
   },
@@ -216,8 +216,8 @@ export const gullies: Pain = {
     },
     {
       name: 'Toll for repair',
-      hypothesis: 'those who detour pay for a passable way.',
-      method: 'ask {n:15} lorry, school and shop owners around {place} for a week’s saved detour on {good}.',
+      hypothesis: '{payer} who detour pay for a passable way.',
+      method: 'ask {n:15} {payer} around {place} for a week’s saved detour on {good}.',
       metric: 'paid.',
       threshold: '{n:6} of {n:15}.',
       usd: 20,

@@ -13,7 +13,7 @@ export const hotWork: Pain = {
   },
   words: {
     who: ['people who work in heat', 'worker'],
-    payer: ['workshop owners, sellers and schools', 'owner'],
+    payer: ['workshop owners', 'workshop owner'],
     good: 'cool rooms',
     unit: ['hot day', 'hot days'],
   },
@@ -223,8 +223,8 @@ export const hotWork: Pain = {
     },
     {
       name: 'Paid per roof',
-      hypothesis: 'owners pay for the next roof.',
-      method: 'show {n:12} owners in {place} the tally; fee before, for two months of {good}.',
+      hypothesis: '{payer} pay for the next roof.',
+      method: 'show {n:12} {payer} in {place} the tally; fee before, for two months of {good}.',
       metric: 'fees.',
       threshold: '{n:4} of {n:12}.',
       usd: 30,

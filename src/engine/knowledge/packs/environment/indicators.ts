@@ -35,7 +35,7 @@ export const environmentIndicators: readonly IndicatorUse[] = [
   use('FB.LIFE', 'context', 0, 'none', 'S', {
     split: 67,
     high: 'Elders remember how it was: {fig}. Walk {place} with two of them and mark where {good} were.',
-    low: 'Few live to see a tree grow tall: {fig}. Pay {who} by the season for {good} that take years.',
+    low: 'Lives are shorter than in most of Africa: {fig}. Ask {who} for a gain from {good} within a season, not within ten years.',
   }),
   use('EN.POP.DNST', 'context', 0, 'none', 'N', {
     split: 62,

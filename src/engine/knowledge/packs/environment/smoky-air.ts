@@ -14,7 +14,7 @@ export const smokyAir: Pain = {
   },
   words: {
     who: ['roadside sellers', 'seller'],
-    payer: ['roadside sellers, schools and firms', 'payer'],
+    payer: ['schools', 'school'],
     good: 'air',
     unit: ['day', 'days'],
   },
@@ -219,8 +219,8 @@ export const smokyAir: Pain = {
     },
     {
       name: 'School pays',
-      hypothesis: 'a school pays to lose fewer {units}.',
-      method: 'offer {n:6} heads in {place} a month of watch and one remedy, fee first.',
+      hypothesis: '{payer} pay to lose fewer {units}.',
+      method: 'offer {n:6} {payer} in {place} a month of watch and one remedy, fee first.',
       metric: 'fees.',
       threshold: '{n:2} of {n:6}.',
       usd: 20,

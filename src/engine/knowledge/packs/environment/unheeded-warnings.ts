@@ -14,10 +14,12 @@ export const unheededWarnings: Pain = {
   },
   words: {
     who: ['fishers and farmers', 'fisher or farmer'],
-    payer: ['farm groups, boat owners and insurers', 'group'],
+    payer: ['boat owners and seed sellers', 'boat owner'],
     good: 'weather warnings',
     unit: ['warning', 'warnings'],
   },
+  actor:
+    'fisher, farmer, herder, boat, captain, sailor, pastoralist, grower, keeper, famil, villager, people, household, resident, cooperative, women',
   problem:
     '{who} in {place} lose boats, seed or herds to weather that was foretold in words they did not get, grasp or trust',
   heading: 'It was on the radio: why {good} do not move {who} in {place}',
@@ -214,8 +216,8 @@ export const unheededWarnings: Pain = {
     },
     {
       name: 'Owner pays',
-      hypothesis: 'boat owners or seed sellers pay for a season of {good}.',
-      method: 'offer {n:10} of them in {place} the voice and the score, fee first.',
+      hypothesis: '{payer} pay for a season of {good}.',
+      method: 'offer {n:10} {payer} in {place} the voice and the score, fee first.',
       metric: 'fees.',
       threshold: '{n:3} of {n:10}.',
       usd: 30,

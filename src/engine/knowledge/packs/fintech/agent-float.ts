@@ -14,7 +14,7 @@ export const agentFloat: Pain = {
   },
   words: {
     who: ['mobile money agents', 'agent'],
-    payer: ['agents', 'agent'],
+    payer: ['booth owners', 'booth owner'],
     good: 'float',
     unit: ['transaction', 'transactions'],
   },
@@ -255,9 +255,9 @@ export const agentFloat: Pain = {
     },
     {
       name: 'Prepaid pass',
-      hypothesis: 'booth owners pay before the month for a promise of {good}.',
+      hypothesis: '{payer} pay before the month for a promise of {good}.',
       method:
-        'offer {n:10} owners in {place} a pass for {n:4} swaps next month at a fixed price, refunded if we fail once.',
+        'offer {n:10} {payer} in {place} a pass for {n:4} swaps next month at a fixed price, refunded if we fail once.',
       metric: 'passes paid for, not promised.',
       threshold: '{n:3} of {n:10}.',
       usd: 30,

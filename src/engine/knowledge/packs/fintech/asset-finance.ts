@@ -274,7 +274,7 @@ export const assetFinance: Pain = {
     },
     {
       name: 'A first sum, kept apart',
-      hypothesis: '{who} set aside a part each evening toward their own.',
+      hypothesis: '{payer} set aside a part each evening toward their own.',
       method:
         '{n:12} well ranked {who} put a coin of their choice aside each evening, held by the chair and one wife, for {n:10} days.',
       metric: 'evenings kept.',

@@ -14,7 +14,7 @@ export const borderTransfers: Pain = {
   },
   words: {
     who: ['people who earn abroad', 'sender'],
-    payer: ['senders', 'sender'],
+    payer: ['people who earn abroad', 'sender'],
     good: 'money sent across the border',
     unit: ['transfer', 'transfers'],
   },
@@ -286,7 +286,7 @@ export const borderTransfers: Pain = {
     },
     {
       name: 'One bus, one partner',
-      hypothesis: '{who} hand a real sum to a new name on a narrow lane.',
+      hypothesis: '{payer} hand a real sum to a new name on a narrow lane.',
       method:
         'as a licensed firm’s agent or with its clerk, take in {n:10} small sums on one pay day at a stated rate, paid out the same evening.',
       metric: 'sums handed over; sent again next time.',

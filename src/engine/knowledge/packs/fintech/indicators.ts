@@ -5,7 +5,7 @@ export const fintechIndicators: readonly IndicatorUse[] = [
   use('WPP.MEDIAN_AGE', 'context', 0, 'none', 'S', {
     split: 20,
     high: 'Half of the country is past its school years: {fig}. Let an older {who1} try it first, since habits with {good} are theirs to change.',
-    low: 'Half of the country is younger than that: {fig}. Relatives of {who} may hold the phone and the password, so interview them together.',
+    low: 'This is a country of the young: {fig}. Relatives of {who} may hold the phone and the password, so interview them together.',
   }),
   use('HDR24.GII', 'context', 0, 'none', 'S', {
     split: 0.5,

@@ -14,7 +14,7 @@ export const latePayment: Pain = {
   },
   words: {
     who: ['small suppliers', 'supplier'],
-    payer: ['suppliers', 'supplier'],
+    payer: ['small suppliers', 'supplier'],
     good: 'payments',
     unit: ['invoice', 'invoices'],
   },
@@ -255,7 +255,7 @@ export const latePayment: Pain = {
     },
     {
       name: 'Price of early money',
-      hypothesis: '{who} give up part of an {unit} to be paid this week.',
+      hypothesis: '{payer} give up part of an {unit} to be paid this week.',
       method: 'offer {n:6} {who} real money for one confirmed {unit} each, at a price you name. Keep sums small.',
       metric: 'offers taken.',
       threshold: '{n:3} of {n:6}.',

@@ -14,7 +14,7 @@ export const mistakenTransfers: Pain = {
   },
   words: {
     who: ['mobile money users', 'user'],
-    payer: ['users', 'user'],
+    payer: ['groups of users', 'group of users'],
     good: 'mobile money',
     unit: ['case', 'cases'],
   },
@@ -269,9 +269,9 @@ export const mistakenTransfers: Pain = {
     },
     {
       name: 'A coin for a guard',
-      hypothesis: 'a group pays for someone to ring in the first minutes.',
+      hypothesis: '{payer} pay for someone to ring in the first minutes.',
       method:
-        'offer {n:5} groups a person on call who reports, freezes and follows up for a month, at a coin per member.',
+        'offer {n:5} {payer} a person on call who reports, freezes and follows up for a month, at a coin per member.',
       metric: 'groups that pay, and calls that come.',
       threshold: '{n:2} of {n:5} groups pay.',
       usd: 60,

@@ -283,7 +283,7 @@ export const noCover: Pain = {
     },
     {
       name: 'Two weeks of coins',
-      hypothesis: '{who} pay a coin on working days to a pot kept in sight.',
+      hypothesis: '{payer} pay a coin on working days to a pot kept in sight.',
       method:
         'one group of {n:25} pays into its own locked box, three keys, for {n:10} working days; you only keep the tally.',
       metric: 'coins paid ÷ coins due.',

@@ -14,7 +14,7 @@ export const savingsCircle: Pain = {
   },
   words: {
     who: ['savings groups', 'savings group'],
-    payer: ['groups', 'group'],
+    payer: ['savings groups', 'savings group'],
     good: 'contributions',
     unit: ['contribution', 'contributions'],
   },
@@ -252,14 +252,14 @@ export const savingsCircle: Pain = {
       hypothesis: 'a record that all can see brings {good} in on time.',
       method: '{n:3} circles keep a large sheet in view, one dot a {unit}, for {n:2} meetings; {n:3} go on as before.',
       metric: '{good} paid on the day.',
-      threshold: 'one late payer in two fewer than before in {n:2} of {n:3} circles.',
+      threshold: 'half as many late payers as before in {n:2} of {n:3} circles.',
       usd: 20,
       days: 10,
       stop: 'a chair takes the sheet down.',
     },
     {
       name: 'Out of the pot',
-      hypothesis: '{who} pay for a clear book out of the pot.',
+      hypothesis: '{payer} pay for a clear book out of the pot.',
       method:
         'offer {n:6} circles in {place} a helper who keeps the book for one round at a named price, payable by vote at the meeting.',
       metric: 'votes for, with the money on the table.',

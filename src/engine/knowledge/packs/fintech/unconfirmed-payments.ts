@@ -287,7 +287,7 @@ export const unconfirmedPayments: Pain = {
     },
     {
       name: 'Next month’s nod',
-      hypothesis: '{who} pay for it.',
+      hypothesis: '{payer} pay for it.',
       method: 'offer the same as a service for a month to {n:12} shops, first week in advance.',
       metric: 'weeks paid.',
       threshold: '{n:4} of {n:12}.',

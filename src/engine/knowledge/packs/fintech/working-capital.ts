@@ -14,7 +14,7 @@ export const workingCapital: Pain = {
   },
   words: {
     who: ['small traders', 'trader'],
-    payer: ['traders', 'trader'],
+    payer: ['small traders', 'trader'],
     good: 'stock',
     unit: ['order', 'orders'],
   },
@@ -255,7 +255,7 @@ export const workingCapital: Pain = {
     },
     {
       name: 'Price of speed',
-      hypothesis: '{who} prefer a same-day loan at a higher fee to a cheap one next week.',
+      hypothesis: '{payer} prefer a same-day loan at a higher fee to a cheap one next week.',
       method: 'offer {n:12} {who} in {place} the choice, in writing and for real, and give what they choose.',
       metric: 'choices taken up, not opinions.',
       threshold: '{n:8} of {n:12} take the fast one.',

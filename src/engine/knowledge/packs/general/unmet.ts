@@ -50,7 +50,7 @@ export const unmet: Pain = {
       id: 'unknown',
       fix: 'information',
       text: '{who} do not know whom to ask or trust',
-      match: 'trust, do not know, information, cannot find, fraud, scam, unaware, confus',
+      match: 'trust, do not know, information, fraud, scam, unaware, confus',
       why: 'perhaps news of {good} passes by word of mouth only',
       sign: 'those who know every supplier are no better off',
     },

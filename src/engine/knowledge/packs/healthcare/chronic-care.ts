@@ -107,7 +107,7 @@ export const chronicCare: Pain = {
     },
   ],
   want: 'Feeling well is the strongest rival of {good}. Many who stopped do not look for help to come back, and may resent a reminder before neighbours in {place}.',
-  pay: 'A {payer1} already pays all it can for tablets. Somebody else must gain enough from a quiet year to pay for it: an employer, a scheme, a hospital that is full.',
+  pay: '{Payer} already pay all they can for tablets. Somebody else must gain enough from a quiet year to pay for it: an employer, a scheme, a hospital that is full.',
   can: 'A call is cheap; what follows it is not. If the person comes back and {good} are missing that day, the second call will not be answered.',
   indicators: [
     use('SH.MED.PHYS.ZS', 'near', 20, 'low', 'S', {
@@ -201,7 +201,7 @@ export const chronicCare: Pain = {
   ],
   environmental: [
     'How the hungry season and the hot months change what {who} eat, drink and can store',
-    'A sugar or pressure reading in those months is not comparable with one after harvest.',
+    'A reading of any {unit} in those months is not comparable with one after harvest.',
   ],
   licences: [
     { ask: 'Who may measure, advise and refill for {who} without a doctor present?', sector: 'medicines and food' },
@@ -247,9 +247,9 @@ export const chronicCare: Pain = {
     },
     {
       name: 'A quiet month, paid',
-      hypothesis: 'someone pays beforehand for a month of {good}.',
+      hypothesis: '{payer} pay beforehand for a month of {good}.',
       method:
-        'offer {n:10} families and {n:3} employers or congregations in {place} one month: tablets, one measuring, one call, at a named price.',
+        'offer {n:10} {payer} and {n:3} employers or congregations in {place} one month: tablets, one measuring, one call, at a named price.',
       metric: 'months paid for.',
       threshold: '{n:4} paid.',
       usd: 120,

@@ -254,9 +254,9 @@ export const fakeMedicines: Pain = {
     },
     {
       name: 'Pay to be told apart',
-      hypothesis: 'honest sellers pay for a sourcing promise they can hang on the door.',
+      hypothesis: 'honest {payer} pay for a sourcing promise they can hang on the door.',
       method:
-        'offer {n:10} owners in {place} a month of checked supply from a licensed wholesaler, with a sign, for a fee before the first delivery.',
+        'offer {n:10} {payer} in {place} a month of checked supply from a licensed wholesaler, with a sign, for a fee before the first delivery.',
       metric: 'fees paid.',
       threshold: '{n:3} of {n:10}.',
       usd: 90,

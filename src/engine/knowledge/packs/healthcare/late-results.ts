@@ -14,7 +14,7 @@ export const lateResults: Pain = {
   },
   words: {
     who: ['clinicians and their patients', 'patient'],
-    payer: ['clinic owners', 'clinic owner'],
+    payer: ['laboratories', 'laboratory'],
     good: 'test results',
     unit: ['sample', 'samples'],
   },
@@ -265,8 +265,8 @@ export const lateResults: Pain = {
     },
     {
       name: 'Who pays the rider',
-      hypothesis: 'a laboratory pays for {units} it would not have seen.',
-      method: 'show {n:4} laboratories the bag’s book; offer the next week for a fee per {unit}, paid before.',
+      hypothesis: '{payer} pay for {units} they would not have seen.',
+      method: 'show {n:4} {payer} the bag’s book; offer the next week for a fee per {unit}, paid before.',
       metric: 'fees paid.',
       threshold: '{n:2} of {n:4}.',
       usd: 30,

@@ -14,7 +14,7 @@ export const mentalHealth: Pain = {
   },
   words: {
     who: ['people in distress', 'person in distress'],
-    payer: ['families and employers', 'family'],
+    payer: ['schools, firms and congregations', 'organisation'],
     good: 'counselling',
     unit: ['talk', 'talks'],
   },
@@ -283,9 +283,8 @@ export const mentalHealth: Pain = {
     },
     {
       name: 'Hours paid unheard',
-      hypothesis: 'an organisation pays for hours and accepts a bare count as its report.',
-      method:
-        'offer {n:8} schools, firms or congregations in {place} ten hours, with a count of {units} and no names, paid before.',
+      hypothesis: '{payer} pay for hours and accept a bare count as the report.',
+      method: 'offer {n:8} {payer} in {place} ten hours, with a count of {units} and no names, paid before.',
       metric: 'sums paid.',
       threshold: '{n:2} of {n:8}.',
       usd: 20,

@@ -14,7 +14,7 @@ export const powerAndCold: Pain = {
   },
   words: {
     who: ['clinics', 'clinic'],
-    payer: ['clinic owners and programmes', 'clinic owner'],
+    payer: ['owners of private clinics', 'clinic owner'],
     good: 'vaccines',
     unit: ['power cut', 'power cuts'],
   },
@@ -268,9 +268,8 @@ export const powerAndCold: Pain = {
     },
     {
       name: 'Hours for sale',
-      hypothesis: 'private {who} pay by the month for power that is kept running.',
-      method:
-        'offer {n:6} owners of private maternity homes or laboratories in {place} a month of lit nights and cold days, first fee in advance.',
+      hypothesis: '{payer} pay by the month for power that is kept running.',
+      method: 'offer {n:6} {payer} in {place} a month of lit nights and cold days, first fee in advance.',
       metric: 'fees paid.',
       threshold: '{n:2} of {n:6}.',
       usd: 60,

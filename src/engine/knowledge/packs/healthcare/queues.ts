@@ -261,9 +261,9 @@ export const queues: Pain = {
     },
     {
       name: 'Walk-outs paid back',
-      hypothesis: 'a private owner pays for people who no longer walk out.',
+      hypothesis: '{payer} pay for people who no longer walk out.',
       method:
-        'show {n:5} owners in {place} the count of those who left. Offer a week of your person at the desk for a fee paid before.',
+        'show {n:5} {payer} in {place} the count of those who left. Offer a week of your person at the desk for a fee paid before.',
       metric: 'fees paid.',
       threshold: '{n:2} of {n:5} owners pay.',
       usd: 80,

@@ -283,7 +283,7 @@ export const reachingCare: Pain = {
     },
     {
       name: 'Paid before the date',
-      hypothesis: 'families pay a part of the fare while all is still well.',
+      hypothesis: '{payer} pay a part of the fare while all is still well.',
       method:
         'on antenatal day, offer {n:20} women and whoever holds the purse a named rider and a fixed fare, a part of it paid now and kept by the midwife.',
       metric: 'sums paid, not promises.',

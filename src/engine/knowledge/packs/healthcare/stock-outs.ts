@@ -7,15 +7,15 @@ export const stockOuts: Pain = {
   type: 'capacity',
   recognise: {
     event:
-      'stock-out, stockout, stock out, out of stock, run out, runs out, ran out, medicine shortage, no medicine, medicine not there, medicines not there, medicine missing, medicine pas la, no drugs, shortage of drugs, medicines finish, expire, expired, rupture de stock, manque de medicament',
+      'stock-out, stockout, stock out, out of stock, out of medicine, out of drugs, out of tablets, out of vaccine, run out, runs out, ran out, medicine shortage, no medicine, medicine not there, medicines not there, medicine missing, medicine pas la, no drugs, shortage of drugs, medicines finish, expire, expired, rupture de stock, manque de medicament',
     setting:
       'clinic, health centre, health center, health post, dispensary, pharmacy, drug shop, hospital, nurse, patient, medicine, drug, vaccine, chemist',
     goods:
-      'medicine=medicines, drug=medicines, vaccine=vaccines, insulin, malaria drug=malaria medicines, test kit=test kits, blood',
+      'blood pressure medicine=blood pressure medicines, medicine=medicines, drug=medicines, vaccine=vaccines, insulin, malaria drug=malaria medicines, test kit=test kits, blood bag=blood bags',
   },
   words: {
     who: ['nurses', 'nurse'],
-    payer: ['clinic owners and districts', 'clinic owner'],
+    payer: ['owners of private clinics', 'clinic owner'],
     good: 'medicines',
     unit: ['patient', 'patients'],
   },
@@ -123,7 +123,7 @@ export const stockOuts: Pain = {
     }),
     use('IGME.U5MR', 'direct', 25, 'high', 'S', {
       split: 45,
-      high: 'Young children still die of what common {good} treat: {fig}. Choose your ten {good} from what children under five are given first.',
+      high: 'Young children still die of what common medicines treat: {fig}. Ask {who} whether {good} run out in the same weeks as what children are given first.',
       low: 'Fewer young children die than in most of Africa: {fig}. Look at long illnesses, where a missing month of {good} undoes a year.',
     }),
     use('FB.MMR', 'near', 15, 'high', 'S', {
@@ -263,9 +263,9 @@ export const stockOuts: Pain = {
     },
     {
       name: 'Filled on call',
-      hypothesis: 'owners of private facilities pay for a guaranteed refill.',
+      hypothesis: '{payer} pay for a guaranteed refill.',
       method:
-        'promise {n:4} owners in {place} that {n:5} items will be back within a day when they call, from a licensed wholesaler, at a fee named beforehand.',
+        'promise {n:4} {payer} in {place} that {n:5} items will be back within a day when they call, from a licensed wholesaler, at a fee named beforehand.',
       metric: 'calls made and paid.',
       threshold: '{n:6} paid refills in {n:8} days.',
       usd: 120,

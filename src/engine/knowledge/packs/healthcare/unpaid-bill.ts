@@ -288,9 +288,9 @@ export const unpaidBill: Pain = {
     },
     {
       name: 'Four weeks in one',
-      hypothesis: 'a circle pays a small sum for {good} on three days running.',
+      hypothesis: '{payer} pay a small sum for {good} on three days running.',
       method:
-        'with {n:2} circles or stages in {place}, collect a named sum on {n:5} paying days, kept by their own treasurer and given back at the end.',
+        'with {n:2} circles or stages of {payer} in {place}, collect a named sum on {n:5} paying days, kept by their own treasurer and given back at the end.',
       metric: 'payments made ÷ payments due.',
       threshold: '{n:7} of {n:10} payments come without a reminder.',
       usd: 60,

@@ -14,7 +14,7 @@ export const villageWorkers: Pain = {
   },
   words: {
     who: ['community health workers', 'community health worker'],
-    payer: ['districts and programmes', 'programme'],
+    payer: ['district offices and programmes', 'office'],
     good: 'support and supplies',
     unit: ['home visit', 'home visits'],
   },
@@ -271,8 +271,8 @@ export const villageWorkers: Pain = {
     },
     {
       name: 'A signature',
-      hypothesis: 'one office pays for a month from a budget it already holds.',
-      method: 'show {n:4} offices the doors and the calls; ask for an order for {n:20} workers for one month.',
+      hypothesis: '{payer} pay for a month from a budget they already hold.',
+      method: 'show {n:4} {payer} the doors and the calls; ask for an order for {n:20} workers for one month.',
       metric: 'signed orders, not interest.',
       threshold: '{n:1} of {n:4}.',
       usd: 20,

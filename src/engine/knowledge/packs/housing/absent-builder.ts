@@ -235,7 +235,7 @@ export const absentBuilder: Pain = {
     },
     {
       name: 'Two pictures a week',
-      hypothesis: '{who} pay for unannounced pictures.',
+      hypothesis: '{payer} pay for unannounced pictures.',
       method: 'offer {n:20} of them four visits by you in {place}, fee first.',
       metric: 'fees.',
       threshold: '{n:6} of {n:20}.',

@@ -14,7 +14,7 @@ export const fakeAgents: Pain = {
   },
   words: {
     who: ['house seekers', 'house seeker'],
-    payer: ['house seekers', 'house seeker'],
+    payer: ['owners of empty rooms', 'owner of an empty room'],
     good: 'rooms to let',
     unit: ['viewing', 'viewings'],
   },
@@ -220,8 +220,8 @@ export const fakeAgents: Pain = {
     },
     {
       name: 'The empty room',
-      hypothesis: 'owners pay for a tenant with references.',
-      method: 'offer {n:10} owners with empty {good} a tenant within ten days for half of an agent’s fee.',
+      hypothesis: '{payer} pay for a tenant with references.',
+      method: 'offer {n:10} {payer} a tenant within ten days for half of an agent’s fee.',
       metric: 'fees.',
       threshold: '{n:3} of {n:10}.',
       usd: 30,

@@ -9,8 +9,8 @@ export const housingIndicators: readonly IndicatorUse[] = [
   }),
   use('HDR24.MYS', 'context', 0, 'none', 'S', {
     split: 5.7,
-    high: 'A drawing or lease can be read by more: {fig}. Lay one on {good} before {who} and ask what it says.',
-    low: 'A drawing means little to many: {fig}. Lay out {good} with pegs and string for {who}.',
+    high: 'A page of terms can be read by more: {fig}. Lay the last one on {good} before {who} and ask what it says.',
+    low: 'A page of terms means little to many: {fig}. Say the terms on {good} aloud to {who}, and ask for them back.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
     split: 60,
@@ -24,8 +24,8 @@ export const housingIndicators: readonly IndicatorUse[] = [
   }),
   use('FB.GDP.PC.PPP', 'context', 0, 'none', 'E', {
     split: 3_900,
-    high: 'Incomes leave some room for walls: {fig}. Let {who} of {place} choose between two sorts of {good}.',
-    low: 'Incomes leave little room for walls: {fig}. Cut {good} into pieces that one week can pay.',
+    high: 'Incomes leave some room for a home: {fig}. Ask {who} of {place} what they gave up for {good}, and what they would not.',
+    low: 'Incomes leave little room for a home: {fig}. Ask {who} of {place} which part of {good} one week could pay.',
   }),
   use('FB.TAX', 'context', 0, 'none', 'P', {
     split: 13.5,
@@ -34,23 +34,23 @@ export const housingIndicators: readonly IndicatorUse[] = [
   }),
   use('ILO.EMP.IND', 'context', 0, 'none', 'E', {
     split: 15,
-    high: 'Builders are at hand: {fig}. Hire two in {place} for the first look at {good}.',
-    low: 'Builders are scarce: {fig}. Book one for {good} before you promise {who} a day.',
+    high: 'Factories and sites pay wages: {fig}. Ask two employers in {place} how {who} among their hands manage {good}.',
+    low: 'Few earn at a factory or a site: {fig}. Ask {who} in {place} on which day of the month the money for {good} comes, and from whom.',
   }),
   use('SH.H2O.BASW.ZS', 'context', 0, 'none', 'S', {
     split: 74,
-    high: 'Water is near most homes: {fig}. Look at drains first when {who} speak of {good}.',
+    high: 'Water is near most homes: {fig}. Ask {who} what else a room in {place} must have before they think of {good}.',
     low: 'Water is far from many homes: {fig}. Ask {who} of {place} what they would trade of {good} for a tap.',
   }),
   use('EG.ELC.ACCS.ZS', 'context', 0, 'none', 'T', {
     split: 56,
     high: 'Most homes have current: {fig}. Note sockets and wires whenever you look at {good} in {place}.',
-    low: 'Many homes have none: {fig}. Work on {good} ends at dusk in {place}; plan visits to {who} by day.',
+    low: 'Many homes have none: {fig}. Plan visits to {who} in {place} by day when you ask about {good}.',
   }),
   use('OWID.CO2.PC', 'context', 0, 'none', 'N', {
     split: 0.45,
-    high: 'Kilns and trucks burn a good deal: {fig}. A rise in fuel reaches {good} within weeks; date your prices for {who}.',
-    low: 'Little is burnt in all: {fig}. Earth, reed and hands are rivals of whatever you bring to {who} in {place}.',
+    high: 'Trucks and works burn a good deal of fuel: {fig}. A rise at the pump reaches the homes of {who} within weeks; date each price on {good}.',
+    low: 'Little fuel is burnt in all: {fig}. Prices at the pump say little of {good}; ask {who} in {place} which other price moved last.',
   }),
   use('FB.AGE014', 'context', 0, 'none', 'S', {
     split: 38,

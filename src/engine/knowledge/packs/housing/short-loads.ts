@@ -222,7 +222,7 @@ export const shortLoads: Pain = {
     },
     {
       name: 'Named hour',
-      hypothesis: '{who} pay a tenth more for a full {unit} at a named hour.',
+      hypothesis: '{payer} pay a tenth more for a full {unit} at a named hour.',
       method: 'with three drivers serve {n:15} sites in {place}; money back if late or short.',
       metric: 'orders, kept hours.',
       threshold: '{n:10} kept.',

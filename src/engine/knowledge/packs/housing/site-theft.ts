@@ -224,7 +224,7 @@ export const siteTheft: Pain = {
     },
     {
       name: 'A hut on hire',
-      hypothesis: '{who} pay for a lockable hut by the week.',
+      hypothesis: '{payer} pay for a lockable hut by the week.',
       method: 'offer {n:10}; first week ahead.',
       metric: 'paid.',
       threshold: '{n:4}.',

@@ -237,7 +237,7 @@ export const soldTwice: Pain = {
     },
     {
       name: 'Paid before the coin',
-      hypothesis: '{who} pay for the round of six.',
+      hypothesis: '{payer} pay for the round of six.',
       method: 'offer it to {n:15} who are about to pay; a fiftieth of the price.',
       metric: 'fees.',
       threshold: '{n:5} of {n:15}.',

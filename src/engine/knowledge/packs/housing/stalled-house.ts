@@ -233,7 +233,7 @@ export const stalledHouse: Pain = {
     },
     {
       name: 'Bags kept',
-      hypothesis: '{who} prepay bags at today’s price.',
+      hypothesis: '{payer} prepay bags at today’s price.',
       method: 'with one merchant of {place} and a paper, collect for bags to be fetched within a month.',
       metric: 'bags prepaid.',
       threshold: '{n:100}.',

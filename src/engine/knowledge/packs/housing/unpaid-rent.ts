@@ -232,7 +232,7 @@ export const unpaidRent: Pain = {
     },
     {
       name: 'Filled or free',
-      hypothesis: '{who} pay half a {unit} for a checked tenant within ten days.',
+      hypothesis: '{payer} pay half a {unit} for a checked tenant within ten days.',
       method: 'fill {n:8} empty rooms in {place} after two calls to former landlords.',
       metric: 'fees.',
       threshold: '{n:4}.',

@@ -117,7 +117,7 @@ export const upfrontRent: Pain = {
     }),
     use('SL.EMP.VULN.ZS', 'proxy', 20, 'high', 'E', {
       split: 50,
-      high: 'Wages by the month are the exception: {fig}. {Who} without a boss have nobody to advance {good}; ask who stood for them.',
+      high: 'Wages by the month are the exception: {fig}. {Who} without a boss have nobody to lend them the sum; ask who stood for them.',
       low: 'Wages by the month are common: {fig}. A boss in {place} could deduct; ask one what a moved worker costs him.',
     }),
     use('WGI.RL', 'proxy', 15, 'low', 'L', {
@@ -212,7 +212,7 @@ export const upfrontRent: Pain = {
     'Which room did you let go, and why?',
     'When will it be due again? What lies ready?',
     'To a landlord: what did you do with the last sum? Which tenant taught you to ask for it?',
-    'To a boss: whom did you advance rent for, and how did it end?',
+    'To a boss: for whom did you pay ahead, and how did it end?',
   ],
   where: 'yards and agents’ boards in {place}, a factory’s pay office, and builders’ merchants where landlords spend',
   tests: [
@@ -238,7 +238,7 @@ export const upfrontRent: Pain = {
     },
     {
       name: 'A tenth more',
-      hypothesis: '{who} pay a tenth more for monthly terms.',
+      hypothesis: '{payer} pay a tenth more for monthly terms.',
       method: 'take a first monthly part for the next {unit} from {n:15} {who}, returned if no landlord agrees.',
       metric: 'parts paid.',
       threshold: '{n:6} of {n:15}.',
@@ -250,7 +250,7 @@ export const upfrontRent: Pain = {
   kill: 'no landlord of {n:12} in {place} takes monthly rent on any safety, or fewer than two {who} pay a tenth more for it',
   dealBreakers: [
     'Landlords need the lump to build and have no other source.',
-    '{Who} without a payslip, the most of them, cannot be served.',
+    '{Who} without a payslip are the most, and cannot be served.',
     'A tenant who stops paying cannot be moved, and you hold the risk.',
   ],
   explore: {

@@ -230,7 +230,7 @@ export const weakBlocks: Pain = {
     },
     {
       name: 'Tested by the load',
-      hypothesis: '{who} pay a tester at the truck.',
+      hypothesis: '{payer} pay a tester at the truck.',
       method: 'drop ten of each {unit} at {n:15} sites before paying, fee per {unit}.',
       metric: 'fees, {units} sent back.',
       threshold: '{n:5}.',

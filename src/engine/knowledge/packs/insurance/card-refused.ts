@@ -14,7 +14,7 @@ export const cardRefused: Pain = {
   },
   words: {
     who: ['members of health schemes', 'member'],
-    payer: ['members of health schemes', 'member'],
+    payer: ['private hospitals', 'hospital'],
     good: 'health cover',
     unit: ['visit', 'visits'],
   },
@@ -219,8 +219,8 @@ export const cardRefused: Pain = {
     },
     {
       name: 'Clean forms',
-      hypothesis: 'a hospital pays for forms of {who} that are not sent back.',
-      method: 'offer {n:4} private ones in {place} to check a week of claims, fee first.',
+      hypothesis: '{payer} pay for forms of {who} that are not sent back.',
+      method: 'offer {n:4} {payer} in {place} to check a week of claims, fee first.',
       metric: 'fees.',
       threshold: '{n:2} of {n:4}.',
       usd: 60,

@@ -215,7 +215,7 @@ export const claimStalls: Pain = {
     },
     {
       name: 'Share after coin',
-      hypothesis: '{who} sign for a share taken from what is paid.',
+      hypothesis: '{payer} sign for a share taken from what is paid.',
       method: 'offer {n:15} with {good} older than three months; a lawyer’s note first.',
       metric: 'signed with papers.',
       threshold: '{n:6} of {n:15}.',

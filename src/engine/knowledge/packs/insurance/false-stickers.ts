@@ -15,7 +15,7 @@ export const falseStickers: Pain = {
   },
   words: {
     who: ['riders, passengers and those they hit', 'injured person'],
-    payer: ['riders’ groups and bike owners', 'rider'],
+    payer: ['riders', 'rider'],
     good: 'insurance stickers',
     unit: ['crash', 'crashes'],
   },
@@ -219,7 +219,7 @@ export const falseStickers: Pain = {
     },
     {
       name: 'Coin at the stage',
-      hypothesis: 'riders pay a coin a day so that {who} have cash at the ward.',
+      hypothesis: '{payer} pay a coin a day so that {who} have cash at the ward.',
       method: '{n:5} stages in {place}, {n:5} days, box held by two leaders; an insurer’s or lawyer’s note first.',
       metric: 'coins.',
       threshold: 'two thirds of riders on day five.',

@@ -14,7 +14,7 @@ export const funeralBill: Pain = {
   },
   words: {
     who: ['bereaved families', 'family'],
-    payer: ['burial groups and their members', 'member'],
+    payer: ['burial groups', 'burial group'],
     good: 'burial money',
     unit: ['burial', 'burials'],
   },
@@ -228,8 +228,8 @@ export const funeralBill: Pain = {
     },
     {
       name: 'Cash by tomorrow',
-      hypothesis: 'a group adds a coin for {good} within a day.',
-      method: 'offer {n:6} groups a month on trial with an insurer’s letter.',
+      hypothesis: '{payer} add a coin for {good} within a day.',
+      method: 'offer {n:6} {payer} a month on trial with an insurer’s letter.',
       metric: 'groups that pay.',
       threshold: '{n:2} of {n:6}.',
       usd: 40,

@@ -14,7 +14,7 @@ export const hurtWorkers: Pain = {
   },
   words: {
     who: ['casual workers', 'worker'],
-    payer: ['contractors and site owners', 'contractor'],
+    payer: ['site owners and lenders', 'site owner'],
     good: 'injury cover',
     unit: ['accident', 'accidents'],
   },
@@ -236,8 +236,8 @@ export const hurtWorkers: Pain = {
     },
     {
       name: 'Owner asks',
-      hypothesis: 'a site owner or lender makes cover a condition.',
-      method: 'show {n:6} of them the twenty bills; ask to write one line into the next contract on {good}.',
+      hypothesis: '{payer} make cover a condition and bear its price.',
+      method: 'show {n:6} {payer} the twenty bills; ask to write one line into the next contract on {good}.',
       metric: 'lines written.',
       threshold: '{n:2} of {n:6}.',
       usd: 20,

@@ -25,7 +25,7 @@ export const insuranceIndicators: readonly IndicatorUse[] = [
   use('FB.LIFE', 'context', 0, 'none', 'S', {
     split: 67,
     high: 'People plan for old age: {fig}. Ask the elder {who} which promise on {good} was kept to them.',
-    low: 'Loss comes early in life: {fig}. Young {who} in {place} may know more burials than birthdays; ask gently about {good}.',
+    low: 'Loss comes early in life: {fig}. Ask {who} in {place} gently what was lost before they speak of {good}.',
   }),
   use('ILO.EMP.AGR', 'context', 0, 'none', 'S', {
     split: 35,
@@ -39,7 +39,7 @@ export const insuranceIndicators: readonly IndicatorUse[] = [
   }),
   use('WPP.MEDIAN_AGE', 'context', 0, 'none', 'S', {
     split: 18.7,
-    high: 'There are many of an age at which houses think of {good}: {fig}. Start with {who} who have buried someone.',
+    high: 'There are many of an age at which people have had a loss: {fig}. Start with {who} in {place} who can tell of one that had to do with {good}.',
     low: 'Most have not met a large loss of their own: {fig}. Ask {who} what befell their parents before you explain {good}.',
   }),
   use('FP.CPI.TOTL.ZG', 'context', 0, 'none', 'E', {

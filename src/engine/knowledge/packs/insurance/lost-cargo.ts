@@ -227,7 +227,7 @@ export const lostCargo: Pain = {
     },
     {
       name: 'Coin per sack',
-      hypothesis: '{who} pay a coin per sack for a count and a small promise.',
+      hypothesis: '{payer} pay a coin per sack for a count and a small promise.',
       method: 'with a carrier who carries the promise, lawyer’s note first; {n:5} nights in {place}.',
       metric: 'coins and calls.',
       threshold: '{n:30} sacks on the last night.',

@@ -14,7 +14,7 @@ export const marketFire: Pain = {
   },
   words: {
     who: ['stall holders', 'stall holder'],
-    payer: ['stall holders and their lenders', 'stall holder'],
+    payer: ['wholesalers who lend', 'wholesaler who lends'],
     good: 'stock',
     unit: ['fire', 'fires'],
   },
@@ -227,8 +227,8 @@ export const marketFire: Pain = {
     },
     {
       name: 'Lender first',
-      hypothesis: 'a lender pays for cover on {good} given on credit.',
-      method: 'offer {n:6} wholesalers of {place} the insurer’s price, fee first.',
+      hypothesis: '{payer} on credit pay for cover on {good}.',
+      method: 'offer {n:6} {payer} of {place} the insurer’s price, fee first.',
       metric: 'fees.',
       threshold: '{n:2} of {n:6}.',
       usd: 40,

@@ -14,7 +14,7 @@ export const premiumLapses: Pain = {
   },
   words: {
     who: ['people who earn by the day', 'earner'],
-    payer: ['people who earn by the day', 'earner'],
+    payer: ['insurance schemes', 'scheme'],
     good: 'cover',
     unit: ['payment', 'payments'],
   },
@@ -215,8 +215,8 @@ export const premiumLapses: Pain = {
     },
     {
       name: 'Scheme pays per keep',
-      hypothesis: 'a scheme pays for each member kept.',
-      method: 'offer {n:3} schemes or insurers in {place} a month on trial with a list of red {who}.',
+      hypothesis: '{payer} pay for each member kept.',
+      method: 'offer {n:3} {payer} in {place} a month on trial with a list of red {who}.',
       metric: 'fees.',
       threshold: '{n:1} of {n:3}.',
       usd: 30,

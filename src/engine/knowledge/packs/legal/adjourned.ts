@@ -14,7 +14,7 @@ export const adjourned: Pain = {
   },
   words: {
     who: ['people with a case', 'party'],
-    payer: ['people with a case', 'party'],
+    payer: ['lenders and landlords', 'lender'],
     good: 'cases',
     unit: ['hearing', 'hearings'],
   },
@@ -227,8 +227,8 @@ export const adjourned: Pain = {
     },
     {
       name: 'Paid per end',
-      hypothesis: 'lenders pay for quarrels ended in a week.',
-      method: 'offer {n:5} lenders or landlords with {n:5} {good} each a sitting with a respected elder; fee per end.',
+      hypothesis: '{payer} pay for quarrels ended in a week.',
+      method: 'offer {n:5} {payer} with {n:5} {good} each a sitting with a respected elder; fee per end.',
       metric: 'ended and paid.',
       threshold: '{n:5} of {n:25}.',
       usd: 90,

@@ -15,7 +15,7 @@ export const birthPapers: Pain = {
   },
   words: {
     who: ['parents of unregistered children', 'parent'],
-    payer: ['parents and schools', 'parent'],
+    payer: ['parents of unregistered children', 'parent'],
     good: 'birth certificates',
     unit: ['registration', 'registrations'],
   },
@@ -230,7 +230,7 @@ export const birthPapers: Pain = {
     },
     {
       name: 'Paid two years early',
-      hypothesis: '{who} pay now for an exam two years off.',
+      hypothesis: '{payer} pay now for an exam two years off.',
       method: 'offer it at {n:2} school meetings, fee on the spot.',
       metric: 'paid.',
       threshold: '{n:12} of {n:60}.',

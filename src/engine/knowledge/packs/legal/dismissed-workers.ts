@@ -14,7 +14,7 @@ export const dismissedWorkers: Pain = {
   },
   words: {
     who: ['domestic and casual workers', 'worker'],
-    payer: ['workers and employers', 'worker'],
+    payer: ['houses that hire', 'house that hires'],
     good: 'wages',
     unit: ['dismissal', 'dismissals'],
   },
@@ -230,8 +230,8 @@ export const dismissedWorkers: Pain = {
     },
     {
       name: 'Clean start',
-      hypothesis: 'houses pay for {who} placed with price, page and a month held.',
-      method: 'offer {n:10} houses in {place} looking for help, fee first.',
+      hypothesis: '{payer} pay for {who} placed with price, page and a month held.',
+      method: 'offer {n:10} {payer} in {place}, fee first.',
       metric: 'fees; {who} who accept.',
       threshold: '{n:3} of {n:10}.',
       usd: 60,

@@ -14,7 +14,7 @@ export const heldOnRemand: Pain = {
   },
   words: {
     who: ['families of people in custody', 'family'],
-    payer: ['families of people in custody', 'family'],
+    payer: ['riders’ groups', 'riders’ group'],
     good: 'bail',
     unit: ['arrest', 'arrests'],
   },
@@ -221,8 +221,8 @@ export const heldOnRemand: Pain = {
     },
     {
       name: 'Group coin',
-      hypothesis: 'a riders’ group pays by the month for a runner who finds {good}.',
-      method: 'offer {n:6} groups a month, coin per head.',
+      hypothesis: '{payer} pay by the month for a runner who finds {good}.',
+      method: 'offer {n:6} {payer} a month, coin per head.',
       metric: 'paid.',
       threshold: '{n:2} of {n:6}.',
       usd: 30,

@@ -4,18 +4,18 @@ import { type IndicatorUse, use } from '../../pack-types.ts';
 export const legalIndicators: readonly IndicatorUse[] = [
   use('WGI.CC', 'context', 0, 'none', 'P', {
     split: 25,
-    high: 'Ask at the counter openly what {good} cost, and note whether the answer is the same twice: {fig}. Fees for {who} may be what the wall says.',
-    low: 'Send two people in {place} to ask for the price of {good}, one known and one unknown: {fig}. The gap between the answers is your first finding.',
+    high: 'Fees at an office may be what the wall says: {fig}. Ask there twice what one {unit} costs in {place}, and note whether the answer is the same.',
+    low: 'A fee at an office may depend on the face: {fig}. Send two people in {place} to ask what one {unit} costs, one known and one unknown, and note the gap.',
   }),
   use('UIS.LIT.ADULT', 'context', 0, 'none', 'S', {
     split: 70,
-    high: 'Let {who} read the form for {good} alone and mark the first word that stops them: {fig}. One plain page may be enough.',
-    low: 'Draw the way to {good} as a strip of pictures: {fig}. Try it in {place} with someone who signs by thumb.',
+    high: 'Most can read a form: {fig}. Let {who} read the last one they had over {good}, and mark the first word that stops them.',
+    low: 'A form stops many: {fig}. Draw the steps over {good} as a strip of pictures, and try it in {place} with someone who signs by thumb.',
   }),
   use('FB.TAX', 'context', 0, 'none', 'P', {
     split: 13.4,
     high: 'The state lives partly on fees and taxes: {fig}. A fee of yours near {good} will be compared with them; ask {payer} what they paid last year.',
-    low: 'Counters live from little public money: {fig}. Look in {place} at who really buys the paper and ink for {good}.',
+    low: 'Counters live from little public money: {fig}. Look in {place} at who really pays for paper and ink in a matter of {good}.',
   }),
   use('HDR24.GII', 'context', 0, 'none', 'S', {
     split: 0.53,
@@ -24,7 +24,7 @@ export const legalIndicators: readonly IndicatorUse[] = [
   }),
   use('IT.CEL.SETS.P2', 'context', 0, 'none', 'T', {
     split: 96,
-    high: 'A call can save a trip: {fig}. Have {who} ring the office before they go for {good}, and count answers.',
+    high: 'A call can save a trip: {fig}. Have {who} ring the office before they go about {good}, and count answers.',
     low: 'Word still goes by foot: {fig}. A board at the market of {place} with what to bring for {good} may save most.',
   }),
   use('FB.GDP.PC.PPP', 'context', 0, 'none', 'E', {
@@ -39,8 +39,8 @@ export const legalIndicators: readonly IndicatorUse[] = [
   }),
   use('EN.POP.DNST', 'context', 0, 'none', 'S', {
     split: 62,
-    high: 'An office is not far for many: {fig}. If {who} come back without {good}, look at the counter and not at the road.',
-    low: 'The next office may be a day away: {fig}. Take {good} to a market near {place} once a month, as a trial.',
+    high: 'An office is not far for many: {fig}. If {who} come back with nothing settled about {good}, look at the counter and not at the road.',
+    low: 'The next office may be a day away: {fig}. Bring help with {good} to a market near {place} once a month, as a trial.',
   }),
   use('OWID.CO2.PC', 'context', 0, 'none', 'N', {
     split: 0.45,

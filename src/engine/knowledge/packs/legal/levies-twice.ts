@@ -226,8 +226,8 @@ export const leviesTwice: Pain = {
     },
     {
       name: 'Who pays to know',
-      hypothesis: 'a group or treasurer pays for a count of {good}.',
-      method: 'show {n:6} of them in {place} two rows’ figures; fee for next month.',
+      hypothesis: '{payer} pay for a count of {good}.',
+      method: 'show {n:6} {payer} in {place} two rows’ figures; fee for next month.',
       metric: 'fees.',
       threshold: '{n:2} of {n:6}.',
       usd: 30,

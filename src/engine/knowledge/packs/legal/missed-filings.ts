@@ -222,7 +222,7 @@ export const missedFilings: Pain = {
     },
     {
       name: 'Fee per month',
-      hypothesis: 'owners pay monthly to be filed a week early.',
+      hypothesis: '{payer} pay monthly to be filed a week early.',
       method: 'offer {n:15} {who} who were fined; fee first.',
       metric: 'fees.',
       threshold: '{n:5} of {n:15}.',

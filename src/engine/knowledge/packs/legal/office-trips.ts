@@ -15,7 +15,7 @@ export const officeTrips: Pain = {
   },
   words: {
     who: ['people who need a paper', 'applicant'],
-    payer: ['people who need a paper', 'applicant'],
+    payer: ['small firms', 'firm'],
     good: 'permits',
     unit: ['trip', 'trips'],
   },
@@ -220,8 +220,8 @@ export const officeTrips: Pain = {
     },
     {
       name: 'Monthly users',
-      hypothesis: 'firms pay by the month for files made ready.',
-      method: 'offer {n:10} firms in {place} that need {good} often a first file, fee before.',
+      hypothesis: '{payer} pay by the month for files made ready.',
+      method: 'offer {n:10} {payer} in {place} that need {good} often a first file, fee before.',
       metric: 'fees.',
       threshold: '{n:3} of {n:10}.',
       usd: 60,

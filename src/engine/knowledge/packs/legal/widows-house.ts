@@ -14,7 +14,7 @@ export const widowsHouse: Pain = {
   },
   words: {
     who: ['widows', 'widow'],
-    payer: ['couples, churches and burial groups', 'payer'],
+    payer: ['burial groups', 'burial group'],
     good: 'houses and land',
     unit: ['estate', 'estates'],
   },
@@ -229,8 +229,8 @@ export const widowsHouse: Pain = {
     },
     {
       name: 'Coin in the group',
-      hypothesis: 'a burial group pays to keep lists of {good}.',
-      method: 'offer {n:6} groups a year’s keeping and one day of help, a coin per member.',
+      hypothesis: '{payer} pay to keep lists of {good}.',
+      method: 'offer {n:6} {payer} a year’s keeping and one day of help, a coin per member.',
       metric: 'groups that pay.',
       threshold: '{n:2} of {n:6}.',
       usd: 30,

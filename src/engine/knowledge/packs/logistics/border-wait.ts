@@ -14,7 +14,7 @@ export const borderWait: Pain = {
   },
   words: {
     who: ['cross-border truckers', 'trucker'],
-    payer: ['freight agents', 'freight agent'],
+    payer: ['owners of goods', 'owner of goods'],
     good: 'border papers',
     unit: ['crossing', 'crossings'],
   },
@@ -101,7 +101,7 @@ export const borderWait: Pain = {
     },
   ],
   want: 'For some a long stop is rest, trade and company. Ask {who} what the last {unit} cost beyond the usual; if the freight already has four days in it, nobody in {place} may hurry.',
-  pay: '{Payer} earn per file and not per hour saved. The owner of the goods would gain, but sees only a total; show him one {unit} in hours before you name a fee for {good}.',
+  pay: 'Freight agents earn per file and not per hour saved. The owner of the goods would gain, but sees only a total; show him one {unit} in hours before you name a fee for {good}.',
   can: 'You can see to it that {good} are right when they come; you cannot open a gate. If the wait is made at the window, you have nothing to sell in {place} but patience.',
   indicators: [
     use('LPI.RANK', 'near', 25, 'high', 'E', {
@@ -117,7 +117,7 @@ export const borderWait: Pain = {
     use('WGI.RQ', 'proxy', 15, 'low', 'L', {
       split: 23,
       high: 'Rules are judged fair enough to learn: {fig}. A checklist for {good} may hold for a season in {place}.',
-      low: 'Rules change or are badly made: {fig}. Ask {payer} which one surprised them last, and how they heard of it.',
+      low: 'Rules change or are badly made: {fig}. Ask freight agents which one surprised them last, and how they heard of it.',
     }),
     use('NE.IMP.GNFS.ZS', 'exposure', 15, 'high', 'E', {
       split: 32,
@@ -141,8 +141,8 @@ export const borderWait: Pain = {
     }),
     use('FB.IMPORTS', 'exposure', 0, 'none', 'E', {
       split: 7_200_000_000,
-      high: 'There is a great deal to bring in: {fig}. Look for {payer} with twenty files a week.',
-      low: 'Little is brought in overall: {fig}. A handful of {payer} may hold most files; meet them all.',
+      high: 'There is a great deal to bring in: {fig}. Look for freight agents with twenty files a week.',
+      low: 'Little is brought in overall: {fig}. A handful of agents may hold most files; meet them all.',
     }),
   ],
   reach: [
@@ -244,9 +244,9 @@ export const borderWait: Pain = {
     },
     {
       name: 'A fee for a clean file',
-      hypothesis: 'owners of goods pay for the second reading.',
+      hypothesis: '{payer} pay for the second reading.',
       method:
-        'offer {n:8} owners a check of {good} for the price of half an idle day, paid only if no fault is found at the line.',
+        'offer {n:8} {payer} a check of {good} for the price of half an idle day, paid only if no fault is found at the line.',
       metric: 'owners who agree and pay.',
       threshold: '{n:3} of {n:8}.',
       usd: 20,

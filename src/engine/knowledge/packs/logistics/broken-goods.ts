@@ -254,7 +254,7 @@ export const brokenGoods: Pain = {
     },
     {
       name: 'Packed for a fee',
-      hypothesis: '{who} pay a packer by the {unit}.',
+      hypothesis: '{payer} pay a packer by the {unit}.',
       method: 'stand in the row for {n:5} days with frames and straw; charge a twentieth of the price.',
       metric: '{units} paid for.',
       threshold: '{n:20} in five days.',

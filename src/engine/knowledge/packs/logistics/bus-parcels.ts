@@ -246,7 +246,7 @@ export const busParcels: Pain = {
     },
     {
       name: 'A coin for the number',
-      hypothesis: '{who} pay for number, photo and a promise.',
+      hypothesis: '{payer} pay for number, photo and a promise.',
       method: 'offer it at a tenth of the fare; a lost bag is paid up to a small sum.',
       metric: 'bags paid for ÷ bags offered.',
       threshold: '{n:15} of {n:50}.',

@@ -248,7 +248,7 @@ export const emptyReturn: Pain = {
     },
     {
       name: 'A cut by consent',
-      hypothesis: 'both sides pay a tenth for {good} they did not have.',
+      hypothesis: '{payer} and senders pay a tenth for {good} they did not have.',
       method: 'on the next {n:6} matches ask half of the broker’s usual cut, paid at loading.',
       metric: 'cuts paid.',
       threshold: '{n:4} of {n:6}.',

@@ -238,7 +238,7 @@ export const fuelTheft: Pain = {
     },
     {
       name: 'Saved litres shared',
-      hypothesis: '{who} pay out of what is saved.',
+      hypothesis: '{payer} pay out of what is saved.',
       method: 'offer {n:6} owners your count and a norm; you get a fifth of the {good} saved against the month before.',
       metric: 'owners who sign, and pay.',
       threshold: '{n:2} of {n:6}.',

@@ -247,7 +247,7 @@ export const lateFreightPay: Pain = {
     },
     {
       name: 'Today for less',
-      hypothesis: '{who} give up a slice to be paid now.',
+      hypothesis: '{payer} give up a slice to be paid now.',
       method:
         'with your own small sum pay {n:3} {units} on delivery, at a discount you name first, on bills of one proven client.',
       metric: 'offers taken, and repaid on the day.',

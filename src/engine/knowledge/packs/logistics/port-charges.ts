@@ -244,7 +244,7 @@ export const portCharges: Pain = {
     },
     {
       name: 'A bond for the sum',
-      hypothesis: '{who} pay for an estimate with a promise.',
+      hypothesis: '{payer} pay for an estimate with a promise.',
       method:
         'offer {n:8} importers an estimate for a fee; you pay back the fee if you are wrong by more than a tenth.',
       metric: 'fees paid before the order.',

@@ -7,7 +7,7 @@ export const returnedParcels: Pain = {
   type: 'loss',
   recognise: {
     event:
-      'parcels come back, every return, return costs, come back, comes back, came back, returned, parcel back, returned parcel, return rate, failed delivery, failed deliveries, refuse the parcel, refuse delivery, refuse at the door, reject at the door, cancel on delivery, cash on delivery, pay on delivery, payment on delivery, not answer, does not answer, phone is off, nobody at home, no-show, change their mind, refuse le colis, refusent le colis, refusent les colis, colis retourne, colis revien, payment a la livraison, payment a la delivery, customers refuse, buyers refuse, refuse le parcel, parcels retournes',
+      'parcels come back, parcel out of, parcels out of, every return, return costs, come back, comes back, came back, returned, parcel back, returned parcel, return rate, failed delivery, failed deliveries, refuse the parcel, refuse delivery, refuse at the door, reject at the door, cancel on delivery, cash on delivery, pay on delivery, payment on delivery, not answer, does not answer, phone is off, nobody at home, no-show, change their mind, refuse le colis, refusent le colis, refusent les colis, colis retourne, colis revien, payment a la livraison, payment a la delivery, customers refuse, buyers refuse, refuse le parcel, parcels retournes',
     setting:
       'online, instagram, whatsapp, facebook, order, customer, door, rider, courier, buyer, parcel, vendor, delivery, livraison, colis',
   },
@@ -262,7 +262,7 @@ export const returnedParcels: Pain = {
     },
     {
       name: 'The caller for hire',
-      hypothesis: '{who} pay a person who calls, sorts and sets the hour.',
+      hypothesis: '{payer} pay a person who calls, sorts and sets the hour.',
       method: 'offer {n:8} sellers a caller for a week at a fee per {unit} delivered and nothing for one refused.',
       metric: 'sellers who pay for a second week.',
       threshold: '{n:3} of {n:8}.',

@@ -240,7 +240,7 @@ export const sharedStore: Pain = {
     },
     {
       name: 'Safe corner',
-      hypothesis: '{who} pay more for a corner with a promise.',
+      hypothesis: '{payer} pay more for a corner with a promise.',
       method:
         'rent a dry corner with pallets and your own keeper; offer ten places at a fifth above the row’s rent, bags short are paid.',
       metric: 'places paid for a month ahead.',

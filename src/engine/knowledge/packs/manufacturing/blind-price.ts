@@ -247,8 +247,8 @@ export const blindPrice: Pain = {
     },
     {
       name: 'Number on the wall',
-      hypothesis: 'a written price brings more and loses few.',
-      method: '{n:5} makers hang prices with the cost for three things; {n:5} haggle as before.',
+      hypothesis: '{payer} pay for a written price that brings more and loses few.',
+      method: '{n:5} {payer} pay a coin and hang prices with the cost for three things; {n:5} haggle as before.',
       metric: 'kept per {unit}, customers gone.',
       threshold: 'a tenth more kept, few gone.',
       usd: 30,

@@ -14,7 +14,7 @@ export const clearedRoadside: Pain = {
   },
   words: {
     who: ['roadside carpenters, welders and mechanics', 'artisan'],
-    payer: ['artisans’ associations and their members', 'association'],
+    payer: ['roadside carpenters, welders and mechanics', 'artisan'],
     good: 'sheds',
     unit: ['clearing', 'clearings'],
   },
@@ -100,7 +100,7 @@ export const clearedRoadside: Pain = {
     },
   ],
   want: 'The road is the customer; {who} would rather lose a shed each third year than move a street back. Ask in {place} who moved, and how many of his customers he saw again.',
-  pay: 'Each Friday a coin is paid for nothing written. Whether the same coin would buy a warning, a store for the night or a place in a yard, only a row of {place} can say; ask {payer} for their book.',
+  pay: 'Each Friday a coin is paid for nothing written. Whether the same coin would buy a warning, a store for the night or a place in a yard, only a row of {place} can say; ask its association for the book.',
   can: 'You cannot stop a machine. If your warning proves false twice, or true once and late, the {units} stay and you are the one who frightened the row.',
   indicators: [
     use('SP.URB.GROW', 'near', 25, 'high', 'S', {
@@ -140,7 +140,7 @@ export const clearedRoadside: Pain = {
     }),
     use('FINDEX.SAVECLUB', 'proxy', 0, 'none', 'E', {
       split: 24,
-      high: 'Rows save together: {fig}. Ask {payer} what the last box paid for.',
+      high: 'Rows save together: {fig}. Ask the associations what the last box paid for.',
       low: 'Few save together: {fig}. A common store must begin with five who trust each other.',
     }),
   ],
@@ -247,8 +247,8 @@ export const clearedRoadside: Pain = {
     },
     {
       name: 'Night store',
-      hypothesis: 'a row pays for a locked box on wheels.',
-      method: 'offer {n:15} artisans a place in a container for a weekly coin.',
+      hypothesis: '{payer} pay for a locked box on wheels.',
+      method: 'offer {n:15} {payer} a place in a container for a weekly coin.',
       metric: 'coins in two weeks.',
       threshold: '{n:9} of {n:15}.',
       usd: 150,

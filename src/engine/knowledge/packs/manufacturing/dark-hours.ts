@@ -231,7 +231,7 @@ export const darkHours: Pain = {
     },
     {
       name: 'Hours for hire',
-      hypothesis: '{who} pay for current by the hour above their fuel price.',
+      hypothesis: '{payer} pay for current by the hour above their fuel price.',
       method: 'carry a charged battery on a cart for {n:6} days; paid by the hour.',
       metric: 'hours paid.',
       threshold: '{n:20} hours by day six.',

@@ -246,7 +246,7 @@ export const farMachine: Pain = {
     },
     {
       name: 'The round',
-      hypothesis: '{who} pay a cart to take and bring.',
+      hypothesis: '{payer} pay a cart to take and bring.',
       method: 'a cart and a note for each piece; {n:6} days on two rows of {place}; paid before.',
       metric: 'pieces carried, wrong or lost.',
       threshold: '{n:25}, none lost.',

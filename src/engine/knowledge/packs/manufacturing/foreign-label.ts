@@ -13,7 +13,7 @@ export const foreignLabel: Pain = {
   },
   words: {
     who: ['makers of clothes, shoes and soap', 'maker'],
-    payer: ['makers of clothes, shoes and soap', 'maker'],
+    payer: ['shops', 'shop'],
     good: 'local products',
     unit: ['sale', 'sales'],
   },
@@ -248,8 +248,8 @@ export const foreignLabel: Pain = {
     },
     {
       name: 'Front shelf',
-      hypothesis: 'a shop pays for the second box itself.',
-      method: 'put {n:20} wrapped pieces in {n:4} shops on trust; the second box only for cash.',
+      hypothesis: '{payer} pay for the second box themselves.',
+      method: 'put {n:20} wrapped pieces in {n:4} {payer} on trust; the second box only for cash.',
       metric: 'second boxes paid.',
       threshold: '{n:2} of {n:4}.',
       usd: 120,

@@ -255,7 +255,7 @@ export const orderCash: Pain = {
     },
     {
       name: 'Fee for the bill',
-      hypothesis: '{who} pay for somebody who walks the bill.',
+      hypothesis: '{payer} pay for somebody who walks the bill.',
       method: 'offer {n:8} owners a runner who takes it from desk to desk; fee when paid.',
       metric: 'days to money, fees.',
       threshold: '{n:4} paid within {n:8} days.',

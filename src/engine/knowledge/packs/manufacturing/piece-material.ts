@@ -229,7 +229,7 @@ export const pieceMaterial: Pain = {
     },
     {
       name: 'One roll shared',
-      hypothesis: '{n:8} {who} pay ahead for a share.',
+      hypothesis: '{n:8} {payer} pay ahead for a share.',
       method: 'choose with them one kind; collect by phone; cut in the open.',
       metric: 'paid shares, ends left.',
       threshold: '{n:8} paid in {n:3} days, under a tenth left.',

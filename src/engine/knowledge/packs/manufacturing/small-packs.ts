@@ -240,8 +240,8 @@ export const smallPacks: Pain = {
     },
     {
       name: 'Shop’s yes',
-      hypothesis: 'shops take the same thing in a better pack.',
-      method: 'put {n:5} products of {place} in both packs before {n:6} shop buyers.',
+      hypothesis: '{payer} pay more for a pack that shops take.',
+      method: 'sell packs to {n:5} {payer} of {place} and set both packs before {n:6} shop buyers.',
       metric: 'yes in each.',
       threshold: '{n:3} more shops with the new.',
       usd: 80,

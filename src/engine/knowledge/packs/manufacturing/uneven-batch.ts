@@ -15,7 +15,7 @@ export const unevenBatch: Pain = {
   },
   words: {
     who: ['makers who supply shops and schools', 'maker'],
-    payer: ['makers who supply shops and schools', 'maker'],
+    payer: ['schools and shops that buy', 'buyer'],
     good: 'pieces',
     unit: ['batch', 'batches'],
   },
@@ -104,7 +104,7 @@ export const unevenBatch: Pain = {
   ],
   want: 'A buyer who wants a lower price finds a scratch on any chair. See with {who} of {place} whether rejects fall on full stores and late months before you speak of gauges.',
   pay: 'The loss sits in a few {units} a year, and a gauge costs a meal. {Who} may learn it from you once and never pay again; a buyer in {place} who must redo a term’s uniforms may pay longer.',
-  can: 'You check what ten hands do when you are not there. Pay by the piece rewards haste; unless {payer} change it, {good} stay as they are.',
+  can: 'You check what ten hands do when you are not there. Pay by the piece rewards haste; unless {who} change it, {good} stay as they are.',
   indicators: [
     use('ILO.EMP.IND', 'proxy', 15, 'low', 'E', {
       split: 14.7,
@@ -251,8 +251,8 @@ export const unevenBatch: Pain = {
     },
     {
       name: 'Checked before the lid',
-      hypothesis: 'a buyer pays a coin a piece for a check.',
-      method: 'offer it to {n:6} schools and shops with an order on the way.',
+      hypothesis: '{payer} pay a coin a piece for a check.',
+      method: 'offer it to {n:6} {payer}, with an order on the way.',
       metric: 'checks paid.',
       threshold: '{n:2} of {n:6}.',
       usd: 50,

@@ -14,7 +14,7 @@ export const copiedFilms: Pain = {
   },
   words: {
     who: ['film makers', 'film maker'],
-    payer: ['people who watch films', 'viewer'],
+    payer: ['film kiosks', 'film kiosk'],
     good: 'films',
     unit: ['release', 'releases'],
   },
@@ -236,8 +236,8 @@ export const copiedFilms: Pain = {
     },
     {
       name: 'A day ahead',
-      hypothesis: 'kiosks pay for a clean file a day before the others.',
-      method: 'offer {n:15} kiosks in {place} one of the {good} with the poster, for cash.',
+      hypothesis: '{payer} pay for a clean file a day before the others.',
+      method: 'offer {n:15} {payer} in {place} one of the {good} with the poster, for cash.',
       metric: 'paid files.',
       threshold: '{n:8} of {n:15}.',
       usd: 70,

@@ -240,7 +240,7 @@ export const feastClothes: Pain = {
     },
     {
       name: 'Second bench',
-      hypothesis: '{who} pay a share to pass an {unit} on to a checked bench.',
+      hypothesis: '{payer} pay a share to pass an {unit} on to a checked bench.',
       method: 'match {n:6} full benches with six empty ones in {place} for a week.',
       metric: 'passed and accepted by the customer.',
       threshold: '{n:10} {units}.',

@@ -228,7 +228,7 @@ export const hiredGear: Pain = {
     },
     {
       name: 'Sure set',
-      hypothesis: '{who} pay a third more for a tested set with a spare, brought to the spot.',
+      hypothesis: '{payer} pay a third more for a tested set with a spare, brought to the spot.',
       method: 'with two owners and one carrier offer {n:12} booked {units}.',
       metric: 'paid bookings.',
       threshold: '{n:5} of {n:12}.',

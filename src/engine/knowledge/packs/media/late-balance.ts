@@ -15,7 +15,7 @@ export const lateBalance: Pain = {
   },
   words: {
     who: ['freelance photographers and designers', 'freelancer'],
-    payer: ['freelance photographers and designers', 'freelancer'],
+    payer: ['clients', 'client'],
     good: 'photographs and designs',
     unit: ['job', 'jobs'],
   },
@@ -246,7 +246,7 @@ export const lateBalance: Pain = {
     },
     {
       name: 'Held file',
-      hypothesis: 'clients pay into a hold before they get the clean file.',
+      hypothesis: '{payer} pay into a hold before they get the clean file.',
       method: 'for {n:8} {units}, a trusted third person holds file and money.',
       metric: '{units} finished in the hold.',
       threshold: '{n:5} of {n:8}.',

@@ -230,7 +230,7 @@ export const platformPayout: Pain = {
     },
     {
       name: 'Fee for a walk',
-      hypothesis: '{who} pay a share for being walked through.',
+      hypothesis: '{payer} pay a share for being walked through.',
       method: 'offer it to {n:12} with a balance; the share is taken only after money is in hand.',
       metric: 'signed and with papers brought.',
       threshold: '{n:6} of {n:12}.',

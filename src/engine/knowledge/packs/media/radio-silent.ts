@@ -228,8 +228,8 @@ export const radioSilent: Pain = {
     },
     {
       name: 'Sponsor back',
-      hypothesis: 'sponsors buy {units} that are sure.',
-      method: 'offer {n:10} former sponsors in {place} a week of hours, money back for silence.',
+      hypothesis: '{payer} buy {units} that are sure.',
+      method: 'offer {n:10} former {payer} in {place} a week of hours, money back for silence.',
       metric: 'paid hours.',
       threshold: '{n:4} of {n:10} pay.',
       usd: 30,

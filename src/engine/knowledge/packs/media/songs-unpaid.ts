@@ -44,7 +44,7 @@ export const songsUnpaid: Pain = {
       id: 'nofee',
       fix: 'collection',
       text: 'those who play refuse or do not know the fee',
-      match: 'refuse, do not pay, bars, hotels, matatu, free, fee, licence',
+      match: 'refuse, do not pay, free, fee, licence',
       why: 'perhaps three collectors came with three receipts',
       sign: 'places with a paid sticker are many',
     },
@@ -239,9 +239,9 @@ export const songsUnpaid: Pain = {
     },
     {
       name: 'One sticker',
-      hypothesis: 'a place pays for one clear right to play local {good}.',
+      hypothesis: '{payer} pay for one clear right to play local {good}.',
       method:
-        'with leave of the musicians and a lawyer’s note, offer {n:12} places a month’s sticker with all names and shares on it.',
+        'with leave of the musicians and a lawyer’s note, offer {n:12} {payer} a month’s sticker with all names and shares on it.',
       metric: 'fees.',
       threshold: '{n:3} of {n:12}.',
       usd: 80,

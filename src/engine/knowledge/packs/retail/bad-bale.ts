@@ -231,8 +231,8 @@ export const badBale: Pain = {
     },
     {
       name: 'Odds on a card',
-      hypothesis: 'a card of odds changes what is bought.',
-      method: 'give {n:8} {who} the card before their next {unit}.',
+      hypothesis: '{payer} pay a coin for a card of odds and buy by it.',
+      method: 'sell {n:8} {who} the card before their next {unit}.',
       metric: 'choice changed, gain.',
       threshold: '{n:4} of {n:8}.',
       usd: 20,

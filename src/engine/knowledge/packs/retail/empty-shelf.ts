@@ -77,7 +77,7 @@ export const emptyShelf: Pain = {
   ],
   alternatives: [
     {
-      text: 'Go twice a week',
+      text: 'Go to the wholesaler again and again',
       match: 'go, trip, fetch, twice, nothing',
       draw: 'sees prices, picks',
       limit: 'hours and fares',
@@ -232,7 +232,7 @@ export const emptyShelf: Pain = {
     },
     {
       name: 'One tricycle',
-      hypothesis: '{who} order by dusk and pay at the door.',
+      hypothesis: '{payer} order by dusk and pay at the door.',
       method: 'carry for {n:10} shops for {n:6} days, fee per box on top of the wholesaler’s price for {good}.',
       metric: 'boxes and fees.',
       threshold: '{n:60} boxes.',

@@ -14,7 +14,7 @@ export const expiredGoods: Pain = {
   },
   words: {
     who: ['small shop owners', 'shop owner'],
-    payer: ['small shop owners', 'shop owner'],
+    payer: ['makers and their agents', 'maker'],
     good: 'dated goods',
     unit: ['carton', 'cartons'],
   },
@@ -240,8 +240,8 @@ export const expiredGoods: Pain = {
     },
     {
       name: 'A list for the maker',
-      hypothesis: 'a maker pays for where and when.',
-      method: 'show {n:4} makers or agents one page of dates in {place}.',
+      hypothesis: '{payer} pay to know where and when.',
+      method: 'show {n:4} {payer} one page of dates in {place}.',
       metric: 'fees or swaps agreed.',
       threshold: 'one of four.',
       usd: 10,

@@ -225,7 +225,7 @@ export const noChange: Pain = {
     },
     {
       name: 'The coin round',
-      hypothesis: '{who} pay a fiftieth for a full tin at six.',
+      hypothesis: '{payer} pay a fiftieth for a full tin at six.',
       method: 'buy bags from crews, bring tins of {good} to {n:20} tables for {n:6} mornings.',
       metric: 'tins sold.',
       threshold: '{n:60}.',

@@ -241,7 +241,7 @@ export const priceJumps: Pain = {
     },
     {
       name: 'Five buy once',
-      hypothesis: 'five {who} save more together than it costs.',
+      hypothesis: 'five {payer} save more together than it costs.',
       method: 'one joint purchase of {good}, list and coins in hand the evening before.',
       metric: 'saved per bag, hours spent.',
       threshold: 'a twentieth per bag.',

@@ -245,7 +245,7 @@ export const shopCredit: Pain = {
     },
     {
       name: 'Money on good names',
-      hypothesis: '{who} give up a slice for cash now.',
+      hypothesis: '{payer} give up a slice for cash now.',
       method: 'pay {n:5} keepers for the {good} of three always-paying names, at a discount.',
       metric: 'discounts taken, and what came back on payday.',
       threshold: '{n:3} of {n:5}.',

@@ -222,7 +222,7 @@ export const streetChase: Pain = {
     },
     {
       name: 'Night store',
-      hypothesis: '{who} pay for a lock-up near the corner.',
+      hypothesis: '{payer} pay for a lock-up near the corner.',
       method: 'rent a room; coin per sack per night for {good}.',
       metric: 'sacks a night.',
       threshold: '{n:15}.',

@@ -230,7 +230,7 @@ export const unknownStock: Pain = {
     },
     {
       name: 'Sunday person',
-      hypothesis: '{who} pay for a Sunday {unit}.',
+      hypothesis: '{payer} pay for a Sunday {unit}.',
       method: 'offer {n:15} owners one hour each Sunday, fee first.',
       metric: 'second Sundays paid.',
       threshold: '{n:5} of {n:15}.',

@@ -14,7 +14,7 @@ export const dataRunsOut: Pain = {
   },
   words: {
     who: ['phone users', 'phone user'],
-    payer: ['phone users', 'phone user'],
+    payer: ['schools and employers who send files', 'sender of files'],
     good: 'data bundles',
     unit: ['bundle', 'bundles'],
   },
@@ -231,9 +231,9 @@ export const dataRunsOut: Pain = {
     },
     {
       name: 'Sender pays',
-      hypothesis: 'a school or employer pays to make its lessons or orders light.',
+      hypothesis: '{payer} pay to make lessons or orders light.',
       method:
-        'offer {n:5} senders in {place} to shrink one week’s files so that {who} can open them, for a fee before the work.',
+        'offer {n:5} {payer} in {place} to shrink one week’s files so that {who} can open them, for a fee before the work.',
       metric: 'fees received.',
       threshold: '{n:2} of {n:5}.',
       usd: 40,

@@ -238,7 +238,7 @@ export const dollarBills: Pain = {
     },
     {
       name: 'Prepaid month',
-      hypothesis: '{who} prepay for someone else to see their bills through by lawful means.',
+      hypothesis: '{payer} prepay for someone else to see their bills through by lawful means.',
       method: 'ask {n:12} firms to hand over one bill with a fee up front; a lawyer’s note first.',
       metric: 'fees paid.',
       threshold: '{n:4} of {n:12}.',

@@ -231,7 +231,7 @@ export const hackedPages: Pain = {
     },
     {
       name: 'Locked for a year',
-      hypothesis: 'sellers pay for one evening that makes a page safe.',
+      hypothesis: '{payer} pay for one evening that makes a page safe.',
       method: 'offer {n:15} {who} who sell weekly a set-up with a second holder they choose; pay first.',
       metric: 'fees.',
       threshold: '{n:5} of {n:15}.',

@@ -252,7 +252,7 @@ export const lineDown: Pain = {
     },
     {
       name: 'Sure-hour fee',
-      hypothesis: 'owners pay by the hour for a desk where {good} hold.',
+      hypothesis: '{payer} pay by the hour for a desk where {good} hold.',
       method: 'hire {n:3} desks with two links and a battery near {place}; sell hours ahead.',
       metric: 'hours sold.',
       threshold: '{n:30} in a week.',

@@ -230,7 +230,7 @@ export const lostFiles: Pain = {
     },
     {
       name: 'Month paid ahead',
-      hypothesis: '{who} pay for a helper who copies and restores each month.',
+      hypothesis: '{payer} pay for a helper who copies and restores each month.',
       method: 'ask {n:15} who lost {good} within a year for a month’s fee before the visit.',
       metric: 'fees paid.',
       threshold: '{n:5} of {n:15}.',

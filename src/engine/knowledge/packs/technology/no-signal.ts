@@ -14,7 +14,7 @@ export const noSignal: Pain = {
   },
   words: {
     who: ['villagers', 'villager'],
-    payer: ['shopkeepers and agents', 'shopkeeper'],
+    payer: ['market traders', 'market trader'],
     good: 'phone signal',
     unit: ['call', 'calls'],
   },
@@ -240,7 +240,7 @@ export const noSignal: Pain = {
     },
     {
       name: 'Pole for a fee',
-      hypothesis: 'traders pay for a spot that works near the market.',
+      hypothesis: '{payer} pay for a spot that works near the market.',
       method: 'put up a pole with a lawful aerial or a charged phone of the best operator; a coin per {unit}.',
       metric: 'coins per day.',
       threshold: '{n:10} users a day by day four.',

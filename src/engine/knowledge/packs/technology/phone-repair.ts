@@ -235,7 +235,7 @@ export const phoneRepair: Pain = {
     },
     {
       name: 'Promise on paper',
-      hypothesis: 'owners pay a tenth more for a month’s promise.',
+      hypothesis: '{payer} pay a tenth more for a month’s promise.',
       method: 'at {n:2} benches offer each of {n:30} {who} both prices, with and without the promise.',
       metric: 'paid for the promise.',
       threshold: '{n:9} of {n:30}.',

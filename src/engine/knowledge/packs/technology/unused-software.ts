@@ -245,7 +245,7 @@ export const unusedSoftware: Pain = {
     },
     {
       name: 'Pay by used week',
-      hypothesis: 'owners pay for weeks in which {good} were used.',
+      hypothesis: '{payer} pay for weeks in which {good} were used.',
       method: 're-start {n:8} sleeping programs with the cashier, not the owner; a fee only for full weeks.',
       metric: 'full weeks paid.',
       threshold: '{n:5} of {n:8} pay the second week.',

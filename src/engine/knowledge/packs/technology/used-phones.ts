@@ -14,7 +14,7 @@ export const usedPhones: Pain = {
   },
   words: {
     who: ['buyers of used phones', 'buyer'],
-    payer: ['buyers of used phones', 'buyer'],
+    payer: ['phone stalls', 'phone stall'],
     good: 'used phones',
     unit: ['purchase', 'purchases'],
   },
@@ -240,7 +240,7 @@ export const usedPhones: Pain = {
     },
     {
       name: 'Marked stall',
-      hypothesis: 'a stall pays for a mark because it sells faster.',
+      hypothesis: '{payer} pay for a mark because it sells faster.',
       method: 'mark each set at one stall with its check, leave a like stall as it is; count {units} at both.',
       metric: 'sets sold per day.',
       threshold: 'a third more, and the stall pays for week two.',

@@ -15,7 +15,7 @@ export const driverCommission: Pain = {
   },
   words: {
     who: ['craft sellers on visitors’ roads', 'seller'],
-    payer: ['craft sellers and lodges', 'seller'],
+    payer: ['lodges', 'lodge'],
     good: 'crafts',
     unit: ['sale', 'sales'],
   },
@@ -237,8 +237,8 @@ export const driverCommission: Pain = {
     },
     {
       name: 'Terrace evening',
-      hypothesis: 'a lodge pays or gives a place for calm sellers.',
-      method: 'offer {n:6} lodges one evening with fixed prices and hands at work.',
+      hypothesis: '{payer} pay or give a place for calm sellers.',
+      method: 'offer {n:6} {payer} one evening with fixed prices and hands at work.',
       metric: 'evenings, {units}.',
       threshold: '{n:2} lodges ask again.',
       usd: 50,

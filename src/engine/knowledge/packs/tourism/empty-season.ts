@@ -246,7 +246,7 @@ export const emptySeason: Pain = {
     },
     {
       name: 'Crew’s coin',
-      hypothesis: 'bus crews send guests for a coin.',
+      hypothesis: 'bus crews send guests for a coin that {payer} pay.',
       method: 'agree with {n:5} crews for {n:10} days; a slip for each.',
       metric: 'slips.',
       threshold: '{n:12}.',

@@ -240,7 +240,7 @@ export const foreignDeposit: Pain = {
     },
     {
       name: 'Slice against slice',
-      hypothesis: '{who} leave a site for a smaller slice and their own answers.',
+      hypothesis: '{payer} leave a site for a smaller slice and their own answers.',
       method: 'offer {n:8} firms the hour’s answer and link for a part of what comes.',
       metric: 'firms that sign and pay.',
       threshold: '{n:3}.',

@@ -15,7 +15,7 @@ export const kitchenSupply: Pain = {
   },
   words: {
     who: ['kitchens of hotels and lodges', 'cook'],
-    payer: ['kitchens of hotels and lodges', 'kitchen'],
+    payer: ['kitchens of hotels and lodges', 'cook'],
     good: 'fresh food',
     unit: ['delivery', 'deliveries'],
   },
@@ -237,8 +237,8 @@ export const kitchenSupply: Pain = {
     },
     {
       name: 'Gate price',
-      hypothesis: 'kitchens pay at the gate for a tenth less.',
-      method: 'offer it to {n:6}.',
+      hypothesis: '{payer} pay at the gate for a tenth less.',
+      method: 'offer it to {n:6} {payer}.',
       metric: 'kitchens that do it for a week.',
       threshold: '{n:2} of {n:6}.',
       usd: 30,

@@ -234,7 +234,7 @@ export const noShows: Pain = {
     },
     {
       name: 'Coin per kept one',
-      hypothesis: '{who} pay a coin for each {unit} you rang and that came.',
+      hypothesis: '{payer} pay a coin for each {unit} you rang and that came.',
       method: 'offer it for a week.',
       metric: 'coins paid.',
       threshold: '{n:3} of {n:5} houses.',

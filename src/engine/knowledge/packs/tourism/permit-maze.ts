@@ -245,7 +245,7 @@ export const permitMaze: Pain = {
     },
     {
       name: 'Before dawn',
-      hypothesis: '{who} pay a runner who buys all papers the evening before.',
+      hypothesis: '{payer} pay a runner who buys all papers the evening before.',
       method: 'offer it for {n:10} {good}.',
       metric: 'fees paid.',
       threshold: '{n:5} of {n:10}.',

@@ -243,7 +243,7 @@ export const safeBed: Pain = {
     },
     {
       name: 'Vouched beds',
-      hypothesis: '{who} sent by a conductor sleep at a widow’s for a fee.',
+      hypothesis: '{payer} sent by a conductor sleep at a widow’s for a fee.',
       method: '{n:3} conductors, {n:4} widows, a slip, {n:8} days.',
       metric: 'slips, returns, complaints.',
       threshold: '{n:20} slips, one in four returns.',

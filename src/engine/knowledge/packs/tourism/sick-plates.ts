@@ -14,7 +14,7 @@ export const sickPlates: Pain = {
   },
   words: {
     who: ['cooks of small eating places', 'cook'],
-    payer: ['owners of eating places', 'owner'],
+    payer: ['schools and offices that order food', 'school'],
     good: 'meals',
     unit: ['case of illness', 'cases of illness'],
   },
@@ -102,7 +102,7 @@ export const sickPlates: Pain = {
     },
   ],
   want: 'Few customers can tell which plate it was, so bad ones live on beside good ones. Ask in {place} which stall people stopped going to, and whether that was true.',
-  pay: 'Customers look at price and the size of the spoon. Who caters for schools, offices or weddings has one name to lose; ask that {payer1} in {place} what the last inquiry cost.',
+  pay: 'Customers look at price and the size of the spoon. Who caters for schools, offices or weddings has one name to lose; ask that cook in {place} what the last inquiry cost.',
   can: 'A clean bowl costs water each hour, for ever. A sticker in {place} is copied by evening, and the first {unit} under it takes yours as well.',
   indicators: [
     use('SH.H2O.BASW.ZS', 'near', 25, 'low', 'S', {
@@ -246,8 +246,8 @@ export const sickPlates: Pain = {
     },
     {
       name: 'Looked at daily',
-      hypothesis: 'a school or office pays a coin a plate for a cook who is looked at.',
-      method: 'offer it to {n:8}.',
+      hypothesis: '{payer} pay a coin a plate for a cook who is looked at.',
+      method: 'offer it to {n:8} {payer}.',
       metric: 'coins.',
       threshold: '{n:2} of {n:8}.',
       usd: 50,

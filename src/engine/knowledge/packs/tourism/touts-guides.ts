@@ -93,7 +93,7 @@ export const toutsGuides: Pain = {
       draw: 'strangers ask by name',
       limit: 'takes years, and a phone',
     },
-    { text: 'Walk with a large agent', match: 'agent, operator, company', draw: 'sure days', limit: 'a small wage' },
+    { text: 'Walk with a large agent', match: 'agent, operator', draw: 'sure days', limit: 'a small wage' },
   ],
   want: 'Visitors fear being led at all. Before you sort good from bad, ask in {place} who of them went out without anybody, and whether they would have wanted {good}.',
   pay: 'A visitor pays for a fixed price and a face; a hotel for guests who do not complain. See which of the two in {place} paid for anything about {good} last month.',
@@ -219,7 +219,7 @@ export const toutsGuides: Pain = {
     },
     {
       name: 'Face and price',
-      hypothesis: 'a board with faces and prices fills more days.',
+      hypothesis: '{payer} book and pay at a board with faces and prices.',
       method: 'in {n:4} hotels and one café hang {n:8} faces; for {n:9} days.',
       metric: '{good} by board.',
       threshold: '{n:15}.',

@@ -228,11 +228,11 @@ export const bikeRent: Pain = {
       threshold: '{n:20} of {n:60}.',
       usd: 20,
       days: 5,
-      stop: 'fewer than {n:8} ever tried.',
+      stop: 'fewer than {n:10} ever tried.',
     },
     {
       name: 'A coin a day',
-      hypothesis: '{who} put aside a deposit if it is taken with the rent.',
+      hypothesis: '{payer} put aside a deposit if it is taken with the rent.',
       method: '{n:15} riders add a tenth to the {unit} for {n:9} days, kept by the stage’s own treasurer.',
       metric: 'days paid.',
       threshold: '{n:100} of {n:135}.',
@@ -242,7 +242,7 @@ export const bikeRent: Pain = {
     },
     {
       name: 'An owner who sells',
-      hypothesis: 'owners sell the bike to the rider for a longer rent of {good}.',
+      hypothesis: 'owners sell the bike to the rider for a longer time of the same daily sum.',
       method: 'bring {n:6} owners and riders together over a written sum and end date; you only write and count.',
       metric: 'papers signed.',
       threshold: '{n:2} of {n:6}.',

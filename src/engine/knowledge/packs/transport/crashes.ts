@@ -241,7 +241,7 @@ export const crashes: Pain = {
     },
     {
       name: 'A fund of the stage',
-      hypothesis: '{who} pay a coin a day for nine days.',
+      hypothesis: '{payer} gather a coin a day from each rider for nine days.',
       method: '{n:2} stages of {place} set up a box with rules written by themselves; you keep the list only.',
       metric: 'coins paid ÷ coins due.',
       threshold: 'two thirds.',

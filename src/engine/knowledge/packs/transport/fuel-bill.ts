@@ -243,7 +243,7 @@ export const fuelBill: Pain = {
     },
     {
       name: 'A week on rent',
-      hypothesis: '{who} pay daily for another machine.',
+      hypothesis: '{payer} pay daily for another machine.',
       method: 'borrow {n:2} electric bikes; riders of {place} pay rent and swap from the first day.',
       metric: 'paid days ÷ days offered, and takings.',
       threshold: '{n:10} of {n:14}.',

@@ -244,7 +244,7 @@ export const ownerTake: Pain = {
     },
     {
       name: 'A book for the bank',
-      hypothesis: '{who} pay for a weekly sheet they can show.',
+      hypothesis: '{payer} pay for a weekly sheet they can show.',
       method: 'offer {n:6} owners in {place} a month of sheets for the price of one tank.',
       metric: 'owners who pay.',
       threshold: '{n:2} of {n:6}.',

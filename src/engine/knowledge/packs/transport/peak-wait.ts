@@ -14,7 +14,7 @@ export const peakWait: Pain = {
   },
   words: {
     who: ['commuters', 'commuter'],
-    payer: ['commuters', 'commuter'],
+    payer: ['employers', 'employer'],
     good: 'rides to work',
     unit: ['journey', 'journeys'],
   },
@@ -239,8 +239,8 @@ export const peakWait: Pain = {
     },
     {
       name: 'The gate pays',
-      hypothesis: 'an employer pays half of {good} for a full first hour.',
-      method: 'show {n:5} employers in {place} their own late list of a month; offer the van.',
+      hypothesis: '{payer} pay half of {good} for a full first hour.',
+      method: 'show {n:5} {payer} in {place} their own late list of a month; offer the van.',
       metric: 'employers who sign for a month.',
       threshold: '{n:2} of {n:5}.',
       usd: 20,

@@ -14,14 +14,14 @@ export const roadStops: Pain = {
   },
   words: {
     who: ['taxi drivers and riders', 'driver'],
-    payer: ['drivers’ groups', 'drivers’ group'],
+    payer: ['taxi drivers and riders', 'driver'],
     good: 'roadside payments',
     unit: ['stop', 'stops'],
   },
   problem: '{who} in {place} lose a part of each day’s income at barriers, for a missing paper or for none',
   heading: 'The hand at the window: {good} of {who} in {place}',
   chain:
-    'An officer or a union man waves a vehicle aside; a paper is old, a light is dead, or nothing is named. The passenger is in a hurry, so the driver pays. A true fine means a day at an office, and the pound charges by the night. {Payer} often have a standing arrangement with the post, and live from it too. Find out at the last {unit} in {place} what was asked, what was given, and which paper would have ended it.',
+    'An officer or a union man waves a vehicle aside; a paper is old, a light is dead, or nothing is named. The passenger is in a hurry, so the driver pays. A true fine means a day at an office, and the pound charges by the night. Drivers’ groups often have a standing arrangement with the post, and live from it too. Find out at the last {unit} in {place} what was asked, what was given, and which paper would have ended it.',
   causes: [
     {
       id: 'papers',
@@ -101,7 +101,7 @@ export const roadStops: Pain = {
     },
   ],
   want: 'The coin is small and quick, the paper dear and slow. Ask {who} in {place} which papers they let lapse by choice; many have done this sum before you.',
-  pay: '{Payer} collect for trouble already and will see you as a rival. {Who} would pay to have a paper renewed without a lost day; they will hardly pay to know their rights.',
+  pay: 'Drivers’ groups collect for trouble already and will see you as a rival. {Who} would pay to have a paper renewed without a lost day; they will hardly pay to know their rights.',
   can: 'If the coin at a {unit} is custom, no app ends it, and a driver of {place} who films may lose more than he saved. Papers are where an outsider can help at all.',
   indicators: [
     use('WGI.CC', 'near', 30, 'low', 'P', {
@@ -111,7 +111,7 @@ export const roadStops: Pain = {
     }),
     use('WGI.RL', 'proxy', 15, 'low', 'L', {
       split: 25,
-      high: 'Complaints may lead somewhere: {fig}. Ask {payer} for one that did, with its date.',
+      high: 'Complaints may lead somewhere: {fig}. Ask drivers’ groups for one that did, with its date.',
       low: 'A complaint leads nowhere for most: {fig}. Do not ask {who} to stand up alone at a {unit}.',
     }),
     use('SL.EMP.VULN.ZS', 'context', 20, 'high', 'E', {
@@ -137,7 +137,7 @@ export const roadStops: Pain = {
     use('IC.REG.DURS', 'context', 0, 'none', 'L', {
       split: 14,
       high: 'Offices take long for a company paper: {fig}. Time a permit renewal with three {who} of {place}.',
-      low: 'A company paper is quick: {fig}. If a permit takes longer, {payer} may ask why.',
+      low: 'A company paper is quick: {fig}. If a permit takes longer, drivers’ groups may ask why.',
     }),
     use('IT.CEL.SETS.P2', 'proxy', 0, 'none', 'T', {
       split: 96,
@@ -200,7 +200,7 @@ export const roadStops: Pain = {
   unknowns: [
     'How many {units} and coins had {n:20} {who} in {place} in one week, with papers and without?',
     'Which paper was asked for most, and how long does it take to get?',
-    'What do {payer} take, and what do they do for it?',
+    'What do drivers’ groups take, and what do they do for it?',
   ],
   interview: [
     'Tell me about the last time you were waved aside. What did he ask for first?',
@@ -226,7 +226,7 @@ export const roadStops: Pain = {
     },
     {
       name: 'The day in line',
-      hypothesis: '{who} pay someone to renew for them.',
+      hypothesis: '{payer} pay someone to renew for them.',
       method: 'offer {n:15} drivers to stand in line, fill in and bring the paper to the stage, fee first.',
       metric: 'fees paid.',
       threshold: '{n:6} of {n:15}.',
@@ -248,7 +248,7 @@ export const roadStops: Pain = {
   kill: '{who} of {place} with all papers pay as much as those without, or hardly any pay to have one renewed',
   dealBreakers: [
     'Coins at the post are custom and rise when papers are in order.',
-    '{Payer} live from the trouble and shut you out of the stages.',
+    'Drivers’ groups live from the trouble and shut you out of the stages.',
     'The office renews only for those who come in person.',
   ],
   explore: {

@@ -252,7 +252,7 @@ export const wornParts: Pain = {
     },
     {
       name: 'A part with a promise',
-      hypothesis: '{who} pay a fifth more if failure is paid back.',
+      hypothesis: '{payer} pay a fifth more if failure is paid back.',
       method: 'sell one kind at {n:2} garages with a card: new one and labour back within {n:60} days.',
       metric: 'chosen ÷ offered.',
       threshold: '{n:12} of {n:30}.',

@@ -14,7 +14,7 @@ export const blockedDrain: Pain = {
   },
   words: {
     who: ['shopkeepers and families on low streets', 'shopkeeper'],
-    payer: ['shopkeepers on one drain', 'shopkeeper'],
+    payer: ['shopkeepers and families at low doors', 'low door'],
     good: 'drains',
     unit: ['flood', 'floods'],
   },
@@ -244,7 +244,7 @@ export const blockedDrain: Pain = {
     },
     {
       name: 'Ten low doors',
-      hypothesis: 'the low doors pay before the rain.',
+      hypothesis: '{payer} pay before the rain.',
       method: 'show {n:15} doors of {place} their own losses; ask for a coin a week until the rains.',
       metric: 'doors that pay twice.',
       threshold: '{n:8} of {n:15}.',

@@ -225,8 +225,8 @@ export const burntCables: Pain = {
     },
     {
       name: 'Lent at dawn',
-      hypothesis: 'dealers lend a stripper as they lend cash.',
-      method: '{n:3} dealers of {place}, {n:9} days; clean bought at a board price.',
+      hypothesis: '{payer} lend a stripper as they lend cash.',
+      method: '{n:3} {payer} of {place}, {n:9} days; clean bought at a board price.',
       metric: 'kilos clean, tools back.',
       threshold: 'half of the kilos.',
       usd: 220,

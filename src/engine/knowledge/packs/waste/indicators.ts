@@ -44,8 +44,8 @@ export const wasteIndicators: readonly IndicatorUse[] = [
   }),
   use('ILO.EMP.AGR', 'context', 0, 'none', 'S', {
     split: 36,
-    high: 'Farms are near most people: {fig}. Ask growers around {place} whether they take peels and dung, and for what.',
-    low: 'Farms are far from most homes: {fig}. Peels that rot on the way earn nothing; time the trip.',
+    high: 'Farms are near most people: {fig}. Ask {who} in {place} who among the growers around takes something from the heap, and for what.',
+    low: 'Farms are far from most homes: {fig}. What {who} in {place} hand on must find its taker in town; ask who that was for the last {unit}.',
   }),
   use('NE.EXP.GNFS.ZS', 'context', 0, 'none', 'E', {
     split: 30,

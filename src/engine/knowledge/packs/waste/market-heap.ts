@@ -15,7 +15,7 @@ export const marketHeap: Pain = {
   },
   words: {
     who: ['market traders beside the heap', 'trader'],
-    payer: ['market committees and growers', 'market committee'],
+    payer: ['animal keepers and growers', 'keeper'],
     good: 'market waste',
     unit: ['market day', 'market days'],
   },
@@ -132,7 +132,7 @@ export const marketHeap: Pain = {
     use('WGI.CC', 'proxy', 15, 'low', 'P', {
       split: 24,
       high: 'Fees mostly go where they should: {fig}. Ask the committee of {place} for the truck’s receipts.',
-      low: 'A fee may end in a pocket: {fig}. Find out before you ask {payer} for more.',
+      low: 'A fee may end in a pocket: {fig}. Find out before you ask anybody for more.',
     }),
     use('AG.LND.AGRI.ZS', 'exposure', 0, 'none', 'N', {
       split: 46,
@@ -242,7 +242,7 @@ export const marketHeap: Pain = {
     },
     {
       name: 'First to fetch',
-      hypothesis: 'keepers and growers pay for clean leaves.',
+      hypothesis: '{payer} pay for clean leaves.',
       method: 'offer full baskets at the gate at three, for a coin.',
       metric: 'baskets paid.',
       threshold: '{n:15} on the last day.',

@@ -14,7 +14,7 @@ export const noCollection: Pain = {
   },
   words: {
     who: ['families on streets without collection', 'family'],
-    payer: ['families', 'family'],
+    payer: ['families on streets without collection', 'family'],
     good: 'rubbish',
     unit: ['collection', 'collections'],
   },
@@ -230,7 +230,7 @@ export const noCollection: Pain = {
     },
     {
       name: 'Coin first',
-      hypothesis: '{who} pay a week ahead for two rounds.',
+      hypothesis: '{payer} pay a week ahead for two rounds.',
       method: 'offer {n:60} doors on one lane; cart, gloves, a tipping slip shown.',
       metric: 'paid doors in week one, and again.',
       threshold: '{n:30}, and {n:24} again.',

@@ -14,7 +14,7 @@ export const pickerPrice: Pain = {
   },
   words: {
     who: ['waste pickers', 'waste picker'],
-    payer: ['waste pickers and factories', 'buyer'],
+    payer: ['waste pickers', 'waste picker'],
     good: 'plastic',
     unit: ['sack', 'sacks'],
   },
@@ -243,7 +243,7 @@ export const pickerPrice: Pain = {
     },
     {
       name: 'Paid before dark',
-      hypothesis: '{who} sell to a second scale that pays at once.',
+      hypothesis: '{payer} sell at a second scale that pays at once and keeps a coin.',
       method: 'for {n:6} days buy dry {good} at a board price, with {n:20} {who}.',
       metric: '{units} brought each day.',
       threshold: 'rising, {n:30} on the last.',

@@ -14,7 +14,7 @@ export const unpaidRounds: Pain = {
   },
   words: {
     who: ['small waste collectors', 'collector'],
-    payer: ['small waste collectors', 'collector'],
+    payer: ['landlords', 'landlord'],
     good: 'rounds',
     unit: ['round', 'rounds'],
   },
@@ -243,8 +243,8 @@ export const unpaidRounds: Pain = {
     },
     {
       name: 'One for ten',
-      hypothesis: 'landlords add it for a tenth.',
-      method: 'offer {n:12} plots in {place}.',
+      hypothesis: '{payer} add the fee to the rent and pay it, less a tenth.',
+      method: 'offer it to {n:12} {payer} in {place}.',
       metric: 'plots signed and paid.',
       threshold: '{n:4} of {n:12}.',
       usd: 20,

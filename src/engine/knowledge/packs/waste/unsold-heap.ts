@@ -15,7 +15,7 @@ export const unsoldHeap: Pain = {
   },
   words: {
     who: ['collectors in towns far from a factory', 'collector'],
-    payer: ['factories and collectors', 'buyer'],
+    payer: ['bottlers and importers', 'bottler'],
     good: 'plastic',
     unit: ['truckload', 'truckloads'],
   },
@@ -243,8 +243,8 @@ export const unsoldHeap: Pain = {
     },
     {
       name: 'Bottler’s coin',
-      hypothesis: 'a bottler or importer pays for proof of what was taken back.',
-      method: 'ask {n:5} depots, with a slip from the gate.',
+      hypothesis: '{payer} pay for proof of what was taken back.',
+      method: 'ask {n:5} depots of {payer}, with a slip from the gate.',
       metric: 'coins promised on paper.',
       threshold: '{n:1} of {n:5}.',
       usd: 20,

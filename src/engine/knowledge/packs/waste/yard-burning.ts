@@ -15,7 +15,7 @@ export const yardBurning: Pain = {
   },
   words: {
     who: ['families and schools that burn', 'family'],
-    payer: ['schools, landlords and families', 'school'],
+    payer: ['schools', 'school'],
     good: 'rubbish',
     unit: ['fire', 'fires'],
   },
@@ -241,8 +241,8 @@ export const yardBurning: Pain = {
     },
     {
       name: 'School pays',
-      hypothesis: 'a school pays by week for no smoke.',
-      method: 'offer it to {n:6} schools of {place}, paid before.',
+      hypothesis: '{payer} pay by week for no smoke.',
+      method: 'offer it to {n:6} {payer} of {place}, paid before.',
       metric: 'weeks paid.',
       threshold: '{n:2} of {n:6}.',
       usd: 60,

@@ -238,7 +238,7 @@ export const carryHours: Pain = {
     },
     {
       name: 'Cart at the door',
-      hypothesis: 'homes pay for a can brought at six.',
+      hypothesis: '{payer} pay for a can brought at six.',
       method: 'hire a donkey cart for {n:6} days; paid the evening before.',
       metric: 'cans paid, by who paid.',
       threshold: '{n:25} cans on the last day.',

@@ -14,7 +14,7 @@ export const dryBorehole: Pain = {
   },
   words: {
     who: ['families and schools who pay for a borehole', 'owner'],
-    payer: ['families and schools', 'owner'],
+    payer: ['those about to drill', 'one about to drill'],
     good: 'boreholes',
     unit: ['drilling', 'drillings'],
   },
@@ -244,7 +244,7 @@ export const dryBorehole: Pain = {
     },
     {
       name: 'Map for a fee',
-      hypothesis: 'someone about to drill pays for the neighbours’ logs.',
+      hypothesis: '{payer} pay for the neighbours’ logs.',
       method: 'ask drillers and pump sellers for {n:10} coming owners; offer a one-page sheet for a small fee.',
       metric: 'sheets paid.',
       threshold: '{n:4} of {n:10}.',

@@ -14,7 +14,7 @@ export const fullPit: Pain = {
   },
   words: {
     who: ['landlords and tenants of crowded plots', 'plot owner'],
-    payer: ['plot owners', 'plot owner'],
+    payer: ['tenants and plot owners', 'plot'],
     good: 'latrines',
     unit: ['emptying', 'emptyings'],
   },
@@ -249,7 +249,7 @@ export const fullPit: Pain = {
     },
     {
       name: 'Coin per room',
-      hypothesis: 'rooms pay by month before it is full.',
+      hypothesis: '{payer} pay by month before it is full.',
       method: 'sign {n:8} plots; collect with the rent for one month; keep it with a church.',
       metric: 'rooms that pay.',
       threshold: 'three in four.',

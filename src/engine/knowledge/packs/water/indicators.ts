@@ -4,7 +4,7 @@ import { type IndicatorUse, use } from '../../pack-types.ts';
 export const waterIndicators: readonly IndicatorUse[] = [
   use('IGME.U5MR', 'context', 0, 'none', 'S', {
     split: 45,
-    high: 'Parents here have buried many small children: {fig}. Ask {who} which illness they fear most before you speak of {good}.',
+    high: 'Many small children still die here: {fig}. Ask {who} which illness they fear most before you speak of {good}.',
     low: 'Fewer small children die than in half of Africa: {fig}. Fear of illness may not move {who}, so look for hours and coins that {good} take.',
   }),
   use('FB.UNDERWEIGHT', 'context', 0, 'none', 'S', {
@@ -45,7 +45,7 @@ export const waterIndicators: readonly IndicatorUse[] = [
   use('FB.TAX', 'context', 0, 'none', 'P', {
     split: 13,
     high: 'Public money exists and water is a promise of each election: {fig}. Ask who in {place} has been told to wait for a free pipe.',
-    low: 'The state has little to spend: {fig}. Ask which church, charity or trader paid for the {good} one sees in {place}.',
+    low: 'The state has little to spend: {fig}. Ask which congregation, charity or trader paid for the {good} one sees in {place}.',
   }),
   use('UIS.PRM.CMPT', 'context', 0, 'none', 'S', {
     split: 66,

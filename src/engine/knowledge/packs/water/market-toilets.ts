@@ -14,7 +14,7 @@ export const marketToilets: Pain = {
   },
   words: {
     who: ['women traders and schoolgirls', 'woman'],
-    payer: ['market committees and schools', 'market committee'],
+    payer: ['women traders and schoolgirls', 'woman'],
     good: 'toilets',
     unit: ['visit', 'visits'],
   },
@@ -249,7 +249,7 @@ export const marketToilets: Pain = {
     },
     {
       name: 'Weekly card',
-      hypothesis: '{who} pay a week ahead.',
+      hypothesis: '{payer} pay a week ahead.',
       method: 'sell cards to {n:60} women at the end of the clean week.',
       metric: 'cards sold.',
       threshold: '{n:20}.',

@@ -15,7 +15,7 @@ export const sachetDoubt: Pain = {
   },
   words: {
     who: ['small water packers', 'packer'],
-    payer: ['small water packers', 'packer'],
+    payer: ['schools and offices', 'school'],
     good: 'packed water',
     unit: ['bundle', 'bundles'],
   },
@@ -246,8 +246,8 @@ export const sachetDoubt: Pain = {
     },
     {
       name: 'Card for a school',
-      hypothesis: 'a school pays a coin more for a bundle with a weekly test on a card.',
-      method: 'with one packer, offer it to {n:8} schools and offices.',
+      hypothesis: '{payer} pay a coin more for a bundle with a weekly test on a card.',
+      method: 'with one packer, offer it to {n:8} {payer}.',
       metric: 'orders at the higher price.',
       threshold: '{n:3} of {n:8}.',
       usd: 80,

@@ -249,7 +249,7 @@ export const storedWater: Pain = {
     },
     {
       name: 'The dark bag sells',
-      hypothesis: 'mothers who saw their own test pay for a month of treatment.',
+      hypothesis: '{payer} who saw their own test pay for a month of treatment.',
       method: 'offer it to {n:15} who saw theirs and {n:15} who did not.',
       metric: 'payments in each group.',
       threshold: 'twice as many among those who saw.',

@@ -249,8 +249,8 @@ export const tankerPrice: Pain = {
     },
     {
       name: 'Three-day drum',
-      hypothesis: 'a shared drum lasts over dry days.',
-      method: 'lend {n:5} groups of three homes a drum with a lock for {n:10} days.',
+      hypothesis: '{payer} pay for a share in a drum that lasts over dry days.',
+      method: 'offer {n:5} groups of three {payer} a drum with a lock for {n:10} days, a coin a home before.',
       metric: 'cart {units} bought before and after.',
       threshold: 'a third fewer.',
       usd: 200,

@@ -14,7 +14,7 @@ export const wrongBill: Pain = {
   },
   words: {
     who: ['customers of the water utility', 'customer'],
-    payer: ['customers of the water utility', 'customer'],
+    payer: ['landlords', 'landlord'],
     good: 'water bills',
     unit: ['disputed bill', 'disputed bills'],
   },
@@ -246,7 +246,7 @@ export const wrongBill: Pain = {
     },
     {
       name: 'Split that holds',
-      hypothesis: 'a landlord pays for a monthly split with photos.',
+      hypothesis: '{payer} pay for a monthly split with photos.',
       method: 'do it for {n:5} yards in {place} for a fee; tenants sign.',
       metric: 'fees paid, quarrels.',
       threshold: '{n:3} of {n:5} pay.',

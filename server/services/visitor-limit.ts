@@ -1,0 +1,17 @@
+import { SECOND } from '../../src/lib/moments.ts';
+import { countTry } from '../db/throttle.ts';
+import { AppError } from '../errors.ts';
+import type { StoreDeps } from './deps.ts';
+
+/** In five minutes. Many people share an address behind one mobile network. */
+const TRIES = 30;
+const WINDOW_MS = 300 * SECOND;
+
+/** Counts what comes from one address without an account. Throws `rate_limit_exceeded` with the seconds to wait. */
+export async function notTooOften({ database, clock }: StoreDeps, address: string): Promise<void> {
+  const limit = { kind: 'visitor', name: address, tries: TRIES, windowMs: WINDOW_MS };
+  const retryAfterSeconds = await countTry(database.sql, clock, limit);
+  if (retryAfterSeconds === null) return;
+  const message = 'Too many requests. Please wait a few minutes and try again.';
+  throw new AppError('rate_limit_exceeded', message, { retryAfterSeconds });
+}

@@ -1,0 +1,38 @@
+import type { Live } from '../../lib/live.ts';
+import { discardDraft, draftById, noteDraftResearched } from '../../store/draft-reports.ts';
+import { observe } from '../../store/observe.ts';
+import type { DraftRow } from '../../store/rows.ts';
+import { createDrafting, type DraftingPorts } from '../../sync/drafting.ts';
+import { engineDrafter } from './engine.ts';
+import type { Intend } from './outbox-actions.ts';
+
+export interface Drafts {
+  begin(query: string): Promise<string>;
+  /** Null where there is none; one that was cut short is taken up again. */
+  watch(id: string): Live<DraftRow | null>;
+  /** Sends its problem to be researched; answers with the job's id, the first one's where it was sent before. */
+  research(id: string, intend: Intend): Promise<string>;
+  discard(id: string): Promise<void>;
+}
+
+/** Drafts of one account, with the engine behind them. A part of its own: only whoever drafts needs it. */
+export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly window: Window }): Drafts {
+  const { db } = ports;
+  const drafting = createDrafting({ ...ports, drafter: engineDrafter(ports.window) });
+  return {
+    begin: drafting.begin,
+    watch(id) {
+      drafting.resume(id);
+      return observe(() => draftById(db, id));
+    },
+    async research(id, intend) {
+      const draft = await draftById(db, id);
+      if (!draft) throw new Error('This draft is no longer on this device.');
+      if (draft.researchedAs !== null) return draft.researchedAs;
+      const jobId = await intend({ type: 'research', payload: { query: draft.query } });
+      await noteDraftResearched(db, id, jobId);
+      return jobId;
+    },
+    discard: (id) => discardDraft(db, id),
+  };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { displayTitle } from '../domain/report-sections.ts';
+import type { ReportView } from '../domain/working-copy.ts';
+import { useActions } from '../hooks/actions.ts';
+import { useTrash } from '../hooks/trash.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { shared } from './messages.ts';
+import '../ui/list.css';
+
+const texts = shared.trash;
+
+/** What was deleted: to be taken back, or to go for good. Read from this device; the server brings it up to date. */
+export function TrashList() {
+  const { reports, notice, refresh } = useTrash();
+  const actions = useActions();
+  const [going, setGoing] = useState<ReportView | null>(null);
+  if (reports === undefined) return <p className="empty">{shared.history.loading}</p>;
+  return (
+    <div className="stack tight">
+      {notice && (
+        <Notice tone="warning">
+          <span>{notice}</span>
+          <span>
+            <Button look="quiet" onClick={refresh}>
+              {shared.retry}
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {reports.length === 0 && <p className="empty">{texts.empty}</p>}
+      <ul className="list">
+        {reports.map((report) => {
+          const title = displayTitle(report.title);
+          return (
+            <li key={report.id} className="stack tight">
+              <strong>{title}</strong>
+              {report.pending && <small>{shared.history.pending}</small>}
+              <div className="row">
+                <Button
+                  look="quiet"
+                  aria-label={texts.restoreIt(title)}
+                  onClick={() => void actions.restore(report.id)}
+                >
+                  {texts.restore}
+                </Button>
+                <Button look="plain" aria-label={texts.removeIt(title)} onClick={() => setGoing(report)}>
+                  {texts.remove}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {going && (
+        <DeleteDialog
+          report={{ id: going.id, title: displayTitle(going.title) }}
+          permanent
+          onClose={() => setGoing(null)}
+          onDeleted={() => setGoing(null)}
+        />
+      )}
+    </div>
+  );
+}

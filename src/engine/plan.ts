@@ -1,0 +1,48 @@
+import type { Pain, TestCard } from './knowledge/pack-types.ts';
+
+/** A founder's fortnight: the first day finds people, the last one decides, the tests lie between. */
+const FIRST_TEST_DAY = 2;
+const LAST_TEST_DAY = 13;
+
+/** When a test is run: as many days as its own card needs. */
+export interface Turn {
+  readonly test: TestCard;
+  /** As the report numbers it. */
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it begins after the one before has ended; three long tests must run beside each other. */
+  readonly waits: boolean;
+}
+
+/** Each test as early as the one before allows, and never so late that the fortnight cuts its days short. */
+export function turnsOf(tests: readonly TestCard[]): Turn[] {
+  // From the last test back: where one must begin early, those before it may not begin later.
+  const latest = tests.map(({ days }) => LAST_TEST_DAY + 1 - days);
+  for (let i = latest.length - 2; i >= 0; i--) latest[i] = Math.min(latest[i] ?? 0, latest[i + 1] ?? LAST_TEST_DAY);
+  let next = FIRST_TEST_DAY;
+  return tests.map((test, i) => {
+    const from = Math.min(next, latest[i] ?? next);
+    const turn = { test, number: i + 1, from, to: from + test.days - 1, waits: from === next };
+    next = Math.max(next, turn.to + 1);
+    return turn;
+  });
+}
+
+const asksPayer = ({ hypothesis, method }: TestCard): boolean => /\{payer1?\}/i.test(hypothesis + method);
+
+/**
+ * The test that asks for money. Its card names the payer by the slot, so that the verdict, the plan and the card can
+ * only mean the same people; tests/engine/plan.test.ts holds every pain to it.
+ */
+export function payTest({ tests }: Pain): { readonly test: TestCard; readonly number: number } | undefined {
+  for (let i = tests.length - 1; i >= 0; i--) {
+    const test = tests[i];
+    if (test && asksPayer(test)) return { test, number: i + 1 };
+  }
+  return undefined;
+}
+
+/** Where those who suffer are asked to pay, whoever else hands over money in the story is not asked by the tests. */
+export const sufferersPay = ({ words }: Pick<Pain, 'words'>): boolean =>
+  words.payer[0] === words.who[0] || words.payer[0] === '{who}';

@@ -1,0 +1,77 @@
+import type { InsightContent } from '../../contract/insights.ts';
+import { sectionTitle } from '../../domain/report-sections.ts';
+import { useConnection } from '../../hooks/connection.ts';
+import type { useInsights } from '../../hooks/insights.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { insights as texts } from './messages.ts';
+import { Prose } from './Prose.tsx';
+
+/** Spec 2 §3: the nine fields, in order. */
+const FIELDS = [
+  'important_questions_industry_geography',
+  'emerging_key_insights',
+  'leverage_points',
+  'key_questions_for_founders',
+  'desirability_analysis',
+  'recommended_research_areas',
+  'key_stakeholders_institutions',
+  'barriers_consumption',
+  'regulations_policies',
+] as const satisfies readonly (keyof InsightContent)[];
+
+/** What to do with a report, made once and kept; an earlier version stays while a new one is being made. */
+export function InsightsTab({ insights }: { insights: ReturnType<typeof useInsights> }) {
+  const { online } = useConnection();
+  const { answer, regenerate } = insights;
+  const status = answer?.state.status;
+  const working = status === 'generating';
+  const content = answer?.content ?? null;
+  return (
+    <div className="stack insights">
+      {working && (
+        <div className="stack tight" role="status">
+          <span>{texts.generating}</span>
+          <Meter value={(answer?.state.progress ?? 0) * 100} max={100} label={texts.title} text={texts.generating} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <Notice tone="error">
+          <span>{answer?.state.error || texts.failed}</span>
+          <span>
+            <Button look="quiet" onClick={regenerate}>
+              {texts.retry}
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {!content && !working && status !== 'failed' && <p className="empty">{online ? texts.opening : texts.offline}</p>}
+      {content && (
+        <>
+          <div className="row no-print">
+            <Button look="quiet" className="push" disabled={working || !online} onClick={regenerate}>
+              {texts.regenerate}
+            </Button>
+          </div>
+          {FIELDS.map((field) => (
+            <section key={field} className="prose" aria-labelledby={field}>
+              <h2 id={field}>{sectionTitle(field)}</h2>
+              {content[field].length === 0 ? (
+                <p>{texts.empty}</p>
+              ) : (
+                <ul>
+                  {content[field].map((line) => (
+                    <li key={line}>
+                      <Prose text={line} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

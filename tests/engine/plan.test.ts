@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { GENERAL_PACK, INDUSTRY_PACKS } from '../../src/engine/knowledge/packs.ts';
+import { payTest, turnsOf } from '../../src/engine/plan.ts';
+import { understand } from '../../src/engine/understand/anchor.ts';
+import { THIES_SCHOOL } from './support/problems.ts';
+import { research } from './support/run.ts';
+
+const PAINS = [...INDUSTRY_PACKS, GENERAL_PACK].flatMap((p) => p.pains);
+
+describe('the fourteen days', () => {
+  test('give every test of every pain the days its card asks for, inside the fortnight', () => {
+    for (const pain of PAINS) {
+      const turns = turnsOf(pain.tests);
+      expect(
+        turns.map((t) => t.to - t.from + 1),
+        pain.id,
+      ).toEqual(pain.tests.map((t) => t.days));
+      for (const { from, to } of turns) expect(from >= 2 && to <= 13, `${pain.id} ${from}–${to}`).toBe(true);
+      expect(
+        turns.map((t) => t.from),
+        pain.id,
+      ).toEqual([...turns].map((t) => t.from).sort((a, b) => a - b));
+    }
+  });
+
+  test('say so where a test must begin before the one before has ended', () => {
+    const card = (days: number) => ({ ...(PAINS[0]?.tests[0] as (typeof PAINS)[number]['tests'][number]), days });
+    expect(turnsOf([card(4), card(4), card(4)]).map((t) => [t.from, t.to, t.waits])).toEqual([
+      [2, 5, true],
+      [6, 9, true],
+      [10, 13, true],
+    ]);
+    expect(turnsOf([card(5), card(10), card(9)]).map((t) => [t.from, t.to, t.waits])).toEqual([
+      [2, 6, true],
+      [4, 13, false],
+      [5, 13, false],
+    ]);
+  });
+
+  test('stand in the report as on the cards', () => {
+    const { recommendations } = research(THIES_SCHOOL).content;
+    const cards = [...recommendations.matchAll(/\*Days:\* ([a-z]+)\./g)].map((m) => m[1]);
+    const lines = [...recommendations.matchAll(/\*Days (\d+)–(\d+):\* Test/g)].map((m) => Number(m[2]) - Number(m[1]));
+    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    expect(lines.map((span) => words[span])).toEqual(cards);
+  });
+});
+
+describe('who is asked for money', () => {
+  test.each(PAINS.map((p) => [p.id, p] as const))('%s: a test asks the payer, by that name', (_, pain) => {
+    expect(payTest(pain)).toBeDefined();
+  });
+
+  test('the plan, the summary and the card name the same people', () => {
+    const { content } = research(
+      'Private school owners in Lilongwe are paid the fees late since parents earn day by day. 45,000 kwacha a term for each child.',
+    );
+    expect(content.summary).toMatch(/we take private school owners/);
+    expect(content.recommendations).toMatch(/\*Owner pays for earlier\*, with private school owners/);
+    expect(content.recommendations).toMatch(/Hypothesis:\* private school owners pay to have fees in earlier/);
+  });
+
+  test.each([
+    ['School owners in Thiès say parents pay the fees late.', 'school owners', 'assumed'],
+    ['School owners in Thiès get fees late. Parents would pay for an easier way.', 'parents', 'given'],
+  ])('who pays in the story is not yet who pays for its end: %s', (text, payer, state) => {
+    expect(understand(text).anchor.payer).toMatchObject({ value: payer, state });
+  });
+});
+
+describe('when to stop', () => {
+  const COUNT = /(?:fewer than|under) \{n:(\d+)\}/;
+
+  test('the line that ends it all, the stop of its test and what holds agree', () => {
+    for (const pain of PAINS) {
+      for (const m of pain.kill.matchAll(/fewer than \{n:(\d+)\} of \{n:(\d+)\}/g)) {
+        for (const { threshold, stop } of pain.tests) {
+          const held = /\{n:(\d+)\}(?: or more)? of \{n:(\d+)\}/.exec(threshold);
+          if (held?.[2] !== m[2]) continue;
+          expect(Number(m[1]), `${pain.id}: ${pain.kill}`).toBeLessThanOrEqual(Number(held?.[1]));
+          // A stop after the first few is another count.
+          if (COUNT.test(stop) && !/of the first|among/.test(stop) && !/ in each/.test(stop))
+            expect(COUNT.exec(stop)?.[1], `${pain.id}: ${stop}`).toBe(m[1]);
+        }
+      }
+    }
+  });
+});
