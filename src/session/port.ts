@@ -25,10 +25,13 @@ export interface SessionPort {
   signUp(fields: SignUp): Promise<Outcome>;
   /** Works offline: what is on the device goes at once, the server is told when it can be. */
   signOut(): Promise<void>;
-  /** An access token good for 30 s at least; renewed once where it is not. Throws `SessionError`. */
-  token(): Promise<string>;
-  /** The token at hand, without waiting: for a call made while the page goes away. */
-  tokenAtHand(): string | null;
+  /**
+   * The account's access token, good for 30 s at least; renewed once where it is not. Throws `SessionError`, 'other_account'
+   * when another page has signed somebody else in: what is under way for one account never travels as another (OUT-10).
+   */
+  token(accountId: string): Promise<string>;
+  /** The account's token at hand, without waiting: for a call made while the page goes away. */
+  tokenAtHand(accountId: string): string | null;
   /** After a 401: one renewal, shared by everyone who asks meanwhile. */
   renew(): Promise<Renewal>;
 }

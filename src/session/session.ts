@@ -102,7 +102,7 @@ export function createSession(ports: SessionPorts): SessionPort {
       return outcome;
     },
     async signOut() {
-      const token = tokens.tokenAtHand();
+      const token = readStored(storage)?.access_token ?? null;
       removeStored(storage);
       record.signedOut(true);
       ports.mirror(null);
