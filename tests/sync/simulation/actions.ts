@@ -2,10 +2,13 @@ import { discardEntry, forgetDelays, retryEntry } from '../../../src/store/entri
 import { enqueue } from '../../../src/store/enqueue.ts';
 import type { Op } from '../../../src/store/ops.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
-import { reportsView, trashView } from '../../../src/store/views/reports.ts';
+import { reportsView } from '../../../src/store/views/reports.ts';
+import { trashView } from '../../../src/store/views/trash.ts';
 import { readEntries } from '../../../src/store/entries.ts';
 import type { Copy, Device } from './device.ts';
 import { targetOf } from './ledger.ts';
+import { readsOf } from './reads.ts';
+import type { Tab } from './tab.ts';
 import type { World } from './world.ts';
 
 /** A person's action on one working copy, written into the ledger as it is told to them. */
@@ -17,6 +20,7 @@ export async function intend(world: World, device: Device, copy: Copy, op: Op): 
   const kept = await enqueue(copy.db, { op, opId, userId: copy.userId, now: device.now() });
   const entry = await copy.db.outbox.get(opId);
   const fate = kept !== opId ? 'merged' : entry ? 'waiting' : 'cancelled';
+  if (fate === 'waiting') await world.mutant?.afterEnqueue?.(copy.db, opId);
   const target = targetOf(op, opId);
   const known = ledger.actions.get(kept);
   // What it was merged into carries its words from now on.
@@ -27,7 +31,7 @@ export async function intend(world: World, device: Device, copy: Copy, op: Op): 
     op,
     userId: copy.userId,
     copy: copy.name,
-    seq: entry?.seq ?? 0,
+    seq: ledger.actions.size,
     target,
     fate,
   });
@@ -36,10 +40,12 @@ export async function intend(world: World, device: Device, copy: Copy, op: Op): 
 }
 
 /** Something with the reports this working copy shows. */
-export async function touchReport(world: World, device: Device, copy: Copy): Promise<void> {
+export async function touchReport(world: World, device: Device, tab: Tab, copy: Copy): Promise<void> {
   const { chance, wishes, reports, devices, house } = world;
   const own = reports.get(copy.userId)?.[devices.indexOf(device)] ?? '';
   const { reports: shown } = await reportsView(copy.db, 100);
+  // An empty history is asked for, as every page does that begins with one.
+  if (shown.length === 0) return void (await readsOf(device, tab)?.history());
   const chosen = chance.hits(0.6) ? shown.find((report) => report.id === own) : shown[chance.below(shown.length)];
   // A report of the other device's is left alone: what is shown there must be what was wished there.
   const others = devices.flatMap((each, n) => (each === device ? [] : [reports.get(copy.userId)?.[n]]));
@@ -65,7 +71,7 @@ export async function touchReport(world: World, device: Device, copy: Copy): Pro
     const payload = { reportId, content, webSearch: false, sessionId: null };
     return intend(world, device, copy, { type: 'chat', payload });
   }
-  const permanent = chance.hits(0.25);
+  const permanent = chance.hits(0.4);
   // It takes unsent pins and edits with it.
   tell({ gone: true, pinned: undefined, title: undefined });
   return intend(world, device, copy, { type: 'delete', payload: { reportId, permanent } });
@@ -91,16 +97,25 @@ async function restore(
 export async function ask(world: World, device: Device, copy: Copy): Promise<void> {
   const { chance, house, ledger } = world;
   const dice = chance.next();
-  if (dice < 0.5) {
+  if (dice < 0.45) {
     return intend(world, device, copy, { type: 'research', payload: { query: `Tomatoes rot ${house.newId()}` } });
   }
-  if (dice < 0.8) {
+  if (dice < 0.7) {
     const started = [...ledger.actions.values()].filter((a) => a.type === 'research' && a.userId === copy.userId);
     if (started.length === 0) return;
     const job = chance.pick(started);
     if (job.fate === 'done') await house.ask(job.opId);
     const payload = { jobId: job.opId, answers: { question_1: `Ghana ${house.newId()}` }, asked: 'x' };
     return intend(world, device, copy, { type: 'answers', payload });
+  }
+  if (dice < 0.78) {
+    // The ideas have the reports' ids.
+    const resultId = chance.pick(world.reports.get(copy.userId) ?? []);
+    return intend(world, device, copy, { type: 'researched', payload: { sessionId: copy.userId, resultId } });
+  }
+  if (dice < 0.84) {
+    const payload = { about: 'report' as const, text: `Good ${house.newId()}` };
+    return intend(world, device, copy, { type: 'feedback', payload });
   }
   const payload = { creditType: 'market_validation' as const, credits: 3, reason: `More ${house.newId()}` };
   return intend(world, device, copy, { type: 'credit_request', payload });
@@ -111,8 +126,12 @@ export async function visit(world: World, device: Device): Promise<void> {
   const copy = await device.copyOf(device.installation);
   const { chance, house, run } = world;
   // One address is wished for on both devices.
-  const email = `${chance.hits(0.5) ? 'shared' : house.newId()}-${run}@example.org`;
+  const email = `${chance.hits(0.7) ? 'shared' : house.newId()}-${run}@example.org`;
   if (chance.hits(0.5)) return intend(world, device, copy, { type: 'newsletter', payload: { email } });
+  if (chance.hits(0.4)) {
+    const payload = { name: 'Ama', email: 'ama@example.org', message: `Hello ${house.newId()}` };
+    return intend(world, device, copy, { type: 'contact', payload });
+  }
   return intend(world, device, copy, { type: 'support', payload: { fullName: `Ama ${house.newId()}` } });
 }
 

@@ -60,8 +60,14 @@ create function sim_address() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger sim_address after insert on newsletter_subscribers for each row execute function sim_address();
 
+create function sim_idea() returns trigger language plpgsql as $$ begin
+  perform sim_note(new.user_id, 'researched', new.id::text, null, new.researched::text);
+  return new;
+end $$;
+create trigger sim_idea after update on refiner_results for each row execute function sim_idea();
+
 create function sim_letter() returns trigger language plpgsql as $$ begin
-  perform sim_note(new.user_id, 'support', new.id::text, null, new.content::text);
+  perform sim_note(new.user_id, new.kind, new.id::text, null, new.content::text);
   return new;
 end $$;
 create trigger sim_letter after insert on inbox_messages for each row execute function sim_letter();

@@ -1,4 +1,5 @@
 import { readEntries } from '../../../src/store/entries.ts';
+import type { ReportRow } from '../../../src/store/rows.ts';
 import { laneOf } from '../../../src/store/ops.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
 import type { Happened } from './audit.ts';
@@ -59,10 +60,9 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 }
 
 /** Each action has exactly one effect or one visible reason, under its own account, in its lane's order. */
-export async function checkEffects(world: World): Promise<void> {
+export async function checkEffects(world: World, happened: readonly Happened[]): Promise<void> {
   const { ledger, house, accounts } = world;
   const actions = [...ledger.actions.values()];
-  const happened = await house.happened(accounts, [...ledger.actions.keys()]);
   const byOp = groupBy(happened, (h) => h.op ?? '');
   for (const h of happened) {
     if (h.op === null || !ledger.actions.has(h.op))
@@ -99,6 +99,22 @@ export async function checkEffects(world: World): Promise<void> {
   }
 }
 
+/** The second fences (SRV-2), and what a person was told: refused means that it did not happen. */
+export async function checkFences({ devices }: World, happened: readonly Happened[]): Promise<void> {
+  for (const kind of ['credit_request', 'newsletter']) {
+    const targets = happened.flatMap((h) => (h.kind === kind ? [`${h.user_id} ${h.target}`] : []));
+    if (new Set(targets).size < targets.length) throw new Broken('duplicated', `two of ${kind} where one may be`);
+  }
+  for (const device of devices) {
+    for (const { db } of device.copies.values()) {
+      for (const entry of await readEntries(db)) {
+        if (entry.state === 'dead' && happened.some((h) => h.op === entry.opId && h.kind === entry.type))
+          throw new Broken('lost', `${entry.type} ${entry.opId} happened, and is shown as refused`);
+      }
+    }
+  }
+}
+
 /** At rest: nothing waits but what needs a person, and the rows are the server's. */
 export async function checkAtRest(world: World, copy: Copy): Promise<void> {
   const stuck = (await readEntries(copy.db)).filter((entry) => !needsPerson(entry));
@@ -110,8 +126,13 @@ export async function checkAtRest(world: World, copy: Copy): Promise<void> {
   }
 }
 
-export async function checkSame(copy: Copy, onServer: readonly { id: string }[]): Promise<void> {
-  const here = (await copy.db.reports.toArray()).map((row) => row.item).sort((a, b) => a.id.localeCompare(b.id));
+export function checkTrash(copy: Copy, rows: readonly { id: string }[], onServer: readonly { id: string }[]): void {
+  const ids = (of: readonly { id: string }[]) => of.map((row) => row.id).sort().join();
+  if (ids(rows) !== ids(onServer)) throw new Broken('diverged', `the trash of ${copy.name}: ${ids(rows)} is not ${ids(onServer)}`);
+}
+
+export function checkSame(copy: Copy, rows: readonly ReportRow[], onServer: readonly { id: string }[]): void {
+  const here = rows.map((row) => row.item).sort((a, b) => a.id.localeCompare(b.id));
   const there = [...onServer].sort((a, b) => a.id.localeCompare(b.id));
   for (const { id } of here) {
     if (!there.some((row) => row.id === id)) throw new Broken('resurrected', `${id} is gone and still on ${copy.name}`);

@@ -1,22 +1,23 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { createApp } from '../../../server/app.ts';
-import type { TokenVerifier } from '../../../server/auth/identity.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openPglite } from '../../../server/db/pglite.ts';
-import { AppError } from '../../../server/errors.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Advice } from '../../../server/research/advice-port.ts';
 import { sweepTombstones } from '../../../server/services/changes.ts';
 import { createJobEvents } from '../../../server/services/job-events.ts';
-import { DEFAULT_PUBLIC_KEY } from '../../../src/contract/headers.ts';
+import { BUILD_HEADER, DEFAULT_PUBLIC_KEY, IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../../../src/contract/headers.ts';
 import { DAY } from '../../../src/lib/moments.ts';
 import { databaseTemplate } from '../../support/server-template.ts';
 import { AUDIT, type Happened } from './audit.ts';
 import { BODY, QUESTIONS } from './sample.ts';
+import { verifierAt } from './tokens.ts';
 
 export const ORIGIN = 'http://localhost:4173';
-export const CREDITS = 2;
+export const PUBLIC_KEY = DEFAULT_PUBLIC_KEY;
+/** So few that people run out of them. */
+const CREDITS = 1;
 const SWEEP_EVERY = 100;
 const BEGIN = Date.UTC(2026, 0, 5);
 
@@ -28,26 +29,21 @@ export interface Delivery {
   readonly body: string | undefined;
 }
 
-/** A token that any verifier can take apart; who signed it is not what is on trial here. */
-export const tokenOf = (userId: string): string => {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none' })}.${part({ sub: userId, exp: 4_000_000_000 })}.sig`;
-};
-
-const verifier: TokenVerifier = {
-  async verify(token) {
-    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub?: string };
-    if (!sub) throw new AppError('authentication_failed', 'No account');
-    return { userId: sub, sessionId: null, email: '', expiresAt: new Date(4e12) };
-  },
-  isAlive: async () => true,
-};
-
 /** One answer fits every question. */
 const advice = {
   chunks: () => [{ id: 'c', chunk_index: 0, content: 'Words', metadata: { section: 's' } }],
   answer: async () => ({ content: 'An answer', chunks: [] }),
 } as unknown as Advice;
+
+/** How an operation's transaction fails: as it must, or, with a safeguard missing, leaving its effect behind. */
+export type Failure = 'rolled back' | 'forgotten';
+
+/** An answer in our server's own shape. */
+export const ours = (status: number, code: string, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify({ success: false, error: code, code }), {
+    status,
+    headers: { 'content-type': 'application/json', [BUILD_HEADER]: 'sim', ...headers },
+  });
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
@@ -61,7 +57,8 @@ export async function openHouse() {
   const client: PGlite = real.driver.client;
   await client.exec(AUDIT);
   await client.exec('set synchronous_commit = off');
-  const failing = new AsyncLocalStorage<boolean>();
+  /** Operations whose next transaction fails in its last moment. */
+  const failing = new Map<string, Failure>();
   let now = BEGIN;
   let runs = 0;
   let ids = 0;
@@ -76,8 +73,14 @@ export async function openHouse() {
     transaction: (work) =>
       real.transaction(async (tx) => {
         const done = await work(tx);
-        // The disk, the process or the connection went in the last moment: everything is rolled back.
-        if (failing.getStore()) throw new Error('Failed before it was committed');
+        if (failing.size > 0) {
+          // Read in the transaction itself: others may be under way beside it.
+          const told = (await tx.execute(sql`select current_setting('sim.op', true) as op`)) as { rows?: { op: string }[] };
+          const op = told.rows?.[0]?.op ?? '';
+          // The disk, the process or the connection went in the last moment: everything is rolled back.
+          if (failing.get(op) === 'rolled back') throw new Error('Failed before it was committed');
+          if (failing.get(op) === 'forgotten') await tx.execute(sql`delete from client_ops where op_id = ${op}`);
+        }
         return done;
       }),
   };
@@ -99,15 +102,15 @@ export async function openHouse() {
     log: createLog('silent'),
     elapsed: () => 0,
     origin: ORIGIN,
-    publicKey: DEFAULT_PUBLIC_KEY,
-    verifier,
+    publicKey: PUBLIC_KEY,
+    verifier: verifierAt(() => now),
     auth: null,
     supabaseUrl: null,
     allowance: { market_validation: CREDITS, problem_generator: CREDITS },
     slow: false,
     closing: new AbortController().signal,
     stream: { heartbeatMs: 1e9, pollMs: 1e9 },
-    addressOf: (c) => c.req.header('x-sim-address') ?? '',
+    addressOf: (c) => c.req.header(INSTALLATION_HEADER) ?? '',
   });
 
   return {
@@ -117,18 +120,29 @@ export async function openHouse() {
     pass(ms: number) {
       now += ms;
     },
-    deliver: ({ method, path, headers, body }: Delivery, fails = false): Promise<Response> =>
-      failing.run(fails, async () => app.request(path, { method, headers, ...(body === undefined ? {} : { body }) })),
-    forgetOperation: (opId: string) => client.query('delete from client_ops where op_id = $1', [opId]),
+    async deliver({ method, path, headers, body }: Delivery, fails?: Failure): Promise<Response> {
+      const key = headers[IDEMPOTENCY_HEADER];
+      if (key && fails) failing.set(key, fails);
+      const answer = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
+      if (key) failing.delete(key);
+      return fails && answer.ok ? ours(500, 'internal_error') : answer;
+    },
+    /** For mutants of the server. */
+    run: (statement: string, values: unknown[]) => client.query(statement, values),
     sweepTombstones: () => sweepTombstones(real, clock),
-    /** An account with finished reports. */
+    sweepWithoutMark: () => client.query('delete from tombstones'),
+    /** An account with finished reports, and as many refined ideas under the same ids. */
     async settle(userId: string, reportIds: readonly string[]) {
       const row = (id: string, n: number) =>
         `('${id}', '${userId}', 'Report ${n}', '', '{}', '', '${new Date(BEGIN - n * DAY).toISOString()}', ${n + 1}, '')`;
       await client.exec(
         `insert into user_sync (user_id, rev) values ('${userId}', ${reportIds.length});
          insert into reports (id, user_id, title, summary, tags, category, created_at, rev, search) values ${reportIds.map(row).join()};
-         insert into report_bodies (report_id, content) values ${reportIds.map((id) => `('${id}', '${BODY}')`).join()};`,
+         insert into report_bodies (report_id, content) values ${reportIds.map((id) => `('${id}', '${BODY}')`).join()};
+         insert into refiner_sessions (id, user_id, title, original_idea, generation_ms, created_at)
+           values ('${userId}', '${userId}', 'Ideas', 'Tomatoes', 1, '${new Date(BEGIN).toISOString()}');
+         insert into refiner_results select id, '${userId}', user_id, 1, '', '', '[]', 1, '[]', false, created_at
+           from reports where user_id = '${userId}';`,
       );
     },
     /** The worker has questions. */
@@ -172,7 +186,7 @@ export async function openHouse() {
       if (runs % SWEEP_EVERY === 0)
         await client.exec(
           `truncate sim_effects, client_ops, user_sync, reports, tombstones, research_jobs, credit_weeks, credit_requests,
-           newsletter_subscribers, inbox_messages, throttles restart identity cascade`,
+           newsletter_subscribers, inbox_messages, throttles, refiner_sessions restart identity cascade`,
         );
       return runs;
     },

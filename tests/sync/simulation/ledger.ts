@@ -19,6 +19,7 @@ export interface Action {
   readonly userId: string;
   /** The working copy it was done in. */
   readonly copy: string;
+  /** The order in which things were done. */
   readonly seq: number;
   readonly target: string;
   fate: 'waiting' | 'done' | 'merged' | 'cancelled' | 'discarded';
@@ -28,14 +29,26 @@ export const targetOf = (op: Op, opId: string): string => {
   if ('reportId' in op.payload) return op.payload.reportId;
   if (op.type === 'answers') return op.payload.jobId;
   if (op.type === 'newsletter') return op.payload.email;
+  if (op.type === 'researched') return op.payload.resultId;
   return opId;
 };
 
 export class Ledger {
   readonly actions = new Map<string, Action>();
 
+  /** What was done in working copies that were removed with everything in them. */
+  readonly cleared = new Set<string>();
+
   promise(action: Action): void {
     this.actions.set(action.opId, action);
+  }
+
+  clear(copy: string): void {
+    for (const action of this.actions.values()) {
+      if (action.copy !== copy) continue;
+      this.end(action.opId, 'discarded');
+      this.cleared.add(action.opId);
+    }
   }
 
   settled(opId: string, decision: string): void {

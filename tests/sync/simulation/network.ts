@@ -1,6 +1,6 @@
 import { BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../../src/contract/headers.ts';
-import { type Delivery, type House, ORIGIN } from './house.ts';
-import type { Mutant } from './mutants.ts';
+import { type Delivery, type Failure, type House, ORIGIN, ours } from './house.ts';
+import type { Mutant } from './mutant.ts';
 import type { Chances } from './random.ts';
 
 /** A refusal that our server really gave to an operation. */
@@ -10,11 +10,6 @@ export interface Refused {
 }
 
 const dropped = () => new TypeError('fetch failed');
-const ours = (status: number, code: string, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ success: false, error: code, code }), {
-    status,
-    headers: { 'content-type': 'application/json', [BUILD_HEADER]: 'sim', ...headers },
-  });
 /** Hotels and airports: nothing of it is ours, whatever its status says. */
 const portal = (status: number) =>
   new Response(status === 200 ? '{"success":true,"data":{}}' : '<html>Welcome</html>', { status });
@@ -50,12 +45,13 @@ export class FaultyNetwork {
     return this.#send({ method: input.method, path, headers: Object.fromEntries(input.headers), body });
   };
 
-  async #arrive(delivery: Delivery, fails = false): Promise<Response> {
+  async #arrive(delivery: Delivery, fails?: Failure): Promise<Response> {
     const key = delivery.headers[IDEMPOTENCY_HEADER];
     if (key && this.#slow.some((slow) => slow !== delivery && slow.headers[IDEMPOTENCY_HEADER] === key))
       return ours(409, 'in_progress');
     if (key) await this.#mutant?.beforeDelivery?.(this.#house, key);
     const answer = await this.#house.deliver(delivery, fails);
+    if (key && answer.status === 500) await this.#mutant?.afterFailure?.(this.#house, key);
     if (key && answer.status >= 400 && answer.status < 500) await this.#note(key, answer.clone());
     return answer;
   }
@@ -95,7 +91,7 @@ export class FaultyNetwork {
       this.#late.push(delivery);
       return this.#arrive(delivery);
     }
-    if (r < 0.39) return this.#arrive(delivery, true);
+    if (r < 0.39) return this.#arrive(delivery, this.#mutant?.remembersApart ? 'forgotten' : 'rolled back');
     if (r < 0.43 && isWrite) {
       this.#slow.push(delivery);
       throw dropped();

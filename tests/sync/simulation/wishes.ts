@@ -2,7 +2,7 @@ import { readEntries } from '../../../src/store/entries.ts';
 import { reportsView, reportView } from '../../../src/store/views/reports.ts';
 import type { Copy } from './device.ts';
 import { Broken } from './ledger.ts';
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 interface Wish {
   pinned?: boolean | undefined;
