@@ -55,23 +55,23 @@ export async function touchReport(world: World, device: Device, tab: Tab, copy: 
     if (reportId === own) wishes.wish(copy.name, reportId, wish);
   };
   const dice = chance.next();
-  if (dice < 0.35) {
+  if (dice < 0.33) {
     const pinned = chance.hits(0.5);
     tell({ pinned });
     return intend(world, device, copy, { type: 'pin', payload: { reportId, pinned } });
   }
-  if (dice < 0.5) return intend(world, device, copy, { type: 'view', payload: { reportId } });
-  if (dice < 0.7) {
+  if (dice < 0.47) return intend(world, device, copy, { type: 'view', payload: { reportId } });
+  if (dice < 0.66) {
     const title = `Title ${house.newId()}`;
     tell({ title });
     return intend(world, device, copy, { type: 'metadata', payload: { reportId, edit: { title } } });
   }
-  if (dice < 0.86) {
+  if (dice < 0.81) {
     const content = `Question ${house.newId()}`;
     const payload = { reportId, content, webSearch: false, sessionId: null };
     return intend(world, device, copy, { type: 'chat', payload });
   }
-  const permanent = chance.hits(0.4);
+  const permanent = chance.hits(0.5);
   // It takes unsent pins and edits with it.
   tell({ gone: true, pinned: undefined, title: undefined });
   return intend(world, device, copy, { type: 'delete', payload: { reportId, permanent } });

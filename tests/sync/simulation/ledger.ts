@@ -38,6 +38,8 @@ export class Ledger {
 
   /** What was done in working copies that were removed with everything in them. */
   readonly cleared = new Set<string>();
+  /** What was broken where nothing could be thrown. */
+  readonly broken: Broken[] = [];
 
   promise(action: Action): void {
     this.actions.set(action.opId, action);
@@ -49,6 +51,13 @@ export class Ledger {
       this.end(action.opId, 'discarded');
       this.cleared.add(action.opId);
     }
+  }
+
+  /** An operation reached the server under this account's token. */
+  sent(opId: string, subject: string | null): void {
+    const action = this.actions.get(opId);
+    if (subject !== null && action && action.userId !== subject)
+      this.broken.push(new Broken('crossed', `${action.type} of ${action.userId} travelled with the token of ${subject}`));
   }
 
   settled(opId: string, decision: string): void {

@@ -1,7 +1,9 @@
 import { BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../../src/contract/headers.ts';
 import { type Delivery, type Failure, type House, ORIGIN, ours } from './house.ts';
+import type { Ledger } from './ledger.ts';
 import type { Mutant } from './mutant.ts';
 import type { Chances } from './random.ts';
+import { subjectOf } from './tokens.ts';
 
 /** A refusal that our server really gave to an operation. */
 export interface Refused {
@@ -25,13 +27,15 @@ export class FaultyNetwork {
   readonly #house: House;
   readonly #chance: Chances;
   readonly #mutant: Mutant | null;
+  readonly #ledger: Ledger;
   readonly #late: Delivery[] = [];
   /** Begun and not committed: a double is told to wait, as PostgreSQL's index would have it. */
   readonly #slow: Delivery[] = [];
   /** 5xx answers by key, for the server that remembers them. */
   readonly remembered = new Map<string, number>();
 
-  constructor(house: House, chance: Chances, mutant: Mutant | null) {
+  constructor(house: House, chance: Chances, ledger: Ledger, mutant: Mutant | null) {
+    this.#ledger = ledger;
     this.#house = house;
     this.#chance = chance;
     this.#mutant = mutant;
@@ -49,6 +53,7 @@ export class FaultyNetwork {
     const key = delivery.headers[IDEMPOTENCY_HEADER];
     if (key && this.#slow.some((slow) => slow !== delivery && slow.headers[IDEMPOTENCY_HEADER] === key))
       return ours(409, 'in_progress');
+    if (key) this.#ledger.sent(key, subjectOf(delivery.headers.authorization));
     if (key) await this.#mutant?.beforeDelivery?.(this.#house, key);
     const answer = await this.#house.deliver(delivery, fails);
     if (key && answer.status === 500) await this.#mutant?.afterFailure?.(this.#house, key);

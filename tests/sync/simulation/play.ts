@@ -41,7 +41,7 @@ export async function play(world: World, watch: OutboxWatch): Promise<void> {
 
 /** After each step: every working copy that was written to still keeps every promise. */
 async function look(world: World, watch: OutboxWatch, decided: string | null): Promise<void> {
-  const [error] = world.errors;
+  const [error] = [...world.ledger.broken, ...world.errors];
   if (error) throw error;
   for (const device of world.devices) {
     for (const copy of device.copies.values()) {
@@ -59,23 +59,24 @@ async function oneStep(world: World, device: Device, watch: OutboxWatch): Promis
   device.tabs = device.tabs.map((tab) => (tab.dead ? device.newTab() : tab));
   // The news of a changed session reaches a page some time after it is awake again.
   for (const tab of device.tabs) if (chance.hits(0.8)) await device.hear(tab);
-  const tab = chance.pick(device.tabs);
+  const awake = device.tabs.filter((each) => !each.asleep);
+  const tab = chance.pick(awake.length > 0 && chance.hits(0.8) ? awake : device.tabs);
   if (chance.hits(0.16)) tab.next = chance.pick(DOOMS);
   const { account } = device.session;
   const copy = account === null ? null : await device.copyOf(account);
   const dice = chance.next();
-  if (dice < 0.28) {
+  if (dice < 0.27) {
     if (copy) begin(world, touchReport(world, device, tab, copy));
-  } else if (dice < 0.38) {
+  } else if (dice < 0.39) {
     if (copy) await ask(world, device, copy);
-  } else if (dice < 0.42) await visit(world, device);
-  else if (dice < 0.62) {
+  } else if (dice < 0.43) await visit(world, device);
+  else if (dice < 0.61) {
     begin(world, device.flush(tab));
     if (chance.hits(0.3)) begin(world, device.flush(chance.pick(device.tabs)));
-  } else if (dice < 0.65) begin(world, device.flushVisitor(tab));
-  else if (dice < 0.74) begin(world, read(world, device, tab));
-  else if (dice < 0.78) await network.deliverLate();
-  else if (dice < 0.81) await network.commitSlow();
+  } else if (dice < 0.64) begin(world, device.flushVisitor(tab));
+  else if (dice < 0.72) begin(world, read(world, device, tab));
+  else if (dice < 0.75) await network.deliverLate();
+  else if (dice < 0.78) await network.commitSlow();
   else if (dice < 0.86) {
     for (const each of device.tabs) if (chance.hits(0.6)) each.wake();
   } else if (dice < 0.9) await signInOut(world, device, tab, watch);

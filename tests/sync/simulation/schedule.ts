@@ -31,7 +31,8 @@ export async function runSchedule({ house, quiet, changed }: Stage, seed: number
   const some = () => Array.from({ length: REPORTS }, () => house.newId());
   const reports = new Map(accounts.map((account) => [account, some()]));
   for (const [userId, ids] of reports) await house.settle(userId, ids);
-  const network = new FaultyNetwork(house, chance, without);
+  const ledger = new Ledger();
+  const network = new FaultyNetwork(house, chance, ledger, without);
   network.level = chance.pick([0.3, 0.7, 1, 1.3]);
   const world: World = {
     house,
@@ -42,7 +43,7 @@ export async function runSchedule({ house, quiet, changed }: Stage, seed: number
     run,
     accounts,
     reports,
-    ledger: new Ledger(),
+    ledger,
     wishes: new Wishes(),
     mutant: without,
     devices: [],

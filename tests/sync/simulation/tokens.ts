@@ -16,10 +16,17 @@ export function tokenOf(userId: string, now: number): string {
   return `${part({ alg: 'none' })}.${part(claims)}.sig`;
 }
 
+/** Whose token a request carries; null for none. */
+export const subjectOf = (authorization: string | undefined): string | null =>
+  authorization === undefined ? null : claimsOf(authorization).sub;
+
+const claimsOf = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+
 export function verifierAt(now: () => number): TokenVerifier {
   return {
     async verify(token) {
-      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+      const claims = claimsOf(token);
       if (claims.exp * 1000 <= now()) throw new AppError('token_expired', 'Expired');
       return { userId: claims.sub, sessionId: null, email: '', expiresAt: new Date(claims.exp * 1000) };
     },

@@ -39,6 +39,8 @@ export class Wishes {
       if (row.item.user_id !== userId) throw new Broken('crossed', `${name} holds a report of ${row.item.user_id}`);
       this.#rises(name, row.id, row.item.rev);
     }
+    for (const row of await db.trash.toArray())
+      if (row.item.user_id !== userId) throw new Broken('crossed', `${name} holds the trash of ${row.item.user_id}`);
     for (const row of await db.tombstones.toArray()) this.#rises(name, row.id, row.rev);
     const { reports } = await reportsView(db, 100);
     // What was refused is not folded in: it is shown among what failed.
