@@ -146,12 +146,7 @@ export function serveOnceBare<C extends AnyCall>(
   handle: Effect<C, undefined, Wire<C>>,
 ): void {
   api.on(call.method, call.path, (c) =>
-    happensOnce(
-      c,
-      call,
-      deps,
-      async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object,
-    ),
+    happensOnce(c, call, deps, async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object),
   );
 }
 

@@ -1,10 +1,9 @@
-import { discardEntry, forgetDelays, retryEntry } from '../../../src/store/entries.ts';
 import { enqueue } from '../../../src/store/enqueue.ts';
+import { discardEntry, forgetDelays, readEntries, retryEntry } from '../../../src/store/entries.ts';
 import type { Op } from '../../../src/store/ops.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
 import { reportsView } from '../../../src/store/views/reports.ts';
 import { trashView } from '../../../src/store/views/trash.ts';
-import { readEntries } from '../../../src/store/entries.ts';
 import type { Copy, Device } from './device.ts';
 import { targetOf } from './ledger.ts';
 import { readsOf } from './reads.ts';

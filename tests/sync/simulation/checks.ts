@@ -1,6 +1,6 @@
 import { readEntries } from '../../../src/store/entries.ts';
-import type { ReportRow } from '../../../src/store/rows.ts';
 import { laneOf } from '../../../src/store/ops.ts';
+import type { ReportRow } from '../../../src/store/rows.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
 import type { Happened } from './audit.ts';
 import type { Copy } from './device.ts';
@@ -13,7 +13,9 @@ export class OutboxWatch {
 
   async check({ ledger, network }: World, { db, name, userId }: Copy, decided: string | null): Promise<void> {
     const entries = await readEntries(db);
-    const now = new Map(entries.map((e) => [e.opId, needsPerson(e) ? ('needs a person' as const) : ('waits' as const)]));
+    const now = new Map(
+      entries.map((e) => [e.opId, needsPerson(e) ? ('needs a person' as const) : ('waits' as const)]),
+    );
     for (const [opId, state] of this.#before.get(name) ?? []) {
       if (!now.has(opId) && ledger.actions.get(opId)?.fate === 'waiting')
         throw new Broken('lost', `${opId} left the outbox of ${name} without an answer`);
@@ -26,7 +28,8 @@ export class OutboxWatch {
       if (entry.state !== 'dead') continue;
       const refusals = network.refused.get(entry.opId) ?? [];
       const isGiven = refusals.some((r) => r.code === entry.lastError?.code && r.code !== 'idempotency_mismatch');
-      if (!isGiven) throw new Broken('lost', `${entry.type} was ended by what was no refusal: ${entry.lastError?.code}`);
+      if (!isGiven)
+        throw new Broken('lost', `${entry.type} was ended by what was no refusal: ${entry.lastError?.code}`);
     }
     this.#before.set(name, now);
   }
@@ -86,7 +89,8 @@ export async function checkEffects(world: World, happened: readonly Happened[]):
     const { jobs, charged } = await house.jobsAndCharges(userId);
     if (jobs !== charged) throw new Broken('duplicated', `${jobs} jobs and ${charged} charged`);
     const revs = happened.flatMap((h) => (h.user_id === userId && h.rev !== null ? [h.rev] : []));
-    if (revs.some((rev, n) => n > 0 && rev <= (revs[n - 1] ?? 0))) throw new Broken('disordered', 'revisions went back');
+    if (revs.some((rev, n) => n > 0 && rev <= (revs[n - 1] ?? 0)))
+      throw new Broken('disordered', 'revisions went back');
   }
   const place = new Map(happened.map((h) => [h.op, h.n]));
   const lanes = groupBy(
@@ -127,8 +131,13 @@ export async function checkAtRest(world: World, copy: Copy): Promise<void> {
 }
 
 export function checkTrash(copy: Copy, rows: readonly { id: string }[], onServer: readonly { id: string }[]): void {
-  const ids = (of: readonly { id: string }[]) => of.map((row) => row.id).sort().join();
-  if (ids(rows) !== ids(onServer)) throw new Broken('diverged', `the trash of ${copy.name}: ${ids(rows)} is not ${ids(onServer)}`);
+  const ids = (of: readonly { id: string }[]) =>
+    of
+      .map((row) => row.id)
+      .sort()
+      .join();
+  if (ids(rows) !== ids(onServer))
+    throw new Broken('diverged', `the trash of ${copy.name}: ${ids(rows)} is not ${ids(onServer)}`);
 }
 
 export function checkSame(copy: Copy, rows: readonly ReportRow[], onServer: readonly { id: string }[]): void {

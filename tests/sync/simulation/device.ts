@@ -41,7 +41,13 @@ export class Device {
 
   now = (): number => this.#world.house.now() + this.skew;
   /** Nothing here waits for real time. */
-  readonly clock = { now: this.now, after: (_ms: number, task: () => void) => (queueMicrotask(task), () => {}) };
+  readonly clock = {
+    now: this.now,
+    after(_ms: number, task: () => void) {
+      queueMicrotask(task);
+      return () => {};
+    },
+  };
 
   newTab(): Tab {
     return new Tab(this.session.tokens());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reportHistory, reportTrash } from '../../../src/contract/reports.ts';
 import type { ReportListItem } from '../../../src/contract/report.ts';
+import { reportHistory, reportTrash } from '../../../src/contract/reports.ts';
 import { DAY } from '../../../src/lib/moments.ts';
 import { readEntries, retryEntry } from '../../../src/store/entries.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';

@@ -7,7 +7,12 @@ import { createLog } from '../../../server/log.ts';
 import type { Advice } from '../../../server/research/advice-port.ts';
 import { sweepTombstones } from '../../../server/services/changes.ts';
 import { createJobEvents } from '../../../server/services/job-events.ts';
-import { BUILD_HEADER, DEFAULT_PUBLIC_KEY, IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../../../src/contract/headers.ts';
+import {
+  BUILD_HEADER,
+  DEFAULT_PUBLIC_KEY,
+  IDEMPOTENCY_HEADER,
+  INSTALLATION_HEADER,
+} from '../../../src/contract/headers.ts';
 import { DAY } from '../../../src/lib/moments.ts';
 import { databaseTemplate } from '../../support/server-template.ts';
 import { AUDIT, type Happened } from './audit.ts';
@@ -75,7 +80,9 @@ export async function openHouse() {
         const done = await work(tx);
         if (failing.size > 0) {
           // Read in the transaction itself: others may be under way beside it.
-          const told = (await tx.execute(sql`select current_setting('sim.op', true) as op`)) as { rows?: { op: string }[] };
+          const told = (await tx.execute(sql`select current_setting('sim.op', true) as op`)) as {
+            rows?: { op: string }[];
+          };
           const op = told.rows?.[0]?.op ?? '';
           // The disk, the process or the connection went in the last moment: everything is rolled back.
           if (failing.get(op) === 'rolled back') throw new Error('Failed before it was committed');

@@ -57,7 +57,9 @@ export class Ledger {
   sent(opId: string, subject: string | null): void {
     const action = this.actions.get(opId);
     if (subject !== null && action && action.userId !== subject)
-      this.broken.push(new Broken('crossed', `${action.type} of ${action.userId} travelled with the token of ${subject}`));
+      this.broken.push(
+        new Broken('crossed', `${action.type} of ${action.userId} travelled with the token of ${subject}`),
+      );
   }
 
   settled(opId: string, decision: string): void {

@@ -1,5 +1,5 @@
-import { changes } from '../../../src/contract/changes.ts';
 import type { AnyCall } from '../../../src/contract/call.ts';
+import { changes } from '../../../src/contract/changes.ts';
 import { around, type Mutant } from './mutant.ts';
 import { SERVER_MUTANTS } from './server-mutants.ts';
 
@@ -24,9 +24,12 @@ const OUTBOX_MUTANTS = {
   },
   order_by_clock: {
     afterEnqueue: (db, opId) =>
-      db.outbox.where('opId').equals(opId).modify((row) => {
-        row.seq = Math.floor(row.createdAt / 1000) % 1_000_000_000;
-      }),
+      db.outbox
+        .where('opId')
+        .equals(opId)
+        .modify((row) => {
+          row.seq = Math.floor(row.createdAt / 1000) % 1_000_000_000;
+        }),
   },
   merges_what_was_sent: {
     beforeEnqueue: (db) => db.outbox.filter((row) => row.state === 'queued').modify({ attempts: 0 }),
@@ -39,25 +42,30 @@ const OUTBOX_MUTANTS = {
   },
   dead_blocks_its_lane: {
     opened: (db) => {
-      db.outbox.hook('reading', (row) => (row?.state === 'dead' ? { ...row, state: 'parked', parkedFor: 'update' } : row));
+      db.outbox.hook('reading', (row) =>
+        row?.state === 'dead' ? { ...row, state: 'parked', parkedFor: 'update' } : row,
+      );
     },
   },
   lease_never_ends: {
     opened: (db) => {
-      db.outbox.hook('reading', (row) => (row?.state === 'inflight' ? { ...row, state: 'parked', parkedFor: 'update' } : row));
+      db.outbox.hook('reading', (row) =>
+        row?.state === 'inflight' ? { ...row, state: 'parked', parkedFor: 'update' } : row,
+      );
     },
   },
   attempt_id_ignored: {
     transport: around(async (send, request, signal, { db }) => {
       const claim = request.opId === undefined ? undefined : await db.outbox.get(request.opId);
       const answer = await send(request, signal);
-      if (claim && db.isOpen())
-        await db.outbox.update(claim.opId, { attemptId: claim.attemptId, state: 'inflight' });
+      if (claim && db.isOpen()) await db.outbox.update(claim.opId, { attemptId: claim.attemptId, state: 'inflight' });
       return answer;
     }),
   },
   refused_at_401: { transport: around(async (send, request, signal) => refusedAt([401], await send(request, signal))) },
-  refused_at_5xx: { transport: around(async (send, request, signal) => refusedAt([429, 500, 503], await send(request, signal))) },
+  refused_at_5xx: {
+    transport: around(async (send, request, signal) => refusedAt([429, 500, 503], await send(request, signal))),
+  },
   refused_after_five_tries: {
     transport: around(async (send, request, signal, { db }) => {
       const answer = await send(request, signal);
@@ -98,7 +106,10 @@ const VIEW_MUTANTS = {
       const entry = await db.outbox.get(opId);
       if (entry?.type !== 'metadata') return;
       const { reportId, edit } = entry.payload as { reportId: string; edit: object };
-      await db.reports.where('id').equals(reportId).modify((row) => {
+      await db.reports
+        .where('id')
+        .equals(reportId)
+        .modify((row) => {
           row.item = { ...row.item, ...edit };
         });
     },

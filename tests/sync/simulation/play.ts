@@ -2,8 +2,8 @@ import { DAY } from '../../../src/lib/moments.ts';
 import { ask, decide, touchReport, visit } from './actions.ts';
 import type { OutboxWatch } from './checks.ts';
 import type { Device } from './device.ts';
-import { checkShown } from './shown.ts';
 import { readsOf } from './reads.ts';
+import { checkShown } from './shown.ts';
 import { ACCOUNT_CHANGED, DOOMS, type Tab } from './tab.ts';
 import type { World } from './world.ts';
 

@@ -38,7 +38,8 @@ export class SharedSession {
       auth: async () => ({
         refresh: async (refreshToken: string) => {
           if (!network.healed && chance.hits(0.3)) return { kind: 'unreachable', cause: null } as const;
-          if (!network.healed && chance.hits(0.05)) return { kind: 'refused', code: 'gone', message: '', status: 400 } as const;
+          if (!network.healed && chance.hits(0.05))
+            return { kind: 'refused', code: 'gone', message: '', status: 400 } as const;
           // Somebody else came in meanwhile: the library's own affair, and not on trial here.
           if (this.account !== refreshToken) return { kind: 'unreachable', cause: null } as const;
           this.enter(refreshToken);

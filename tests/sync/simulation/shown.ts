@@ -1,5 +1,5 @@
-import { jobView } from '../../../src/store/views/jobs.ts';
 import { chatView } from '../../../src/store/views/chat.ts';
+import { jobView } from '../../../src/store/views/jobs.ts';
 import type { Copy } from './device.ts';
 import { Broken } from './ledger.ts';
 import type { World } from './world.ts';
