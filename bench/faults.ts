@@ -1,5 +1,6 @@
 /*
  * npm run bench:faults [-- --schedules 10000] [--mutants-within 1000]
+ * npm run bench:faults -- --replay 43 [--without no_lanes]
  *
  * Random fault schedules over the real store, sync and server routes, in shards: a run that was cut off goes on where it was.
  * Then every mutant: its recorded schedule first, else one after the other until it is noticed. The last line is JSON.
@@ -7,6 +8,7 @@
 import { performance } from 'node:perf_hooks';
 import { argv, exit } from 'node:process';
 import { MUTANTS } from '../tests/sync/simulation/mutants.ts';
+import { runSchedule } from '../tests/sync/simulation/schedule.ts';
 import { KILLING_SEEDS } from '../tests/sync/simulation/seeds.ts';
 import { openStage, type Stage } from '../tests/sync/simulation/stage.ts';
 import { isCaught, type Trial, tryOut } from '../tests/sync/simulation/trial.ts';
@@ -15,12 +17,14 @@ import { keepFailing, keepKilling } from './faults/keep.ts';
 import { Shards } from './faults/shards.ts';
 
 const SHARD = 250;
-const option = (name: string, otherwise: number) => {
+const given = (name: string): string | undefined => {
   const at = argv.indexOf(`--${name}`);
-  return at > 0 ? Number(argv[at + 1]) : otherwise;
+  return at > 0 ? argv[at + 1] : undefined;
 };
+const option = (name: string, otherwise: number) => Number(given(name) ?? otherwise);
 const schedules = option('schedules', 10_000);
 const patience = option('mutants-within', 1_000);
+const replayed = given('replay');
 const shards = new Shards();
 
 /** Each shard plays on a stage of its own, so that none inherits what an earlier one left in memory. */
@@ -65,6 +69,14 @@ async function caughtAt(stage: () => Promise<Stage>, mutant: string): Promise<nu
   if (seed !== null) keepKilling({ ...killing, [mutant]: seed });
   shards.write(`mutant-${mutant}`, { seed, within: patience });
   return seed;
+}
+
+if (replayed !== undefined) {
+  const played = await onStage((stage) =>
+    runSchedule(stage, Number(replayed), given('without')).catch((cause: unknown) => cause),
+  );
+  console.log(played);
+  exit(0);
 }
 
 const trials: Trial[] = [];

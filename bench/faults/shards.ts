@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = ['tests/sync/simulation', 'src/store', 'src/sync', 'src/api', 'src/session', 'src/contract', 'server'];
 
 /** What runs no schedule. */
-const IDLE = /\.test\.ts$|replay\.ts$|uncaught\.ts$|seeds\.ts$|schedules\.ts$/;
+const IDLE = /\.test\.ts$|uncaught\.ts$|seeds\.ts$|schedules\.ts$/;
 
 /** Keeps what was found, a shard a file, under a name that changes with the code: a finding of other code counts for nothing. */
 export class Shards {
