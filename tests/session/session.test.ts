@@ -166,7 +166,9 @@ describe('the token', () => {
     keep(stored(30_000));
     const fresh = stored();
     const { session: port, calls } = open({ refresh: session(fresh) });
-    expect(await Promise.all([port.token(USER), port.token(USER), port.token(USER)])).toEqual(Array(3).fill(fresh.access_token));
+    expect(await Promise.all([port.token(USER), port.token(USER), port.token(USER)])).toEqual(
+      Array(3).fill(fresh.access_token),
+    );
     expect(calls).toEqual(['refresh']);
   });
 
