@@ -1,7 +1,6 @@
+import { PROBLEM } from './support/at-server.ts';
+import { draftOffline } from './support/draft.ts';
 import { expect, keptForOffline, signUp, test } from './support/journey.ts';
-
-const PROBLEM =
-  'Tomato traders in Kumasi lose a third of each load because crates crush and trucks wait. 400 cedis a crate, 60 crates a trip, 3 trips a week.';
 
 test('[SRV-3] a draft is written on the device without a network, costs nothing, and is researched when the network is back', async ({
   device,
@@ -13,21 +12,7 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
   await keptForOffline(page);
 
-  // The kit is offered where the connection is explained, and fetched because somebody asked for it.
-  await page.reload();
-  await page.getByRole('button', { name: 'Online', exact: true }).click();
-  await page.getByRole('button', { name: 'Fetch the drafting kit' }).click();
-  await expect(page.getByText('Drafts can be written on this device without a network.')).toBeVisible({
-    timeout: 60_000,
-  });
-  await page.getByRole('button', { name: 'Close' }).click();
-
-  await device.context().setOffline(true);
-  await expect(page.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
-  await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
-  await expect(page.getByRole('button', { name: 'Research when I’m back' })).toBeVisible();
-  await page.getByRole('button', { name: 'Draft now on this device' }).click();
-  await expect(page.getByText('Draft made on this device, not yet researched')).toBeVisible({ timeout: 30_000 });
+  await draftOffline(page, PROBLEM);
   await expect(page.getByRole('heading', { name: 'Executive summary' })).toBeVisible();
   const address = page.url();
 

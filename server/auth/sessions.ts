@@ -111,3 +111,19 @@ export async function isSessionAlive(sql: Sql, userId: string, sessionId: string
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
   return row !== undefined && row.endedAt === null && row.expiresAt > now;
 }
+
+/**
+ * Ends the session a refresh token belongs to, known by the token's hash alone: whoever has only that can renew nothing. Any
+ * token of the family will do. Nothing happens where there is none.
+ */
+export async function endSessionByHandle(sql: Sql, handle: string, now: Date): Promise<void> {
+  const [found] = await sql
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, handle));
+  if (found === undefined) return;
+  await sql
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, found.sessionId), isNull(sessions.endedAt)));
+}

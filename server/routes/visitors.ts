@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { subscribe } from '../../src/contract/newsletter.ts';
+import { endSession } from '../../src/contract/session-end.ts';
 import { contactUs, requestSupport } from '../../src/contract/support.ts';
+import { endSessionByHandle } from '../auth/sessions.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps } from '../services/deps.ts';
 import * as inbox from '../services/inbox.ts';
@@ -19,6 +21,10 @@ export function visitorRoutes(api: Api, deps: VisitorRouteDeps): void {
   serveVisitor(api, subscribe, deps, before, async ({ email }, tx, id) => ({
     message: await newsletter.subscribe(tx, deps, { id, email }),
   }));
+  serveVisitor(api, endSession, deps, before, async ({ handle }, tx) => {
+    await endSessionByHandle(tx, handle, deps.clock.now());
+    return { success: true as const };
+  });
   serveVisitor(api, requestSupport, deps, before, async (content, tx, id) => ({
     success: true as const,
     data: {

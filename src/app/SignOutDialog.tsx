@@ -1,37 +1,75 @@
 import { useState } from 'react';
-import { shared } from '../components/messages.ts';
-import { useConnection } from '../hooks/connection.ts';
+import { useOwnOutbox } from '../hooks/outbox.ts';
 import { useSession } from '../hooks/session.ts';
 import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { signOut as texts } from './sign-out-messages.ts';
+
+type Fate = 'send' | 'keep' | 'discard';
 
 /** Phones are shared: what stays on the device is the person's choice, and what would be lost is said first (ACC-1). */
 export function SignOutDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const session = useSession();
-  const { waiting, failed } = useConnection();
+  const { unsent, online, sendNow } = useOwnOutbox();
+  const [chosen, setChosen] = useState<Fate | null>(null);
   const [keepReports, setKeepReports] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const unsent = waiting + failed;
+  const [busy, setBusy] = useState<string>();
+  const [left, setLeft] = useState(0);
+  const fate = chosen ?? (online ? 'send' : 'keep');
+  // What has not been sent lies in the same place as the reports.
+  const keeps = keepReports || (unsent > 0 && fate === 'keep');
+
   const leave = async () => {
-    setBusy(true);
-    await session.signOut({ keepReports });
+    setLeft(0);
+    if (unsent > 0 && fate === 'send') {
+      setBusy(texts.sending);
+      const remaining = await sendNow();
+      setBusy(undefined);
+      if (remaining > 0) {
+        setChosen('keep');
+        return setLeft(remaining);
+      }
+    }
+    setBusy(texts.signingOut);
+    await session.signOut({ keepReports: keeps });
     onDone();
   };
+
   return (
-    <Modal title={shared.signOutTitle} onClose={onClose}>
-      <p>{shared.signOutText}</p>
-      {unsent > 0 && <Notice tone="warning">{shared.signOutWaiting(unsent)}</Notice>}
+    <Modal title={texts.title} onClose={onClose}>
+      <p>{texts.text}</p>
+      {unsent > 0 && (
+        <>
+          <Notice tone={left > 0 ? 'error' : 'warning'}>{left > 0 ? texts.left(left) : texts.unsent(unsent)}</Notice>
+          <Choice
+            label={texts.choices}
+            value={fate}
+            onChange={setChosen}
+            options={[
+              { value: 'send', text: online ? texts.send : texts.sendOffline, disabled: !online },
+              { value: 'keep', text: texts.keep },
+              { value: 'discard', text: texts.discard },
+            ]}
+          />
+        </>
+      )}
       <label className="check">
-        <input type="checkbox" checked={keepReports} onChange={(event) => setKeepReports(event.target.checked)} />
-        {shared.keepReports}
+        <input
+          type="checkbox"
+          checked={keeps}
+          disabled={keeps && !keepReports}
+          onChange={(event) => setKeepReports(event.target.checked)}
+        />
+        {texts.keepReports}
       </label>
       <div className="row">
-        <Button busy={busy ? shared.signingOut : undefined} onClick={() => void leave()}>
-          {shared.signOut}
+        <Button busy={busy} onClick={() => void leave()}>
+          {texts.signOut}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {shared.stay}
+          {texts.stay}
         </Button>
       </div>
     </Modal>

@@ -37,6 +37,7 @@ export function TopBar() {
           </>
         ) : (
           <nav className="tabs push visitor" aria-label={shell.tools}>
+            <ConnectionSign quiet />
             <ThemeButton />
             <Link className="btn plain" to="/login">
               {shell.login}

@@ -7,6 +7,7 @@ import { withRenewal } from '../api/with-renewal.ts';
 import type { Core } from '../hooks/core-port.ts';
 import { cell } from '../lib/live.ts';
 import { backgroundSync } from '../platform/background-sync.ts';
+import { fingerprint } from '../platform/fingerprint.ts';
 import { randomId } from '../platform/ids.ts';
 import { keepForOffline } from '../platform/keep-for-offline.ts';
 import { browserLocks } from '../platform/locks.ts';
@@ -61,6 +62,7 @@ export function createCore(device: PageDevice): Core {
     },
     onEnded: () => ended.set(SESSION_ENDED),
     revoke: createRevoke({ ...place, log }),
+    fingerprint: (text) => fingerprint(window.crypto, text),
   });
   device.account.account.subscribe(() => {
     if (device.account.account.get()) ended.set(null);
@@ -110,10 +112,16 @@ export function createCore(device: PageDevice): Core {
     localStorage,
   );
 
+  const visitor = followVisitor(pushing, http.installation);
+  /** The request that ends the session at once may not arrive; this one waits until it does (ACC-1). */
+  const tellServer = async (handle: string | null) => {
+    if (handle !== null) await visitor.get()?.endSession(handle);
+  };
+
   return {
     session,
     workspace: accounts.workspace,
-    visitor: followVisitor(pushing, http.installation),
+    visitor,
     trouble: accounts.trouble,
     ended,
     update: registerServiceWorker(window, log),
@@ -121,7 +129,8 @@ export function createCore(device: PageDevice): Core {
     async signOut({ keepReports }) {
       const account = device.account.account.get();
       accounts.close();
-      await session.signOut();
+      const handle = await session.signOut();
+      await tellServer(handle).catch((cause: unknown) => log.warn('sign-out not noted for the server', { cause }));
       if (!account || keepReports) return;
       device.drafts.forget(account.id);
       await deleteAccountData(localStorage, clock, account.id).catch((cause: unknown) =>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
+import { PATHS, type Path } from './paths.ts';
 import { RequireAccount } from './RequireAccount.tsx';
 
 const HomePage = lazy(() => import('../features/site/HomePage.tsx').then((m) => ({ default: m.HomePage })));
@@ -10,6 +11,9 @@ const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
+const CreditRequestPage = lazy(() =>
+  import('../features/credits/CreditRequestPage.tsx').then((m) => ({ default: m.CreditRequestPage })),
+);
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
@@ -23,40 +27,28 @@ function OldSignIn() {
   return <Navigate to={`/login${search}`} replace />;
 }
 
+const guarded = (screen: ReactElement) => <RequireAccount>{screen}</RequireAccount>;
+
+const SCREENS: Record<Path, ReactElement> = {
+  '/': <HomePage />,
+  '/login': <SignIn mode="sign-in" />,
+  '/signin': <SignIn mode="sign-in" />,
+  '/signup': <SignIn mode="sign-up" />,
+  '/auth/signin': <OldSignIn />,
+  '/market-validation': guarded(<ChatPage />),
+  '/market-validation/report/:sessionId': guarded(<ReportPage />),
+  '/market-validation/draft/:draftId': guarded(<DraftPage />),
+  '/credit-request': guarded(<CreditRequestPage />),
+  '*': <NotFoundPage />,
+};
+
 export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
   return (
     <Suspense fallback={<p className="page muted">{shell.opening}</p>}>
       <Routes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/login" element={<SignIn mode="sign-in" />} />
-        <Route path="/signin" element={<SignIn mode="sign-in" />} />
-        <Route path="/signup" element={<SignIn mode="sign-up" />} />
-        <Route path="/auth/signin" element={<OldSignIn />} />
-        <Route
-          path="/market-validation"
-          element={
-            <RequireAccount>
-              <ChatPage />
-            </RequireAccount>
-          }
-        />
-        <Route
-          path="/market-validation/report/:sessionId"
-          element={
-            <RequireAccount>
-              <ReportPage />
-            </RequireAccount>
-          }
-        />
-        <Route
-          path="/market-validation/draft/:draftId"
-          element={
-            <RequireAccount>
-              <DraftPage />
-            </RequireAccount>
-          }
-        />
-        <Route path="*" element={<NotFoundPage />} />
+        {PATHS.map((path) => (
+          <Route key={path} path={path} element={SCREENS[path]} />
+        ))}
       </Routes>
       <CoreStart onError={onError} />
     </Suspense>

@@ -4,8 +4,11 @@ import { shared } from './messages.ts';
 
 const SyncDialog = lazy(() => import('./SyncDialog.tsx').then((m) => ({ default: m.SyncDialog })));
 
-/** The small constant sign: online, offline, N waiting, N failed. One tap shows what waits (OUT-11). */
-export function ConnectionSign() {
+/**
+ * The small constant sign: online, offline, N waiting, N failed. One tap shows what waits (OUT-11). `quiet`: only when there is
+ * something to say.
+ */
+export function ConnectionSign({ quiet = false }: { quiet?: boolean }) {
   const { online, waiting, failed } = useConnection();
   const [open, setOpen] = useState(false);
   const words = [
@@ -14,6 +17,7 @@ export function ConnectionSign() {
     failed > 0 ? shared.failed(failed) : null,
   ].filter((word) => word !== null);
   const text = words.join(' · ') || shared.online;
+  if (quiet && words.length === 0 && !open) return null;
   const look = failed > 0 ? 'failed' : online ? '' : 'offline';
   return (
     <>

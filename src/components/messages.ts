@@ -30,6 +30,7 @@ export const shared = {
     support: 'Request for help',
     contact: 'Message to us',
     feedback: 'Feedback',
+    end_session: 'Signed out',
   },
   kit: {
     here: 'Drafts can be written on this device without a network.',
@@ -50,16 +51,6 @@ export const shared = {
   noNotifications: 'No new notifications',
   profile: 'Your account',
   signOut: 'Sign Out',
-  signOutTitle: 'Sign out of this device?',
-  signOutText:
-    'Your saved reports are removed from this device, unless you keep them. They stay in your account either way.',
-  signOutWaiting: (n: number) =>
-    n === 1
-      ? '1 action has not been sent yet. Signing out now discards it.'
-      : `${n} actions have not been sent yet. Signing out now discards them.`,
-  keepReports: 'Keep my saved reports on this device',
-  stay: 'Stay signed in',
-  signingOut: 'Signing out…',
   darkMode: 'Dark mode',
   install: 'Install Baraza',
   installed: 'Baraza is installed on this device.',
@@ -71,6 +62,7 @@ export const shared = {
     resets: (label: string) => `Resets: ${label}`,
     warning: 'One report left this week.',
     exhausted: "You've reached your weekly market validation credit limit.",
+    request: 'Request Additional Credit',
     exempt: 'Unlimited Access',
     loading: 'Looking up your credits…',
     unavailable: 'Credit Unavailable',

@@ -57,7 +57,8 @@ export type OpType =
   | 'newsletter'
   | 'support'
   | 'contact'
-  | 'feedback';
+  | 'feedback'
+  | 'end_session';
 
 /** Where an intention's words can be written anew: its page, and the typed text that is put there. */
 export interface EditPlace {

@@ -133,6 +133,8 @@ export interface InsightsAnswer {
 export interface Workspace extends OutboxReads {
   readonly account: Account;
   readonly actions: Actions;
+  /** Tries everything that waits, now; answers with how many are left once nothing more may go. */
+  sendNow(): Promise<number>;
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;
@@ -165,6 +167,8 @@ export interface Visitor extends OutboxReads, OutboxActions {
   subscribe(email: string): Promise<string>;
   requestSupport(request: OpOf<'support'>['payload']): Promise<string>;
   contact(message: OpOf<'contact'>['payload']): Promise<string>;
+  /** Has the server end a session that was left here; `handle` can do nothing else (ACC-1). */
+  endSession(handle: string): Promise<string>;
 }
 
 export interface UpdatePort {

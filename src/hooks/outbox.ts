@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { OutboxItem, Sending } from '../domain/working-copy.ts';
+import { useDevice } from './core.tsx';
 import type { OutboxActions } from './core-port.ts';
+import { useCell } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useVisitor, useVisitorLive } from './use-visitor.ts';
 import { useWorkspace } from './use-workspace.ts';
@@ -12,6 +14,15 @@ export function useOutbox(): readonly OutboxItem[] {
   const mine = useLive('outbox', (from) => from.outbox()) ?? NONE;
   const visitors = useVisitorLive('outbox', (from) => from.outbox()) ?? NONE;
   return useMemo(() => [...mine, ...visitors].sort((a, b) => a.createdAt - b.createdAt), [mine, visitors]);
+}
+
+/** What the signed-in person's own account has not sent, and its way out; `sendNow` answers with what is left. */
+export function useOwnOutbox(): { unsent: number; online: boolean; sendNow: () => Promise<number> } {
+  const workspace = useWorkspace();
+  const online = useCell(useDevice().online);
+  const counts = useLive('counts', (from) => from.counts());
+  const sendNow = async () => (await workspace?.sendNow()) ?? 0;
+  return { unsent: (counts?.waiting ?? 0) + (counts?.failed ?? 0), online, sendNow };
 }
 
 /** How one intention stands; null while that is being looked up, or there is none. */

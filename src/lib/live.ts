@@ -52,3 +52,19 @@ export function laterLive<T>(load: () => Promise<Live<T>>): Live<T> {
     },
   };
 }
+
+/** Kept as soon as it is so; rejects when it can no longer be watched. */
+export function until(condition: Live<boolean>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let stop = () => {};
+    let met = false;
+    stop = condition.subscribe((value) => {
+      if (!value) return;
+      met = true;
+      stop();
+      resolve();
+    }, reject);
+    // It may have been so at once, before there was anything to stop.
+    if (met) stop();
+  });
+}

@@ -23,8 +23,11 @@ export type Renewal = 'renewed' | 'ended' | 'unreachable';
 export interface SessionPort {
   signIn(email: string, password: string): Promise<Outcome>;
   signUp(fields: SignUp): Promise<Outcome>;
-  /** Works offline: what is on the device goes at once, the server is told when it can be. */
-  signOut(): Promise<void>;
+  /**
+   * Works offline: what is on the device goes at once. Answers with the handle by which the server can be told later that
+   * this session is over; null where there is none.
+   */
+  signOut(): Promise<string | null>;
   /**
    * The account's access token, good for 30 s at least; renewed once where it is not. Throws `SessionError`, 'other_account'
    * when another page has signed somebody else in: what is under way for one account never travels as another (OUT-10).

@@ -25,6 +25,8 @@ export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended'> {
   readonly onEnded: () => void;
   /** Asks the server to end every session of the account; best effort. */
   readonly revoke: (accessToken: string) => void;
+  /** SHA-256, base64url; null where it cannot be had. */
+  readonly fingerprint: (text: string) => Promise<string | null>;
 }
 
 export function createSession(ports: SessionPorts): SessionPort {
@@ -102,11 +104,12 @@ export function createSession(ports: SessionPorts): SessionPort {
       return outcome;
     },
     async signOut() {
-      const token = readStored(storage)?.access_token ?? null;
+      const stored = readStored(storage);
       removeStored(storage);
       record.signedOut(true);
       ports.mirror(null);
-      if (token !== null) ports.revoke(token);
+      if (stored) ports.revoke(stored.access_token);
+      return stored ? ports.fingerprint(stored.refresh_token) : null;
     },
   };
 }

@@ -57,6 +57,14 @@ export async function outlook(
   return { waiting, due: times.length === 0 ? null : Math.min(...times) };
 }
 
+/** Nothing is being sent, and nothing may go now: whoever waits for the outbox waits for nothing more. */
+export async function isResting(db: AccountDb, userId: string, now: number): Promise<boolean> {
+  const sending = await db.outbox.filter((row) => row.state === 'inflight' && dueAt(row, now) > now).count();
+  if (sending > 0) return false;
+  const { due } = await outlook(db, userId, now);
+  return due === null || due > now;
+}
+
 interface Head {
   readonly row: OutboxRow;
   readonly reading: Reading;

@@ -28,12 +28,16 @@ export async function openAccountDb(
   options?: DexieOptions,
 ): Promise<AccountDb> {
   const db = new AccountDb(name, options);
+  let wanted = false;
   db.on('versionchange', (event) => {
-    // Letting go at once is what allows the other tab to go on.
+    // Letting go at once is what allows the other tab to go on; that it closes then is no loss.
+    wanted = true;
     db.close();
     watch.outdated(event.newVersion === null);
   });
-  db.on('close', () => watch.lost());
+  db.on('close', () => {
+    if (!wanted) watch.lost();
+  });
 
   let cancel = () => {};
   const blocked = new Promise<never>((_, reject) => {

@@ -67,6 +67,7 @@ export const Op = v.variant('type', [
   op('support', SupportRequest),
   op('contact', ContactRequest),
   op('feedback', Feedback),
+  op('end_session', v.object({ handle: Text })),
 ]);
 export type Op = v.InferOutput<typeof Op>;
 export type OpType = Op['type'];
@@ -87,6 +88,7 @@ export const OP_TYPES: readonly string[] = [
   'support',
   'contact',
   'feedback',
+  'end_session',
 ] satisfies OpType[];
 
 /**
@@ -117,5 +119,7 @@ export function laneOf(op: Op, opId: string): string {
     case 'contact':
     case 'feedback':
       return `support:${opId}`;
+    case 'end_session':
+      return `session:${opId}`;
   }
 }

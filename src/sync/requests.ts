@@ -5,6 +5,7 @@ import { subscribe } from '../contract/newsletter.ts';
 import { markResearched } from '../contract/refiner.ts';
 import { deleteReport, editReportMetadata, pinReport, restoreReport, viewReport } from '../contract/reports.ts';
 import { answerQuestions, startResearch } from '../contract/research.ts';
+import { endSession } from '../contract/session-end.ts';
 import { contactUs, requestSupport, sendFeedback } from '../contract/support.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { Effect } from '../store/effects.ts';
@@ -96,6 +97,8 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
       return send(transport, signal, { call: contactUs, body: entry.payload, opId }, nothing);
     case 'feedback':
       return send(transport, signal, { call: sendFeedback, body: entry.payload, opId }, nothing);
+    case 'end_session':
+      return send(transport, signal, { call: endSession, body: entry.payload, opId }, nothing);
   }
 }
 

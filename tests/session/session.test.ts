@@ -65,6 +65,7 @@ function open(answers: Parameters<typeof service>[0] = {}, changes: Partial<Sess
     mirror,
     onEnded,
     revoke,
+    fingerprint: async (text) => `sha256 of ${text}`,
     ...changes,
   });
   return { session, record, mirror, onEnded, revoke, calls };

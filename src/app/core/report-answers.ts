@@ -15,6 +15,8 @@ const UNABLE = 'Failed to load the report data. Please try again.';
 export interface ReportAnswers {
   answer(id: string): Live<ReportAnswer>;
   retry(id: string): void;
+  /** The network is back: what could not be fetched for want of it is fetched now. */
+  retryAbsent(): void;
 }
 
 /** One report for one screen: what is on the device, and how the fetching of what is not goes. */
@@ -36,6 +38,9 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
 
   return {
     retry: bring,
+    retryAbsent() {
+      for (const [id, outcome] of outcomes) if (outcome.get()?.state === 'not_here') bring(id);
+    },
     answer: (given) => ({
       subscribe(next, error) {
         const id = given.toLowerCase();
@@ -44,7 +49,7 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
           return () => {};
         }
         const outcome = outcomeOf(id);
-        let local: { report: Report | null; row: ReportView | null } | null = null;
+        let local: Local | null = null;
         let asked = false;
         const tell = () => {
           if (local) next(fold(local, outcome.get()));
@@ -53,9 +58,10 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
         const stopLocal = observe(async () => ({
           report: await readBody(db, id),
           row: await reportView(db, id),
+          isDeleted: (await db.tombstones.get(id)) !== undefined,
         })).subscribe((read) => {
           local = read;
-          if (!read.report && !asked) {
+          if (!read.report && !read.isDeleted && !asked) {
             asked = true;
             bring(id);
           }
@@ -70,12 +76,15 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
   };
 }
 
-function fold(
-  local: { readonly report: Report | null; readonly row: ReportView | null },
-  outcome: BodyOutcome | null,
-): ReportAnswer {
-  const { report, row } = local;
+interface Local {
+  readonly report: Report | null;
+  readonly row: ReportView | null;
+  readonly isDeleted: boolean;
+}
+
+function fold({ report, row, isDeleted }: Local, outcome: BodyOutcome | null): ReportAnswer {
   if (report) return { state: 'ready', report, row, message: null };
+  if (isDeleted) return { state: 'not_found', report: null, row, message: null };
   if (!outcome || outcome.state === 'here') return { state: 'loading', report: null, row, message: null };
   return { state: outcome.state, report: null, row, message: outcome.message };
 }

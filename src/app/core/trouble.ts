@@ -5,8 +5,5 @@ export function troubleMessage(cause: unknown): string {
   if (cause === 'outdated') return 'A newer version is open in another tab. Please reload this page.';
   if (cause === 'lost') return 'Your browser closed the storage on this device. Please reload this page.';
   if (cause instanceof DatabaseBlockedError) return cause.message;
-  if (cause instanceof Error && cause.name === 'VersionError') {
-    return 'A newer version has been used on this device. Please reload this page.';
-  }
   return 'Your browser does not let this page store anything on this device, so nothing can be saved. Private windows often do that.';
 }

@@ -85,6 +85,7 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     subscribe: (email) => intend({ type: 'newsletter', payload: { email } }),
     requestSupport: (request) => intend({ type: 'support', payload: request }),
     contact: (message) => intend({ type: 'contact', payload: message }),
+    endSession: (handle) => intend({ type: 'end_session', payload: { handle } }),
     counts: () => observe(() => outboxCounts(db)),
     outbox: () => laterLive(async () => (await import('./side-reads.ts')).outbox(db)),
     sending: (opId) => observe(() => sendingView(db, opId)),

@@ -81,6 +81,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     signal,
   );
 
+  const reports = createReportAnswers(db, bodies, log);
+
   // OUT-8, the wake-ups; the schedule has its own timer.
   const stops = [
     visible.subscribe(() => {
@@ -92,6 +94,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     connectivity.onReturn(() => {
       attempt('outbox', forgetDelays(db).then(schedule.wake));
       attempt('open jobs', jobs.refresh());
+      reports.retryAbsent();
       refreshHistory();
     }),
     channel.listen((message) => {
@@ -111,9 +114,13 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     const { startDrafting } = await import('./drafting.ts');
     return startDrafting({ db, window: device.window, clock, newId, log });
   });
-  const reports = createReportAnswers(db, bodies, log);
+  const wake = () => {
+    schedule.wake();
+    channel.post({ type: 'wake', userId });
+  };
   return {
     account,
+    sendNow: async () => (await import('./send-now.ts')).sendNow(db, userId, now, wake),
     actions: createActions({
       db,
       userId,
@@ -128,10 +135,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       renew: ports.renew,
       sendStop: ports.sendStop,
       acted: device.acted,
-      wake() {
-        schedule.wake();
-        channel.post({ type: 'wake', userId });
-      },
+      wake,
     }),
     ...createReads(db, now),
     history: history.status,

@@ -4,6 +4,7 @@ import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useConnection } from '../../hooks/connection.ts';
 import type { ReportAnswer } from '../../hooks/core-port.ts';
 import { useInsights } from '../../hooks/insights.ts';
 import { useReport } from '../../hooks/report.ts';
@@ -143,13 +144,14 @@ function Reading({ id, report }: { id: string; report: Report }) {
 }
 
 function Trouble({ answer, retry }: { answer: ReportAnswer; retry: () => void }) {
+  const { online } = useConnection();
   const { state, message } = answer;
   if (state === 'not_found') return <Notice tone="warning">{message ?? texts.notFound}</Notice>;
-  if (state === 'not_here') return <Notice tone="warning">{message ?? texts.notHere}</Notice>;
-  if (state !== 'error' && state !== 'forbidden') return null;
+  if (state !== 'error' && state !== 'forbidden' && state !== 'not_here') return null;
+  const absent = state === 'not_here' && !online;
   return (
-    <Notice tone="error">
-      <span>{message ?? (state === 'forbidden' ? texts.forbidden : texts.failed)}</span>
+    <Notice tone={absent ? 'warning' : 'error'}>
+      <span>{absent ? texts.notHere : (message ?? (state === 'forbidden' ? texts.forbidden : texts.failed))}</span>
       <span>
         <Button look="quiet" onClick={retry}>
           {texts.retry}

@@ -48,6 +48,8 @@ export async function wordsOf(db: AccountDb, entry: Entry): Promise<string> {
     }
     case 'feedback':
       return entry.payload.text;
+    case 'end_session':
+      return 'The server is told that you signed out.';
   }
 }
 
@@ -68,7 +70,7 @@ export function editPlaceOf(op: Op): EditPlace | null {
     case 'newsletter':
       return { to: '/', draft: 'newsletter', text: op.payload.email };
     case 'support':
-      return { to: '/account-recovery', draft: 'support', text: JSON.stringify(op.payload) };
+      return { to: '/help/account-recovery', draft: 'support', text: JSON.stringify(op.payload) };
     case 'contact':
       return { to: '/contact', draft: 'contact', text: JSON.stringify(op.payload) };
     default:

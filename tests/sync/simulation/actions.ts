@@ -120,6 +120,9 @@ export async function ask(world: World, device: Device, copy: Copy): Promise<voi
   return intend(world, device, copy, { type: 'credit_request', payload });
 }
 
+/** The SHA-256 of a token nobody has. */
+const HANDLE = 'a'.repeat(43);
+
 /** Somebody who need not be signed in. */
 export async function visit(world: World, device: Device): Promise<void> {
   const copy = await device.copyOf(device.installation);
@@ -128,6 +131,9 @@ export async function visit(world: World, device: Device): Promise<void> {
   const email = `${chance.hits(0.7) ? 'shared' : house.newId()}-${run}@example.org`;
   if (chance.hits(0.5)) return intend(world, device, copy, { type: 'newsletter', payload: { email } });
   if (chance.hits(0.4)) {
+    // A session left offline: what it ends is no one's data, so that only its own going is looked at.
+    if (world.ledger.actions.size % 2 === 0)
+      return intend(world, device, copy, { type: 'end_session', payload: { handle: HANDLE } });
     const payload = { name: 'Ama', email: 'ama@example.org', message: `Hello ${house.newId()}` };
     return intend(world, device, copy, { type: 'contact', payload });
   }

@@ -49,6 +49,8 @@ function isServed(world: World, action: Action, happened: readonly Happened[]): 
       return happened.some((h) => h.kind === 'newsletter' && h.target === target);
     case 'credit_request':
       return happened.some((h) => h.kind === 'credit_request' && h.user_id === userId);
+    case 'end_session':
+      return true;
     case 'view':
       return (world.network.refused.get(opId) ?? []).some((r) => r.status === 404 || r.status === 410);
     default:

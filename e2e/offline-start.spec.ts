@@ -1,0 +1,161 @@
+import type { Page } from 'playwright';
+import { PATHS, type Path } from '../src/app/paths.ts';
+import { PROBLEM } from './support/at-server.ts';
+import { draftOffline } from './support/draft.ts';
+import { expect, keptForOffline, research, signUp, test } from './support/journey.ts';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+/** What the device has seen before its network was cut. */
+interface Seen {
+  readonly reportId: string;
+  readonly title: string;
+  readonly draftId: string;
+}
+
+/** One address to open cold, and what a founder must find there. */
+interface Stop {
+  readonly address: string;
+  finds(page: Page): Promise<void>;
+}
+
+const problemBox = (page: Page) => expect(page.getByLabel('Describe the problem to validate')).toBeVisible();
+const wayBack = (page: Page, name: string) => expect(page.getByRole('link', { name }).first()).toBeVisible();
+const atValidator = (address: string) => [{ address, finds: problemBox }];
+
+/** Signed in. A route that is added must say here what it holds without the network. */
+const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
+  '/': () => [{ address: '/', finds: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() }],
+  '/login': () => atValidator('/login'),
+  '/signin': () => atValidator('/signin'),
+  '/signup': () => atValidator('/signup'),
+  '/auth/signin': () => atValidator('/auth/signin'),
+  '/market-validation': ({ title }) => [
+    {
+      address: '/market-validation',
+      async finds(page) {
+        await problemBox(page);
+        await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
+        await page.getByRole('button', { name: 'History' }).click();
+        await expect(page.getByRole('dialog').getByText(title)).toHaveCount(2);
+      },
+    },
+  ],
+  '/market-validation/report/:sessionId': ({ reportId, title }) => [
+    {
+      address: `/market-validation/report/${reportId}`,
+      async finds(page) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+        await page.getByRole('button', { name: 'Chat with Report' }).click();
+        await expect(page.getByText('Who pays for this?')).toBeVisible();
+      },
+    },
+    {
+      address: `/market-validation/report/${NOBODYS}`,
+      async finds(page) {
+        await expect(page.getByText('This report has not been read on this device yet')).toBeVisible();
+        await wayBack(page, 'Back to Options');
+      },
+    },
+  ],
+  '/market-validation/draft/:draftId': ({ draftId }) => [
+    {
+      address: `/market-validation/draft/${draftId}`,
+      finds: (page) => expect(page.getByText('Draft made on this device, not yet researched')).toBeVisible(),
+    },
+    {
+      address: `/market-validation/draft/${NOBODYS}`,
+      async finds(page) {
+        await expect(page.getByText('This draft is no longer on this device.')).toBeVisible();
+        await wayBack(page, 'Back to Options');
+      },
+    },
+  ],
+  '/credit-request': () => [
+    {
+      address: '/credit-request',
+      async finds(page) {
+        await expect(page.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+        await wayBack(page, 'Back to Market Validation');
+      },
+    },
+  ],
+  '*': () => [
+    {
+      address: '/no/such/page',
+      async finds(page) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      },
+    },
+  ],
+};
+
+/** A person reads a report, asks it something, writes a draft; then everything is closed. */
+async function live(page: Page, origin: string): Promise<Seen> {
+  await signUp(page, origin);
+  await keptForOffline(page);
+  await research(page, PROBLEM);
+  await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const reportId = page.url().split('/').at(-1)?.split('?')[0] ?? '';
+  await page.getByRole('button', { name: 'Chat with Report' }).click();
+  await page.getByLabel('Your question').fill('Who pays for this?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('list', { name: 'Chat with Report' }).locator('> li')).toHaveCount(2);
+  await page.goto(`${origin}/market-validation`);
+  await draftOffline(page, PROBLEM);
+  return { reportId, title, draftId: page.url().split('/').at(-1) ?? '' };
+}
+
+const stopsOf = (seen: Seen) => PATHS.flatMap((path) => STOPS[path](seen));
+
+test('every route opens cold without the network: what was seen is there, what was not says so', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const seen = await live(await device.open(), server.origin);
+  await device.close();
+  const first = await device.open({ offline: true });
+  for (const { address, finds } of stopsOf(seen)) {
+    const page = await first.context().newPage();
+    await test.step(address, async () => {
+      await page.goto(`${server.origin}${address}`);
+      await finds(page);
+    });
+    await page.close();
+  }
+});
+
+test('a hundred cold starts of the browser without the network, over every route @long', async ({ device, server }) => {
+  test.setTimeout(1_200_000);
+  const seen = await live(await device.open(), server.origin);
+  const stops = stopsOf(seen);
+  for (let tried = 0; tried < 100; tried += 1) {
+    const stop = stops[tried % stops.length];
+    if (!stop) throw new Error('There is always a stop');
+    await device.close();
+    const page = await device.open({ offline: true });
+    await page.goto(`${server.origin}${stop.address}`);
+    await stop.finds(page);
+  }
+});
+
+test('somebody who is not signed in finds the public pages, and is told where the rest is', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await page.goto(server.origin);
+  await keptForOffline(page);
+  await device.close();
+  const later = await device.open({ offline: true });
+  for (const path of PATHS) {
+    const address = path.replace(/:\w+/, NOBODYS).replace('*', '/no/such/page');
+    await later.goto(`${server.origin}${address}`);
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(later.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,15 @@
+/** Every address of the product; the screens behind them stand in routes.tsx, and none may be missing there. */
+export const PATHS = [
+  '/',
+  '/login',
+  '/signin',
+  '/signup',
+  '/auth/signin',
+  '/market-validation',
+  '/market-validation/report/:sessionId',
+  '/market-validation/draft/:draftId',
+  '/credit-request',
+  '*',
+] as const;
+
+export type Path = (typeof PATHS)[number];

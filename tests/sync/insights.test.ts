@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { InsightContent } from '../../src/contract/insights.ts';
+import { silentLog } from '../../src/lib/log.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { readInsights } from '../../src/store/insights.ts';
+import { createInsights, INSIGHTS_MAX_POLLS, INSIGHTS_TIMED_OUT, INSIGHTS_UNCHECKED } from '../../src/sync/insights.ts';
+import { id, openDb } from '../support/account-db.ts';
+import { type Handler, ok, refused, silent, transportOf } from '../support/transport.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
+
+const REPORT = id(1);
+const CONTENT: InsightContent = {
+  important_questions_industry_geography: ['Who buys?'],
+  emerging_key_insights: ['One'],
+  leverage_points: [],
+  key_questions_for_founders: [],
+  desirability_analysis: [],
+  recommended_research_areas: [],
+  key_stakeholders_institutions: [],
+  barriers_consumption: [],
+  regulations_policies: [],
+};
+const NEWER: InsightContent = { ...CONTENT, emerging_key_insights: ['Two'] };
+const none = ok({ insights: [] });
+const made = ok({ insights: [{ id: id(5), report_id: REPORT, content: CONTENT, created_at: '2026-01-01T00:00:00Z' }] });
+const state = (status: string, progress = 0) => ok({ status, progress });
+
+let db: AccountDb;
+let clock: VirtualClock;
+beforeEach(async () => {
+  db = await openDb();
+  clock = new VirtualClock();
+});
+
+function follow(answers: { read: Handler; status: Handler; generate?: Handler }, online = () => true) {
+  const { transport, requests } = transportOf((request, signal) => {
+    if (request.call.method === 'POST') return (answers.generate ?? (() => state('generating')))(request, signal);
+    return request.call.path.endsWith('/status') ? answers.status(request, signal) : answers.read(request, signal);
+  });
+  const abort = new AbortController();
+  const ports = { db, transport, clock, log: silentLog, newId: () => id(9), online, onOpen: () => () => {} };
+  const port = createInsights(ports, abort.signal);
+  return { port, requests, leave: port.watch(REPORT) };
+}
+const known = () => readInsights(db, REPORT);
+const generated = (requests: readonly { call: { method: string } }[]) =>
+  requests.filter(({ call }) => call.method === 'POST').length;
+
+describe('following insights', () => {
+  it('has them made where there are none, and brings them when they are', async () => {
+    let polls = 0;
+    const { requests } = follow({
+      read: () => (polls >= 3 ? made : none),
+      status: () => (++polls >= 3 ? state('completed', 1) : state(polls === 1 ? 'not_generated' : 'generating', 0.4)),
+    });
+    await clock.pass(0);
+    expect(await known()).toMatchObject({ state: { status: 'generating' }, content: null });
+    await clock.pass(1_000);
+    expect(await known()).toMatchObject({ state: { status: 'completed' }, content: CONTENT });
+    expect(generated(requests)).toBe(1);
+    await clock.pass(60_000);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('what is on the device costs nothing more', async () => {
+    const first = follow({ read: () => made, status: () => state('completed') });
+    await clock.pass(0);
+    first.leave();
+    const again = follow({ read: () => made, status: () => state('completed') });
+    await clock.pass(10_000);
+    expect(again.requests).toHaveLength(0);
+  });
+
+  it('one whose making takes too long says so after the last poll', async () => {
+    const { requests } = follow({ read: () => none, status: () => state('generating', 0.1) });
+    await clock.pass(5_000 * (INSIGHTS_MAX_POLLS + 1));
+    expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_TIMED_OUT } });
+    expect(requests.filter(({ call }) => call.path.endsWith('/status'))).toHaveLength(INSIGHTS_MAX_POLLS + 1);
+  });
+
+  it('three failures in a row end it online; offline it waits', async () => {
+    let online = false;
+    let calls = 0;
+    follow({ read: () => none, status: () => (++calls === 1 ? state('generating') : refused(500, 'x')) }, () => online);
+    await clock.pass(60_000);
+    expect((await known())?.state.status).not.toBe('failed');
+    online = true;
+    await clock.pass(20_000);
+    expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_UNCHECKED } });
+  });
+
+  it('silence leaves the device as it was', async () => {
+    follow({ read: () => silent(), status: () => silent(), generate: () => silent() });
+    await clock.pass(60_000);
+    expect(await known()).toBeNull();
+  });
+
+  it('made anew, what is here stays until the new ones come', async () => {
+    let fresh = false;
+    const { port } = follow({
+      read: () => (fresh ? ok({ insights: [{ id: id(6), content: NEWER }] }) : made),
+      status: () => (fresh ? state('completed', 1) : state('generating', 0.2)),
+    });
+    await clock.pass(0);
+    port.regenerate(REPORT);
+    await clock.pass(1_000);
+    expect(await known()).toMatchObject({ state: { status: 'generating' }, content: CONTENT });
+    fresh = true;
+    await clock.pass(5_000);
+    expect(await known()).toMatchObject({ state: { status: 'completed' }, content: NEWER });
+  });
+});
