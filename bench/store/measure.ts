@@ -47,10 +47,19 @@ export function search(page: Page, word: string, expected: number): Promise<numb
   );
 }
 
-/** Asks for every page of the list. */
-export async function loadAll(page: Page, reports: number): Promise<void> {
-  const more = page.locator('.modal').getByRole('button', { name: 'Load more' });
-  while ((await page.locator('.modal .list > li').count()) < reports) await more.click();
+/** Asks for every page of the list. Answers with the number of lines it then has. */
+export function loadAll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const lines = () => document.querySelectorAll('.modal .list > li').length;
+    const more = () =>
+      [...document.querySelectorAll<HTMLElement>('.modal button')].find((button) => button.textContent === 'Load more');
+    for (let button = more(); button; button = more()) {
+      const before = lines();
+      button.click();
+      while (lines() === before && more()) await new Promise(requestAnimationFrame);
+    }
+    return lines();
+  });
 }
 
 /** The longest task while the list is scrolled from end to end on a processor four times slower; 0 when none was long. */

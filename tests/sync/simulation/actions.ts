@@ -102,7 +102,8 @@ export async function ask(world: World, device: Device, copy: Copy): Promise<voi
   if (dice < 0.7) {
     const started = [...ledger.actions.values()].filter((a) => a.type === 'research' && a.userId === copy.userId);
     if (started.length === 0) return;
-    const job = chance.pick(started);
+    const done = started.filter((a) => a.fate === 'done');
+    const job = chance.pick(done.length > 0 ? done : started);
     if (job.fate === 'done') await house.ask(job.opId);
     const payload = { jobId: job.opId, answers: { question_1: `Ghana ${house.newId()}` }, asked: 'x' };
     return intend(world, device, copy, { type: 'answers', payload });
@@ -116,7 +117,7 @@ export async function ask(world: World, device: Device, copy: Copy): Promise<voi
     const payload = { about: 'report' as const, text: `Good ${house.newId()}` };
     return intend(world, device, copy, { type: 'feedback', payload });
   }
-  const payload = { creditType: 'market_validation' as const, credits: 3, reason: `More ${house.newId()}` };
+  const payload = { creditType: 'market_validation' as const, credits: 2, reason: `More ${house.newId()}` };
   return intend(world, device, copy, { type: 'credit_request', payload });
 }
 
