@@ -37,6 +37,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The charts' library is fetched with the first chart, not with the first visit.
+        chunkFileNames: ({ name }) => `${name === 'TimeChart' ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {
           groups: [

@@ -2,94 +2,58 @@
  * npm run bench:chat [-- --dev]
  *
  * Questions about finished reports, written by someone who had read the reports and not the retriever: the right part
- * among at most three that are cited, and what a report cannot answer refused with a way to find out. The last line is
- * JSON.
+ * among at most three that are cited, and what a report cannot answer refused with a way to find out. With --dev the
+ * questions the retriever was made with, file by file, and what kinds of parts it misses. The last line is JSON.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { argv, exit } from 'node:process';
-import * as v from 'valibot';
-import type { ReportContent } from '../src/contract/report.ts';
-import { answer } from '../src/engine/chat/answer.ts';
-import { chunksOf } from '../src/engine/chat/chunks.ts';
-import { research } from '../tests/engine/support/run.ts';
+import { type Measured, measure } from './chat/measure.ts';
 import { REPORTS } from './chat/reports.ts';
+import { UNSEEN } from './chat/reports-unseen.ts';
 
 const BAR_RIGHT = 0.9;
 const BAR_REFUSED = 0.95;
-const MOST_CITED = 3;
+const FEWEST_ASKED = 200;
 
-const Questions = v.object({
-  answerable: v.array(
-    v.object({ report: v.string(), question: v.string(), part: v.union([v.string(), v.array(v.string())]) }),
-  ),
-  unanswerable: v.array(v.object({ report: v.string(), question: v.string() })),
+const DEV = ['questions-dev', 'questions-second-dev', 'questions-third-dev'];
+/** Nobody who works on the retriever looks into it; problems of its own are spread into the reports here. */
+const HELD_OUT = { file: 'questions', reports: { ...REPORTS, ...UNSEEN } };
+
+const share = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 1000;
+const figuresOf = ({ asked, right, stale, unanswerable, refused }: Measured) => ({
+  asked,
+  right,
+  share_right: share(right, asked),
+  stale: stale.length,
+  unanswerable,
+  refused,
+  share_refused: share(refused, unanswerable),
 });
-const file = argv.includes('--dev') ? 'questions-dev' : 'questions';
-const { answerable, unanswerable } = v.parse(
-  v.pipe(v.string(), v.parseJson(), Questions),
-  readFileSync(new URL(`./chat/${file}.json`, import.meta.url), 'utf8'),
-);
+const isPassed = ({ asked, right, unanswerable, refused }: Measured): boolean =>
+  right >= BAR_RIGHT * asked && refused >= BAR_REFUSED * unanswerable;
 
-const written = new Map<string, ReportContent>();
-function reportOf(key: string): ReportContent {
-  const known = written.get(key) ?? research(REPORTS[key] ?? '').content;
-  written.set(key, known);
-  return known;
+function show({ lines, stale, misses }: Measured): void {
+  for (const line of lines) console.log(line);
+  for (const line of stale) console.log(`stale    ${line}`);
+  for (const [miss, n] of [...misses].sort((a, b) => b[1] - a[1])) console.log(`${String(n).padStart(4)} ${miss}`);
 }
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** A question that repeats four words in a row would be found by anybody. */
-function repeats(question: string, part: string): boolean {
-  const own = ` ${words(part).join(' ')} `;
-  const asked = words(question);
-  return asked.some((_, i) => i + 4 <= asked.length && own.includes(` ${asked.slice(i, i + 4).join(' ')} `));
-}
-
-let right = 0;
-let asked = 0;
-const stale: string[] = [];
-for (const { report, question, part } of answerable) {
-  const content = reportOf(report);
-  const excerpts = [part].flat();
-  const holders = chunksOf(content).filter((c) => excerpts.some((e) => c.content.includes(e)));
-  if (holders.length === 0 || holders.some((c) => repeats(question, c.content))) {
-    stale.push(`${report}: ${question} (${excerpts.join(' / ')})`);
-    continue;
+if (argv.includes('--dev')) {
+  const files = DEV.map((file) => ({ file, measured: measure(file, REPORTS) }));
+  for (const { file, measured } of files) {
+    console.log(`\n${file}`);
+    show(measured);
   }
-  asked += 1;
-  const { chunks } = answer(content, question, []);
-  const found = chunks.length <= MOST_CITED && chunks.some((c) => holders.some((h) => h.id === c.id));
-  if (found) right += 1;
-  else
-    console.log(
-      `missed   ${report}: ${question}\n         wanted ${excerpts.join(' / ')}; ${chunks.length === 0 ? 'refused' : chunks.map((c) => c.content.slice(0, 40).replace(/\n/g, ' ')).join(' | ')}`,
-    );
+  const passed = files.every(({ measured }) => isPassed(measured));
+  console.log(JSON.stringify({ ...Object.fromEntries(files.map((f) => [f.file, figuresOf(f.measured)])), passed }));
+  exit(passed ? 0 : 1);
 }
-let refused = 0;
-for (const { report, question } of unanswerable) {
-  const { content, chunks } = answer(reportOf(report), question, []);
-  const isRefused = chunks.length === 0 && /^I don’t know/.test(content) && /\b[Aa]sk\b/.test(content);
-  if (isRefused) refused += 1;
-  else
-    console.log(
-      `answered ${report}: ${question}\n         ${chunks.map((c) => c.content.slice(0, 60).replace(/\n/g, ' ')).join(' | ')}`,
-    );
+if (!existsSync(new URL(`./chat/${HELD_OUT.file}.json`, import.meta.url))) {
+  console.error('There are no held-out questions in bench/chat/questions.json; --dev asks the others.');
+  exit(1);
 }
-for (const line of stale) console.log(`stale    ${line}`);
-const passed =
-  asked >= 200 * (file === 'questions' ? 1 : 0) &&
-  right >= BAR_RIGHT * asked &&
-  refused >= BAR_REFUSED * unanswerable.length;
-console.log(
-  JSON.stringify({
-    asked,
-    right,
-    share_right: Math.round((1000 * right) / Math.max(1, asked)) / 1000,
-    stale: stale.length,
-    unanswerable: unanswerable.length,
-    refused,
-    share_refused: Math.round((1000 * refused) / Math.max(1, unanswerable.length)) / 1000,
-    passed,
-  }),
-);
+const measured = measure(HELD_OUT.file, HELD_OUT.reports);
+show(measured);
+const passed = measured.asked >= FEWEST_ASKED && isPassed(measured);
+console.log(JSON.stringify({ ...figuresOf(measured), passed }));
 exit(passed ? 0 : 1);

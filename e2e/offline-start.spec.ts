@@ -72,6 +72,37 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
+  '/market-validation-report': () => [
+    {
+      address: '/market-validation-report',
+      async finds(page) {
+        await expect(page.getByText('No report ID provided.')).toBeVisible();
+        await wayBack(page, 'Back to Options');
+      },
+    },
+  ],
+  '/market-validation-report/:sessionId': ({ reportId, title }) => [
+    {
+      address: `/market-validation-report/${reportId}`,
+      finds: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title),
+    },
+  ],
+  '/samples': () => [
+    { address: '/samples', finds: (page) => expect(page.getByRole('link', { name: /Ghana/ })).toBeVisible() },
+  ],
+  '/samples/:sampleId': () => [
+    {
+      address: '/samples/sample-agritech',
+      finds: (page) => expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible(),
+    },
+    {
+      address: '/samples/sample-health',
+      async finds(page) {
+        await expect(page.getByText('This sample could not be loaded.')).toBeVisible();
+        await wayBack(page, 'Back to Options');
+      },
+    },
+  ],
   '/credit-request': () => [
     {
       address: '/credit-request',
@@ -79,6 +110,12 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
         await expect(page.getByRole('button', { name: 'Submit Request' })).toBeVisible();
         await wayBack(page, 'Back to Market Validation');
       },
+    },
+  ],
+  '/analytics': () => [
+    {
+      address: '/analytics',
+      finds: (page) => expect(page.getByText('Total Reports')).toBeVisible(),
     },
   ],
   '*': () => [
@@ -104,6 +141,8 @@ async function live(page: Page, origin: string): Promise<Seen> {
   await page.getByLabel('Your question').fill('Who pays for this?');
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByRole('list', { name: 'Chat with Report' }).locator('> li')).toHaveCount(2);
+  await page.goto(`${origin}/samples/sample-agritech`);
+  await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
   await page.goto(`${origin}/market-validation`);
   await draftOffline(page, PROBLEM);
   return { reportId, title, draftId: page.url().split('/').at(-1) ?? '' };

@@ -50,6 +50,7 @@ export interface AppDeps {
   /** The embedded sign-in; null when a Supabase project does it. */
   readonly auth: Pick<AuthRouteDeps, 'keys'> | null;
   readonly supabaseUrl: string | null;
+  readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
   readonly slow: boolean;
   readonly closing: AbortSignal;
@@ -65,7 +66,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(requestContext(deps.log, deps.newId, deps.client.build, deps.elapsed));
   app.use(
     securityHeaders(
-      contentSecurityPolicy(deps.client.scriptHashes, deps.supabaseUrl),
+      contentSecurityPolicy(deps.client.scriptHashes, deps.supabaseUrl, deps.feedbackUrl ?? null),
       deps.origin.startsWith('https://'),
     ),
   );
@@ -112,6 +113,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   staticRoutes(app, deps.client.folder, {
     publicKey: deps.publicKey === DEFAULT_PUBLIC_KEY ? null : deps.publicKey,
     authUrl: deps.supabaseUrl,
+    feedbackUrl: deps.feedbackUrl ?? null,
   });
   return app;
 }

@@ -66,6 +66,7 @@ const Environment = v.pipe(
       '40000',
     ),
     BARAZA_SEARCH_URL: v.optional(httpBase),
+    BARAZA_FEEDBACK_URL: v.optional(httpBase),
     BARAZA_TRUST_PROXY: v.optional(flag, 'false'),
     BARAZA_CLIENT: v.optional(text),
   }),
@@ -95,6 +96,8 @@ export interface Config {
   readonly publicKey: string;
   /** The project that keeps the people, when the embedded sign-in is off. Its anon key is then the public key. */
   readonly supabaseUrl: string | null;
+  /** A feedback form elsewhere, shown in a frame instead of the product's own. */
+  readonly feedbackUrl: string | null;
   readonly logLevel: string;
   readonly weeklyCredits: number;
   /** A language model that words the reports, if there is one. */
@@ -143,6 +146,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     origin: env.BARAZA_ORIGIN ?? `http://localhost:${env.BARAZA_PORT}`,
     publicKey: env.BARAZA_SUPABASE_ANON_KEY ?? env.BARAZA_PUBLIC_KEY,
     supabaseUrl: env.BARAZA_SUPABASE_URL ?? null,
+    feedbackUrl: env.BARAZA_FEEDBACK_URL ?? null,
     logLevel: env.BARAZA_LOG_LEVEL,
     weeklyCredits: env.BARAZA_WEEKLY_CREDITS,
     model:

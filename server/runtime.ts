@@ -36,6 +36,7 @@ export interface RuntimeOptions {
   readonly origin: string;
   readonly publicKey: string;
   readonly supabaseUrl: string | null;
+  readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
   readonly timings: QueueTimings;
   readonly stream: StreamTimings;

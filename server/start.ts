@@ -107,6 +107,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       origin: config.origin,
       publicKey: config.publicKey,
       supabaseUrl: config.supabaseUrl,
+      feedbackUrl: config.feedbackUrl,
       allowance: { market_validation: config.weeklyCredits, problem_generator: config.weeklyCredits },
       timings: DEFAULT_TIMINGS,
       stream: DEFAULT_STREAM,

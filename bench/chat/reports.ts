@@ -62,4 +62,23 @@ export const REPORTS: Readonly<Record<string, string>> = {
   bins: 'Households in Conakry do not pay the young men who collect their rubbish every week.',
   maids: 'Families in Gaborone hire house help through neighbours and the girl leaves after a month.',
   feed: 'Chicken farmers near Chitungwiza pay too much for feed and sell the birds at a loss. 30 bags a month.',
+  fishers:
+    'Fishers at the lake near Mwanza sell in the evening for whatever the buyer says because there is no ice. 40 kilos a day.',
+  seed: 'Maize farmers around Kaduna buy seed at the market and half of it never germinates.',
+  latrines: 'Families in Kibera share a pit latrine and wait weeks until somebody comes to empty it.',
+  pensions: 'Retired teachers in Lusaka wait two years for the first pension.',
+  lodges: 'Small lodges in Livingstone are full in August and empty from January to April.',
+  screens: 'Phone repairers in Tamale wait three weeks for a screen and half of the screens are fake.',
+  border: 'Women who trade across the border at Busia pay bribes and lose goods at customs.',
+  salons: 'Hair salons in Bulawayo lose customers whenever the power goes. 12 cuts of power a month.',
+  crashes: 'Delivery riders in Accra fall and pay the hospital from their own pocket.',
+  cassava: 'Gari processors in Benin City are paid less because buyers say the gari is wet and full of sand.',
+  vaccines: 'Health posts near Kananga throw away vaccines since the fridge stops at night.',
+  charcoal: 'Families in Antsirabe spend a third of their income on charcoal and the smoke makes the children cough.',
+  buses:
+    'Commuters in Harare wait more than an hour every morning because the minibuses leave only when they are full.',
+  dresses:
+    'Dressmakers in Bamako lose orders because customers never pay the deposit and change the model. 15,000 francs a dress.',
+  wells: 'Pumps in villages around Zinder stay broken for months because nobody has the spare part or the money.',
+  campus: 'Students in Nairobi cannot find a room near the campus before the term begins and agents cheat them.',
 };

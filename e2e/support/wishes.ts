@@ -35,7 +35,8 @@ export const WISHES: readonly Wish[] = [
     async prepare(page, origin) {
       await withReport(page, origin);
       await page.getByRole('button', { name: 'History' }).click();
-      await page.getByRole('button', { name: /^Delete / }).click();
+      await page.getByRole('button', { name: /^More for / }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
     },
     act: (page) => page.getByRole('button', { name: 'Delete', exact: true }).last().click(),
     // Offline the dialog closes at once; online it waits for the first answer and says how it went.

@@ -9,6 +9,7 @@ import { giveUp, say } from './say.mjs';
 
 const SOURCES = [
   'src',
+  'scripts/samples.ts',
   'sw',
   'server',
   'public',
@@ -53,6 +54,12 @@ async function vite(...args) {
   if (code !== 0) giveUp('The product could not be built; the reason stands above.');
 }
 
+/** The sample reports, written by the engine that was just built. */
+async function samples() {
+  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/samples.ts', FRESH], { quiet: true });
+  if (code !== 0) giveUp('The sample reports could not be written; the reason stands above.');
+}
+
 /** Builds client and server when their sources changed. */
 export async function build() {
   const wanted = sourcesHash();
@@ -69,6 +76,7 @@ export async function build() {
     .digest('hex')
     .slice(0, 12);
   writeFileSync(join(FRESH, 'build.json'), JSON.stringify({ id }));
+  await samples();
   squeeze(FRESH);
   putInPlace(DIST, id);
   writeFileSync(STAMP, wanted);

@@ -9,7 +9,11 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /** Without unsafe-inline, without eval; one Trusted Types policy, `baraza` (security, 20). */
-export function contentSecurityPolicy(scriptHashes: Iterable<string>, supabaseUrl: string | null): string {
+export function contentSecurityPolicy(
+  scriptHashes: Iterable<string>,
+  supabaseUrl: string | null,
+  feedbackUrl: string | null = null,
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scriptHashes)].join(' '),
@@ -19,6 +23,7 @@ export function contentSecurityPolicy(scriptHashes: Iterable<string>, supabaseUr
     "manifest-src 'self'",
     "media-src 'self'",
     "worker-src 'self'",
+    ...(feedbackUrl === null ? [] : [`frame-src ${new URL(feedbackUrl).origin}`]),
     "font-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

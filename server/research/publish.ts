@@ -36,6 +36,7 @@ export async function publish(
       title: content.title,
       summary: listSummary(content),
       category: content.metadata.industry_name,
+      industry: content.metadata.industry_name,
       tags: [...content.metadata.tags],
     };
     await tx.insert(reports).values({

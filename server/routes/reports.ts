@@ -1,6 +1,8 @@
+import * as analytics from '../../src/contract/analytics.ts';
 import { changes } from '../../src/contract/changes.ts';
 import * as calls from '../../src/contract/reports.ts';
 import { fetchReport } from '../../src/contract/research.ts';
+import * as statistics from '../services/analytics.ts';
 import { changesSince } from '../services/changes.ts';
 import type { StoreDeps } from '../services/deps.ts';
 import * as lists from '../services/report-list.ts';
@@ -18,6 +20,18 @@ export function reportRoutes(api: Api, deps: StoreDeps): void {
     suggestions: await lists.suggestions(sql, identity.userId, query.q, query.limit),
   }));
   serve(api, calls.reportTrash, ({ identity, query }) => lists.trash(sql, identity.userId, query));
+  serve(api, analytics.reportAnalytics, ({ identity, query }) =>
+    statistics.overview(sql, identity.userId, query.time_range, clock),
+  );
+  serve(api, analytics.creationFrequency, async ({ identity, query }) => ({
+    frequency_data: await statistics.frequency(sql, identity.userId, query.days, clock),
+  }));
+  serve(api, analytics.topTopics, async ({ identity, query }) => ({
+    topics: await statistics.topics(sql, identity.userId, query.limit, clock),
+  }));
+  serve(api, analytics.topIndustries, async ({ identity, query }) => ({
+    industries: await statistics.industries(sql, identity.userId, query.limit, clock),
+  }));
   serve(api, calls.loadReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
   serve(api, fetchReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
   serve(api, changes, ({ identity, query }) => changesSince(sql, identity.userId, query.cursor));

@@ -29,15 +29,17 @@ function cacheControl(path: string): string {
 export interface PageSettings {
   readonly publicKey: string | null;
   readonly authUrl: string | null;
+  readonly feedbackUrl: string | null;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** index.html with an operator's settings written into its head, or null when there are none to write. */
-function shellWith(folder: string, { publicKey, authUrl }: PageSettings): string | null {
+function shellWith(folder: string, { publicKey, authUrl, feedbackUrl }: PageSettings): string | null {
   const tags = [
     ['baraza-public-key', publicKey],
     ['baraza-auth-url', authUrl],
+    ['baraza-feedback-url', feedbackUrl],
   ]
     .filter((pair): pair is [string, string] => pair[1] !== null)
     .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />`);

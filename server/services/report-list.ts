@@ -30,6 +30,7 @@ export const LIST_COLUMNS = {
   summary: reports.summary,
   tags: reports.tags,
   category: reports.category,
+  industry: reports.industry,
   isPinned: reports.isPinned,
   hasChat: reports.hasChat,
   isRevised: reports.isRevised,
@@ -55,6 +56,7 @@ export function listItem(row: ReportRow): ReportListItem {
     summary: row.summary,
     tags: row.tags,
     category: row.category,
+    industry: row.industry,
     is_archived: row.isArchived,
     rev: row.rev,
   };

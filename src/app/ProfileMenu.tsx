@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
 import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
@@ -26,6 +26,10 @@ export function ProfileMenu({ account }: { account: Account }) {
               <Icon name={theme.dark ? 'sun' : 'moon'} />
               {shared.darkMode}
             </button>
+            <Link to="/analytics" onClick={close}>
+              <Icon name="chart" />
+              {shared.analytics}
+            </Link>
             {canInstall && (
               <button type="button" onClick={() => void install()}>
                 <Icon name="install" />

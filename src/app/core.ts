@@ -126,6 +126,7 @@ export function createCore(device: PageDevice): Core {
     ended,
     update: registerServiceWorker(window, log),
     kit,
+    sample: async (sample, signal) => (await import('../api/samples.ts')).fetchSample(sample, signal),
     async signOut({ keepReports }) {
       const account = device.account.account.get();
       accounts.close();

@@ -8,7 +8,12 @@ export const PATHS = [
   '/market-validation',
   '/market-validation/report/:sessionId',
   '/market-validation/draft/:draftId',
+  '/market-validation-report',
+  '/market-validation-report/:sessionId',
+  '/samples',
+  '/samples/:sampleId',
   '/credit-request',
+  '/analytics',
   '*',
 ] as const;
 

@@ -14,6 +14,10 @@ const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((
 const CreditRequestPage = lazy(() =>
   import('../features/credits/CreditRequestPage.tsx').then((m) => ({ default: m.CreditRequestPage })),
 );
+const AnalyticsPage = lazy(() =>
+  import('../features/analytics/AnalyticsPage.tsx').then((m) => ({ default: m.AnalyticsPage })),
+);
+const SamplePage = lazy(() => import('../features/report/SamplePage.tsx').then((m) => ({ default: m.SamplePage })));
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
@@ -38,7 +42,12 @@ const SCREENS: Record<Path, ReactElement> = {
   '/market-validation': guarded(<ChatPage />),
   '/market-validation/report/:sessionId': guarded(<ReportPage />),
   '/market-validation/draft/:draftId': guarded(<DraftPage />),
+  '/market-validation-report': guarded(<ReportPage />),
+  '/market-validation-report/:sessionId': guarded(<ReportPage />),
+  '/samples': <SamplePage />,
+  '/samples/:sampleId': <SamplePage />,
   '/credit-request': guarded(<CreditRequestPage />),
+  '/analytics': guarded(<AnalyticsPage />),
   '*': <NotFoundPage />,
 };
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { shared } from './messages.ts';
 
-const HistorySheet = lazy(() => import('./HistorySheet.tsx').then((m) => ({ default: m.HistorySheet })));
+const HistorySheet = lazy(() => import('./history/HistorySheet.tsx').then((m) => ({ default: m.HistorySheet })));
 
 interface HistorySidebarProps {
   currentId?: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalReport, isRawJson } from './canonical-report.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
 
 /** Markdown with [n] citations. No figure in it was typed by hand: each is rendered from a record or a calculation. */
@@ -116,6 +117,32 @@ export const Report = v.object({
 });
 export type Report = v.InferOutput<typeof Report>;
 
+/** What a report that cannot be shown is told apart by (spec 2 §5). */
+export const FORMATTING_ERROR = 'Report formatting error';
+
+const PARTS = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'challenges_analysis',
+  'recommendations',
+  'pestel_analysis',
+] as const satisfies readonly (keyof ReportContent)[];
+
+const isReadable = (report: ReportContent): boolean =>
+  PARTS.some((part) => report[part].trim() !== '') && !PARTS.some((part) => isRawJson(report[part]));
+
+/** A report as it may arrive: under older names, and not to be trusted before it was looked at. */
+export const ArrivingReport = v.object({
+  ...Report.entries,
+  report: v.pipe(
+    v.unknown(),
+    v.transform(canonicalReport),
+    ReportContent,
+    v.check(isReadable, FORMATTING_ERROR),
+  ) as unknown as v.GenericSchema<v.InferInput<typeof ReportContent>, ReportContent>,
+});
+
 /** One line of the history (spec 2 §3). `rev` orders its changes within the account. */
 export const ReportListItem = v.object({
   id: Id,
@@ -130,6 +157,8 @@ export const ReportListItem = v.object({
   summary: v.string(),
   tags: v.array(v.string()),
   category: v.string(),
+  /** What the research took it for; stays when the category is changed. Empty where it was not noted. */
+  industry: v.optional(v.string(), ''),
   is_archived: v.boolean(),
   rev: Count,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, inData } from './call.ts';
 import { HISTORY_PAGE_SIZE } from './limits.ts';
 import { boundedText, Count, Day, Id, queryCount, requiredText } from './primitives.ts';
-import { Report, ReportListItem } from './report.ts';
+import { ArrivingReport, ReportListItem } from './report.ts';
 
 const Pagination = v.object({
   current_page: Count,
@@ -107,4 +107,4 @@ export const editReportMetadata = call({
   answer: ChangedRow,
 });
 
-export const loadReport = call({ method: 'GET', path: '/api/reports/:id', answer: inData(Report) });
+export const loadReport = call({ method: 'GET', path: '/api/reports/:id', answer: inData(ArrivingReport) });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, inData } from './call.ts';
 import { MAX_ANSWER_LENGTH, MAX_QUERY_LENGTH } from './limits.ts';
 import { Id, requiredText, Timestamp } from './primitives.ts';
-import { Report } from './report.ts';
+import { ArrivingReport } from './report.ts';
 
 export const JobStatus = v.picklist([
   'queued',
@@ -77,7 +77,7 @@ export const answerQuestions = call({
 export const fetchReport = call({
   method: 'GET',
   path: '/api/market-validation/report/:id',
-  answer: inData(Report),
+  answer: inData(ArrivingReport),
 });
 
 export const stopResearch = call({

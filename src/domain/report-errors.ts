@@ -11,7 +11,13 @@ export function reportErrorMessage(category: ErrorCategory): string {
       return 'This report was not found. Taking you back to Market Validation…';
     case 'permission':
       return "You don't have permission to access this report.";
+    case 'server':
+      return 'Unable to load this historical report. Please try again later.';
     default:
       return 'Failed to load the report data. Please try again.';
   }
 }
+
+/** The server's answer is no report, or one whose parts are no words. */
+export const FORMATTING_MESSAGE =
+  'Report formatting error: this report cannot be shown as it arrived. Please try again later.';

@@ -1,7 +1,10 @@
+import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
+import type { Sample } from '../domain/samples.ts';
+import type { HistoryTerms } from '../domain/suggested.ts';
 import type { ActionKind } from '../domain/user-action.ts';
 import type {
   Account,
@@ -138,6 +141,8 @@ export interface Workspace extends OutboxReads {
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;
+  historyTerms(besides?: string): Live<HistoryTerms>;
+  analytics(range: TimeRange): Live<ReportAnalytics>;
   trash(): Live<readonly ReportView[]>;
   /** How the last reading of the trash went. */
   readonly trashStatus: Cell<HistoryStatus>;
@@ -189,5 +194,6 @@ export interface Core {
   readonly update: UpdatePort;
   /** What drafts need without the network. */
   readonly kit: { readonly here: Cell<boolean>; fetch(): Promise<boolean> };
+  sample(sample: Sample, signal: AbortSignal): Promise<Report>;
   signOut(options: { keepReports: boolean }): Promise<void>;
 }

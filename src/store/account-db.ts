@@ -13,7 +13,7 @@ import type {
   TombstoneRow,
   TrashRow,
 } from './rows.ts';
-import type { AnalyticsRow, ExplorerRow, RefinerRow } from './tool-rows.ts';
+import type { ExplorerRow, RefinerRow } from './tool-rows.ts';
 
 /** One account's working copy. Nothing of another account is ever in it (ACC-1). */
 export class AccountDb extends Dexie {
@@ -28,7 +28,6 @@ export class AccountDb extends Dexie {
   declare readonly insights: Table<InsightsRow, string>;
   declare readonly explorerSessions: Table<ExplorerRow, string>;
   declare readonly refinerSessions: Table<RefinerRow, string>;
-  declare readonly analytics: Table<AnalyticsRow, string>;
   declare readonly outbox: Table<OutboxRow, string>;
   declare readonly credits: Table<CreditRow, string>;
   declare readonly creditRequests: Table<CreditRequestRow, string>;
@@ -58,7 +57,6 @@ export class AccountDb extends Dexie {
       creditRequests: 'type',
       explorerSessions: 'id, createdAt',
       refinerSessions: 'id, createdAt',
-      analytics: 'range',
     });
   }
 }

@@ -13,7 +13,6 @@ export type KeptTable =
   | 'creditRequests'
   | 'explorerSessions'
   | 'refinerSessions'
-  | 'analytics'
   | 'outbox';
 
 /** Moves one record out of the way, whole. Call it inside a transaction over both tables. */

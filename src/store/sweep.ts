@@ -4,7 +4,7 @@ import { ChatRow, InsightsRow } from './advice-rows.ts';
 import { readEntry } from './entry.ts';
 import { setAside } from './quarantine.ts';
 import { CreditRequestRow, CreditRow, DraftRow, JobRow, ReportRow, TrashRow } from './rows.ts';
-import { AnalyticsRow, ExplorerRow, RefinerRow } from './tool-rows.ts';
+import { ExplorerRow, RefinerRow } from './tool-rows.ts';
 
 const SCHEMAS = {
   reports: ReportRow,
@@ -17,7 +17,6 @@ const SCHEMAS = {
   creditRequests: CreditRequestRow,
   explorerSessions: ExplorerRow,
   refinerSessions: RefinerRow,
-  analytics: AnalyticsRow,
 } as const;
 
 type SweptTable = keyof typeof SCHEMAS;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ReportAnalytics } from '../contract/analytics.ts';
 import { ExplorerSession } from '../contract/explorer.ts';
 import { Id } from '../contract/primitives.ts';
 import { RefinerSession } from '../contract/refiner.ts';
@@ -11,6 +10,3 @@ export type ExplorerRow = v.InferOutput<typeof ExplorerRow>;
 
 export const RefinerRow = v.object({ id: Id, createdAt: v.string(), session: RefinerSession });
 export type RefinerRow = v.InferOutput<typeof RefinerRow>;
-
-export const AnalyticsRow = v.object({ range: v.string(), snapshot: ReportAnalytics, at: v.number() });
-export type AnalyticsRow = v.InferOutput<typeof AnalyticsRow>;

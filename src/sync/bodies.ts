@@ -4,7 +4,7 @@ import { fetchReport } from '../contract/research.ts';
 import type { Answer } from '../domain/answer.ts';
 import { categoryOf } from '../domain/error-category.ts';
 import { evidencePath } from '../domain/evidence-files.ts';
-import { reportErrorMessage } from '../domain/report-errors.ts';
+import { FORMATTING_MESSAGE, reportErrorMessage } from '../domain/report-errors.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
@@ -91,6 +91,8 @@ async function fetchBody(ports: BodyPorts, id: string, signal: AbortSignal): Pro
 }
 
 function refusal(answer: Exclude<Answer, { kind: 'ok' }>): BodyOutcome {
+  if (answer.kind === 'silent' && answer.reason === 'unreadable')
+    return { state: 'error', message: FORMATTING_MESSAGE };
   if (answer.kind === 'silent') return { state: 'not_here', message: reportErrorMessage('network') };
   const category = categoryOf(answer.status);
   const message = reportErrorMessage(category);

@@ -14,6 +14,12 @@ const PATHS = {
   down: 'M6 9l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
+  chart: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
+  more: 'M6 12h.01M12 12h.01M18 12h.01',
+  pen: 'M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3',
+  link: 'M9 15l6-6M11 7l2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z',
   install: 'M12 4v11M7 11l5 5 5-5M5 20h14',
 } as const;
 

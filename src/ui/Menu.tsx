@@ -34,6 +34,8 @@ export function Menu({ label, face, className = '', children }: MenuProps) {
       ref={root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
+        // A dialog around it stays open.
+        event.preventDefault();
         setOpen(false);
         button.current?.focus();
       }}

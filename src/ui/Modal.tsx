@@ -30,6 +30,8 @@ export function Modal({ title, shape = 'centre', onClose, children }: ModalProps
       className={`modal ${shape}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands it on to a dialog around this one, as the platform does not.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -43,11 +43,30 @@ describe('what a report cannot know is refused, with a way to find out', () => {
     'Which NGOs already deliver water?',
     'List three investors',
     'Is AquaPura active there?',
+    'Could you please tell me what a water tank costs?',
+    'Will it rain tomorrow?',
+    'Write a letter to the utility',
+    'Should I leave my job for this?',
   ])('%s', (question) => {
     const { content, chunks } = answer(report, question, []);
     expect(chunks).toEqual([]);
     expect(content).toMatch(/^I don’t know.*\b[Aa]sk\b/s);
   });
+});
+
+test('a public figure is found by what founders call it, and asked for a town it is not', () => {
+  const holders = (question: string) =>
+    answer(report, question, []).chunks.filter((c) => /people in Mozambique|adults in Mozambique/.test(c.content));
+  expect(holders('how many Mozambicans are poor?')).not.toEqual([]);
+  expect(answer(report, 'how many people in Beira have a job?', []).chunks).toEqual([]);
+});
+
+test('courtesies before a question change nothing', () => {
+  const bare = answer(report, 'what do families do today instead?', []);
+  expect(bare.chunks).not.toEqual([]);
+  expect(answer(report, 'Could you please tell me what families do today instead?', []).chunks[0]).toEqual(
+    bare.chunks[0],
+  );
 });
 
 test('at most three parts are cited, and the same question is answered the same way', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobView } from '../../src/domain/working-copy.ts';
 import { Clarification } from '../../src/features/validator/Clarification.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import '../support/patience.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followAccount } from '../../src/app/core/accounts.ts';
@@ -77,6 +78,7 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
+      sample: async () => Promise.reject(new Error('Nobody asks for one here')),
       signOut: async () => {},
     };
   });

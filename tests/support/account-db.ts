@@ -56,6 +56,7 @@ export function item(n: number, changes: Partial<ReportListItem> = {}): ReportLi
     summary: '',
     tags: [],
     category: '',
+    industry: '',
     is_archived: false,
     rev: n,
     ...changes,

@@ -13,6 +13,7 @@ export const reports = pgTable(
     summary: text('summary').notNull(),
     tags: text('tags').array().notNull(),
     category: text('category').notNull(),
+    industry: text('industry').notNull().default(''),
     isPinned: boolean('is_pinned').notNull().default(false),
     hasChat: boolean('has_chat').notNull().default(false),
     isRevised: boolean('is_revised').notNull().default(false),

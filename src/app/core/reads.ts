@@ -10,7 +10,18 @@ import { reportsView } from '../../store/views/reports.ts';
 
 type Reads = Pick<
   Workspace,
-  'reports' | 'drafts' | 'trash' | 'job' | 'openJobs' | 'counts' | 'outbox' | 'sending' | 'credits' | 'creditRequest'
+  | 'reports'
+  | 'analytics'
+  | 'historyTerms'
+  | 'drafts'
+  | 'trash'
+  | 'job'
+  | 'openJobs'
+  | 'counts'
+  | 'outbox'
+  | 'sending'
+  | 'credits'
+  | 'creditRequest'
 >;
 
 const side = () => import('./side-reads.ts');
@@ -20,6 +31,8 @@ export function createReads(db: AccountDb, now: () => number): Reads {
   return {
     reports: (limit, query) => observe(() => reportsView(db, limit, query)),
     drafts: () => laterLive(async () => (await side()).drafts(db)),
+    analytics: (range) => laterLive(async () => (await side()).analytics(db, range, now)),
+    historyTerms: (besides) => laterLive(async () => (await side()).terms(db, now, besides)),
     trash: () => laterLive(async () => (await side()).trash(db)),
     job: (id) => observe(() => jobView(db, id)),
     openJobs: () => observe(() => openJobsView(db)),

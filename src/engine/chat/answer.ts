@@ -6,6 +6,7 @@ import { alsoCalled } from './also.ts';
 import { isBeyond } from './beyond.ts';
 import { chunksOf } from './chunks.ts';
 import { conceptsOf } from './concepts.ts';
+import { holdersOf } from './figures.ts';
 import { retrieve } from './retrieve.ts';
 import { sentencesIn } from './sentences.ts';
 import { contentWords, stem } from './terms.ts';
@@ -22,7 +23,7 @@ export function answer(
   packs: readonly CountryPack[],
 ): { readonly content: string; readonly chunks: readonly Chunk[] } {
   const chunks = chunksOf(report);
-  const found = retrieve(chunks, question, alsoCalled(report, chunks));
+  const found = retrieve(chunks, question, alsoCalled(report, chunks), holdersOf(report, chunks, question));
   if (!isBeyond(report, question, found)) {
     const cited = found.hits.slice(0, MOST_CITED).map((h) => h.chunk);
     if (cited.length > 0) return { content: quote(cited, question), chunks: cited };

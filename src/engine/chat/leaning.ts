@@ -1,12 +1,16 @@
 import type { Cue, Points } from './cues/cue.ts';
 import { DOUBTS } from './cues/doubts.ts';
+import { GOING } from './cues/going.ts';
+import { MONEY } from './cues/money.ts';
+import { OTHERS } from './cues/others.ts';
+import { REPORT } from './cues/report.ts';
 import { USUAL } from './cues/usual.ts';
 import { WORK } from './cues/work.ts';
 import { WORLD } from './cues/world.ts';
 import type { Kind } from './kinds.ts';
 import { plain } from './terms.ts';
 
-const CUES = [...WORK, ...DOUBTS, ...WORLD];
+const CUES = [...WORK, ...DOUBTS, ...WORLD, ...REPORT, ...GOING, ...MONEY, ...OTHERS];
 
 /** The ways of asking that a question uses. */
 export function cuesIn(question: string): readonly Cue[] {

@@ -16,6 +16,8 @@ const LEAD = 0.3;
 const PER_WORD = 0.02;
 /** A question in the very words of a kind of part. */
 const POINTS = 3;
+/** A part that holds the public figure asked for. */
+const FIGURE = 4;
 /** A part that meets no word is worth showing only if the way of asking points to it clearly. */
 const CLEARLY = 1.5;
 
@@ -33,6 +35,10 @@ export interface Found {
   readonly missing: number;
   /** Whether the question is put in the very words of the best part's kind. */
   readonly isPointed: boolean;
+  /** Whether the best part holds a public figure that is asked for. */
+  readonly isFigure: boolean;
+  /** How clearly the way of asking points to the best part. */
+  readonly way: number;
   /** Words that are in no part in any form, and no everyday words: names of strangers. */
   readonly strange: readonly string[];
 }
@@ -42,7 +48,12 @@ const mostOf = <T>(list: readonly T[], worth: (one: T) => number): T | undefined
   list.reduce<T | undefined>((most, one) => (most === undefined || worth(one) > worth(most) ? one : most), undefined);
 
 /** The parts of a report against a question, best first: by the words they meet, and by the way of asking. Pure. */
-export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoCalled = new Map()): Found {
+export function retrieve(
+  chunks: readonly Chunk[],
+  question: string,
+  also: AlsoCalled = new Map(),
+  holders: ReadonlySet<string> = new Set(),
+): Found {
   const docs = chunks.map((c) => docOf(c, also.get(c.id) ?? []));
   const index = countIn(docs);
   const terms = [...new Set(contentWords(question))].map((word) => weigh(meaningOf(word), index));
@@ -70,10 +81,13 @@ export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoC
     const words = mostOf(units, (u) => u.score)?.score ?? 0;
     const closest = mostOf(units, (u) => u.met);
     const isPointed = doc.asks !== undefined && ways.includes(doc.asks);
-    const way = lean(doc.kind) + (isPointed ? POINTS : 0);
+    const isHolder = holders.has(doc.chunk.id);
+    const way = lean(doc.kind) + (isPointed ? POINTS : 0) + (isHolder ? FIGURE : 0);
     return {
       chunk: doc.chunk,
       isPointed,
+      isHolder,
+      way,
       score: words + way,
       isFound: words > 0 || way > CLEARLY,
       support: weight === 0 ? 0 : (closest?.met ?? 0) / weight,
@@ -92,6 +106,8 @@ export function retrieve(chunks: readonly Chunk[], question: string, also: AlsoC
     sentence: closest?.sentence ?? '',
     missing: weight === 0 ? 0 : sum(missing.map((t) => t.most)) / weight,
     isPointed: (hits[0]?.isPointed ?? false) && hits[0]?.chunk.metadata.section !== 'pestel_analysis',
+    isFigure: hits[0]?.isHolder ?? false,
+    way: hits[0]?.way ?? 0,
     strange: missing
       .filter(({ meaning }) => !meaning.isEveryday && /^\p{L}+$/u.test(meaning.word))
       .map(({ meaning }) => meaning.word),

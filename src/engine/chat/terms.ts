@@ -8,10 +8,10 @@ const STOP = new Set(
   ),
 );
 
-/** Words that stand for one idea; the first names it. A trailing * meets every word that begins so. */
 /** Enough of English endings that 'traders', 'trading' and 'trade' meet. */
 export function stem(word: string): string {
-  let w = word;
+  // 'Fishermen' fish, a 'repairman' repairs.
+  let w = word.length > 6 ? word.replace(/(?:wo)?m[ae]n$/, '') : word;
   if (w.length > 4)
     w = w
       .replace(/(?:ies)$/, 'y')
@@ -26,5 +26,13 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 /** The words that carry a question or a sentence, in order. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((w) => !STOP.has(w) && w.length > 1);
 
-/** A question as the ways of asking are looked for in it: 'Isn’t it …' is 'isnt it'. */
-export const plain = (text: string): string => fold(text).replace(/'/g, '').replace(/\s+/g, ' ').trim();
+/** What is said before a question is asked: 'could you tell me', 'I would like to know'. */
+const COURTESY =
+  /^(?:(?:please|pls|plz|kindly|abeg|hey|hello|hi|hmm+|ok(?:ay)?|so|and|but|well|now|also|then|honestly|sorry|thanks|good (?:morning|day|evening)|sir|madam|dear \w+|just|maybe you can)\b[,.!: ]*|(?:(?:can|could|would|will) (?:you|u) (?:please |kindly |maybe |also )*)?(?:(?:tell|show)(?: to)? (?:me|us)|(?:explain|describe)(?: (?:to )?(?:me|us))?)\b[,: ]*|(?:i|we)(?:d| would)? (?:like|want|wish|need|love) to (?:know|understand|learn|hear|ask(?: you)?)(?: about)?\b[,: ]*|(?:i|we) (?:am |was )?wonder(?:ing)?\b[,: ]*|(?:do|did) (?:you|u) (?:happen to )?(?:know|have (?:an |any )?idea|have information)(?: about| on| of)?\b[,: ]*|any (?:idea|information|info|clue)(?: about| on| of)?\b[,: ]*|(?:my|a|one|another|next) question(?: is)?\b[,: ]*|(?:whether|if) (?=(?:is|are|do|does|there|it|they|i|we|a|an|the|people)\b))+/;
+
+/** A question as the ways of asking are looked for in it: 'Please, isn’t it …' is 'isnt it'. */
+export function plain(text: string): string {
+  const said = fold(text).replace(/'/g, '').replace(/\s+/g, ' ').trim();
+  const asked = said.replace(COURTESY, '');
+  return asked.length > 0 ? asked : said;
+}

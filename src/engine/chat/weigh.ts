@@ -9,6 +9,10 @@ const NEIGHBOUR = 0.8;
 /** From this likeness on a word of the report counts as meeting the question's. */
 const MEETS = 0.5;
 
+/** A slip of the pen: 'genarator', 'commision'. */
+const SLIP = 0.85;
+const SHORTEST = 5;
+
 /** What meeting a question's word is worth, by the stem that meets it: rare words tell more than common ones. */
 export interface Weighed {
   readonly meaning: Meaning;
@@ -55,6 +59,26 @@ export function weigh(meaning: Meaning, { ideas, rarity }: ReturnType<typeof cou
         : Math.max(NEIGHBOUR * near * rarity(root), ...shared.map((c) => SAME_IDEA * rarity(c)));
     worth.set(root, value);
   }
+  if (nearest === 0 && !meaning.isEveryday)
+    for (const root of ideas.keys())
+      if (isSlip(meaning.root, root)) {
+        nearest = SLIP;
+        worth.set(root, SLIP * rarity(root));
+      }
   const isMissing = nearest < MEETS;
   return { meaning, worth, most: isMissing ? rarity('') : Math.max(0, ...worth.values()), isMissing };
+}
+
+/** Whether two long words differ by one letter, put in, left out, changed or swapped with the next. */
+function isSlip(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < Math.min(a.length, b.length) && a[from] === b[from]) from += 1;
+  const [restA, restB] = [a.slice(from), b.slice(from)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { displayTitle, type ReportSection, reportSections } from '../../domain/report-sections.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,6 +8,8 @@ import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { Sources } from './Sources.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+import type { TextSize } from './use-text-size.ts';
 import { Verdict } from './Verdict.tsx';
 
 function Section({ section }: { section: ReportSection }) {
@@ -26,7 +28,7 @@ function Section({ section }: { section: ReportSection }) {
 const WIDE = '(min-width: 64rem)';
 
 /** Folded away above the text on a phone, always open beside it on a wide screen. */
-function Contents({ entries }: { entries: readonly { key: string; title: string }[] }) {
+function Contents({ entries, place }: { entries: readonly { key: string; title: string }[]; place: string | null }) {
   const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
   return (
     <details className="toc panel no-print" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -38,7 +40,9 @@ function Contents({ entries }: { entries: readonly { key: string; title: string 
         <ol>
           {entries.map(({ key, title }) => (
             <li key={key}>
-              <a href={`#${key}`}>{title}</a>
+              <a href={`#${key}`} aria-current={key === place ? 'location' : undefined}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>
@@ -47,8 +51,8 @@ function Contents({ entries }: { entries: readonly { key: string; title: string 
   );
 }
 
-/** The report as a document: contents, verdict, sections in the specification's order, sources. */
-export function ReportArticle({ report }: { report: Report }) {
+/** The report as a document: contents that follow the reading, verdict, sections in the specification's order, sources. */
+export function ReportArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
   const [cited, setCited] = useState<number | null>(null);
   const content = report.report;
   const { before, after } = reportSections(content);
@@ -59,6 +63,11 @@ export function ReportArticle({ report }: { report: Report }) {
     ...after.map(({ key, title }) => ({ key, title })),
   ];
   const { metadata } = content;
+  const article = useRef<HTMLElement>(null);
+  const place = useReadingPlace(
+    article,
+    contents.map(({ key }) => key),
+  );
   const written = new Date(report.created_at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -67,8 +76,8 @@ export function ReportArticle({ report }: { report: Report }) {
   return (
     <CitationProvider value={setCited}>
       <div className="read">
-        <Contents entries={contents} />
-        <article className="prose">
+        <Contents entries={contents} place={place} />
+        <article className={`prose text-${size}`} ref={article}>
           <small>
             {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}
           </small>

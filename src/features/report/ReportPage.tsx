@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
+import { sampleById } from '../../domain/samples.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import type { ReportAnswer } from '../../hooks/core-port.ts';
@@ -13,25 +14,52 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { findPart, showPart } from './cited-part.ts';
-import { insights as insightTexts, report as texts } from './messages.ts';
+import { feedback as feedbackTexts, insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import { ReportBar } from './ReportBar.tsx';
+import { ReportMenu } from './ReportMenu.tsx';
+import { SampleReport } from './SamplePage.tsx';
+import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
 
+const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })));
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((m) => ({ default: m.ChatPanel })));
 const InsightsTab = lazy(() => import('./InsightsTab.tsx').then((m) => ({ default: m.InsightsTab })));
 
 /** Spec 2 §9. */
 const NOT_FOUND_REDIRECT_MS = 2_000;
 
-/** Read from this device; fetched once when it is not here. */
+/** A report's page by its address; the fixed sample ids open their samples (readings: Reports). */
 export function ReportPage() {
   const { sessionId = '' } = useParams();
+  const sample = sampleById(sessionId);
+  if (sample) return <SampleReport sample={sample} />;
+  return sessionId === '' ? <NoReport /> : <SavedReport sessionId={sessionId} />;
+}
+
+/** The fallback address without an id (spec 2 §5). */
+function NoReport() {
+  return (
+    <main id="main" className="page">
+      <div className="row report-bar">
+        <Link className="btn plain" to="/market-validation">
+          <Icon name="back" />
+          {texts.back}
+        </Link>
+      </div>
+      <Notice tone="error">{texts.noId}</Notice>
+    </main>
+  );
+}
+
+/** Read from this device; fetched once when it is not here. */
+function SavedReport({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const actions = useActions();
   const answer = useReport(sessionId);
   const { state, report } = answer;
+  const text = useTextSize();
 
   useEffect(() => {
     if (state !== 'not_found') return;
@@ -53,6 +81,7 @@ export function ReportPage() {
         </Link>
         <span className="row push">
           {answer.row && <ReportBar id={sessionId} row={answer.row} />}
+          {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
           <HistorySidebar currentId={sessionId} compact />
         </span>
       </div>
@@ -61,7 +90,7 @@ export function ReportPage() {
         {ready && <small className="push">{texts.onDevice}</small>}
       </div>
       {state === 'loading' && <ReportSkeleton />}
-      {report && <Reading key={sessionId} id={sessionId} report={report} />}
+      {report && <Reading key={sessionId} id={sessionId} report={report} size={text.size} />}
       <Trouble answer={answer} retry={answer.retry} />
     </main>
   );
@@ -70,9 +99,10 @@ export function ReportPage() {
 type TabKey = 'report' | 'insights';
 
 /** The report, its insights, and the conversation about it. */
-function Reading({ id, report }: { id: string; report: Report }) {
+function Reading({ id, report, size }: { id: string; report: Report; size: TextSize }) {
   const [query, setQuery] = useSearchParams();
   const [tab, setTab] = useState<TabKey>('report');
+  const [feedbackOpen, setFeedbackOpen] = useState(false);
   const [chatOpen, setChatOpen] = useState(query.get('chat') === 'open');
   const [cited, setCited] = useState<Chunk | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -121,7 +151,7 @@ function Reading({ id, report }: { id: string; report: Report }) {
         ]}
       >
         {tab === 'report' ? (
-          <ReportArticle report={report} />
+          <ReportArticle report={report} size={size} />
         ) : (
           <Suspense>
             <InsightsTab insights={insights} />
@@ -129,11 +159,19 @@ function Reading({ id, report }: { id: string; report: Report }) {
         )}
       </Tabs>
       <div className="floating no-print">
+        <Button look="quiet" onClick={() => setFeedbackOpen(true)}>
+          {feedbackTexts.open}
+        </Button>
         <Button ref={opener} aria-expanded={chatOpen} onClick={() => setChatOpen(true)}>
           <Icon name="chat" />
           {texts.chat}
         </Button>
       </div>
+      {feedbackOpen && (
+        <Suspense>
+          <FeedbackDialog reportId={id} onClose={() => setFeedbackOpen(false)} />
+        </Suspense>
+      )}
       {chatOpen && (
         <Suspense>
           <ChatPanel reportId={id} onCite={cite} onClose={close} />

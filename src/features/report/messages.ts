@@ -43,7 +43,6 @@ export const report = {
   renderFailed: 'Error rendering content',
   pin: 'Pin',
   unpin: 'Unpin',
-  print: 'Print or save as PDF',
   problem: 'What you wrote',
   answers: 'What you answered',
   tabs: 'Parts of the report',
@@ -54,6 +53,41 @@ export const report = {
   confirmRemove: 'Delete this report? The deletion can be undone from the trash.',
   removeFailed: 'Failed to delete report. Please try again.',
   skipped: 'Skipped',
+} as const;
+
+export const reportMenu = {
+  label: 'Share, print, text size',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: (url: string) => `The link could not be copied: ${url}`,
+  share: 'Share…',
+  notShared: 'The report could not be shared from here. Copy its link instead.',
+  print: 'Print or save as PDF',
+  markdown: 'Download as Markdown',
+  size: 'Text size',
+  sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
+} as const;
+
+export const feedback = {
+  open: 'Feedback',
+  title: 'What do you think of this report?',
+  rating: 'How useful is it?',
+  ratings: { 1: 'Of no use', 2: 'Of little use', 3: 'Of some use', 4: 'Useful', 5: 'Very useful' },
+  text: 'Your feedback',
+  placeholder: 'What is right, what is wrong, what is missing?',
+  send: 'Send feedback',
+  thanks: 'Thank you for your feedback.',
+  thanksLater: 'Thank you. Your feedback is kept on this device and sent when the connection is back.',
+  failed: 'Your feedback could not be kept on this device. Please try again.',
+  close: 'Close',
+} as const;
+
+export const sample = {
+  title: 'Sample reports',
+  home: 'Home',
+  about: 'A sample report: what Baraza writes about a problem that was described in two sentences, questions skipped.',
+  own: 'Describe your own problem',
+  failed: 'This sample could not be loaded. Please check your internet connection and try again.',
 } as const;
 
 export const draft = {

@@ -16,6 +16,9 @@ export function HomePage() {
               <Link className="btn" to={account ? HOME_AFTER_SIGN_IN : '/signup'}>
                 {account ? site.goOn : site.getStarted}
               </Link>
+              <Link className="btn quiet" to="/samples/sample-agritech">
+                {site.sample}
+              </Link>
               {!account && (
                 <Link className="btn quiet" to="/login">
                   {site.login}

@@ -3,6 +3,7 @@ export const site = {
   lead: 'Describe a problem you have seen. Baraza looks up what is known about it in your country, shows where every figure comes from, and tells you what to find out next.',
   getStarted: 'Get Started',
   goOn: 'Open the Problem Validator',
+  sample: 'See a sample report',
   login: 'Login',
   signUp: 'Sign Up',
   pointsTitle: 'What you get',

@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 /** Asked in doubt: why it is so, whether it is so at all, what if, what else there is, who gains and who pays. */
 export const DOUBTS: readonly Cue[] = [
   {
-    asks: /\b(?:is it (?:really |just |simply |only |maybe )?(?:that|because|the|a lack|about|their|its|lack)|could it (?:just )?be|or is it|simply|is the \w+ (?:\w+ )?(?:in on|the (?:reason|trouble|cause))|maybe (?:its|it|the|they|there|never))\b/,
+    asks: /\b(?:is it (?:really |just |simply |only |maybe )?(?:that|because|the|a lack|about|their|its|lack)|could it (?:just )?be|or is it|simply|could that be (?:it|the)|is (?:this|that) (?:it|the|why|all|the whole)|is the \w+ (?:\w+ )?(?:in on|the (?:reason|trouble|cause))|maybe (?:its|it|the|they|there|never))\b/,
     points: { causes: 1.0, breakers: 1.0, doubts: 0.2, against: 0.2 },
   },
   {
@@ -63,5 +63,13 @@ export const DOUBTS: readonly Cue[] = [
   {
     asks: /\b(?:do (?:many|most)|how (?:many|much) (?:people|of)|is there|are there|have (?:they )?(?:any )?|is .{1,20} close by)\b/,
     points: { outside: 0.6, against: 0.5, breakers: 0.3, social: 0.2 },
+  },
+  {
+    asks: /\bhow (?:would|will|can|could|do) (?:i|we) (?:\w+ )?(?:earn|make money|live|survive|profit)\b|\bif (?:\w+ ){1,3}(?:leave|leaves|stop|stops|disappear|disappears|go away|refuse|refuses)\b|\bhow (?:do|would|will) (?:they|people|\w+s) (?:feel|react|see)\b|\bexaggerat\w*|\ba nuisance\b/,
+    points: { doubts: 1.8 },
+  },
+  {
+    asks: /^(?:is it|how) (?:really |at all )?(?:realistic|plausible|possible|likely|imaginable)\b|^(?:would|will|do|does) (?:the |a |an |any )?(?!you|i|we|it|they)\w+s? (?:\w+ )?(?:dare|dream|care|accept|agree|pay|want|trust|bother|like|think|believe|feel|mind|buy|dislike|even)\b/,
+    points: { doubts: 1.3 },
   },
 ];

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Modal } from '../ui/Modal.tsx';
-import { shared } from './messages.ts';
-import { ReportList } from './ReportList.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { history, trash } from './messages.ts';
 import { TrashList } from './TrashList.tsx';
 
 export function HistorySheet({ currentId, onClose }: { currentId?: string | undefined; onClose: () => void }) {
   const [inTrash, setInTrash] = useState(false);
   return (
-    <Modal title={inTrash ? shared.trash.title : shared.history.title} shape="side" onClose={onClose}>
+    <Modal title={inTrash ? trash.title : history.title} shape="side" onClose={onClose}>
       {inTrash ? (
         <>
           <span>
             <Button look="quiet" onClick={() => setInTrash(false)}>
               <Icon name="back" />
-              {shared.trash.back}
+              {trash.back}
             </Button>
           </span>
           <TrashList />
@@ -25,13 +25,13 @@ export function HistorySheet({ currentId, onClose }: { currentId?: string | unde
         <>
           <Link className="btn quiet" to="/market-validation" onClick={onClose}>
             <Icon name="plus" />
-            {shared.history.start}
+            {history.start}
           </Link>
-          <ReportList currentId={currentId} onOpen={onClose} />
+          <HistoryPanel currentId={currentId} onOpen={onClose} />
           <span>
             <Button look="plain" onClick={() => setInTrash(true)}>
               <Icon name="trash" />
-              {shared.trash.open}
+              {trash.open}
             </Button>
           </span>
         </>

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { displayTitle } from '../domain/report-sections.ts';
-import type { ReportView } from '../domain/working-copy.ts';
-import { useActions } from '../hooks/actions.ts';
-import { useTrash } from '../hooks/trash.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { shared } from './messages.ts';
-import '../ui/list.css';
-
-const texts = shared.trash;
+import { displayTitle } from '../../domain/report-sections.ts';
+import type { ReportView } from '../../domain/working-copy.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { useTrash } from '../../hooks/trash.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
+import { shared } from '../messages.ts';
+import { history, trash as texts } from './messages.ts';
+import '../../ui/list.css';
 
 /** What was deleted: to be taken back, or to go for good. Read from this device; the server brings it up to date. */
 export function TrashList() {
   const { reports, notice, refresh } = useTrash();
   const actions = useActions();
   const [going, setGoing] = useState<ReportView | null>(null);
-  if (reports === undefined) return <p className="empty">{shared.history.loading}</p>;
+  if (reports === undefined) return <p className="empty">{history.loading}</p>;
   return (
     <div className="stack tight">
       {notice && (
@@ -36,7 +35,7 @@ export function TrashList() {
           return (
             <li key={report.id} className="stack tight">
               <strong>{title}</strong>
-              {report.pending && <small>{shared.history.pending}</small>}
+              {report.pending && <small>{history.pending}</small>}
               <div className="row">
                 <Button
                   look="quiet"

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "industry" text DEFAULT '' NOT NULL;

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { displayTitle } from '../../domain/report-sections.ts';
+import { useDraftReports } from '../../hooks/draft-reports.ts';
+import { history as texts } from './messages.ts';
+import '../../ui/list.css';
+
+/** What the engine wrote here, above what the server knows. */
+export function DraftList({ currentId, onOpen }: { currentId?: string | undefined; onOpen: () => void }) {
+  const drafts = useDraftReports();
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label={texts.drafts}>
+      <ul className="list">
+        {drafts.map((draft) => (
+          <li key={draft.id} className={draft.id === currentId ? 'current' : ''}>
+            <Link to={`/market-validation/draft/${draft.id}`} onClick={onOpen}>
+              <strong>
+                {draft.outcome.kind === 'report' ? displayTitle(draft.outcome.content.title) : draft.query}
+              </strong>
+              <small>
+                <span className="badge">{texts.draft}</span>
+                <span>{texts.here}</span>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

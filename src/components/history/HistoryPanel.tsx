@@ -1,0 +1,96 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { HistoryFilters } from '../../contract/reports.ts';
+import type { HistoryQuery } from '../../domain/history-query.ts';
+import { useHistoryTerms } from '../../hooks/history-terms.ts';
+import { useReports } from '../../hooks/reports.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { shared } from '../messages.ts';
+import { DraftList } from './DraftList.tsx';
+import { Filters } from './Filters.tsx';
+import { history as texts } from './messages.ts';
+import { ReportList } from './ReportList.tsx';
+import { Suggested } from './Suggested.tsx';
+import '../../ui/form.css';
+
+interface HistoryPanelProps {
+  currentId?: string | undefined;
+  onOpen: () => void;
+}
+
+/** The account's reports, pinned first. Read from this device; the network only brings them up to date. */
+export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
+  const [text, setText] = useState('');
+  const [filters, setFilters] = useState<HistoryFilters>({});
+  const wanted = useDeferredValue(text.trim());
+  const isNarrowed = wanted !== '' || Object.keys(filters).length > 0;
+  const query: HistoryQuery = useMemo(
+    () => ({
+      ...(wanted !== '' && { text: wanted }),
+      ...(Object.keys(filters).length > 0 && { filters }),
+    }),
+    [wanted, filters],
+  );
+  const history = useReports(query);
+  const terms = useHistoryTerms(currentId);
+  const words = useId();
+  const { reports, state, notice, refresh } = history;
+  if (reports === undefined) return <p className="empty">{texts.loading}</p>;
+  const clear = () => {
+    setText('');
+    setFilters({});
+  };
+  return (
+    <div className="stack tight">
+      {notice && (
+        <Notice tone="warning">
+          <span>{notice}</span>
+          <span>
+            <Button look="quiet" onClick={refresh}>
+              {shared.retry}
+            </Button>
+          </span>
+        </Notice>
+      )}
+      <input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        list={words}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <datalist id={words}>
+        {terms && [...terms.categories, ...terms.tags].map((term) => <option key={term} value={term} />)}
+      </datalist>
+      {terms && <Filters terms={terms} filters={filters} onChange={setFilters} />}
+      {!isNarrowed && terms && <Suggested suggestions={terms.suggested} onOpen={onOpen} />}
+      {!isNarrowed && <DraftList currentId={currentId} onOpen={onOpen} />}
+      {reports.length > 0 ? (
+        <ReportList reports={reports} history={history} currentId={currentId} onOpen={onOpen} />
+      ) : isNarrowed ? (
+        <div className="empty">
+          <p>{texts.noMatch}</p>
+          <span>
+            <Button look="quiet" onClick={clear}>
+              {texts.clear}
+            </Button>
+          </span>
+        </div>
+      ) : (
+        <NoReports state={state} />
+      )}
+    </div>
+  );
+}
+
+function NoReports({ state }: { state: 'loading' | 'ready' | 'stale' }) {
+  if (state === 'loading') return <p className="empty">{texts.loading}</p>;
+  const [head, hint] = state === 'stale' ? [texts.failed, texts.failedHint] : [texts.empty, texts.emptyHint];
+  return (
+    <p className="empty">
+      <strong>{head}</strong>
+      <span>{hint}</span>
+    </p>
+  );
+}

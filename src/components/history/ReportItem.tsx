@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import { relativeDate } from '../../domain/relative-date.ts';
+import { displayTitle } from '../../domain/report-sections.ts';
+import type { ReportView } from '../../domain/working-copy.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { history as texts } from './messages.ts';
+
+interface ReportItemProps {
+  report: ReportView;
+  now: Date;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One report of the history: where it leads, its signs, and what can be done with it. */
+export function ReportItem({ report, now, isCurrent, onOpen, onEdit, onDelete }: ReportItemProps) {
+  const actions = useActions();
+  const title = displayTitle(report.title);
+  return (
+    <>
+      <Link
+        to={`/market-validation/report/${report.id}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onOpen}
+      >
+        <strong>{title}</strong>
+        <small>
+          <time dateTime={report.createdAt}>{relativeDate(report.createdAt, now)}</time>
+          {report.viewCount > 0 && (
+            <span>
+              <Icon name="eye" size={14} />
+              {texts.viewed}
+            </span>
+          )}
+          {report.hasChat && (
+            <span>
+              <Icon name="chat" size={14} />
+              {texts.hasChat}
+            </span>
+          )}
+          {report.isRevised && <span>{texts.revised}</span>}
+          {report.bodyHere && (
+            <span>
+              <Icon name="check" size={14} />
+              {texts.here}
+            </span>
+          )}
+          {report.pending && <span>{texts.pending}</span>}
+        </small>
+      </Link>
+      <span className="list-acts">
+        <Button
+          look="icon"
+          aria-pressed={report.isPinned}
+          aria-label={report.isPinned ? texts.unpin(title) : texts.pin(title)}
+          onClick={() => void actions.pin(report.id, !report.isPinned)}
+        >
+          <Icon name="pin" />
+        </Button>
+        <Menu label={texts.moreOf(title)} face={<Icon name="more" />}>
+          {(close) => (
+            <>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onEdit();
+                }}
+              >
+                <Icon name="pen" />
+                {texts.edit}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onDelete();
+                }}
+              >
+                <Icon name="trash" />
+                {texts.remove}
+              </button>
+            </>
+          )}
+        </Menu>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/*
+ * Reports of other makers name their parts otherwise (spec 2 §3). A legacy name is read only where its target is absent
+ * (readings: Reports), and never kept.
+ */
+const LEGACY: readonly (readonly [legacy: string, canonical: string])[] = [
+  ['report_title', 'title'],
+  ['name', 'title'],
+  ['overview', 'executive_summary'],
+  ['executive_overview', 'executive_summary'],
+  ['summary', 'executive_summary'],
+  ['market_analysis', 'industry_analysis'],
+  ['industry_overview', 'industry_analysis'],
+  ['pestel', 'pestel_analysis'],
+  ['external_analysis', 'pestel_analysis'],
+  ['challenges', 'challenges_analysis'],
+  ['risks_challenges', 'challenges_analysis'],
+  ['conclusion', 'recommendations'],
+  ['next_steps', 'recommendations'],
+  ['bibliography', 'sources'],
+  ['references', 'sources'],
+];
+/** Canonical themselves: read for another part, and kept for their own. */
+const KEPT: ReadonlySet<string> = new Set(['summary', 'references']);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A report's body under the names of this product. */
+export function canonicalReport(body: unknown): unknown {
+  if (!isFields(body)) return body;
+  const named: Record<string, unknown> = { ...body };
+  for (const [legacy, canonical] of LEGACY) {
+    if (!(legacy in body)) continue;
+    named[canonical] ??= body[legacy];
+    if (!KEPT.has(legacy)) delete named[legacy];
+  }
+  return named;
+}
+
+/** A part that is a program's own notation instead of words. */
+export function isRawJson(text: string): boolean {
+  const trimmed = text.trim();
+  if (!/^[[{]/.test(trimmed)) return false;
+  try {
+    JSON.parse(trimmed);
+    return true;
+  } catch {
+    return false;
+  }
+}

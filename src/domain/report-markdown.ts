@@ -1,0 +1,48 @@
+import type { Report, Source, Table } from '../contract/report.ts';
+import { displayTitle, type ReportSection, reportSections } from './report-sections.ts';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+const tableText = ({ title, headers, rows }: Table): string =>
+  [`### ${title}`, '', row(headers), row(headers.map(() => '---')), ...rows.map(row)].join('\n');
+
+const sectionText = ({ title, text, tables }: ReportSection): string =>
+  [`## ${title}`, text.trim(), ...tables.map(tableText)].filter((part) => part !== '').join('\n\n');
+
+/** [n] as Markdown's own footnote: a reader that knows them links it to its source. */
+const withFootnotes = (text: string): string => text.replace(/\[(\d+)\](?!\()/g, '[^$1]');
+
+function sourceText({ number, source_title, source_url, publisher, year, licence, limits }: Source): string {
+  const about = [publisher, year, licence, limits].filter((part) => part !== '').join('. ');
+  const name = source_url === '' ? source_title : `[${source_title}](${source_url})`;
+  return `[^${number}]: ${name}${about === '' ? '' : `. ${about}`}`;
+}
+
+/** The whole report as one Markdown text, with the sources as footnotes. */
+export function reportMarkdown({ report, created_at }: Report): string {
+  const { before, after } = reportSections(report);
+  const { metadata } = report;
+  const about = [metadata.country_names.join(', '), metadata.industry_name, created_at.slice(0, 10)];
+  const parts = [
+    `# ${displayTitle(report.title)}`,
+    about.filter(Boolean).join(' · '),
+    `**${metadata.verdict_line}**`,
+    `> ${metadata.query.trim().replaceAll('\n', '\n> ')}`,
+    ...[...before, ...after].map((section) => withFootnotes(sectionText(section))),
+    `## Sources\n\n${report.sources.map(sourceText).join('\n')}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** A file's name that every system takes. */
+export const markdownName = ({ report }: Report): string =>
+  `${
+    displayTitle(report.title)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80)
+      .toLowerCase() || 'report'
+  }.md`;

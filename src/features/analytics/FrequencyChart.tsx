@@ -1,0 +1,62 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { ReportAnalytics } from '../../contract/analytics.ts';
+import { analytics as texts } from './messages.ts';
+
+// The only screen that draws on a canvas: its library is fetched with the first chart, and kept.
+const TimeChart = lazy(() =>
+  import('../../ui/TimeChart.tsx').then(
+    (part) => ({ default: part.TimeChart }),
+    () => ({ default: NotHere }),
+  ),
+);
+const NotHere = () => <p className="muted">{texts.chartMissing}</p>;
+
+/** More days than this are shown by the week: a bar of a pixel says nothing. */
+const MOST_DAYS = 45;
+
+/** Reports made over time, drawn and as a table. */
+export function FrequencyChart({ frequency }: { frequency: ReportAnalytics['creationFrequency'] }) {
+  const steps = useMemo(() => (frequency.length > MOST_DAYS ? byWeek(frequency) : frequency), [frequency]);
+  const times = useMemo(() => steps.map(({ date }) => Date.parse(date) / 1_000), [steps]);
+  const values = useMemo(() => steps.map(({ count }) => count), [steps]);
+  return (
+    <>
+      <Suspense fallback={<div className="time-chart" />}>
+        <TimeChart label={texts.reports} times={times} values={values} />
+      </Suspense>
+      <details>
+        <summary>{texts.asTable}</summary>
+        <table>
+          <caption className="visually-hidden">{texts.frequency}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.date}</th>
+              <th scope="col">{texts.reports}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps
+              .filter(({ count }) => count > 0)
+              .map(({ date, count }) => (
+                <tr key={date}>
+                  <th scope="row">{date}</th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+/** Seven days each, the last of them ending today; named by their first day. */
+function byWeek(days: ReportAnalytics['creationFrequency']): ReportAnalytics['creationFrequency'] {
+  const weeks: { date: string; count: number }[] = [];
+  for (let end = days.length; end > 0; end -= 7) {
+    const week = days.slice(Math.max(0, end - 7), end);
+    const [first] = week;
+    if (first) weeks.unshift({ date: first.date, count: week.reduce((sum, { count }) => sum + count, 0) });
+  }
+  return weeks;
+}

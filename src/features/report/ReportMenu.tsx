@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Report } from '../../contract/report.ts';
+import { markdownName, reportMarkdown } from '../../domain/report-markdown.ts';
+import { displayTitle } from '../../domain/report-sections.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { reportMenu as texts } from './messages.ts';
+import { canShare, saveAsFile, share } from './share.ts';
+import { TEXT_SIZES, type TextSize } from './use-text-size.ts';
+
+interface ReportMenuProps {
+  report: Report;
+  size: TextSize;
+  onSize: (size: TextSize) => void;
+}
+
+/** What a reader does with a report: pass it on, keep it as a file, print it, read it larger. */
+export function ReportMenu({ report, size, onSize }: ReportMenuProps) {
+  const [said, setSaid] = useState('');
+  const title = displayTitle(report.report.title);
+  const url = location.href.split('#')[0] ?? location.href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.notCopied(url));
+    }
+  };
+  return (
+    <>
+      <Menu label={texts.label} face={<Icon name="more" />}>
+        {(close) => {
+          const done = (act: () => void) => () => {
+            close();
+            act();
+          };
+          return (
+            <>
+              <button type="button" onClick={done(() => void copy())}>
+                <Icon name="link" />
+                {texts.copy}
+              </button>
+              {canShare(navigator) && (
+                <button
+                  type="button"
+                  onClick={done(() => {
+                    share(navigator, { title, url }).catch(() => setSaid(texts.notShared));
+                  })}
+                >
+                  <Icon name="share" />
+                  {texts.share}
+                </button>
+              )}
+              <button type="button" onClick={done(() => window.print())}>
+                <Icon name="print" />
+                {texts.print}
+              </button>
+              <button
+                type="button"
+                onClick={done(() =>
+                  saveAsFile(document, markdownName(report), reportMarkdown(report), 'text/markdown;charset=utf-8'),
+                )}
+              >
+                <Icon name="install" />
+                {texts.markdown}
+              </button>
+              <fieldset className="text-size">
+                <legend>{texts.size}</legend>
+                {TEXT_SIZES.map((option) => (
+                  <button key={option} type="button" aria-pressed={option === size} onClick={() => onSize(option)}>
+                    {texts.sizes[option]}
+                  </button>
+                ))}
+              </fieldset>
+            </>
+          );
+        }}
+      </Menu>
+      <span role="status" className={said === '' ? 'visually-hidden' : 'toast'}>
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, useParams } from 'react-router-dom';
+import { SAMPLES, type Sample, sampleById } from '../../domain/samples.ts';
+import { useAccount } from '../../hooks/account.ts';
+import { useSample } from '../../hooks/sample.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { report as reportTexts, sample as texts } from './messages.ts';
+import { ReportArticle } from './ReportArticle.tsx';
+import { ReportMenu } from './ReportMenu.tsx';
+import { useTextSize } from './use-text-size.ts';
+import '../../ui/ask.css';
+import '../../ui/report.css';
+
+/** A report to look at before one has made one: whole, with its sources, signed in or not. */
+export function SamplePage() {
+  const { sampleId = '' } = useParams();
+  const sample = sampleById(sampleId);
+  return sample ? <SampleReport sample={sample} /> : <SampleList />;
+}
+
+export function SampleReport({ sample }: { sample: Sample }) {
+  const account = useAccount();
+  const { state, report, retry } = useSample(sample);
+  const text = useTextSize();
+  return (
+    <main id="main" className="page">
+      <div className="row no-print report-bar">
+        <Link className="btn plain" to={account ? '/market-validation' : '/'}>
+          <Icon name="back" />
+          {account ? reportTexts.back : texts.home}
+        </Link>
+        {report && (
+          <span className="row push">
+            <ReportMenu report={report} size={text.size} onSize={text.change} />
+          </span>
+        )}
+      </div>
+      <Notice>
+        <span>{texts.about}</span>
+        <span className="no-print">
+          <Link className="btn" to={account ? '/market-validation' : '/signup'}>
+            {texts.own}
+          </Link>
+        </span>
+      </Notice>
+      {state === 'loading' && <p role="status">{reportTexts.loading}</p>}
+      {report && <ReportArticle report={report} size={text.size} />}
+      {state === 'error' && (
+        <Notice tone="error">
+          <span>{texts.failed}</span>
+          <span>
+            <Button look="quiet" onClick={retry}>
+              {reportTexts.retry}
+            </Button>
+          </span>
+        </Notice>
+      )}
+    </main>
+  );
+}
+
+function SampleList() {
+  return (
+    <main id="main" className="page">
+      <div className="narrow stack">
+        <h1>{texts.title}</h1>
+        <ul className="list">
+          {SAMPLES.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/samples/${id}`}>
+                <strong>{name}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { analyse, frequencyOf, topOf, viewsPerReport } from '../../src/domain/analytics.ts';
+import { item } from '../support/account-db.ts';
+
+const NOW = Date.parse('2026-03-31T23:30:00Z');
+const made = (n: number, createdAt: string, viewCount = 0, category = 'Retail') =>
+  item(n, { createdAt, viewCount, category });
+
+describe('report analytics', () => {
+  it('counts whole days, today and the first of the range among them', () => {
+    const reports = [
+      made(1, '2026-03-31T00:00:00.000Z'),
+      made(2, '2026-03-25T00:00:00.000Z'),
+      made(3, '2026-03-24T23:59:59.999Z'),
+    ];
+    expect(analyse(reports, 'week', NOW)).toMatchObject({ totalReports: 2, averageReportsPerWeek: 2 });
+    expect(analyse(reports, 'month', NOW).totalReports).toBe(3);
+  });
+
+  it('leaves no day out of the series', () => {
+    const days = frequencyOf([made(1, '2026-03-30T10:00:00.000Z'), made(2, '2026-03-30T11:00:00.000Z')], 3, NOW);
+    expect(days).toEqual([
+      { date: '2026-03-29', count: 0 },
+      { date: '2026-03-30', count: 2 },
+      { date: '2026-03-31', count: 0 },
+    ]);
+  });
+
+  it('puts the commonest first, and those alike by name', () => {
+    expect(topOf(['b', 'a', 'c', 'c', ''])).toEqual([
+      { name: 'c', count: 2 },
+      { name: 'a', count: 1 },
+      { name: 'b', count: 1 },
+      { name: 'Not named', count: 1 },
+    ]);
+    expect(topOf(['a', 'b', 'c'], 2)).toHaveLength(2);
+  });
+
+  it('takes the industry the research found, where it was noted', () => {
+    const reports = [item(1, { createdAt: '2026-03-31T00:00:00.000Z', category: 'Mine', industry: 'Fintech' })];
+    const { topCategories, topIndustries } = analyse(reports, 'week', NOW);
+    expect([topCategories[0]?.name, topIndustries[0]?.name]).toEqual(['Mine', 'Fintech']);
+  });
+
+  it('says how often reports are revisited only where views exceed reports', () => {
+    const at = '2026-03-31T00:00:00.000Z';
+    expect(viewsPerReport(analyse([made(1, at, 1)], 'week', NOW))).toBeNull();
+    expect(viewsPerReport(analyse([made(1, at, 4), made(2, at, 1)], 'week', NOW))).toBe('2.5');
+    expect(viewsPerReport(analyse([], 'week', NOW))).toBeNull();
+    expect(analyse([made(1, at, 4), made(2, at, 1), made(3, at)], 'week', NOW).viewPatterns).toMatchObject([
+      { views: 4 },
+      { views: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { suggestedFor } from '../../src/domain/suggested.ts';
+import { id, item } from '../support/account-db.ts';
+
+const NOW = Date.parse('2026-03-31T12:00:00Z');
+const read = { viewCount: 2, lastViewedAt: '2026-03-30T12:00:00.000Z' };
+
+describe('what is suggested next', () => {
+  it('names the newest never read, never asked, and pinned long ago, each once', () => {
+    const found = suggestedFor(
+      [
+        item(1, { createdAt: '2026-03-01T00:00:00.000Z' }),
+        item(2, { createdAt: '2026-03-02T00:00:00.000Z' }),
+        item(3, { ...read, createdAt: '2026-03-03T00:00:00.000Z' }),
+        item(4, { ...read, hasChat: true, isPinned: true, lastViewedAt: '2026-03-01T00:00:00.000Z' }),
+      ],
+      NOW,
+    );
+    expect(found.map(({ action }) => action)).toEqual([
+      `/market-validation/report/${id(2)}`,
+      `/market-validation/report/${id(3)}?chat=open`,
+      `/market-validation/report/${id(4)}`,
+    ]);
+  });
+
+  it('never names the report on the screen', () => {
+    expect(suggestedFor([item(1)], NOW, id(1))).toEqual([]);
+  });
+});
