@@ -24,6 +24,7 @@ function rowsOf(userId: string) {
     summary: content.summary,
     tags: ['traders', 'crates'],
     category: 'Agriculture',
+    industry: 'agriculture',
     is_archived: false,
     rev: 1,
   };

@@ -17,48 +17,48 @@ export async function timeTo(context: BrowserContext, address: string, selector:
 /** Opens the history and waits for its first line. */
 export async function openHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).first().click();
-  await page.locator('.modal .list > li').first().waitFor();
+  await page.locator('.modal .list.virtual > li').first().waitFor();
 }
 
-/** From the last letter typed to the list that answers it. */
+/** From the last letter typed to the list that answers it. `expected`: how many reports that is. */
 export function search(page: Page, word: string, expected: number): Promise<number> {
   return page.evaluate(
-    async ([text, lines]) => {
+    async ([text, reports]) => {
       const field = document.querySelector<HTMLInputElement>('.modal input[type=search]');
       if (!field) throw new Error('There is no search field');
-      const list = () => document.querySelectorAll('.modal .list > li').length;
+      // Only the lines in sight are there; each says how many there are in all.
+      const size = () => document.querySelector('.modal .list.virtual > li')?.getAttribute('aria-setsize');
       const type = (value: string) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       };
-      const until = async (done: () => boolean) => {
-        while (!done()) await new Promise(requestAnimationFrame);
+      const until = async (wanted: string | null | undefined) => {
+        while (size() !== wanted) await new Promise(requestAnimationFrame);
       };
-      const before = list();
+      const before = size();
       const began = performance.now();
       type(text);
-      await until(() => list() === lines);
+      await until(String(reports));
       const ms = performance.now() - began;
       type('');
-      await until(() => list() === before);
+      await until(before);
       return ms;
     },
     [word, expected] as const,
   );
 }
 
-/** Asks for every page of the list. Answers with the number of lines it then has. */
+/** Scrolls down until the list has asked for its last page. Answers with how many reports there are. */
 export function loadAll(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const lines = () => document.querySelectorAll('.modal .list > li').length;
-    const more = () =>
-      [...document.querySelectorAll<HTMLElement>('.modal button')].find((button) => button.textContent === 'Load more');
-    for (let button = more(); button; button = more()) {
-      const before = lines();
-      button.click();
-      while (lines() === before && more()) await new Promise(requestAnimationFrame);
+    const modal = document.querySelector('.modal');
+    const size = () => Number(modal?.querySelector('.list.virtual > li')?.getAttribute('aria-setsize'));
+    while (size() === -1) {
+      modal?.scrollTo(0, modal.scrollHeight);
+      await new Promise(requestAnimationFrame);
     }
-    return lines();
+    modal?.scrollTo(0, 0);
+    return size();
   });
 }
 
