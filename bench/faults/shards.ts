@@ -4,7 +4,17 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** What the outcome of a schedule depends on. */
-const SOURCES = ['tests/sync/simulation', 'src/store', 'src/sync', 'src/api', 'src/session', 'src/contract', 'server'];
+const SOURCES = [
+  'tests/sync/simulation',
+  'src/store',
+  'src/sync',
+  'src/api',
+  'src/session',
+  'src/contract',
+  'src/domain',
+  'src/lib',
+  'server',
+];
 
 /** What runs no schedule. */
 const IDLE = /\.test\.ts$|uncaught\.ts$|seeds\.ts$|schedules\.ts$/;
