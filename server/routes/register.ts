@@ -8,7 +8,7 @@ import { AppError, notFound } from '../errors.ts';
 import { parse, readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps, Tx } from '../services/deps.ts';
-import { once } from '../services/idempotency.ts';
+import { type Answered, type Operation, once, remembered } from '../services/idempotency.ts';
 
 export type Api = Hono<Env>;
 
@@ -74,35 +74,37 @@ function operationId(c: Context<Env>): string {
 /** What has an effect, run as one transaction with the memory of its answer. */
 type Effect<C extends AnyCall, Made, Out> = (request: Request<C>, tx: Tx, opId: string, made: Made) => Promise<Out>;
 
-async function happensOnce<C extends AnyCall, Made>(
-  c: Context<Env>,
-  call: C,
-  deps: StoreDeps,
-  make: (request: Request<C>) => Promise<Made>,
-  effect: Effect<C, Made, object>,
-): Promise<Response> {
+async function operationOf<C extends AnyCall>(c: Context<Env>, call: C): Promise<[Request<C>, Operation]> {
   const opId = operationId(c);
   const request = await parsed(c, call);
-  const made = await make(request);
-  return answerOnce(c, call, deps, { scope: request.identity.userId, opId, body: request.body }, (tx) =>
-    effect(request, tx, opId, made),
-  );
+  return [request, { scope: request.identity.userId, opId, body: request.body, route: routeOf(c, call) }];
 }
+
+const routeOf = (c: Context<Env>, call: AnyCall): string => `${call.method} ${c.req.path}`;
 
 async function answerOnce(
   c: Context<Env>,
-  call: AnyCall,
   deps: StoreDeps,
-  operation: { readonly scope: string; readonly opId: string; readonly body: unknown },
+  operation: Operation,
   effect: (tx: Tx) => Promise<object>,
 ): Promise<Response> {
-  const named = { ...operation, route: `${call.method} ${c.req.path}` };
-  const answered = await once(deps.database, deps.clock, named, effect);
+  return told(c, await once(deps.database, deps.clock, operation, effect));
+}
+
+function told(c: Context<Env>, answered: Answered): Response {
   if (answered.replayed) c.header('idempotency-replayed', 'true');
   return c.json(answered.body as object);
 }
 
-const nothing = async () => undefined;
+async function happensOnce<C extends AnyCall>(
+  c: Context<Env>,
+  call: C,
+  deps: StoreDeps,
+  effect: Effect<C, undefined, object>,
+): Promise<Response> {
+  const [request, operation] = await operationOf(c, call);
+  return answerOnce(c, deps, operation, (tx) => effect(request, tx, operation.opId, undefined));
+}
 
 /** A call with an effect: it happens once for each operation, however often it is delivered (SRV-1). */
 export function serveOnce<C extends AnyCall>(
@@ -112,13 +114,14 @@ export function serveOnce<C extends AnyCall>(
   handle: Effect<C, undefined, Data<C>>,
 ): void {
   api.on(call.method, call.path, (c) =>
-    happensOnce(c, call, deps, nothing, async (request, tx, opId) =>
-      enveloped(await handle(request, tx, opId, undefined)),
-    ),
+    happensOnce(c, call, deps, async (request, tx, opId) => enveloped(await handle(request, tx, opId, undefined))),
   );
 }
 
-/** The same where what is to be kept takes long to make: `make` runs before the transaction, again for a double. */
+/**
+ * The same where what is to be kept takes long to make: `make` runs before the transaction, and not for what has happened
+ * already: it might be refused by now (its report deleted meanwhile), and a refusal says that nothing happened.
+ */
 export function serveMade<C extends AnyCall, Made>(
   api: Api,
   call: C,
@@ -126,9 +129,13 @@ export function serveMade<C extends AnyCall, Made>(
   make: (request: Request<C>) => Promise<Made>,
   keep: Effect<C, Made, Data<C>>,
 ): void {
-  api.on(call.method, call.path, (c) =>
-    happensOnce(c, call, deps, make, async (request, tx, opId, made) => enveloped(await keep(request, tx, opId, made))),
-  );
+  api.on(call.method, call.path, async (c) => {
+    const [request, operation] = await operationOf(c, call);
+    const earlier = await remembered(deps.database.sql, operation);
+    if (earlier !== null) return told(c, earlier);
+    const made = await make(request);
+    return answerOnce(c, deps, operation, async (tx) => enveloped(await keep(request, tx, operation.opId, made)));
+  });
 }
 
 /** The same for an answer without envelope. */
@@ -139,13 +146,7 @@ export function serveOnceBare<C extends AnyCall>(
   handle: Effect<C, undefined, Wire<C>>,
 ): void {
   api.on(call.method, call.path, (c) =>
-    happensOnce(
-      c,
-      call,
-      deps,
-      nothing,
-      async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object,
-    ),
+    happensOnce(c, call, deps, async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object),
   );
 }
 
@@ -166,6 +167,7 @@ export function serveVisitor<C extends AnyCall>(
     const body = parse(call.body, await readJson(c)) as v.InferOutput<C['body']>;
     await before(c);
     const scope = `visitor:${installation.output}`;
-    return answerOnce(c, call, deps, { scope, opId, body }, async (tx) => (await handle(body, tx, opId)) as object);
+    const operation = { scope, opId, body, route: routeOf(c, call) };
+    return answerOnce(c, deps, operation, async (tx) => (await handle(body, tx, opId)) as object);
   });
 }

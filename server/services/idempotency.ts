@@ -42,6 +42,18 @@ function bodyHash(body: unknown): string {
     .digest('hex');
 }
 
+const own = ({ scope, opId }: Operation) => and(eq(clientOps.scope, scope), eq(clientOps.opId, opId));
+
+/** What an earlier delivery was answered; null when there was none. Throws `idempotency_mismatch`. */
+export async function remembered(sql_: Sql, operation: Operation): Promise<Answered | null> {
+  const [earlier] = await sql_.select().from(clientOps).where(own(operation));
+  if (earlier === undefined || earlier.status === null) return null;
+  if (earlier.route !== operation.route || earlier.bodySha256 !== bodyHash(operation.body)) {
+    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  }
+  return { status: earlier.status, body: earlier.body, replayed: true };
+}
+
 /**
  * Runs `effect` at most once for each operation: the operation's row, the effect and the remembered answer are one
  * transaction. What `effect` throws takes the row away again, so nothing but success is remembered: a refusal had no
@@ -65,18 +77,14 @@ export async function once(
         .values({ scope, opId, route, bodySha256, createdAt: clock.now() })
         .onConflictDoNothing()
         .returning({ opId: clientOps.opId });
-      const own = and(eq(clientOps.scope, scope), eq(clientOps.opId, opId));
       if (mine.length === 0) {
-        const [earlier] = await tx.select().from(clientOps).where(own);
+        const earlier = await remembered(tx, operation);
         // Swept away between the two statements: the next delivery starts afresh.
-        if (earlier === undefined || earlier.status === null) throw inProgress();
-        if (earlier.route !== route || earlier.bodySha256 !== bodySha256) {
-          throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
-        }
-        return { status: earlier.status, body: earlier.body, replayed: true };
+        if (earlier === null) throw inProgress();
+        return earlier;
       }
       const body = await effect(tx);
-      await tx.update(clientOps).set({ status: 200, body }).where(own);
+      await tx.update(clientOps).set({ status: 200, body }).where(own(operation));
       return { status: 200, body, replayed: false };
     });
   } catch (error) {

@@ -9,7 +9,7 @@ export interface ExchangePorts {
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly publicKey: string;
-  /** An access token; rejects when none can be had. */
+  /** The access token of whoever's requests these are; rejects when it cannot be had. */
   readonly token: () => Promise<string>;
   /** This installation's id: what stands in for an account in an open call. */
   readonly installation: () => Promise<string>;
@@ -116,6 +116,8 @@ function json(text: string): unknown {
 /** No token is like a 401 (one renewal has been tried already), unless it is only that nobody could be reached. */
 function tokenFailure(cause: unknown): Answer<never> {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'TOKEN_RETRIEVAL_ERROR';
+  // Another account came in between: these requests are over, and what waits, waits for its own (OUT-10).
+  if (code === 'other_account') return { kind: 'silent', reason: 'aborted', cause };
   if (code === 'unreachable' || code === 'TIMEOUT_ERROR') return { kind: 'silent', reason: 'network', cause };
   const message = cause instanceof Error ? cause.message : 'Authentication failed';
   return { kind: 'refused', status: 401, code, message, retryAfterMs: null };

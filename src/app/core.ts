@@ -70,18 +70,17 @@ export function createCore(device: PageDevice): Core {
 
   const http = {
     ...place,
-    token: () => session.token(),
     installation: () => deviceDb.installationId(newId),
     guard: (path: string) => device.actionWindow.guard(path),
     answered: (reached: boolean) => connectivity.answered(reached),
     now: () => clock.now(),
   };
   const renew = () => session.renew();
-  const exchange = withRenewal(createExchange(http), renew);
+  const nobody = () => Promise.reject(new Error('Nobody need be signed in for this'));
   const workers = navigator.serviceWorker;
   const pushing = {
     device,
-    transport: exchange,
+    transport: createExchange({ ...http, token: nobody }),
     renew,
     locks,
     newId,
@@ -92,9 +91,16 @@ export function createCore(device: PageDevice): Core {
   const accounts = followAccount(
     {
       ...pushing,
-      read: createRead(exchange, clock),
-      events: createEventStream({ ...http, clock }),
-      sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(), newId, log }),
+      linesOf(accountId) {
+        const own = { ...http, token: () => session.token(accountId) };
+        const exchange = withRenewal(createExchange(own), renew);
+        return {
+          transport: exchange,
+          read: createRead(exchange, clock),
+          events: createEventStream({ ...own, clock }),
+          sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(accountId), newId, log }),
+        };
+      },
       async warm(path) {
         // Without a worker there is no cache to warm, and the bytes would be spent for nothing.
         if (!workers?.controller) return;

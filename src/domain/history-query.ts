@@ -8,7 +8,10 @@ export interface HistoryQuery {
 }
 
 /** Lower case, without accents: 'Côte' is found by 'cote'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => {
+  const isUnaccented = !/[^ -~]/.test(text);
+  return (isUnaccented ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
+};
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -16,7 +19,10 @@ const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu)
 function holds(item: ReportListItem, text: string): boolean {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return false;
-  const own = ` ${wordsOf(`${item.title} ${item.summary} ${item.category} ${item.tags.join(' ')}`).join(' ')}`;
+  const whole = plain(`${item.title} ${item.summary} ${item.category} ${item.tags.join(' ')}`);
+  // Most lines end here, before they are taken apart.
+  if (!wanted.every((word) => whole.includes(word))) return false;
+  const own = ` ${wordsOf(whole).join(' ')}`;
   return wanted.every((word) => own.includes(` ${word}`));
 }
 

@@ -28,10 +28,13 @@ export interface SessionPort {
    * this session is over; null where there is none.
    */
   signOut(): Promise<string | null>;
-  /** An access token good for 30 s at least; renewed once where it is not. Throws `SessionError`. */
-  token(): Promise<string>;
-  /** The token at hand, without waiting: for a call made while the page goes away. */
-  tokenAtHand(): string | null;
+  /**
+   * The account's access token, good for 30 s at least; renewed once where it is not. Throws `SessionError`, 'other_account'
+   * when another page has signed somebody else in: what is under way for one account never travels as another (OUT-10).
+   */
+  token(accountId: string): Promise<string>;
+  /** The account's token at hand, without waiting: for a call made while the page goes away. */
+  tokenAtHand(accountId: string): string | null;
   /** After a 401: one renewal, shared by everyone who asks meanwhile. */
   renew(): Promise<Renewal>;
 }

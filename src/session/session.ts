@@ -104,13 +104,12 @@ export function createSession(ports: SessionPorts): SessionPort {
       return outcome;
     },
     async signOut() {
-      const token = tokens.tokenAtHand();
-      const refreshToken = readStored(storage)?.refresh_token;
+      const stored = readStored(storage);
       removeStored(storage);
       record.signedOut(true);
       ports.mirror(null);
-      if (token !== null) ports.revoke(token);
-      return refreshToken === undefined ? null : ports.fingerprint(refreshToken);
+      if (stored) ports.revoke(stored.access_token);
+      return stored ? ports.fingerprint(stored.refresh_token) : null;
     },
   };
 }

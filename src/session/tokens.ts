@@ -25,8 +25,8 @@ export interface TokenPorts {
 }
 
 export interface Tokens {
-  token(): Promise<string>;
-  tokenAtHand(): string | null;
+  token(accountId: string): Promise<string>;
+  tokenAtHand(accountId: string): string | null;
   renew(): Promise<Renewal>;
 }
 
@@ -81,15 +81,25 @@ export function createTokens(ports: TokenPorts): Tokens {
   };
   const renew = singleFlight(renewOnce);
 
+  /** The storage is every page's: it may hold another account's session before this page has heard of it. */
+  const own = (accountId: string): StoredSession | null => {
+    const stored = readStored(storage);
+    if (stored && stored.user.id !== accountId) throw new SessionError('other_account', 'Another account is signed in');
+    return stored;
+  };
+
   return {
     renew,
-    tokenAtHand: () => readStored(storage)?.access_token ?? null,
-    async token() {
+    tokenAtHand(accountId) {
       const stored = readStored(storage);
+      return stored?.user.id === accountId ? stored.access_token : null;
+    },
+    async token(accountId) {
+      const stored = own(accountId);
       if (stored && isWellFormedToken(stored.access_token) && isGood(stored.access_token)) return stored.access_token;
       const renewal = await renew();
       if (renewal === 'unreachable') throw new SessionError('unreachable', DEFAULT_MESSAGES.network);
-      const fresh = readStored(storage)?.access_token;
+      const fresh = own(accountId)?.access_token;
       if (fresh === undefined) {
         throw new SessionError('TOKEN_UNAVAILABLE', 'Unable to retrieve authentication token through any method');
       }

@@ -21,11 +21,23 @@ export async function takeDeletion(
   await takeTombstone(db, { id, rev: gone, deleted_at: new Date(now).toISOString() });
 }
 
-/** The trash as the server had it when it was asked, at `asked`: what is not in it has left it, unless it came since. */
-export function saveTrash(db: AccountDb, items: readonly ReportListItem[], asked: number): Promise<void> {
+/** What lies in the trash here. */
+export const trashedIds = async (db: AccountDb): Promise<ReadonlySet<string>> =>
+  new Set(await db.trash.toCollection().primaryKeys());
+
+/**
+ * The trash as the server had it when it was asked, at `asked`, while `before` lay here: what is not in it has left it,
+ * unless it came since. Told by names, not by times: a clock that has jumped back would keep for days what is gone.
+ */
+export function saveTrash(
+  db: AccountDb,
+  items: readonly ReportListItem[],
+  before: ReadonlySet<string>,
+  asked: number,
+): Promise<void> {
   return db.transaction('rw', db.trash, async () => {
     const known = new Map((await db.trash.toArray()).map((row) => [row.id, row.deletedAt]));
-    await db.trash.where('deletedAt').below(new Date(asked).toISOString()).delete();
+    await db.trash.bulkDelete([...before]);
     // The server lists them last deleted first; those it alone knows keep that order.
     await db.trash.bulkPut(
       items.map((item, place) => ({

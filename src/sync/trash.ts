@@ -2,7 +2,7 @@ import type { ReportListItem } from '../contract/report.ts';
 import { reportTrash } from '../contract/reports.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { AccountDb } from '../store/account-db.ts';
-import { saveTrash } from '../store/trash.ts';
+import { saveTrash, trashedIds } from '../store/trash.ts';
 import type { PullOutcome } from './pull.ts';
 import type { Transport } from './transport.ts';
 
@@ -15,6 +15,7 @@ export function createTrashPull(
 ): () => Promise<PullOutcome> {
   return async () => {
     const asked = clock.now();
+    const before = await trashedIds(db);
     const items: ReportListItem[] = [];
     for (let page = 1; ; page += 1) {
       const query = { page: String(page), page_size: String(PAGE) };
@@ -23,7 +24,7 @@ export function createTrashPull(
       items.push(...answer.data.data.reports);
       if (page >= answer.data.data.total_pages) break;
     }
-    await saveTrash(db, items, asked);
+    await saveTrash(db, items, before, asked);
     return 'pulled';
   };
 }

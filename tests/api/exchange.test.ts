@@ -130,6 +130,14 @@ describe('one exchange', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[OUT-10] a token of another account is no token: nothing is sent, nothing is refused', async () => {
+    const { send, sent } = exchange(() => ours(200, {}), {
+      token: () => Promise.reject(new SessionError('other_account', 'x')),
+    });
+    expect(await send({ call: creditStatus }, signal)).toMatchObject({ kind: 'silent', reason: 'aborted' });
+    expect(sent).toEqual([]);
+  });
+
   it('a token that cannot be had is a 401, unless only the network is missing', async () => {
     const malformed = new SessionError('invalid_token_format', 'Invalid authentication token format');
     const { send, sent } = exchange(() => ours(200, {}), { token: () => Promise.reject(malformed) });

@@ -108,6 +108,20 @@ describe('the conversation about a report', () => {
     expect(list.body.data.reports[0].hasChat).toBe(true);
   });
 
+  it('[SRV-1] has happened, even when its report is gone by the time somebody asks again', async () => {
+    const key = randomUUID();
+    const question = 'Who pays for the crates?';
+    const first = await ask(question, {}, key);
+    expect(first.status).toBe(200);
+    const change = (method: string, path: string, body?: object) =>
+      server.call(method, `/api/reports/${report}${path}`, { as: ama, key: randomUUID(), ...(body && { body }) });
+    await change('DELETE', '', { permanent: false });
+    expect((await ask('Another?')).status).toBe(404);
+    expect(await ask(question, {}, key)).toMatchObject({ status: 200, body: first.body });
+    expect((await ask('The same key for another question?', {}, key)).status).toBe(422);
+    await change('POST', '/restore');
+  });
+
   it('says that it does not know, and how to find out', async () => {
     const { content, chunks } = (await ask('How many tonnes of avocado does Peru export to Rotterdam?')).body.data;
     expect(content).toMatch(/^I don’t know/);

@@ -4,7 +4,7 @@ import type { AuthAnswer, AuthClient } from '../../src/session/auth-client.ts';
 import { createSession, type SessionPorts } from '../../src/session/session.ts';
 import { AUTH_STORAGE_KEY, type StoredSession } from '../../src/session/stored.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
-import { USER } from '../support/account-db.ts';
+import { OTHER_USER, USER } from '../support/account-db.ts';
 import { MemoryStorage } from '../support/memory-storage.ts';
 import { token } from '../support/tokens.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
@@ -149,7 +149,7 @@ describe('a session on the device', () => {
     storage.setItem(AUTH_STORAGE_KEY, '{"access_token":');
     const { session: port, record } = open();
     expect(record.account.get()).toBeNull();
-    await expect(port.token()).rejects.toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
+    await expect(port.token(USER)).rejects.toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
   });
 });
 
@@ -159,7 +159,7 @@ describe('the token', () => {
     keep(here);
     const auth = vi.fn();
     const { session: port } = open({}, { auth });
-    expect(await port.token()).toBe(here.access_token);
+    expect(await port.token(USER)).toBe(here.access_token);
     expect(auth).not.toHaveBeenCalled();
   });
 
@@ -167,14 +167,16 @@ describe('the token', () => {
     keep(stored(30_000));
     const fresh = stored();
     const { session: port, calls } = open({ refresh: session(fresh) });
-    expect(await Promise.all([port.token(), port.token(), port.token()])).toEqual(Array(3).fill(fresh.access_token));
+    expect(await Promise.all([port.token(USER), port.token(USER), port.token(USER)])).toEqual(
+      Array(3).fill(fresh.access_token),
+    );
     expect(calls).toEqual(['refresh']);
   });
 
   it('malformed, it is renewed once, then refused', async () => {
     keep({ ...stored(), access_token: 'not a token' });
     const { session: port, calls } = open({ refresh: session({ ...stored(), access_token: 'two.parts' }) });
-    await expect(port.token()).rejects.toMatchObject({
+    await expect(port.token(USER)).rejects.toMatchObject({
       code: 'invalid_token_format',
       message: 'Invalid authentication token format',
     });
@@ -184,7 +186,7 @@ describe('the token', () => {
   it('cannot be had without the network: nothing is lost, nobody is signed out', async () => {
     keep(stored(-1));
     const { session: port, record, onEnded } = open({ refresh: () => ({ kind: 'unreachable', cause: null }) });
-    await expect(port.token()).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(port.token(USER)).rejects.toMatchObject({ code: 'unreachable' });
     expect(record.account.get()?.id).toBe(USER);
     expect(onEnded).not.toHaveBeenCalled();
   });
@@ -201,12 +203,23 @@ describe('the token', () => {
     keep(stored(-1));
     const skewed = stored(-5 * 365 * 24 * HOUR, 5 * 365 * 24 * HOUR + HOUR);
     const { session: port, calls } = open({ refresh: session(skewed) });
-    expect(await port.token()).toBe(skewed.access_token);
-    expect(await port.token()).toBe(skewed.access_token);
+    expect(await port.token(USER)).toBe(skewed.access_token);
+    expect(await port.token(USER)).toBe(skewed.access_token);
     expect(calls).toEqual(['refresh']);
     await clock.pass(HOUR);
-    await port.token();
+    await port.token(USER);
     expect(calls).toEqual(['refresh', 'refresh']);
+  });
+
+  it('[OUT-10] is never that of another account, which another tab has signed in meanwhile', async () => {
+    keep(stored(-1));
+    const theirs = { ...stored(), user: { id: OTHER_USER, email: 'abena@example.com' } };
+    const { session: port, calls } = open({ refresh: session(theirs) });
+    await expect(port.token(USER)).rejects.toMatchObject({ code: 'other_account' });
+    await expect(port.token(USER)).rejects.toMatchObject({ code: 'other_account' });
+    expect(port.tokenAtHand(USER)).toBeNull();
+    expect(await port.token(OTHER_USER)).toBe(theirs.access_token);
+    expect(calls).toEqual(['refresh']);
   });
 
   it('another tab may have been faster: its token is taken, and no second renewal is made', async () => {
@@ -222,7 +235,7 @@ describe('the token', () => {
       },
     );
     expect(await port.renew()).toBe('renewed');
-    expect(await port.token()).toBe(theirs.access_token);
+    expect(await port.token(USER)).toBe(theirs.access_token);
     expect(calls).toEqual([]);
   });
 });
@@ -265,7 +278,7 @@ describe('the end of a session', () => {
     const left = Array.from({ length: storage.length }, (_, n) => storage.getItem(storage.key(n) ?? ''));
     expect(left.join()).not.toContain(here.refresh_token);
     expect(left.join()).not.toContain(here.access_token);
-    expect(port.tokenAtHand()).toBeNull();
+    expect(port.tokenAtHand(USER)).toBeNull();
   });
 
   it('signed out in another tab, nothing is said of an expired session', async () => {

@@ -10,7 +10,7 @@ import { enqueue } from '../../src/store/enqueue.ts';
 import type { Op } from '../../src/store/ops.ts';
 import { settle } from '../../src/store/settle.ts';
 import { takeReport } from '../../src/store/take-report.ts';
-import { saveTrash } from '../../src/store/trash.ts';
+import { saveTrash, trashedIds } from '../../src/store/trash.ts';
 import { chatView } from '../../src/store/views/chat.ts';
 import { creditRequestView } from '../../src/store/views/credit-request.ts';
 import { sendingView } from '../../src/store/views/outbox.ts';
@@ -89,12 +89,14 @@ describe('deleting and restoring', () => {
     expect(await listed()).toEqual([id(3), id(1)]);
   });
 
-  it('[PULL-4] the trash follows the server, and keeps what came since it was asked', async () => {
+  it('[PULL-4] the trash follows the server, and keeps what came since it was asked, whatever the clock says', async () => {
     await db.trash.bulkPut([
-      { id: id(7), deletedAt: new Date(MONDAY - DAY).toISOString(), item: item(7) },
-      { id: id(8), deletedAt: new Date(MONDAY + 1).toISOString(), item: item(8) },
+      { id: id(6), deletedAt: new Date(MONDAY - DAY).toISOString(), item: item(6) },
+      { id: id(7), deletedAt: new Date(MONDAY + DAY).toISOString(), item: item(7) },
     ]);
-    await saveTrash(db, [item(9)], MONDAY);
+    const before = await trashedIds(db);
+    await db.trash.put({ id: id(8), deletedAt: new Date(MONDAY + 1).toISOString(), item: item(8) });
+    await saveTrash(db, [item(9)], before, MONDAY);
     expect(await trashed()).toEqual([id(8), id(9)]);
   });
 });

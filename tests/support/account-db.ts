@@ -37,7 +37,7 @@ function nameOn(disk: IDBFactory): string {
 }
 
 export async function openDb(disk: IDBFactory = newDisk(), name = nameOn(disk)): Promise<AccountDb> {
-  const db = new AccountDb(name, { indexedDB: disk, IDBKeyRange });
+  const db = new AccountDb(name, { indexedDB: disk, IDBKeyRange, cache: 'disabled' });
   await db.open();
   return db;
 }

@@ -7,7 +7,11 @@ import { openAccountDb } from '../../store/open.ts';
 import { sweepOnce } from './sweeping.ts';
 import { troubleMessage } from './trouble.ts';
 import { startWorkspace } from './workspace.ts';
-import type { WorkspacePorts } from './workspace-ports.ts';
+import type { Lines, WorkspacePorts } from './workspace-ports.ts';
+
+export interface AccountPorts extends Omit<WorkspacePorts, keyof Lines> {
+  readonly linesOf: (accountId: string) => Lines;
+}
 
 export interface Accounts {
   readonly workspace: Cell<Workspace | null>;
@@ -20,7 +24,7 @@ export interface Accounts {
  * Keeps exactly the signed-in account's working copy open, here and after changes in other tabs. Everything of the former
  * account is stopped before anything of the next begins (OUT-10, ACC-1).
  */
-export function followAccount(ports: WorkspacePorts, storage: Storage): Accounts {
+export function followAccount(ports: AccountPorts, storage: Storage): Accounts {
   const { device } = ports;
   const { log, clock } = device;
   const workspace = cell<Workspace | null>(null);
@@ -63,7 +67,7 @@ export function followAccount(ports: WorkspacePorts, storage: Storage): Accounts
       );
       if (isOver()) return db.close();
       turn.db = db;
-      workspace.set(startWorkspace(ports, account, db, controller.signal));
+      workspace.set(startWorkspace({ ...ports, ...ports.linesOf(account.id) }, account, db, controller.signal));
       sweepOnce(db, clock, log, controller.signal).catch((cause: unknown) => {
         if (!isOver()) log.warn('sweep not finished', { cause });
       });

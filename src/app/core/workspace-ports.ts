@@ -6,15 +6,19 @@ import type { DeviceStorage } from '../../platform/storage.ts';
 import type { EventStream, Renew, Transport } from '../../sync/transport.ts';
 import type { PageDevice } from './device.ts';
 
-/** What every account's working copy is built from. */
-export interface WorkspacePorts {
-  readonly device: PageDevice;
+/** One account's ways to the server: they carry its token and nobody else's (OUT-10). */
+export interface Lines {
   readonly transport: Transport;
   /** Reads with the retries of spec 2 §9. */
   readonly read: Read;
   readonly events: EventStream;
-  readonly renew: Renew;
   readonly sendStop: (jobId: string) => void;
+}
+
+/** What every account's working copy is built from. */
+export interface WorkspacePorts extends Lines {
+  readonly device: PageDevice;
+  readonly renew: Renew;
   readonly warm: (path: string) => Promise<void>;
   readonly locks: Locks;
   /** Asks for the worker's help, in case every page is closed before the network is back. */

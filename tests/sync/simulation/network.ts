@@ -1,96 +1,130 @@
-import type { Answer } from '../../../src/domain/answer.ts';
-import type { Transport } from '../../../src/sync/transport.ts';
-import { ids } from '../../support/account-db.ts';
-import { type Request, refused, silent } from '../../support/transport.ts';
-import type { ModelServer } from './model-server.ts';
+import { BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../../src/contract/headers.ts';
+import { type Delivery, type Failure, type House, ORIGIN, ours } from './house.ts';
+import type { Ledger } from './ledger.ts';
+import type { Mutant } from './mutant.ts';
 import type { Chances } from './random.ts';
+import { subjectOf } from './tokens.ts';
 
-/** A tab, as far as the network knows it. */
-export interface Tab {
-  /** Its page is gone: nothing that it waits for ever comes back. */
-  dead: boolean;
-  /** The next answer finds the tab gone, or asleep. */
-  next: 'dies' | 'freezes' | null;
+/** A refusal that our server really gave to an operation. */
+export interface Refused {
+  readonly status: number;
+  readonly code: string;
 }
 
-const newKeys = ids(900_000);
+const dropped = () => new TypeError('fetch failed');
+/** Hotels and airports: nothing of it is ours, whatever its status says. */
+const portal = (status: number) =>
+  new Response(status === 200 ? '{"success":true,"data":{}}' : '<html>Welcome</html>', { status });
 
 /** Everything that can go wrong between a tab and the server, by chance, until it is healed. */
 export class FaultyNetwork {
   healed = false;
   faults = 0;
-  readonly #server: ModelServer;
+  /** How bad it is; a calm one lets the rare combinations come about. */
+  level = 1;
+  /** The final refusals of our own server, by operation: only these may end an entry as refused. */
+  readonly refused = new Map<string, Refused[]>();
+  readonly #house: House;
   readonly #chance: Chances;
-  readonly #newKeyPerTry: boolean;
-  /** Deliveries that arrive after the sender has given up. */
-  readonly #late: Request[] = [];
-  readonly #asleep: (() => void)[] = [];
+  readonly #mutant: Mutant | null;
+  readonly #ledger: Ledger;
+  readonly #late: Delivery[] = [];
+  /** Begun and not committed: a double is told to wait, as PostgreSQL's index would have it. */
+  readonly #slow: Delivery[] = [];
+  /** 5xx answers by key, for the server that remembers them. */
+  readonly remembered = new Map<string, number>();
 
-  constructor(server: ModelServer, chance: Chances, newKeyPerTry: boolean) {
-    this.#server = server;
+  constructor(house: House, chance: Chances, ledger: Ledger, mutant: Mutant | null) {
+    this.#ledger = ledger;
+    this.#house = house;
     this.#chance = chance;
-    this.#newKeyPerTry = newKeyPerTry;
+    this.#mutant = mutant;
   }
 
-  transport(tab: Tab): Transport {
-    const send = async (given: Request): Promise<Answer> => {
-      const request = this.#newKeyPerTry && given.opId ? { ...given, opId: newKeys() } : given;
-      if (tab.next === 'dies') tab.dead = true;
-      // The page may be gone before the request left, or after.
-      const answer = tab.dead && this.#chance.hits(0.5) ? silent() : this.#deliver(request);
-      if (tab.dead) return new Promise(() => {});
-      if (tab.next === 'freezes') {
-        tab.next = null;
-        await new Promise<void>((resolve) => this.#asleep.push(resolve));
-      }
+  fetch: typeof globalThis.fetch = async (input) => {
+    if (!(input instanceof Request)) throw new TypeError('The exchange sends requests');
+    const body = input.body === null ? undefined : await input.text();
+    if (input.signal.aborted) throw input.signal.reason;
+    const path = input.url.slice(ORIGIN.length);
+    return this.#send({ method: input.method, path, headers: Object.fromEntries(input.headers), body });
+  };
+
+  async #arrive(delivery: Delivery, fails?: Failure): Promise<Response> {
+    const key = delivery.headers[IDEMPOTENCY_HEADER];
+    if (key && this.#slow.some((slow) => slow !== delivery && slow.headers[IDEMPOTENCY_HEADER] === key))
+      return ours(409, 'in_progress');
+    if (key) this.#ledger.sent(key, subjectOf(delivery.headers.authorization));
+    if (key) await this.#mutant?.beforeDelivery?.(this.#house, key);
+    const answer = await this.#house.deliver(delivery, fails);
+    if (key && answer.status === 500) await this.#mutant?.afterFailure?.(this.#house, key);
+    if (key && answer.status >= 400 && answer.status < 500) await this.#note(key, answer.clone());
+    return answer;
+  }
+
+  async #note(key: string, answer: Response): Promise<void> {
+    const { code } = (await answer.json()) as { code: string };
+    if ([401, 408, 425, 429].includes(answer.status) || code === 'in_progress') return;
+    this.refused.set(key, [...(this.refused.get(key) ?? []), { status: answer.status, code }]);
+  }
+
+  #send(delivery: Delivery): Promise<Response> {
+    const key = delivery.headers[IDEMPOTENCY_HEADER];
+    const known = key === undefined ? undefined : this.remembered.get(key);
+    if (known !== undefined && this.#mutant?.remembers5xx) return Promise.resolve(ours(known, 'internal_error'));
+    return this.#byChance(delivery).then((answer) => {
+      if (key && answer.status >= 500) this.remembered.set(key, answer.status);
+      if (this.#mutant?.believesPortals && !answer.headers.has(BUILD_HEADER)) answer.headers.set(BUILD_HEADER, 'sim');
       return answer;
-    };
-    return send as Transport;
+    });
   }
 
-  #deliver(request: Request): Answer {
-    if (this.healed) return this.#server.handle(request);
-    const r = this.#chance.next();
+  async #byChance(delivery: Delivery): Promise<Response> {
+    if (this.healed) return this.#arrive(delivery);
+    const isWrite = IDEMPOTENCY_HEADER in delivery.headers;
+    const r = this.#chance.next() / this.level;
     this.faults += 1;
-    if (r < 0.12) return silent('network');
-    if (r < 0.24) {
-      this.#server.handle(request);
-      return silent('timeout');
+    if (r < 0.1) throw dropped();
+    if (r < 0.21) {
+      await this.#arrive(delivery);
+      throw dropped();
     }
-    if (r < 0.32) {
-      this.#late.push(request);
-      return silent('timeout');
+    if (r < 0.29 && isWrite) {
+      this.#late.push(delivery);
+      throw dropped();
     }
-    if (r < 0.38) {
-      this.#late.push(request);
-      return this.#server.handle(request);
+    if (r < 0.35 && isWrite) {
+      this.#late.push(delivery);
+      return this.#arrive(delivery);
     }
-    if (r < 0.44) return this.#server.handle(request, { fails: true });
-    if (r < 0.48) {
-      this.#server.handle(request, { slow: true });
-      return silent('timeout');
+    if (r < 0.39) return this.#arrive(delivery, this.#mutant?.remembersApart ? 'forgotten' : 'rolled back');
+    if (r < 0.43 && isWrite) {
+      this.#slow.push(delivery);
+      throw dropped();
     }
-    if (r < 0.52) return refused(503, 'unavailable');
-    if (r < 0.56) return refused(429, 'rate_limit_exceeded', 2_000);
-    if (r < 0.62) return refused(401, 'token_expired');
-    if (r < 0.66) return silent('not_ours');
+    if (r < 0.46) return ours(503, 'unavailable');
+    if (r < 0.49) return ours(429, 'rate_limit_exceeded', { 'retry-after': '2' });
+    if (r < 0.54) return ours(401, 'token_expired');
+    if (r < 0.58) return portal(this.#chance.pick([200, 302, 403, 502]));
     this.faults -= 1;
-    return this.#server.handle(request);
+    return this.#arrive(delivery);
   }
 
-  deliverLate(): void {
-    const request = this.#late.shift();
-    if (request?.opId) this.#server.handle(request);
+  async deliverLate(): Promise<void> {
+    const at = this.#chance.below(Math.max(1, this.#late.length));
+    const [late] = this.#late.splice(at, 1);
+    if (late) await this.#arrive(late);
   }
 
-  wakeOne(): void {
-    this.#asleep.shift()?.();
+  async commitSlow(): Promise<void> {
+    const slow = this.#slow[0];
+    if (!slow) return;
+    await this.#arrive(slow);
+    this.#slow.shift();
   }
 
-  heal(): void {
+  async heal(): Promise<void> {
+    while (this.#late.length > 0) await this.deliverLate();
+    while (this.#slow.length > 0) await this.commitSlow();
     this.healed = true;
-    while (this.#late.length > 0) this.deliverLate();
-    this.#server.commitAll();
-    while (this.#asleep.length > 0) this.wakeOne();
   }
 }

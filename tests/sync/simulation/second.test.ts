@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { MUTANTS } from './mutants.ts';
+import { holdSchedules, onStage } from './schedules.ts';
+import { FAILING_SEEDS, KILLING_SEEDS } from './seeds.ts';
+import { isCaught, tryOut } from './trial.ts';
+import { SOUGHT, UNCAUGHT } from './uncaught.ts';
+
+describe('random schedules over the real store, sync and server', () => {
+  const stage = onStage();
+  holdSchedules(stage, 116, 200);
+
+  it.each(FAILING_SEEDS)('schedule $seed, which once failed: $broke', async ({ seed }) => {
+    expect((await tryOut(stage(), seed, seed)).failures).toEqual([]);
+  });
+
+  it('every mutant has a schedule that notices it, or a reason why none can', () => {
+    const sought = SOUGHT.filter((name) => KILLING_SEEDS[name] === undefined);
+    const accounted = [...Object.keys(KILLING_SEEDS), ...Object.keys(UNCAUGHT), ...sought];
+    expect(accounted.sort()).toEqual(Object.keys(MUTANTS).sort());
+  });
+
+  it.each(Object.entries(KILLING_SEEDS))(
+    'notices that a safeguard is missing: %s (schedule %i)',
+    async (name, seed) => {
+      expect(await isCaught(stage(), name, seed)).toBe(true);
+    },
+  );
+});
