@@ -38,7 +38,8 @@ export function useReports(query: HistoryQuery = EVERYTHING): Reports {
   const current = answer ?? (shown?.workspace === workspace ? shown?.answer : undefined);
 
   const refresh = useCallback(() => workspace?.refreshHistory(), [workspace]);
-  const more = useCallback(() => setLimit((length) => length + HISTORY_PAGE_SIZE), []);
+  // Twice as many each time: whoever goes far down the list does not read it anew for every page.
+  const more = useCallback(() => setLimit((length) => length * 2), []);
   return {
     reports: current?.reports,
     state: stateOf(status, current?.total),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeDate } from '../../domain/relative-date.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
@@ -13,12 +14,22 @@ interface ReportItemProps {
   now: Date;
   isCurrent: boolean;
   onOpen: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  onEdit: (report: ReportView) => void;
+  onDelete: (report: ReportView) => void;
 }
 
-/** One report of the history: where it leads, its signs, and what can be done with it. */
-export function ReportItem({ report, now, isCurrent, onOpen, onEdit, onDelete }: ReportItemProps) {
+/**
+ * One report of the history: where it leads, its signs, and what can be done with it. Drawn once while the list scrolls by:
+ * whoever uses it hands in the same functions each time.
+ */
+export const ReportItem = memo(function ReportItem({
+  report,
+  now,
+  isCurrent,
+  onOpen,
+  onEdit,
+  onDelete,
+}: ReportItemProps) {
   const actions = useActions();
   const title = displayTitle(report.title);
   return (
@@ -69,7 +80,7 @@ export function ReportItem({ report, now, isCurrent, onOpen, onEdit, onDelete }:
                 type="button"
                 onClick={() => {
                   close();
-                  onEdit();
+                  onEdit(report);
                 }}
               >
                 <Icon name="pen" />
@@ -79,7 +90,7 @@ export function ReportItem({ report, now, isCurrent, onOpen, onEdit, onDelete }:
                 type="button"
                 onClick={() => {
                   close();
-                  onDelete();
+                  onDelete(report);
                 }}
               >
                 <Icon name="trash" />
@@ -91,4 +102,4 @@ export function ReportItem({ report, now, isCurrent, onOpen, onEdit, onDelete }:
       </span>
     </>
   );
-}
+});

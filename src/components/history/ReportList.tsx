@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { Reports } from '../../hooks/reports.ts';
 import { history as texts } from './messages.ts';
@@ -38,7 +38,8 @@ export function ReportList({ reports, history, currentId, onOpen, onEdit, onDele
     if (hasMore && last >= reports.length - BUFFER) more();
   }, [last, reports.length, hasMore, more]);
 
-  const now = new Date();
+  // As fresh as the opening of the list.
+  const [now] = useState(() => new Date());
   return (
     <ul className="list virtual" aria-label={texts.list} ref={list} style={{ height: rows.getTotalSize() }}>
       {shown.map((row) => {
@@ -59,8 +60,8 @@ export function ReportList({ reports, history, currentId, onOpen, onEdit, onDele
               now={now}
               isCurrent={report.id === currentId}
               onOpen={onOpen}
-              onEdit={() => onEdit(report)}
-              onDelete={() => onDelete(report)}
+              onEdit={onEdit}
+              onDelete={onDelete}
             />
           </li>
         );

@@ -30,6 +30,7 @@ export function InsightsTab({ insights }: { insights: ReturnType<typeof useInsig
   const content = answer?.content ?? null;
   return (
     <div className="stack insights">
+      <h1 className="visually-hidden">{texts.title}</h1>
       {working && (
         <div className="stack tight" role="status">
           <span>{texts.generating}</span>
