@@ -71,19 +71,27 @@ function Answer({ message, onCite }: { message: ChatView; onCite: (chunk: Chunk)
 function Pending({ opId, sending, online }: { opId: string; sending: Sending; online: boolean }) {
   const actions = useActions();
   if (sending.state === 'gone') return null;
-  if (sending.state === 'sending' && online) return <li role="status">{texts.thinking}</li>;
+  if (sending.state === 'sending' && online) {
+    return (
+      <li>
+        <span role="status">{texts.thinking}</span>
+      </li>
+    );
+  }
   const failed = sending.state === 'failed';
   return (
-    <li className={failed ? 'fault' : ''} role={failed ? 'alert' : 'status'}>
-      {sending.state === 'sending' || !online ? (
-        texts.offline
-      ) : (
-        <>
-          <strong>{texts.sendFailed}</strong>
-          <span>{sending.code === 'taken_back' ? sending.message : texts.faults[chatFault(sending)]}</span>
-          {!failed && <small>{texts.kept}</small>}
-        </>
-      )}
+    <li className={failed ? 'fault' : ''}>
+      <div className="stack tight" role={failed ? 'alert' : 'status'}>
+        {sending.state === 'sending' || !online ? (
+          texts.offline
+        ) : (
+          <>
+            <strong>{texts.sendFailed}</strong>
+            <span>{sending.code === 'taken_back' ? sending.message : texts.faults[chatFault(sending)]}</span>
+            {!failed && <small>{texts.kept}</small>}
+          </>
+        )}
+      </div>
       <div className="row">
         {online && (
           <Button look="quiet" onClick={() => void actions.retry(opId)}>
