@@ -1,6 +1,6 @@
 import { type AuthError, createClient, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
 import type { AuthAnswer, AuthClient } from './auth-client.ts';
-import { AUTH_STORAGE_KEY } from './stored.ts';
+import { AUTH_STORAGE_KEY, readStored } from './stored.ts';
 
 /*
  * The library is used for what it does well, sign-in and rotation of tokens, and for nothing the interface waits for: with
@@ -15,10 +15,11 @@ export interface SupabasePlace {
 }
 
 export function supabaseAuth({ url, publicKey, storage, fetch }: SupabasePlace): AuthClient {
+  const guarded = guardRenewals(storage);
   const client = createClient(url, publicKey, {
     auth: {
       storageKey: AUTH_STORAGE_KEY,
-      storage,
+      storage: guarded.storage,
       persistSession: true,
       // Tokens are renewed when one is needed, not on a timer of the library's own.
       autoRefreshToken: false,
@@ -37,14 +38,15 @@ export function supabaseAuth({ url, publicKey, storage, fetch }: SupabasePlace):
       const { data, error } = await client.auth.signUp({ email, password, options });
       return answer(data.session, error);
     },
-    async refresh(refreshToken) {
-      // The library renews an expired session as soon as it looks at it; asking once more would rotate the token twice.
-      const looked = await client.auth.getSession();
-      const { session } = looked.data;
-      if (looked.error || (session && session.refresh_token !== refreshToken)) return answer(session, looked.error);
-      const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
-      return answer(data.session, error);
-    },
+    refresh: (refreshToken) =>
+      guarded.renewal(async () => {
+        // The library renews an expired session as soon as it looks at it; asking once more would rotate the token twice.
+        const looked = await client.auth.getSession();
+        const { session } = looked.data;
+        if (looked.error || (session && session.refresh_token !== refreshToken)) return answer(session, looked.error);
+        const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
+        return answer(data.session, error);
+      }),
     async createProfile(userId, displayName) {
       const { error } = await client.from('profiles').upsert({ id: userId, display_name: displayName });
       if (error) throw new Error(`Profile not created: ${error.code}`);
@@ -71,3 +73,35 @@ const plain = ({ access_token, refresh_token, user }: Session) => {
     },
   };
 };
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * A renewal may be answered late: after its person has signed out here, or another has signed in. What it would write or remove
+ * then is no longer its own, and is left alone.
+ */
+function guardRenewals(storage: Storage): { storage: Store; renewal: <T>(work: () => Promise<T>) => Promise<T> } {
+  let renewing: string | null = null;
+  const current = () => readStored(storage)?.user.id ?? null;
+  const isLate = () => renewing !== null && current() !== renewing;
+  return {
+    storage: {
+      getItem: (key) => storage.getItem(key),
+      setItem(key, value) {
+        if (isLate() && key === AUTH_STORAGE_KEY && value.includes(`"id":"${renewing}"`)) return;
+        storage.setItem(key, value);
+      },
+      removeItem(key) {
+        if (!isLate()) storage.removeItem(key);
+      },
+    },
+    async renewal(work) {
+      renewing = current();
+      try {
+        return await work();
+      } finally {
+        renewing = null;
+      }
+    },
+  };
+}

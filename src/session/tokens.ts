@@ -58,6 +58,8 @@ export function createTokens(ports: TokenPorts): Tokens {
       try {
         const auth = await withTimeLimit(clock, 'Token refresh', RENEW_LIMIT_MS, ports.auth());
         const answer = await withTimeLimit(clock, 'Token refresh', RENEW_LIMIT_MS, auth.refresh(stored.refresh_token));
+        // Signed out meanwhile, or another has signed in: the answer came too late to be anybody's.
+        if (readStored(storage)?.user.id !== stored.user.id) return 'ended';
         if (answer.kind === 'session') {
           const { access_token } = answer.session;
           const lifetime = lifetimeOf(access_token);

@@ -89,6 +89,29 @@ describe('the auth library behind its port', () => {
     expect(readStored(storage)?.refresh_token).toBe(fresh.refresh_token);
   });
 
+  it('[ACC-1] a renewal that is answered after another has signed in leaves that session alone', async () => {
+    const old = session();
+    storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(old));
+    const theirs = JSON.stringify({ ...session(), user: { ...user, id: '22222222-2222-4222-8222-222222222222' } });
+    const { client } = library(() => {
+      storage.setItem(AUTH_STORAGE_KEY, theirs);
+      return answer(session());
+    });
+    await client.refresh(old.refresh_token);
+    expect(storage.getItem(AUTH_STORAGE_KEY)).toBe(theirs);
+  });
+
+  it('[ACC-1] a renewal that is answered after signing out brings no session back', async () => {
+    const old = session();
+    storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(old));
+    const { client } = library(() => {
+      storage.removeItem(AUTH_STORAGE_KEY);
+      return answer(session());
+    });
+    await client.refresh(old.refresh_token);
+    expect(readStored(storage)).toBeNull();
+  });
+
   it('a session that is no more is a refusal', async () => {
     const old = session(-HOUR);
     storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(old));
