@@ -1,30 +1,11 @@
 import type { Page } from 'playwright';
-import { test as base, expect, signUp, skipToReport } from './support/journey.ts';
-import { type Line, startLine } from './support/line.ts';
-import { freePort, removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { test } from './support/behind-line.ts';
+import { expect, signUp, skipToReport } from './support/journey.ts';
+import type { Line } from './support/line.ts';
 import { controlled, workerTools } from './support/worker.ts';
 
 const PROBLEM = 'Tomato traders in Kumasi, Ghana lose a third of every load because crates crush and trucks wait.';
 const START = /^\/api\/market-validation\/jobs$/;
-
-/** The server behind a line that can hold its answers back. */
-const test = base.extend<object, { line: Line }>({
-  line: [
-    // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
-    async ({}, use) => {
-      const data = temporaryFolder('behind-a-line');
-      const [front, back] = [await freePort(), await freePort()];
-      const server = await startServer(data, { BARAZA_ORIGIN: `http://localhost:${front}` }, back);
-      const line = await startLine(front, `http://localhost:${back}`);
-      await use(line);
-      await line.close();
-      await server.stop();
-      removeFolder(data);
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
-test.beforeEach(({ line }) => line.forget());
 
 const sent = (line: Line) => line.answered(START).filter(({ method }) => method === 'POST');
 

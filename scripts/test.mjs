@@ -1,4 +1,5 @@
-// npm test: installs what is missing (a browser too), builds, and runs every test. Arguments narrow it: unit, e2e.
+// npm test: installs what is missing (a browser too), builds, and runs every test. Arguments narrow it: unit, e2e; `long` runs
+// the journeys that are too many for every day (marked @long).
 import { readFileSync, rmSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { findBrowser } from './support/browser.mjs';
@@ -42,11 +43,12 @@ if (wants('unit')) {
   code ||= unit.code;
 }
 
-if (wants('e2e')) {
+if (wants('e2e') || wanted.includes('long')) {
   const file = '.cache/e2e.json';
   rmSync(file, { force: true });
   const env = { BARAZA_CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const e2e = await run('node', ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'], { env });
+  const which = wanted.includes('long') ? '--grep=@long' : '--grep-invert=@long';
+  const e2e = await run('node', ['node_modules/playwright/cli.js', 'test', which, '--reporter=list,json'], { env });
   const { stats } = report(file);
   count.passed += stats.expected;
   count.failed += stats.unexpected + stats.flaky;

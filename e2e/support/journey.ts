@@ -13,11 +13,11 @@ interface Device {
   expect(pattern: RegExp): void;
 }
 
-interface Fixtures {
+export interface Fixtures {
   device: Device;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   server: Running;
 }
 

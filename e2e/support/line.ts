@@ -17,14 +17,63 @@ export interface Line {
   hold(path: RegExp): { readonly held: () => number; release(): void };
   /** Calls to `path` are answered here with 401, as by our server, until the answer is called. */
   refuse(path: RegExp): { readonly refused: () => number; stop(): void };
+  /** The next `times` writes to `path` go wrong in this way. */
+  spoil(path: RegExp, how: Spoiling, times: number): { readonly spoilt: () => number };
   close(): Promise<void>;
 }
+
+/**
+ * `lose`: the server acts, and its answer never arrives. `double`: it is delivered once more, later. `late`: nobody answers in
+ * time, and it is delivered long after. `503`, `429`: refused before the server sees it. `portal`: a hotel's page instead.
+ */
+export type Spoiling = 'lose' | 'double' | 'late' | '503' | '429' | 'portal';
 
 /** Stands between browser and server on `port`, and is what the browser takes for the server. */
 export async function startLine(port: number, target: string): Promise<Line> {
   const log: Seen[] = [];
   let holding: { path: RegExp; waiting: (() => void)[] } | null = null;
   let refusing: { path: RegExp; count: number } | null = null;
+  let spoiling: { path: RegExp; how: Spoiling; left: number; count: number } | null = null;
+
+  /** The same request once more, by nobody who would hear the answer. */
+  const again = (incoming: IncomingMessage, body: Buffer, afterMs: number) => {
+    const { method = 'GET', url = '/', headers } = incoming;
+    setTimeout(() => {
+      const repeated = request(`${target}${url}`, { method, headers }, (answer) => {
+        const key = headers['idempotency-key'] as string | undefined;
+        answer.resume().on('end', () => log.push({ method, path: url, key, body: '' }));
+      });
+      repeated.on('error', () => {});
+      repeated.end(body);
+    }, afterMs);
+  };
+
+  /** True when this request was spoilt before the server could see it. */
+  const spoilt = (incoming: IncomingMessage, outgoing: ServerResponse, how: Spoiling): boolean => {
+    switch (how) {
+      case '503':
+      case '429':
+        incoming.resume();
+        outgoing.writeHead(Number(how), { 'content-type': 'application/json', 'x-baraza-build': 'dev' });
+        outgoing.end('{"success":false,"error":"Later","code":"unavailable","request_id":"x"}');
+        return true;
+      case 'portal':
+        incoming.resume();
+        outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+        return true;
+      case 'late':
+      case 'double': {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => again(incoming, Buffer.concat(chunks), how === 'late' ? 1_500 : 300));
+        if (how === 'double') return false;
+        outgoing.destroy();
+        return true;
+      }
+      case 'lose':
+        return false;
+    }
+  };
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = incoming;
@@ -35,6 +84,12 @@ export async function startLine(port: number, target: string): Promise<Line> {
         .writeHead(401, { 'content-type': 'application/json', 'x-baraza-build': 'dev' })
         .end('{"error":"Expired"}');
       return;
+    }
+    const how = spoiling && spoiling.left > 0 && method !== 'GET' && spoiling.path.test(url) ? spoiling.how : null;
+    if (how !== null && spoiling) {
+      spoiling.left -= 1;
+      spoiling.count += 1;
+      if (spoilt(incoming, outgoing, how)) return;
     }
     const inner = request(`${target}${url}`, { method, headers }, (answer) => {
       const chunks: Buffer[] = [];
@@ -52,7 +107,8 @@ export async function startLine(port: number, target: string): Promise<Line> {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           outgoing.end(body);
         };
-        if (holding?.path.test(url)) holding.waiting.push(deliver);
+        if (how === 'lose') outgoing.destroy();
+        else if (holding?.path.test(url)) holding.waiting.push(deliver);
         else deliver();
       });
     });
@@ -73,6 +129,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
       log.length = 0;
       holding = null;
       refusing = null;
+      spoiling = null;
     },
     hold(path) {
       const mine = { path, waiting: [] as (() => void)[] };
@@ -94,6 +151,11 @@ export async function startLine(port: number, target: string): Promise<Line> {
           refusing = null;
         },
       };
+    },
+    spoil(path, how, times) {
+      const mine = { path, how, left: times, count: 0 };
+      spoiling = mine;
+      return { spoilt: () => mine.count };
     },
     async close() {
       server.closeAllConnections();

@@ -29,16 +29,6 @@ export async function workerTools(context: BrowserContext, page: Page, origin: s
   };
 }
 
-/** What a page does when something waits. */
-export async function askForSync(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.ready) as unknown as {
-      sync: { register(tag: string): Promise<void> };
-    };
-    await registration.sync.register('baraza-outbox');
-  });
-}
-
 /** Waits until the worker controls the page and has everything a later visit without the network needs. */
 export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -10,6 +10,9 @@ const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
+const CreditRequestPage = lazy(() =>
+  import('../features/credits/CreditRequestPage.tsx').then((m) => ({ default: m.CreditRequestPage })),
+);
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
@@ -53,6 +56,14 @@ export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
           element={
             <RequireAccount>
               <DraftPage />
+            </RequireAccount>
+          }
+        />
+        <Route
+          path="/credit-request"
+          element={
+            <RequireAccount>
+              <CreditRequestPage />
             </RequireAccount>
           }
         />

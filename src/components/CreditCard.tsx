@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { creditState, resetLabel } from '../domain/credits.ts';
 import { useCredits } from '../hooks/credits.ts';
 import { Button } from '../ui/Button.tsx';
@@ -36,6 +37,11 @@ export function CreditCard() {
         {kind === 'warning' && <span className="badge">{texts.warning}</span>}
       </span>
       <Meter value={left} max={status.total} label={texts.title} text={texts.left(left, status.total)} />
+      {kind === 'exhausted' && (
+        <Link className="btn quiet" to="/credit-request">
+          {texts.request}
+        </Link>
+      )}
       {resets && <small>{resets}</small>}
     </div>
   );

@@ -71,6 +71,7 @@ export const shared = {
     resets: (label: string) => `Resets: ${label}`,
     warning: 'One report left this week.',
     exhausted: "You've reached your weekly market validation credit limit.",
+    request: 'Request Additional Credit',
     exempt: 'Unlimited Access',
     loading: 'Looking up your credits…',
     unavailable: 'Credit Unavailable',

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { expect, research, signUp } from './journey.ts';
+
+const PROBLEM =
+  'Tomato traders in Kumasi lose a third of each load because crates crush and trucks wait. 400 cedis a crate, 60 crates a trip, 3 trips a week.';
+
+/** Something a person does that must have one effect, whatever happens on the way. */
+export interface Wish {
+  readonly name: string;
+  /** The call that carries it. */
+  readonly call: { readonly method: string; readonly path: RegExp };
+  /** Brings the page to where it can be done. */
+  prepare(page: Page, origin: string): Promise<void>;
+  act(page: Page): Promise<void>;
+  /** What a person sees at once, before the server has it. */
+  atOnce(page: Page): Promise<void>;
+  /** What is so at the server in the end, asked of it directly. */
+  effect(page: Page): Promise<unknown>;
+  readonly once: unknown;
+}
+
+/** A question to the server itself, past the working copy. */
+async function ask(page: Page, path: string): Promise<{ data: Record<string, unknown> }> {
+  return page.evaluate(async (address) => {
+    const stored = Object.keys(localStorage).find((key) => localStorage.getItem(key)?.includes('access_token')) ?? '';
+    const token = JSON.parse(localStorage.getItem(stored) ?? '{}').access_token as string;
+    const answer = await fetch(address, {
+      headers: { authorization: `Bearer ${token}`, apikey: 'baraza-public-client' },
+    });
+    return answer.json();
+  }, path);
+}
+
+const idOf = (page: Page): string => /report\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+const withReport = async (page: Page, origin: string) => {
+  await signUp(page, origin);
+  await research(page, PROBLEM);
+  await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+};
+const list = async (page: Page) => {
+  const { data } = await ask(page, '/api/reports/history');
+  return (data.reports as { isPinned: boolean; title: string }[]).map((report) => report.isPinned);
+};
+let reportId = '';
+
+export const WISHES: readonly Wish[] = [
+  {
+    name: 'pin',
+    call: { method: 'PUT', path: /\/pin$/ },
+    prepare: withReport,
+    act: (page) => page.getByRole('button', { name: 'Pin', exact: true }).click(),
+    atOnce: (page) => expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible(),
+    effect: list,
+    once: [true],
+  },
+  {
+    name: 'delete',
+    call: { method: 'DELETE', path: /^\/api\/reports\/[0-9a-f-]{36}$/ },
+    async prepare(page, origin) {
+      await withReport(page, origin);
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('button', { name: /^Delete / }).click();
+    },
+    act: (page) => page.getByRole('button', { name: 'Delete', exact: true }).last().click(),
+    // Offline the dialog closes at once; online it waits for the first answer and says how it went.
+    atOnce: async () => {},
+    effect: list,
+    once: [],
+  },
+  {
+    name: 'chat message',
+    call: { method: 'POST', path: /^\/api\/chat\/message$/ },
+    async prepare(page, origin) {
+      await withReport(page, origin);
+      reportId = idOf(page);
+      await page.getByRole('button', { name: 'Chat with Report' }).click();
+      await page.getByLabel('Your question').fill('Who pays for this?');
+      await expect(page.getByRole('button', { name: 'Ask' })).toBeEnabled();
+    },
+    act: (page) => page.getByRole('button', { name: 'Ask' }).click(),
+    atOnce: (page) =>
+      expect(page.getByRole('list', { name: 'Chat with Report' }).getByText('Who pays for this?')).toBeVisible(),
+    async effect(page) {
+      const { data } = await ask(page, `/api/chat/history/${idOf(page) || reportId}`);
+      return (data.messages as { role: string }[]).map((message) => message.role).sort();
+    },
+    once: ['assistant', 'user'],
+  },
+  {
+    name: 'credit request',
+    call: { method: 'POST', path: /^\/api\/credit-requests$/ },
+    async prepare(page, origin) {
+      await signUp(page, origin);
+      await page.goto(`${origin}/credit-request`);
+      await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+    },
+    act: (page) => page.getByRole('button', { name: 'Submit Request' }).click(),
+    atOnce: async () => {},
+    async effect(page) {
+      const id = await page.evaluate(() => JSON.parse(localStorage.getItem('baraza-account') ?? '{}').id as string);
+      const { data } = await ask(page, `/api/credit-requests/check/${id}?credit_type=market_validation`);
+      return data.hasRequestedThisWeek;
+    },
+    once: true,
+  },
+  {
+    name: 'research',
+    call: { method: 'POST', path: /^\/api\/market-validation\/jobs$/ },
+    async prepare(page, origin) {
+      await signUp(page, origin);
+      await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
+    },
+    act: (page) => page.getByRole('button', { name: 'Research' }).click(),
+    atOnce: (page) => expect(page.getByText('Tomato traders in Kumasi').first()).toBeVisible(),
+    async effect(page) {
+      const { data } = await ask(page, '/api/credits/status');
+      return data.used;
+    },
+    once: 1,
+  },
+  {
+    name: 'answer',
+    call: { method: 'POST', path: /^\/api\/market-validation\/answers\// },
+    async prepare(page, origin) {
+      await signUp(page, origin);
+      await page.getByLabel('Describe the problem to validate').fill('Tomatoes');
+      await page.getByRole('button', { name: 'Research' }).click();
+      const question = page.getByText(/^Question \d of \d$/).last();
+      await question.waitFor();
+      // All but the last: its answer sends them.
+      for (;;) {
+        const [, at, of] = /Question (\d) of (\d)/.exec((await question.textContent()) ?? '') ?? [];
+        if (at === of) break;
+        await page.getByRole('button', { name: 'Skip' }).click();
+        await page.getByText(`Question ${Number(at) + 1} of ${of}`).waitFor();
+      }
+    },
+    act: (page) => page.getByRole('button', { name: 'Skip' }).click(),
+    atOnce: async () => {},
+    async effect(page) {
+      const { data } = await ask(page, '/api/credits/status');
+      const history = await list(page);
+      return { used: data.used, reports: history.length };
+    },
+    once: { used: 1, reports: 1 },
+  },
+];

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import type { CreditType } from '../../contract/credits.ts';
+import type { CreditRequestView } from '../../domain/working-copy.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { useConnection } from '../../hooks/connection.ts';
+import { useCreditRequest } from '../../hooks/credit-request.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { credits as texts } from './messages.ts';
+import '../../ui/ask.css';
+
+/** Links write the type in both spellings (spec 2 §2, spec 3 §2). */
+const typeOf = (value: string | null): CreditType =>
+  value === 'problem-generator' || value === 'problem_generator' ? 'problem_generator' : 'market_validation';
+
+/** Asking for more than the week's allowance: once a week and kind; the request waits here until it can be sent. */
+export function CreditRequestPage() {
+  const [query] = useSearchParams();
+  const type = typeOf(query.get('type'));
+  const request = useCreditRequest(type);
+  return (
+    <main id="main" className="page">
+      <div className="ask">
+        <h1>{texts.title(type)}</h1>
+        {request.state === 'submitted' ? <Submitted request={request} /> : <Asking type={type} request={request} />}
+        <div className="row">
+          <Link className="btn quiet" to={texts.home[type]}>
+            {texts.back[type]}
+          </Link>
+          {type === 'market_validation' && <HistorySidebar label={texts.history} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Submitted({ request }: { request: CreditRequestView }) {
+  const seconds = request.request?.waiting_period_seconds;
+  return (
+    <div className="card stack tight" role="status">
+      <strong>{texts.submitted}</strong>
+      <span>{request.request?.message || texts.hear}</span>
+      <span>{texts.byMail}</span>
+      {seconds !== undefined && <small>{texts.time(Math.ceil(seconds / 60))}</small>}
+    </div>
+  );
+}
+
+function Asking({ type, request }: { type: CreditType; request: CreditRequestView }) {
+  const actions = useActions();
+  const { online } = useConnection();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await actions.requestCredits(type);
+    } catch (cause) {
+      setFault(cause instanceof Error && cause.message !== '' ? cause.message : texts.failed);
+    }
+    setBusy(false);
+  };
+
+  const { opId } = request;
+  if (opId === null) {
+    return (
+      <>
+        <p>{texts.message(type)}</p>
+        <p className="muted">{texts.ask[type]}</p>
+        {fault && <Notice tone="error">{fault}</Notice>}
+        <span>
+          <Button busy={busy ? texts.submitting : undefined} onClick={() => void submit()}>
+            {texts.submit}
+          </Button>
+        </span>
+      </>
+    );
+  }
+  // On its way, with nothing to say of it yet.
+  if (request.state === 'waiting' && request.reason === null && online) {
+    return (
+      <p role="status">
+        <Button busy={texts.submitting}>{texts.submit}</Button>
+      </p>
+    );
+  }
+  const refused = request.state === 'refused';
+  return (
+    <Notice tone={refused ? 'error' : 'warning'}>
+      <span>{refused ? request.reason || texts.failed : online ? texts.network : texts.waiting}</span>
+      {!refused && online && <small>{texts.waiting}</small>}
+      <div className="row">
+        {online && (
+          <Button look="quiet" onClick={() => void actions.retry(opId)}>
+            {texts.retry}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => void actions.discard(opId)}>
+          {texts.takeBack}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
