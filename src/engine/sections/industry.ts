@@ -2,6 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
+import { sumSentences } from '../plain/sized.ts';
 import { namedCausesOf } from '../score.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
@@ -13,6 +14,7 @@ const OUTSIDE_FACTS = 3;
 export function industryAnalysis(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
   const { pain, sized } = work;
+  if (work.anchor.plain) return plainIndustry(work, w);
   w.add('chain', 'inference', pain.chain, { head: '**Who pays whom.**' });
   addCauses(w, work);
   const sum = lossSentence(work);
@@ -61,8 +63,10 @@ export const moneyInput = ({ pain, anchor }: Work): string =>
   pain.sizing.inputs.find((i) => i.kind === 'money' && anchor.sizes[i.id] !== undefined)?.id ?? '';
 
 /** The heaviest figures that speak for the pain, then whatever else is heavy and not against it. */
-export function outsideFacts({ figures }: Work) {
-  return figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, OUTSIDE_FACTS);
+export function outsideFacts({ figures, anchor }: Work) {
+  const supports = figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, OUTSIDE_FACTS);
+  // Beside a founder's own account no figure takes sides: the first are those of his subject.
+  return supports.length > 0 || !anchor.plain ? supports : figures.filter((f) => f.byProblem).slice(0, OUTSIDE_FACTS);
 }
 
 const outsideLead = (work: Work): string =>
@@ -84,22 +88,51 @@ function addCauses(w: ClaimWriter, work: Work): void {
     'Look for it with {who} and their {good}.',
   );
   const head =
-    named.length > 0
-      ? `**Why it happens.** The causes in bold are yours; the others are places to look. ${look}`
+    anchor.ownCause !== ''
+      ? `**Why it happens.** The words in bold are yours; the others are places to look. ${look}`
       : `**Why it may happen.** None of these is proved; each names the sign that would clear it. ${look}`;
   let first = true;
   const add = (text: string) => {
     w.add('causes', 'assumption', text, { head: first ? head : '', bullet: '-' });
     first = false;
   };
-  if (named.length === 0 && anchor.ownCause !== '')
+  if (anchor.ownCause !== '')
     add(
       `**“{{q:${anchor.ownCause}}}”**, your own reading. Ask three {who} in {place} for the last time it was not so.`,
     );
-  for (const cause of [...named, ...rest.slice(0, Math.max(2, 4 - named.length))]) {
-    const text = startTemplate(cause.text);
-    add(`${named.includes(cause) ? `**${text}**` : text}: ${cause.why}. Not the cause if ${cause.sign}.`);
-  }
+  for (const cause of [...named, ...rest.slice(0, Math.max(2, 4 - named.length))])
+    add(`${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.`);
+}
+
+/** The founder's account taken apart: who is in it, what he blames, what his numbers give, what stands on record beside it. */
+function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
+  const { anchor, pain } = work;
+  w.add('chain', 'inference', pain.chain, { head: '**Who is in it.**' });
+  if (anchor.ownCause !== '')
+    w.add(
+      'causes',
+      'assumption',
+      `**“{{q:${anchor.ownCause}}}”**, in your words. Ask three {who} in {place} for the last time it was so, and for one when it was not.`,
+      { head: '**Why it happens.** You name one cause:', bullet: '-' },
+    );
+  else
+    w.add(
+      'causes',
+      'assumption',
+      'You name no cause, and we guess none. Ask three {who} in {place} what was different the last time it went well, and who was spared.',
+      { head: '**Why it happens.**' },
+    );
+  sumSentences(anchor, work.localMoney).forEach((text, i) => {
+    w.add('sums', 'calc', text, i === 0 ? { head: `**Your own numbers.** As you give them for {who} in {place}:`, bullet: '-' } : { bullet: '-' });
+  });
+  outsideFacts(work).forEach((figure, i) => {
+    w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
+      head: i === 0 ? '**On record beside it.** None of these measures what {who} in {place} meet; each leaves a question:' : '',
+      bullet: '-',
+    });
+  });
+  addOtherCountries(w, work);
+  return w.claims;
 }
 
 /** One figure of the publisher that has most, one of another: comparisons must not tip the balance of publishers. */

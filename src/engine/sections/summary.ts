@@ -1,5 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
+import { plainWho } from '../plain/sentences.ts';
+import { summedWords } from '../plain/sized.ts';
 import { payTest } from '../plan.ts';
 import { quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
@@ -25,6 +27,12 @@ export function summarySection(work: Work): Claim[] {
       'inference',
       `You already think of a remedy (${anchor.solution}). Leave it out of every talk with {who} until the problem has a price.`,
     );
+  if (anchor.plain?.way)
+    w.add(
+      'said',
+      'inference',
+      `Today’s way round it, as you tell it: “{{q:${anchor.plain.way}}}”. Whatever you offer {who} competes with it.`,
+    );
   const unused = unusedNumbers(work);
   if (unused.length > 0)
     w.add(
@@ -42,6 +50,7 @@ const own = (state: string): boolean => state === 'given' || state === 'answered
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function whoSentence({ anchor, pain }: Work): string {
+  if (anchor.plain) return plainWho(anchor);
   const decides = pain.stakeholders.find((s) => /decide/.test(s));
   const tail = decides ? ` Others hold part of the answer. ${holder(decides)}` : '';
   return own(anchor.who.state)
@@ -68,11 +77,17 @@ function asWritten(n: FounderNumber): string {
 }
 
 /** Sums, shares, waits and counts by the year that the founder wrote and no input took; other counts and dates are left alone. */
-function unusedNumbers({ anchor }: Work): string[] {
+function unusedNumbers({ anchor, localMoney }: Work): string[] {
+  const summed = anchor.plain ? summedWords(anchor, localMoney) : new Set<FounderNumber>();
   const used = new Set(Object.values(anchor.sizes).map((n) => n.words));
-  const open = anchor.numbers.filter((n) => !used.has(n.words) && (isMeasure(n) || isCountPer(n)));
-  return [...new Set(open.map(asWritten))].slice(0, 3);
+  const open = anchor.numbers.filter(
+    (n) => !used.has(n.words) && !summed.has(n) && (isMeasure(n) || isCountPer(n) || isPlainCount(n)),
+  );
+  return [...new Set(open.map(asWritten))].slice(0, 5);
 }
+
+/** '90 members', '600 a month': a count with a numeral is a number he gave; dates are not. */
+const isPlainCount = (n: FounderNumber): boolean => (n.kind === 'count' || n.kind === 'rate') && /\d/.test(n.words);
 
 /** 'grower: decides X, may carry Y' becomes a sentence. */
 function holder(stakeholder: string): string {

@@ -22,7 +22,7 @@ function metSentence(work: Work): string {
     );
   if (anchor.evidence !== 'says') return '';
   const met = anchor.evidenceWith;
-  if (met === '') return 'You have asked people about it. ';
+  if (met === '') return fitting(work, 'You have asked people in {place} about it. ');
   const head = (noun: string) => noun.split(' ').at(-1);
   return head(met) === head(anchor.who.value)
     ? 'You have talked with {who}. '
@@ -50,15 +50,12 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
       ];
     case 'one-cause':
       return [
-        `You name one cause: ${named[0]?.text ?? ''}. It would be the wrong one if ${named[0]?.sign ?? ''}. Settle that in {place} before you choose a remedy.`,
+        `You name one cause: “{{q:${anchor.ownCause}}}”. ${named[0] ? `It would be the wrong one if ${named[0].sign}. ` : ''}Settle that with {who} in {place} before you choose a remedy.`,
         proof,
       ];
     case 'no-cause':
-      return anchor.ownCause !== ''
-        ? [
-            `Your cause, “{{q:${anchor.ownCause}}}”, has rivals: perhaps ${a?.text ?? ''}, or ${b?.text ?? ''}. Each needs another remedy for {who}.`,
-            proof,
-          ]
+      return anchor.plain
+        ? ['You do not say why it happens, and a remedy for {who} hangs on that. Choose one group in {place} and find out.', proof]
         : [
             `You do not say why it happens. Perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so choose one group in {place} and find out.`,
             proof,
@@ -66,11 +63,6 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
     case 'solution':
       return [
         `You describe a remedy (${withArticle(anchor.solution)}) before an event that hurts {who}. Nothing in this report depends on it. Start again from the last time {good} failed someone in {place}.`,
-        proof,
-      ];
-    case 'records-against':
-      return [
-        `Public records place {country} among the better countries for most of what drives this, so {who} may not feel it as you expect. Look for the group in {place} that does, or turn to another problem with {good}.`,
         proof,
       ];
     case 'too-thin':

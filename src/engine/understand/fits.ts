@@ -1,0 +1,52 @@
+import { type Token, tokenize } from '../text/match.ts';
+import type { PainScore } from './classify.ts';
+
+/*
+ * Whether a known pain is the founder's, or only the nearest. Three independent signs must agree: its event is named, its
+ * words carry the text (score), and the text's own words are words of that pain. The last is the veto: where a founder
+ * speaks of wheelchairs and nothing in the pain does, it is another pain, however well 'bus' and 'wait' fit.
+ */
+const EVENT_SCORE = 8.5;
+const COVERED = 0.75;
+/** The few words of a short text are known to many pains. */
+const SHORT = 7;
+
+/** Words that say nothing of what a text is about. */
+const EMPTY = new Set(
+  'a an the and or but if so because since when while where who whom which what how is are was were be been being am do does did has have had will would can cannot could may might must should not never to for from in on at of by with about into over under after before until as than then there here it they them he she we you i me us him her his their our my your its this that these those up out off down back again still even just too very also almost always often today now soon per each every all some many most few much more less no nobody somebody anybody everybody one two three four five six seven eight nine ten half third day days week weeks month months year years time times hour hours come comes go goes get gets got make makes take takes took give gives say says tell tells know knows want wants like near around between cost costs pay pays people town village money francs dollars shillings naira cedis kwacha rand birr dirhams dinars pounds maloti dalasis dalasi small big old new other own first last good bad only any anyone something someone nothing until morning evening night afternoon thing things part sometimes outside inside several away lot maybe perhaps really ever keep keeps put puts use uses see sees long short'.split(
+    ' ',
+  ),
+);
+
+const stem = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?:es|s|ed|ing)$/, '')
+    .slice(0, 6);
+
+const vocabularies = new Map<string, ReadonlySet<string>>();
+
+function vocabularyOf({ pack, pain }: PainScore): ReadonlySet<string> {
+  const known = vocabularies.get(pain.id);
+  if (known) return known;
+  const words = tokenize(`${JSON.stringify(pain)} ${pack.goods} ${pack.recognise}`.replace(/[{}"\\!=]/g, ' '));
+  const stems = new Set(words.map((t) => stem(t.word)));
+  vocabularies.set(pain.id, stems);
+  return stems;
+}
+
+/** The share of the text's own words that the pain knows; places and numbers aside. */
+export function coverage(score: PainScore, tokens: readonly Token[], places: ReadonlySet<string>): number {
+  const own = new Set(
+    tokens
+      .filter((t) => t.word.length > 2 && !EMPTY.has(t.word) && !/\d/.test(t.word) && !places.has(t.word))
+      .map((t) => stem(t.word)),
+  );
+  const known = vocabularyOf(score);
+  return own.size === 0 ? 0 : [...own].filter((word) => known.has(word)).length / own.size;
+}
+
+export function isSurely(top: PainScore, tokens: readonly Token[], places: ReadonlySet<string>): boolean {
+  if (tokens.length < SHORT) return true;
+  return top.events > 0 && top.score >= EVENT_SCORE && coverage(top, tokens, places) >= COVERED;
+}
