@@ -24,7 +24,9 @@ function titleOf({ who, place, plain }: Anchor, trouble: string): string {
   const head = who.one.split(' ').at(-1) ?? '';
   const names = told.toLowerCase();
   const hasPlace = told.includes(place.value);
-  return names.includes(head) && hasPlace ? short : `${short}: {who}${hasPlace ? '' : ' in {place}'}`;
+  const isNamed = names.includes(head) || names.includes(who.value.split(' ').at(-1) ?? head);
+  if (isNamed) return hasPlace ? short : `${short}: {place}`;
+  return `${short}: {who}${hasPlace ? '' : ' in {place}'}`;
 }
 
 /** 'The landlord' of a text that names landlords: one of them is asked. */

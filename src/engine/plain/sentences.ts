@@ -21,5 +21,5 @@ export function plainWho({ who, plain, good }: Anchor): string {
       ? `You live with it yourself; we call you and those like you {who} in {place}. Say so if another word is right.${tail}`
       : `You do not say who bears it; we take {who} in {place}, and every talk must test that.${tail}`;
   const matter = good.state === 'assumed' ? '' : '; the matter is {good}';
-  return `${plain?.isSpeaker ? 'You are one of {who} in {place}, and bear it yourself' : `Those who bear it are ${capital('{who}').toLowerCase()} in {place}`}${matter}.${tail}`;
+  return `${plain?.isSpeaker ? 'You are one of the {who} in {place}, and bear it yourself' : `Those who bear it are ${capital('{who}').toLowerCase()} in {place}`}${matter}.${tail}`;
 }

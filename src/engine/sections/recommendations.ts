@@ -116,8 +116,9 @@ function riskiest(work: Work): string {
     anchor.payer.value === anchor.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  const cause = a
-    ? `that ${a.text}, and that this matters most`
+  const cause = anchor.ownCause !== ''
+    ? `that your reason, “{{q:${anchor.ownCause}}}”, matters most to {who}`
+    : a ? `that ${a.text}, and that this matters most`
     : fitting(
         work,
         'that one cause stands behind most of what {who} lose',

@@ -3,15 +3,20 @@ import { GENERAL_PACK } from '../knowledge/packs.ts';
 import { plainWho } from '../plain/sentences.ts';
 import { summedWords } from '../plain/sized.ts';
 import { payTest } from '../plan.ts';
-import { quotable } from '../text/clean.ts';
+import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import type { FounderNumber } from '../understand/types.ts';
 import { ClaimWriter, fitting, type Work } from '../work.ts';
 
+const MOST_WHOLE = 80;
+
 export function summarySection(work: Work): Claim[] {
   const { anchor, pain } = work;
   const w = new ClaimWriter(work, 'summary');
-  if (anchor.quote !== '' && work.pack !== GENERAL_PACK)
+  const whole = atClause(quotable(anchor.text), MOST_WHOLE);
+  if (anchor.plain && whole.length > anchor.plain.trouble.length + 12)
+    w.add('said', 'inference', `In full you write: “{{q:${whole.replace(/\.$/, '')}}}${whole.endsWith('…') ? '' : '.'}”`);
+  else if (anchor.quote !== '' && !anchor.plain && work.pack !== GENERAL_PACK)
     w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}”`);
   w.add('said', 'inference', whoSentence(work));
   w.add('said', 'inference', payerSentence(work));

@@ -110,7 +110,7 @@ function choosePain(
   if (fixed) return { ...fixed, sure: true, industry: { id: fixed.pack.id, name: fixed.pack.name } };
   const [top, next] = ranked;
   const isInIndustry = top !== undefined && top.score >= INDUSTRY_SURE && !isMetByChance(top, tokens);
-  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, tokens, places)) {
+  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, next, tokens, places)) {
     return {
       pack: top.pack,
       pain: top.pain,

@@ -8,6 +8,8 @@ import type { PainScore } from './classify.ts';
  */
 const EVENT_SCORE = 8.5;
 const COVERED = 0.75;
+/** … enough of them where event, setting and people leave every other pain far behind. */
+const COVERED_OUTRIGHT = 0.6;
 /** The few words of a short text are known to many pains. */
 const SHORT = 7;
 
@@ -46,7 +48,16 @@ export function coverage(score: PainScore, tokens: readonly Token[], places: Rea
   return own.size === 0 ? 0 : [...own].filter((word) => known.has(word)).length / own.size;
 }
 
-export function isSurely(top: PainScore, tokens: readonly Token[], places: ReadonlySet<string>): boolean {
+export function isSurely(
+  top: PainScore,
+  next: PainScore | undefined,
+  tokens: readonly Token[],
+  places: ReadonlySet<string>,
+): boolean {
   if (tokens.length < SHORT) return true;
-  return top.events > 0 && top.score >= EVENT_SCORE && coverage(top, tokens, places) >= COVERED;
+  if (top.events === 0 || top.score < EVENT_SCORE) return false;
+  const lead = top.score - (next?.score ?? 0);
+  const covered = coverage(top, tokens, places);
+  const isOutright = (top.events > 1 && top.score >= 18 && lead >= 5) || (top.score >= 14 && lead >= 9);
+  return covered >= (isOutright ? COVERED_OUTRIGHT : COVERED);
 }

@@ -11,12 +11,14 @@ export interface Group {
   /** 'We', 'I', or a group that the founder says he is of. */
   readonly speaker: boolean;
   readonly vague: boolean;
+  /** Known by what he says he does for a living. */
+  readonly trade?: boolean;
 }
 
 const DETERMINER =
   /^(?:the|a|an|our|my|their|his|her|its|your|many|most|some|all|several|these|those|other|every|each|any|no|none|few|half|one|two|three|four|five|six|seven|eight|nine|ten|both|half|\d+)$/;
 const PREPOSITION =
-  /^(?:in|at|near|around|from|of|on|with|without|by|to|for|into|outside|across|along|between|behind|under|over|after|before|during|like|abroad|here|there|today|now|all|themselves|who|which|that|as|about|up|out|off|down|back|away|because|since|when|than|per|every|each)$/;
+  /^(?:in|at|near|around|from|of|on|with|without|by|to|for|into|outside|across|along|between|behind|under|over|after|before|during|like|abroad|here|there|today|now|all|themselves|who|which|that|as|about|up|out|off|down|back|away|because|since|when|than|per|every|each|through|against|among|only|still)$/;
 const GENERIC = /^(?:women|men|people|those|boys|girls|families|children|parents|youth|youths|students|mothers|households|workers|owners)$/;
 
 /** 'Older tailors and teachers', without what follows; 'none of the teachers' gives the teachers. */
@@ -110,6 +112,24 @@ export function asideOf(words: readonly Token[]): { many: string; one: string } 
   return isPast ? { many: `${verb.word} ${tail}`, one: `${verb.word} ${tail}` } : { many: `${base} ${tail}`, one: `${thirdOf(base)} ${tail}` };
 }
 
+/** 'Sell second-hand clothes' makes 'second-hand clothes sellers': said forty times, the shorter name can be read. */
+const AGENT: Readonly<Record<string, string>> = {
+  sell: 'seller', drive: 'driver', ride: 'rider', use: 'user', run: 'owner', own: 'owner', grow: 'grower', make: 'maker',
+  keep: 'keeper', teach: 'teacher', tutor: 'tutor', repair: 'repairer', fix: 'repairer', collect: 'collector', import: 'importer',
+  export: 'exporter', bake: 'baker', clean: 'cleaner', build: 'builder', weave: 'weaver', produce: 'producer', process: 'processor',
+  transport: 'transporter', buy: 'buyer', sew: 'maker', raise: 'keeper', breed: 'breeder', roast: 'roaster', rent: 'owner', shell: 'sheller',
+};
+const MOST_OBJECT = 3;
+
+export function byTrade(trade: string): { readonly many: string; readonly one: string } | null {
+  const [verb = '', ...words] = trade.split(' ').filter((w) => !/^(?:a|an|the|out|our|my)$/.test(w));
+  const agent = AGENT[verb];
+  const last = words.at(-1) ?? '';
+  if (!agent || words.length === 0 || words.length > MOST_OBJECT) return null;
+  const object = [...words.slice(0, -1), last === 'clothes' || MASS.has(last) ? last : singular(last)].join(' ');
+  return { many: `${object} ${agent}s`, one: `${object} ${agent}` };
+}
+
 const MOST_ASIDE = 4;
 
 /** What follows a verb of trade, as far as it says what the trade is. */
@@ -157,7 +177,9 @@ export function speakerOf(tokens: readonly Token[], clauses: readonly Clause[]):
     if (at > 0 && /^(?:buy|use|need|keep|offer|open|cut|collect|make|carry|rent|have)$/.test(verb)) continue;
     if (/^(?:queue|do|up|sure)$/.test(predicate[1]?.word ?? '')) continue;
     const trade = tradeOf(predicate);
-    if (trade) return { many: `people who ${trade.many}`, one: `person who ${trade.one}`, speaker: isI || isKin, vague: false };
+    const named = trade && byTrade(trade.many);
+    if (named) return { ...named, speaker: true, vague: false, trade: isI };
+    if (trade) return { many: `people who ${trade.many}`, one: `person who ${trade.one}`, speaker: isI || isKin, vague: false, trade: isI };
   }
   return null;
 }

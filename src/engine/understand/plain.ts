@@ -58,7 +58,7 @@ function doesToOthers({ verb, predicate }: Clause): boolean {
   if (/^(?:is|are|was|were)$/.test(words[0] ?? '')) return false;
   if (/^(?:leave|throw|close|dump|drop)$/.test(verb)) return words.some((w) => OBJECT_OF_US.test(w) || VAGUE_PEOPLE.test(w));
   if (verb === 'want') return words.some((w) => /^(?:all|more|deposit|bribe|guarantee|collateral)$/.test(w));
-  if (verb === 'pay') return words.some((w) => /^(?:us|me|we|late|half|nothing|less)$/.test(w)) && !words.includes('of');
+  if (verb === 'pay') return words.some((w) => /^(?:us|me|we|late|later|never|not|half|nothing|less)$/.test(w)) && !words.includes('of') && !/^(?:cannot|can't|can)$/.test(words[0] ?? '');
   if (verb === 'take') return !words.some((w) => /^(?:hours?|days?|weeks?|months?|minutes?|long|care)$/.test(w));
   if (/^(?:say|tell)$/.test(verb)) return words.some((w) => /^(?:price|no|us|me|back)$/.test(w));
   return DOES_TO.test(verb);
@@ -97,11 +97,15 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null): Group | n
   const scores: { group: Group; score: number }[] = [];
   const add = (group: Group, score: number) => {
     const known = scores.find((s) => isSame(s.group, group));
-    if (known) known.score += score;
+    if (known) {
+      known.score += score;
+      // 'Our savings group' has a name, 'we' has none.
+      if (known.group.many === '') known.group = group;
+    }
     else scores.push({ group, score });
   };
   // One who tells of his own trade speaks of his own trouble, unless others are shown to bear it.
-  const hasTrade = speaker?.speaker === true && / who /.test(speaker.many);
+  const hasTrade = speaker?.speaker === true && speaker.trade === true;
   if (hasTrade) add({ many: '', one: '', speaker: true, vague: false }, 3);
   let isFirst = true;
   for (const { clause, group, hard, does } of weighed) {
@@ -110,6 +114,10 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null): Group | n
     if (own && (hard > 0 || does)) add({ many: '', one: '', speaker: true, vague: false }, does ? 4 : 3);
     // 'Minibuses leave people like me': the speaker is spoken of.
     if (words.join(' ').includes('people like me')) add({ many: '', one: '', speaker: true, vague: false }, 4);
+    if (does) {
+      const object = objectGroup(clause);
+      if (object) add(object, 5);
+    }
     if (!group) continue;
     // Who he is tells not yet who suffers, where more follows.
     const isSelf = group.speaker && hard === 0 && clause.sentence === 0 && weighed.some((w) => w.clause.sentence > 0);
@@ -130,6 +138,13 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null): Group | n
   if (speaker && !scores.some((s) => isSame(s.group, speaker)) && !scores.some((s) => s.score > 0 && !s.group.vague)) add(speaker, 2);
   const [best] = scores.sort((a, b) => b.score - a.score);
   return best && best.score > -2 ? best.group : null;
+}
+
+/** Those to whom it is done: 'households do not pay the young men who collect …'. */
+function objectGroup({ predicate, verb }: Clause): Group | null {
+  const at = predicate.findIndex((t) => verbOf(t.word) === verb);
+  const group = at < 0 ? null : groupOf(predicate.slice(at + 1, at + 11), 'be');
+  return group && !group.speaker && !group.vague ? group : null;
 }
 
 /** 'We' is whoever the founder says he is. */
@@ -203,6 +218,7 @@ function quoteOf(text: string, tokens: readonly Token[], trouble: Clause, clause
   return cut(text, from(first), endOf(own[last] ?? trouble));
 }
 
+const NATURE_FORCE = /^(?:rain|rains|wind|sun|sea|river|rats?|birds?|price|prices|work|disease|market)$/;
 const NOT_OTHERS = /^(?:people|person|everybody|nobody|women|men|children|friends?|members?|family|families|community|communities)$/;
 /** Where one goes, unless it acts in the story itself. */
 const PLACE_NOUN = /^(?:clinic|school|university|hospital|shop|market|church|mosque|office|city|farm|store|college|factory|community|radio|class)s?$/;
@@ -219,7 +235,7 @@ function othersOf(weighed: readonly Weighed[], tokens: readonly Token[], who: Pl
     const head = headOf(clause.subject);
     const noun = head.at(-1)?.word ?? '';
     if (group && !group.speaker && !group.vague && (isPeopleNoun(noun) || does)) add(nameOf(head), noun);
-    else if (does && !group && isPeopleNoun(noun)) add(nameOf(head), noun);
+    else if (does && !group && head.length > 0 && head.length <= 3 && !NATURE_FORCE.test(noun) && !/^(?:they|he|she|it|nobody|who)$/.test(noun)) add(nameOf(head), noun);
   }
   for (const [at, token] of tokens.entries()) {
     if (!/^(?:by|to|from|give|pay)$/.test(token.word)) continue;
@@ -254,15 +270,20 @@ function wayOf(text: string, weighed: readonly Weighed[], bearer: Group | null, 
   return quote.split(' ').length >= 3 ? quote : '';
 }
 
+const NEAR_WORK = /^(?:near|fine|close|hard)$/;
 const MONEY_WORD = /^(?:naira|shillings?|francs?|cedis?|kwacha|rand|birr|dirhams?|dinars?|pounds?|maloti|emalangeni|dalasis?|pula|meticais|kwanzas?|ariary|rupees?|leones?|dollars?|euros?|nakfa|dobras?|escudos?|ouguiyas?)$/;
-const NOUN_TOO = /^(?:work|books?|pumps?|prices?|plants?|stores?|shells?|nets?|loads?|records?|reports?|rides?|lights?|checks?|tests?|boats?|drinks?|locks?|parks?|calls?|meals?|plans?|supply|supplies|visits?|offers?|orders?|charges?|copies|stops?|blocks?|covers?|repairs?|transfers?|loans?|rents?|clothes|seeds?)$/;
+const NOUN_TOO = /^(?:work|books?|pumps?|prices?|plants?|stores?|shells?|nets?|loads?|records?|reports?|rides?|lights?|checks?|tests?|boats?|drinks?|locks?|parks?|calls?|meals?|plans?|supply|supplies|visits?|offers?|orders?|helps?|charges?|copies|stops?|blocks?|covers?|repairs?|transfers?|loans?|rents?|clothes|seeds?)$/;
 const NOT_A_MATTER =
-  /^(?:time|times|day|days|week|weeks|month|months|year|years|hour|hours|people|person|man|men|woman|women|way|ways|lot|thing|things|place|part|piece|pieces|family|families|country|town|village|problem|problems|trouble|idea|one|ones|other|others|number|customer|customers|case|kind|rest|end|side|course|answer|trip|turn|care|sense|us|me|them|him|her|it|you|what|that|nothing|anything|something|everything|more|less|half|back|away|off|out|home|again|well|work|morning|evening|night|street|first|last|same|sick|order|two|three|four|dollars|francs|shillings|money|course|price|prices|percent|litres|liters|kilos|kilometres|metres|minutes|mobile|system|hand|hands|everybody|anybody|nobody|somebody|longer|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|sunday|saturday|scout|place|places|feet|front|top|edge|middle|top|bottom|far|near|early|next|class|fact|truth|life|god|amount|amounts|share|loss|losses|distance|month|season|seasons|year|price|prices|queue|number|numbers|size|sizes|any|see|go|now|then|so|do|be|all|none|lots|all)$/;
+  /^(?:time|times|day|days|week|weeks|month|months|year|years|hour|hours|people|person|man|men|woman|women|way|ways|lot|thing|things|place|part|piece|pieces|family|families|country|town|village|problem|problems|trouble|idea|one|ones|other|others|number|customer|customers|case|kind|rest|end|side|course|answer|trip|turn|care|sense|us|me|them|him|her|it|you|what|that|nothing|anything|something|everything|more|less|half|back|away|off|out|home|again|well|works|morning|evening|night|street|first|last|same|sick|order|two|three|four|dollars|francs|shillings|money|course|price|prices|percent|litres|liters|kilos|kilometres|metres|minutes|mobile|system|hand|hands|everybody|anybody|nobody|somebody|longer|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|sunday|saturday|scout|place|places|their|theirs|his|hers|its|our|feet|front|top|edge|middle|top|bottom|far|near|early|next|fact|truth|life|god|amount|amounts|share|loss|losses|distance|month|season|seasons|year|price|prices|queue|number|numbers|size|sizes|any|see|go|now|then|so|do|be|all|none|lots|all)$/;
 
 /** The thing lost, lacked, waited for or broken: the object where people are the subject, else the subject. */
 function matterOf(trouble: Clause, clauses: readonly Clause[], who: PlainFound['who']): string {
   const at = clauses.indexOf(trouble);
-  const around = [trouble, ...clauses.filter((c, i) => i !== at && c.sentence === trouble.sentence), ...clauses.filter((c) => c.sentence !== trouble.sentence)];
+  const around = [
+    trouble,
+    ...clauses.filter((c, i) => i !== at && c.sentence === trouble.sentence && !isCauseClause(c) && !/^(?:before|after|until)$/.test(c.joint)),
+    ...clauses.filter((c) => c.sentence !== trouble.sentence && !isCauseClause(c)),
+  ];
   for (const clause of around) {
     const subject = groupOf(clause.subject, clause.verb);
     const isPeople = subject !== null || clause.subject.some((t) => /^(?:we|i|they|he|she|it|there|nobody)$/.test(t.word));
@@ -278,10 +299,13 @@ function matterOf(trouble: Clause, clauses: readonly Clause[], who: PlainFound['
   return /^(?:small|women|old|young|poor|cheap|a|local|small-scale|smallholder|market|street)$/.test(bare) ? '' : isMassNoun(bare.split(' ').at(-1) ?? '', bare) || bare === '' ? bare : plural(bare);
 }
 
+const PLACED = /^(?:at|in|on|behind|near|under|into|to|outside)$/;
+
 function objectsOf({ predicate, verb: does }: Clause, who: PlainFound['who']): string {
   const verb = predicate.findIndex((t) => verbOf(t.word) !== '' && !AUXILIARY.test(t.word));
-  const first = verb < 0 ? 1 : verb + 1;
-  const starts = [first, ...predicate.flatMap((t, i) => (i > first && (does === 'pay' ? /^(?:of|without)$/ : /^(?:for|of|without|by|to|out|a|the)$/).test(t.word) ? [i + 1] : []))];
+  let first = verb < 0 ? 1 : verb + 1;
+  while (/^(?:away|back|up|out|off|down|not|never|all|still|only|in)$/.test(predicate[first]?.word ?? '')) first += 1;
+  const starts = [first, ...predicate.flatMap((t, i) => (i > first && !(/^(?:a|the)$/.test(t.word) && PLACED.test(predicate[i - 1]?.word ?? '')) && (does === 'pay' ? /^(?:of|without)$/ : does === 'spend' ? /^(?:on|for)$/ : /^(?:for|of|without|by|to|out|a|the)$/).test(t.word) ? [i + 1] : []))];
   for (const start of starts) {
     const found = nounOf(predicate.slice(start), who);
     if (found !== '') return found;
@@ -290,7 +314,7 @@ function objectsOf({ predicate, verb: does }: Clause, who: PlainFound['who']): s
 }
 
 function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = false): string {
-  const head = headOf(tokens.slice(0, 7)).filter((t) => !/^(?:much|more|too|very|any|enough|only|also|still|just|even|cheap|closed|whole|day-old)$/.test(t.word) && !/ly$/.test(t.word));
+  const head = headOf(tokens.slice(0, 7)).filter((t) => !/^(?:much|more|too|very|any|enough|only|also|still|just|even|cheap|closed|whole|day-old|hard|bare|proper)$/.test(t.word) && !/ly$/.test(t.word));
   const words: Token[] = [];
   for (const token of head) {
     const isVerb = verbOf(token.word) !== '' && !MASS.has(token.word) && !NOUN_TOO.test(token.word);
@@ -300,7 +324,7 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
   }
   while (words.length > 3) words.shift();
   const noun = words.at(-1)?.word ?? '';
-  if (NATURE.test(noun) || MONEY_WORD.test(noun)) return '';
+  if (NATURE.test(noun) || MONEY_WORD.test(noun) || (noun === 'work' && NEAR_WORK.test(words.at(-2)?.word ?? ''))) return '';
   if (words.length === 0 || noun.length < 3 || words.some((t) => NOT_A_MATTER.test(t.word)) || AUXILIARY.test(words[0]?.word ?? '')) return '';
   if (isPeopleNoun(noun) && !/^(?:teacher|doctor|nurse|buyer|market)s?$/.test(noun)) return '';
   if (/(?:ing|ed)$/.test(noun) || HARD.test(noun) || words.some((t) => /^\p{Lu}/u.test(t.raw) && !(t === tokens[0] && isSubject))) return '';
