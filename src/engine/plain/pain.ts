@@ -46,6 +46,8 @@ export function plainPain(anchor: Anchor): Pain {
   const [other] = others;
   // Where the thing has a name, it is used; else the people and the place must tell the report from another.
   const about = anchor.good.state === 'assumed' ? 'what happened to them' : '{good}';
+  // Where the people are our guess, the thing must tell whose report it is.
+  const over = anchor.good.state === 'assumed' ? '' : ' over {good}';
   const money = anchor.numbers.find((n) => n.kind === 'money')?.words ?? '';
   return {
     id: PLAIN_ID,
@@ -63,8 +65,8 @@ export function plainPain(anchor: Anchor): Pain {
     heading: titleOf(anchor, trouble),
     chain:
       others.length > 0
-        ? `Besides {who} you name ${theOthers(others)}. Each acts for a reason, and may gain while nothing changes for {who}. Find out in {place} who decided the last time, who was paid, and what {who} lost by it.`
-        : `You name nobody besides {who}. Find out in {place} who decided the last time, who was paid over ${about}, and who besides {who} felt it.`,
+        ? `Besides {who} you name ${theOthers(others)}. Each acts for a reason, and may gain while nothing changes for {who}. Find out in {place} who decided the last time, who was paid, and what {who} lost by it${over}.`
+        : `You name nobody besides {who}. Find out in {place} who decided the last time, who was paid${over}, and who besides {who} felt it.`,
     causes: [],
     effects: [`what they lost the last time, in money or hours`],
     stakeholders: [
@@ -150,7 +152,7 @@ export function plainPain(anchor: Anchor): Pain {
         ? `What have {who} in {place} tried since, what did it cost, and why did they stop?`
         : `Do you do this as well: “{{q:${way}}}”? What does it cost, and when does it fail?`,
     ],
-    where: `where {who} in {place} are on an ordinary day; begin with one you know, and ask each {who1} for another name`,
+    where: `where {who} in {place} are on an ordinary day; begin with one you know, and ask each {who1} for another name with such a story${over}`,
     tests: [
       {
         name: 'The last time',

@@ -1,4 +1,4 @@
-import { capital, join } from '../text/words.ts';
+import { join } from '../text/words.ts';
 import type { Anchor } from '../understand/types.ts';
 import type { Work } from '../work.ts';
 
@@ -16,10 +16,10 @@ export function plainProblem({ anchor }: Work): string {
 export function plainWho({ who, plain, good }: Anchor): string {
   const others = plain?.others ?? [];
   const tail = others.length > 0 ? ` You also name ${join(others)}; ${others.length > 1 ? 'they are' : 'that is'} the other side of the story.` : '';
+  const of = good.state === 'assumed' ? '' : '; the matter is {good}';
   if (!isOwn(who.state))
     return plain?.isSpeaker
-      ? `You live with it yourself; we call you and those like you {who} in {place}. Say so if another word is right.${tail}`
-      : `You do not say who bears it; we take {who} in {place}, and every talk must test that.${tail}`;
-  const matter = good.state === 'assumed' ? '' : '; the matter is {good}';
-  return `${plain?.isSpeaker ? 'You are one of the {who} in {place}, and bear it yourself' : `Those who bear it are ${capital('{who}').toLowerCase()} in {place}`}${matter}.${tail}`;
+      ? `You live with it yourself; we call you and those like you {who} in {place}${of}.${tail}`
+      : `You do not say who bears it; we take {who} in {place}, and every talk must test that${of}.${tail}`;
+  return `${plain?.isSpeaker ? 'You are one of the {who} in {place}, and bear it yourself' : 'Those who bear it are {who} in {place}'}${of}.${tail}`;
 }

@@ -1,5 +1,5 @@
 import { makeCalc, type Sized } from '../sizing.ts';
-import { type OwnSum, ownSums } from '../understand/own-sums.ts';
+import { type OwnSum, ownSums, tailOf } from '../understand/own-sums.ts';
 import { isOfCountry } from '../understand/sizes.ts';
 import type { CalcDraft } from '../claims/types.ts';
 import type { Anchor, FounderNumber } from '../understand/types.ts';
@@ -83,8 +83,6 @@ export function sumSentences(anchor: Anchor, local: string): string[] {
     }
   });
 }
-
-const tailOf = (n: FounderNumber): string => (n.rate ? ` a ${n.rate}` : n.per ? ` ${/^[aeio]/.test(n.per) ? 'an' : 'a'} ${n.per}` : '');
 
 /** The founder's numbers that a sum has taken, as he wrote them. */
 export const summedWords = (anchor: Anchor, local: string): Set<FounderNumber> =>

@@ -107,6 +107,7 @@ function addCauses(w: ClaimWriter, work: Work): void {
 /** The founder's account taken apart: who is in it, what he blames, what his numbers give, what stands on record beside it. */
 function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
   const { anchor, pain } = work;
+  const over = anchor.good.state === 'assumed' ? '' : ' with {good}';
   w.add('chain', 'inference', pain.chain, { head: '**Who is in it.**' });
   if (anchor.ownCause !== '')
     w.add(
@@ -119,7 +120,7 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
     w.add(
       'causes',
       'assumption',
-      'You name no cause, and we guess none. Ask three {who} in {place} what was different the last time it went well, and who was spared.',
+      `You name no cause, and we guess none. Ask three {who} in {place} what was different the last time it went well${over}, and who was spared.`,
       { head: '**Why it happens.**' },
     );
   sumSentences(anchor, work.localMoney).forEach((text, i) => {
@@ -127,7 +128,7 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
   });
   outsideFacts(work).forEach((figure, i) => {
     w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
-      head: i === 0 ? '**On record beside it.** None of these measures what {who} in {place} meet; each leaves a question:' : '',
+      head: i === 0 ? `**On record beside it.** None of these measures what {who} in {place} meet${over}; each leaves a question:` : '',
       bullet: '-',
     });
   });

@@ -72,9 +72,10 @@ const isMeasure = (n: FounderNumber): boolean =>
 const isCountPer = (n: FounderNumber): boolean =>
   n.kind === 'count' && (n.rate !== null || /^times the [a-z]+/.test(n.noun) || / for (?:\d+|[a-z]+)$/.test(n.words));
 function asWritten(n: FounderNumber): string {
+  if ((n.kind === 'money' || n.noun === '') && n.per !== '' && n.kind !== 'share') return quotable(`${n.words} a ${n.per}`);
   const tail =
     n.kind === 'count'
-      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ?? n.noun.split(' ')[0])
+      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ?? (/^(?:to|each|of|in|at|and|the|is|for|on|from|by|with)$/.test(n.noun.split(' ')[0] ?? '') ? '' : n.noun.split(' ')[0]))
       : n.kind === 'hours' || n.kind === 'days'
         ? n.noun.split(' ')[0]
         : '';

@@ -105,12 +105,13 @@ function choosePain(
   tokens: readonly Token[],
   painId: string | undefined,
   places: ReadonlySet<string>,
+  matter: string,
 ): Choice {
   const fixed = painId ? painById(painId) : null;
   if (fixed) return { ...fixed, sure: true, industry: { id: fixed.pack.id, name: fixed.pack.name } };
   const [top, next] = ranked;
   const isInIndustry = top !== undefined && top.score >= INDUSTRY_SURE && !isMetByChance(top, tokens);
-  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, next, tokens, places)) {
+  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, next, tokens, places, matter)) {
     return {
       pack: top.pack,
       pain: top.pain,
@@ -191,14 +192,15 @@ const readAccount = (text: string, french: boolean): PlainFound =>
     ? { trouble: '', short: '', others: [], way: '', who: null, isSpeaker: false, matter: '' }
     : readPlain(text);
 
-/** Those the clauses name; else a known role, if the clauses do not make it the other side. */
-function bearerOf(account: PlainFound, role: Role | null, subject: Role | { many: string; one: string } | null, french: boolean): Role | null {
-  const asRole = (g: { readonly many: string; readonly one: string }): Role => ({ ...g, at: 0, from: 0 });
-  if (account.who) return asRole(account.who);
-  if (account.isSpeaker) return null;
-  if (role && (french || (role.one !== 'person' && !account.others.some((o) => o.includes(role.one))))) return role;
-  return subject && !account.others.includes(subject.many) ? asRole(subject) : null;
-}
+const asRole = (group: { readonly many: string; readonly one: string }): Role => ({ ...group, at: 0, from: 0 });
+
+/** Those the clauses name; French is not taken apart, and its roles are all we have. */
+const bearerOf = (account: PlainFound, role: Role | null, french: boolean): Role | null =>
+  account.who ? asRole(account.who) : french ? role : null;
+
+/** Where no word for people is known, those to whom, by its clauses, it happens. */
+const ofPain = (told: PlainFound, role: Role | null): Role | null =>
+  role ?? (told.who && told.who.many.split(' ').length <= 3 ? asRole(told.who) : null);
 
 const noun = (state: SlotState, many: string, one: string): NounSlot => ({ value: many, one, state });
 
@@ -216,7 +218,8 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   // One or two words name a subject, not yet the people who suffer.
   const candidates = raw.length < 3 ? [] : roles;
   // The people point to the pain, and the pain says which of the people it is about.
-  const guess = settled.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
+  const told = readAccount(text, french);
+  const guess = settled.who ?? told.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
   // Packs know French phrases whole: their words must be met as they were written, too.
   const ranked = rankPains(french ? [...tokens, ...asWritten(raw)] : tokens, guess?.many ?? '');
   const names = new Set(
@@ -224,14 +227,14 @@ export function understand(query: string, settled: Settled = {}): Understanding 
       fold(n).split(/[ -]/),
     ),
   );
-  const { pack, pain: known, sure, industry } = choosePain(ranked, tokens, settled.painId, names);
+  const { pack, pain: known, sure, industry } = choosePain(ranked, tokens, settled.painId, names, told.matter);
   const kind = known ?? bestGeneral(tokens);
   const pain = kind;
-  const account = known === null ? readAccount(text, french) : null;
+  const account = known === null ? told : null;
   const roleFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
   // No word for people is known: whoever the first sentence is about.
   const subject = roleFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
-  const whoFound = account ? bearerOf(account, roleFound, subject, french) : roleFound;
+  const whoFound = account ? bearerOf(account, roleFound, french) : french ? roleFound : ofPain(told, roleFound);
   const who = settled.who ?? whoFound ?? (account ? null : subject);
   // Who pays in the story ('parents pay the fees late', 'students buy bundles') is not yet who would pay for its end.
   const isRemedyPayer =
@@ -242,7 +245,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const thing =
     pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
   const good = account
-    ? account.matter || (thing.sure && !/ (?:ever|only|still|again)$/.test(thing.noun) && thing.noun) || madeBy(tokens, who?.many ?? '')
+    ? account.matter || (thing.sure && !/^(?:no|any|one) / .test(thing.noun) && !/ (?:ever|only|still|again)$/.test(thing.noun) && thing.noun) || madeBy(tokens, who?.many ?? '')
     : (thing.sure && thing.noun) ||
       (pack === GENERAL_PACK && madeBy(tokens, who?.many ?? '')) ||
       goodIn(tokens, pack, pain) ||
@@ -256,7 +259,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
   const blamed = ownCause(own, pain);
   const quote = bestSentence(own, pain, who?.one ?? '');
-  const assumed = account ? likelyPeople(tokens) : { many: pain.words.who[0], one: pain.words.who[1] };
+  const assumed = account ? likelyPeople(tokens, account.isSpeaker) : { many: pain.words.who[0], one: pain.words.who[1] };
   const place = placeSlot(own, settled, places, country);
   const anchor: Anchor = {
     text: own,

@@ -6,7 +6,9 @@ import type { PainScore } from './classify.ts';
  * words carry the text (score), and the text's own words are words of that pain. The last is the veto: where a founder
  * speaks of wheelchairs and nothing in the pain does, it is another pain, however well 'bus' and 'wait' fit.
  */
-const EVENT_SCORE = 8.5;
+const EVENT_SCORE = 11.5;
+/** Of one word for the event, where the people are not the pain's. */
+const STRANGER_SCORE = 16;
 const COVERED = 0.75;
 /** … enough of them where event, setting and people leave every other pain far behind. */
 const COVERED_OUTRIGHT = 0.6;
@@ -53,11 +55,17 @@ export function isSurely(
   next: PainScore | undefined,
   tokens: readonly Token[],
   places: ReadonlySet<string>,
+  matter: string,
 ): boolean {
   if (tokens.length < SHORT) return true;
   if (top.events === 0 || top.score < EVENT_SCORE) return false;
   const lead = top.score - (next?.score ?? 0);
   const covered = coverage(top, tokens, places);
   const isOutright = (top.events > 1 && top.score >= 18 && lead >= 5) || (top.score >= 14 && lead >= 9);
+  if (isOutright && top.events > 1) return covered >= COVERED_OUTRIGHT;
+  // What he says is lost or lacking must be a word of the pain, too.
+  const head = tokenize(matter).at(-1)?.word ?? '';
+  if (head !== '' && !vocabularyOf(top).has(stem(head))) return false;
+  if (top.events === 1 && !top.about && top.score < STRANGER_SCORE) return false;
   return covered >= (isOutright ? COVERED_OUTRIGHT : COVERED);
 }

@@ -26,6 +26,9 @@ export interface OwnSum {
   readonly how: 'times' | 'part' | 'stretch' | 'apart' | 'kept' | 'year';
 }
 
+const before = (n: FounderNumber): string => n.context.slice(0, Math.max(0, n.context.indexOf(n.words.toLowerCase())));
+const after = (n: FounderNumber): string => n.context.slice(Math.max(0, n.context.indexOf(n.words.toLowerCase())) + n.words.length);
+
 const nounOf = (n: FounderNumber): string => {
   const words = n.noun.split(' ').filter((w) => w !== '');
   const stop = words.findIndex((w) => /^(?:a|an|per|each|every|in|of|for|at|on|and|to|the|of|die|that|who|is|are|from|with)$/.test(w));
@@ -33,14 +36,18 @@ const nounOf = (n: FounderNumber): string => {
   return kept.join(' ');
 };
 const unitOf = (n: FounderNumber): string => singular(nounOf(n).split(' ').at(-1) ?? '');
-const perOf = (n: FounderNumber): string => (n.rate ? '' : singular(n.per));
-const tail = (n: FounderNumber): string => (n.rate ? ` a ${n.rate}` : n.per ? ` ${/^[aeio]/.test(n.per) ? 'an' : 'a'} ${n.per}` : '');
+/** 'A litre is 150 shillings'. */
+const PRICED = /\b(?:a|an|one|each|every) ([a-z]+)(?: of [a-z]+)? (?:is|costs?|sells for|goes for|brings) $/;
+const perOf = (n: FounderNumber): string => (n.rate ? '' : singular(n.per || (PRICED.exec(before(n))?.[1] ?? '')));
+/** ' a month', ' a crate'. */
+export const tailOf = (n: FounderNumber): string => {
+  const per = n.rate ?? perOf(n);
+  return per === '' ? '' : ` ${/^(?:[aeio]|hour)/.test(per) ? 'an' : 'a'} ${per}`;
+};
+const tail = tailOf;
 const PEOPLE_ONLY = /^(?:members?|people|families|households|children|pupils|students|tenants|drivers|workers|farmers|women|men|shops|homes|houses|seats|rooms|beds|stalls|boats|bikes|plots|customers|clients|singers|players|patients|teachers|schools)$/;
 const MONTH_DAYS = 30;
 const KEEPS = /\b(?:keeps?|takes?|cuts?|deducts?|removes?|holds? back) (?:only )?$/;
-
-const before = (n: FounderNumber): string => n.context.slice(0, Math.max(0, n.context.indexOf(n.words.toLowerCase())));
-const after = (n: FounderNumber): string => n.context.slice(Math.max(0, n.context.indexOf(n.words.toLowerCase())) + n.words.length);
 
 /** What a share is a share of: 'a third of their sacks' gives 'sack'. */
 function wholeOf(n: FounderNumber): string {
@@ -49,7 +56,11 @@ function wholeOf(n: FounderNumber): string {
     return singular(counted) || 'hundred';
   }
   const rest = after(n).replace(/^\s*(?:of )?(?:the |their |our |his |her |its |each |every |what |all |my )*/, '');
-  return singular(/^[a-z'-]+(?: [a-z'-]+)?/.exec(rest)?.[0]?.split(' ').filter((w) => !/^(?:is|are|is|they|we|to|in|at|on|cannot|break|breaks)$/.test(w)).at(-1) ?? '');
+  const words = rest.match(/^[a-z'-]+(?: [a-z'-]+){0,2}/)?.[0].split(' ') ?? [];
+  const stop = words.findIndex((w) => /^(?:is|are|they|we|i|he|she|to|in|at|on|by|for|with|from|cannot|break|breaks|melts?|that|which|and|of|because|when|since|so|but|as)$/.test(w));
+  const kept = stop < 0 ? words : words.slice(0, stop);
+  // 'Half of what they earn'.
+  return singular(kept.at(-1) ?? (/^(?:they|we|i|he|she) (?:earn|sell|get|take)/.exec(rest)?.[0].split(' ')[1] ?? ''));
 }
 
 const EARNED = /^(?:salary|wage|pay|income|earn|money|ticket|booking|price|sale|sales|hundred|sell|takings|rent|fee|loan)$/;
@@ -87,15 +98,28 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
     whole = { at, per: tail(counted), unit: perOf(price) };
   }
   // So many people, and what each gives in a month.
-  const heads = flow && !whole ? counts.find((c) => c.rate === null && c.per === '' && PEOPLE_ONLY.test(nounOf(c)) && c.value > 1) : undefined;
+  const heads =
+    flow && !whole
+      ? counts
+          .filter((c) => c.rate === null && c.per === '' && PEOPLE_ONLY.test(nounOf(c)) && c.value > 1)
+          .sort((a, b) => b.value - a.value)[0]
+      : undefined;
   if (flow && heads && !counted) {
     const [c, m] = [input(heads), input(flow)];
     const at = add({ expression: `${c.id} * ${m.id}`, inputs: [c, m], from: null, kind: 'money', noun: '', per: tail(flow), how: 'times' });
     whole = { at, per: tail(flow), unit: '' };
   }
+  // 'Eleven unpaid orders, 2,800 each'.
+  const apiece = money.find((m) => /^\s*each\b(?! (?:time|day|week|month|year))/.test(after(m)));
+  const several = apiece && !whole ? counts.find((c) => c.rate === null && c.value > 1 && nounOf(c) !== '' && numbers.indexOf(c) < numbers.indexOf(apiece)) : undefined;
+  if (apiece && several && !used.has(apiece)) {
+    const [c, m] = [input(several), input(apiece)];
+    const at = add({ expression: `${c.id} * ${m.id}`, inputs: [c, m], from: null, kind: 'money', noun: '', per: '', how: 'times' });
+    whole = { at, per: '', unit: '' };
+  }
   // So much each time, and so many times.
   const rate = numbers.find((n) => n.kind === 'rate' && n.value > 1 && n.rate !== null && /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twice)/.test(n.words));
-  const each = money.find((m) => m.rate === null && (/^(?:time|trip|visit|go|journey|crossing|load|day|turn)$/.test(perOf(m)) || (perOf(m) === '' && rate !== undefined && m.context.includes(rate.words.toLowerCase()))));
+  const each = money.find((m) => m.rate === null && (/^(?:time|trip|visit|go|journey|crossing|load|turn|junction|stop|gate|checkpoint|roadblock|call|ride)$/.test(perOf(m)) || (perOf(m) === '' && rate !== undefined && m.context.includes(rate.words.toLowerCase()))));
   if (rate && each && !used.has(each)) {
     const [r, m] = [input(rate), input(each)];
     const at = add({ expression: `${r.id} * ${m.id}`, inputs: [r, m], from: null, kind: 'money', noun: '', per: ` a ${rate.rate}`, how: 'times' });
@@ -107,11 +131,12 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
     if (NEVER_PART.test(of) || (isPeopleNoun(of) && of !== '')) continue;
     if (whole && (whole.unit === of || EARNED.test(of) || whole.unit !== '')) {
       const s = input(share);
-      add({ expression: `${s.id} * own${whole.at}`, inputs: [s], from: whole.at, kind: 'money', noun: '', per: whole.per, how: 'part' });
+      const at = add({ expression: `${s.id} * own${whole.at}`, inputs: [s], from: whole.at, kind: 'money', noun: '', per: whole.per, how: 'part' });
+      whole = { ...whole, at };
       break;
     }
     const sum = EARNED.test(of) ? (flow ?? price) : price && !/^(?:hour|day)$/.test(perOf(price)) ? price : undefined;
-    const goods = counts.find((c) => (c.rate !== null || c.per !== '') && !isPeopleNoun(unitOf(c)));
+    const goods = EARNED.test(of) ? undefined : counts.find((c) => (c.rate !== null || c.per !== '') && !isPeopleNoun(unitOf(c)));
     if (sum) {
       const [s, m] = [input(share), input(sum)];
       const at = add({ expression: `${s.id} * ${m.id}`, inputs: [s, m], from: null, kind: 'money', noun: '', per: tail(sum), how: 'part' });
@@ -132,7 +157,7 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
   }
   // Two sums of one kind, told apart; or a part kept back of a pay.
   for (const m of money) {
-    const other = counts.find((c) => c !== m && c.context.includes(m.words.toLowerCase()) && numbers.indexOf(c) > numbers.indexOf(m) && /^(?:|in|the|now|today)\b/.test(c.noun) && (c.noun === '' || /^(?:in|the|now|today)\b/.test(c.noun)) && !used.has(c));
+    const other = counts.find((c) => c !== m && c.context.includes(m.words.toLowerCase()) && numbers.indexOf(c) > numbers.indexOf(m) && (c.noun === '' || /^(?:in|the|now|today|instead)\b/.test(c.noun)) && !used.has(c));
     if (!other) continue;
     const [a, b] = [input(m), input(other)];
     if (KEEPS.test(before(other)) && other.value < m.value)

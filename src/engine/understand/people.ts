@@ -1,7 +1,7 @@
 import type { Token } from '../text/match.ts';
 import { plural, singular } from '../text/words.ts';
 import type { Clause } from './clauses.ts';
-import { AGENT_VERB, KIN, MASS, PEOPLE, THING_ERS, THINGS, TRADE_VERB, VAGUE_PEOPLE } from './plain-words.ts';
+import { AGENT_VERB, BUSINESS, KIN, MASS, PEOPLE, THING_ERS, THINGS, TRADE_VERB, VAGUE_PEOPLE } from './plain-words.ts';
 import { AUXILIARY, thirdOf, verbOf } from './verbs.ts';
 
 /** A group as a clause names it. */
@@ -16,7 +16,7 @@ export interface Group {
 }
 
 const DETERMINER =
-  /^(?:the|a|an|our|my|their|his|her|its|your|many|most|some|all|several|these|those|other|every|each|any|no|none|few|half|one|two|three|four|five|six|seven|eight|nine|ten|both|half|\d+)$/;
+  /^(?:the|a|an|our|my|their|his|her|its|your|many|most|some|all|several|these|those|other|every|each|any|no|none|few|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|both|half|third|fourth|fifth|quarter|\d+)$/;
 const PREPOSITION =
   /^(?:in|at|near|around|from|of|on|with|without|by|to|for|into|outside|across|along|between|behind|under|over|after|before|during|like|abroad|here|there|today|now|all|themselves|who|which|that|as|about|up|out|off|down|back|away|because|since|when|than|per|every|each|through|against|among|only|still)$/;
 const GENERIC = /^(?:women|men|people|those|boys|girls|families|children|parents|youth|youths|students|mothers|households|workers|owners)$/;
@@ -33,7 +33,11 @@ export function headOf(tokens: readonly Token[]): Token[] {
     const token = tokens[at];
     if (!token || PREPOSITION.test(token.word) || /\d/.test(token.word)) break;
     if (head.length > 0 && /^\p{Lu}/u.test(token.raw)) break;
-    if (DETERMINER.test(token.word)) continue;
+    if (AUXILIARY.test(token.word) && token.word !== 'no') break;
+    if (DETERMINER.test(token.word)) {
+      if (head.length > 0 && !/^(?:and|or)$/.test(head.at(-1)?.word ?? '')) break;
+      continue;
+    }
     head.push(token);
   }
   while (/^(?:and|or)$/.test(head.at(-1)?.word ?? '')) head.pop();
@@ -49,22 +53,36 @@ export function isPeopleNoun(word: string): boolean {
   return /(?:[^e]ers|ors|ists|ians|eers|smiths|keepers|wives|men|women)$/.test(word) && !THING_ERS.has(one);
 }
 
+/** 'At the university in Bujumbura four students share one': what goes before with a preposition is no subject. */
+function afterPlace(subject: readonly Token[]): readonly Token[] {
+  if (!/^(?:in|at|on|near|around|from|during|after|before|between|since|for|every|each|when)$/.test(subject[0]?.word ?? '')) return subject;
+  for (let at = subject.length - 2; at >= 0; at--) {
+    const token = subject[at];
+    if (token && (/^\p{Lu}/u.test(token.raw) || /^(?:day|morning|night|evening|week|month|year|season|market|school|village|town)$/.test(token.word))) return subject.slice(at + 1);
+  }
+  return subject.slice(-2);
+}
+
 /** The group a subject names; null for things, and for 'they' and 'it', which point back. */
-export function groupOf(subject: readonly Token[], verb: string): Group | null {
+export function groupOf(whole: readonly Token[], verb: string): Group | null {
+  const subject = afterPlace(whole);
   const words = subject.map((t) => t.word);
   const last = words.at(-1) ?? '';
   if (/^(?:we|i|us|me)$/.test(last)) return { many: '', one: '', speaker: true, vague: false };
-  if (/^(?:they|he|she|it|there|this|that|which|who|what|nobody|everybody|everyone|somebody)$/.test(last)) return null;
+  if (words.length <= 2 && /^(?:they|he|she|it|there|this|that|which|who|what|nobody|everybody|everyone|somebody)$/.test(last)) return null;
   // 'We the taxi drivers'.
   if (words[0] === 'we' && words.length > 1) {
     const own = groupOf(subject.slice(1), verb);
     return own ? { ...own, speaker: true } : null;
   }
+  const at = subject.findIndex((t) => /^(?:who|that)$/.test(t.word));
   const head = headOf(subject);
   if (head.length === 0 || head.length > 5) return null;
   const noun = head.at(-1)?.word ?? '';
   const isOurs = /^(?:our|my)$/.test(words[0] ?? '');
   if (isOurs && KIN.test(noun)) return null;
+  // 'The man who buys our gold' is the other side.
+  if (at > 0 && subject.slice(at).some((t) => /^(?:our|us|me|my)$/.test(t.word))) return null;
   const isMany = /[^s]s$/.test(noun) || /^(?:people|men|women|children|youth|police|staff)$/.test(noun) || /(?:men|women)$/.test(noun);
   const known = isPeopleNoun(noun);
   if (!known && !(isMany && AGENT_VERB.test(verb) && !THINGS.test(noun) && !MASS.has(noun))) return null;
@@ -96,7 +114,7 @@ function clauseOf(subject: readonly Token[], noun: string): { many: string; one:
   if (at < 0 || !GENERIC.test(noun)) return null;
   const aside: Token[] = [];
   for (const token of subject.slice(at + 1)) {
-    if (aside.length >= 5 || /^\p{Lu}/u.test(token.raw) || /^(?:all|in|at|near|around|on)$/.test(token.word)) break;
+    if (aside.length >= 5 || /^\p{Lu}/u.test(token.raw) || /^(?:all|in|at|near|around|on|every|each|there)$/.test(token.word)) break;
     aside.push(token);
   }
   return asideOf(aside);
@@ -140,7 +158,8 @@ function tradeOf(predicate: readonly Token[]): { many: string; one: string } | n
   if (!verb) return null;
   const words: Token[] = [];
   for (const token of predicate.slice(at + 1)) {
-    if (words.length >= MOST_ASIDE || /\d/.test(token.word) || /^\p{Lu}/u.test(token.raw)) break;
+    if (words.length === 0 && /^(?:one|two|three|four|five|six|ten|\d+)$/.test(token.word)) continue;
+    if (words.length >= MOST_ASIDE || /\d/.test(token.word) || /^\p{Lu}[\p{Ll}]/u.test(token.raw)) break;
     if (/^(?:in|at|near|around|for|from|on|with|by|to|because|three|two|every|of|that|who|as)$/.test(token.word)) break;
     words.push(token);
   }
@@ -180,6 +199,20 @@ export function speakerOf(tokens: readonly Token[], clauses: readonly Clause[]):
     const named = trade && byTrade(trade.many);
     if (named) return { ...named, speaker: true, vague: false, trade: isI };
     if (trade) return { many: `people who ${trade.many}`, one: `person who ${trade.one}`, speaker: isI || isKin, vague: false, trade: isI };
+  }
+  return ownerOf(tokens);
+}
+
+/** 'My gym in Lagos': whoever has it. */
+function ownerOf(tokens: readonly Token[]): Group | null {
+  for (const [at, token] of tokens.entries()) {
+    if (!/^(?:my|our)$/.test(token.word)) continue;
+    for (const k of [1, 2]) {
+      const noun = tokens[at + k]?.word ?? '';
+      if (!BUSINESS.has(noun)) continue;
+      const name = tokens.slice(at + 1, at + k + 1).filter((t) => !/^(?:small|own|little|new|old)$/.test(t.word)).map((t) => t.word).join(' ');
+      return { many: `${name} owners`, one: `${name} owner`, speaker: true, vague: false, trade: token.word === 'my' };
+    }
   }
   return null;
 }

@@ -56,11 +56,12 @@ function doesToOthers({ verb, predicate }: Clause): boolean {
   const words = predicate.map((t) => t.word);
   if (words.slice(0, 3).some((w) => /^(?:cannot|can't|not|nothing)$/.test(w)) && !/^(?:take|pay|give)$/.test(verb)) return false;
   if (/^(?:is|are|was|were)$/.test(words[0] ?? '')) return false;
+  if (/^(?:throw|dump|pour)$/.test(verb) && words.some((w) => /^(?:river|street|drain|gutter|sea|lake|field|fields|market|road|yard)$/.test(w))) return true;
   if (/^(?:leave|throw|close|dump|drop)$/.test(verb)) return words.some((w) => OBJECT_OF_US.test(w) || VAGUE_PEOPLE.test(w));
   if (verb === 'want') return words.some((w) => /^(?:all|more|deposit|bribe|guarantee|collateral)$/.test(w));
   if (verb === 'pay') return words.some((w) => /^(?:us|me|we|late|later|never|not|half|nothing|less)$/.test(w)) && !words.includes('of') && !/^(?:cannot|can't|can)$/.test(words[0] ?? '');
   if (verb === 'take') return !words.some((w) => /^(?:hours?|days?|weeks?|months?|minutes?|long|care)$/.test(w));
-  if (/^(?:say|tell)$/.test(verb)) return words.some((w) => /^(?:price|no|us|me|back)$/.test(w));
+  if (/^(?:say|tell)$/.test(verb)) return words.some((w) => /^(?:price|no|back)$/.test(w));
   return DOES_TO.test(verb);
 }
 
@@ -76,16 +77,16 @@ export function readPlain(written: string): PlainFound {
     hard: hardIn(clause),
     does: doesToOthers(clause),
   }));
-  const bearer = bearerOf(weighed, speaker);
+  const bearer = bearerOf(weighed, speaker, tokens.filter((t) => t.sentence === 0).slice(0, 8));
   const trouble = troubleOf(weighed, bearer);
   const who = namedAs(bearer, speaker);
   return {
     trouble: trouble ? quoteOf(text, tokens, trouble, clauses) : '',
-    short: trouble ? cut(text, trouble.shared ? (trouble.predicate[0]?.start ?? 0) : startOf(trouble), endOf(trouble)) : '',
+    short: trouble ? quoteOf(text, tokens, trouble, clauses, MOST_SHORT) : '',
     others: othersOf(weighed, tokens, who, speaker),
     way: wayOf(text, weighed, bearer, trouble),
     who,
-    isSpeaker: bearer?.speaker === true,
+    isSpeaker: bearer?.speaker === true || (bearer === null && tokens.some((t) => /^(?:we|our|us|i|my|me)$/.test(t.word))),
     matter: trouble ? matterOf(trouble, clauses, who) : '',
   };
 }
@@ -93,7 +94,7 @@ export function readPlain(written: string): PlainFound {
 const isSame = (a: Group, b: Group): boolean => a.many === b.many || (a.speaker && b.speaker);
 
 /** The group to whom most that is hard happens; not those who do it to others, nor those quoted. */
-function bearerOf(weighed: readonly Weighed[], speaker: Group | null): Group | null {
+function bearerOf(weighed: readonly Weighed[], speaker: Group | null, opener: readonly Token[]): Group | null {
   const scores: { group: Group; score: number }[] = [];
   const add = (group: Group, score: number) => {
     const known = scores.find((s) => isSame(s.group, group));
@@ -118,6 +119,10 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null): Group | n
       const object = objectGroup(clause);
       if (object) add(object, 5);
     }
+    // 'Milk from small herders turns sour.'
+    const from = clause.subject.findIndex((t) => /^(?:from|of)$/.test(t.word));
+    const source = !group && from > 0 ? groupOf(clause.subject.slice(from + 1), 'be') : null;
+    if (source && !source.vague && isFirst) add(source, 3);
     if (!group) continue;
     // Who he is tells not yet who suffers, where more follows.
     const isSelf = group.speaker && hard === 0 && clause.sentence === 0 && weighed.some((w) => w.clause.sentence > 0);
@@ -134,6 +139,9 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null): Group | n
     add(group, score);
     if (!isSelf) isFirst = false;
   }
+  // The first words name somebody, though the verb after them is on no list.
+  const opening = weighed[0]?.clause.sentence === 0 && weighed[0].group ? null : groupOf(opener, 'be');
+  if (opening && !opening.vague && !opening.speaker) add(opening, 3);
   // Told of his own kin, not of himself: 'my uncle grows maize'.
   if (speaker && !scores.some((s) => isSame(s.group, speaker)) && !scores.some((s) => s.score > 0 && !s.group.vague)) add(speaker, 2);
   const [best] = scores.sort((a, b) => b.score - a.score);
@@ -181,7 +189,7 @@ function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | 
   for (const sentence of sentences) {
     const own = weighed.filter((w) => w.clause.sentence === sentence);
     const isSelf = own.every((w) => w.group?.speaker === true && w.hard === 0) && sentences.length > 1 && sentence === 0;
-    const worth = own.reduce((sum, w) => sum + Math.min(5, worthOf(w)), 0) + (sentence === 0 ? 2 : 0) - (isSelf ? 5 : 0);
+    const worth = own.reduce((sum, w) => sum + Math.min(5, worthOf(w)), 0) + (sentence > 0 ? 0 : own.some((w) => w.hard > 0) ? 3 : 1) - (isSelf ? 5 : 0);
     if (worth > most) {
       best = sentence;
       most = worth;
@@ -193,6 +201,7 @@ function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | 
 }
 
 const MOST_QUOTED = 28;
+const MOST_SHORT = 18;
 
 const cut = (text: string, from: number, to: number): string =>
   quotable(text.slice(from, to).replace(/\s+/g, ' ').trim())
@@ -204,7 +213,7 @@ const startOf = (c: Clause): number => (c.shared ? c.predicate[0] : (c.subject[0
 const endOf = (c: Clause): number => c.predicate.at(-1)?.end ?? 0;
 
 /** The sentence as written, without the cause it ends on; where that is long, the clause with its neighbours. */
-function quoteOf(text: string, tokens: readonly Token[], trouble: Clause, clauses: readonly Clause[]): string {
+function quoteOf(text: string, tokens: readonly Token[], trouble: Clause, clauses: readonly Clause[], most = MOST_QUOTED): string {
   const length = (from: number, to: number) => text.slice(from, to).split(/\s+/).length;
   const own = clauses.filter((c) => c.sentence === trouble.sentence);
   const at = own.indexOf(trouble);
@@ -213,8 +222,8 @@ function quoteOf(text: string, tokens: readonly Token[], trouble: Clause, clause
   let first = at;
   let last = at;
   const from = (i: number): number => (i === 0 ? opening : startOf(own[i] ?? trouble));
-  while (last + 1 < own.length && isFree(own[last + 1] ?? trouble) && length(from(first), endOf(own[last + 1] ?? trouble)) <= MOST_QUOTED) last += 1;
-  while (first > 0 && isFree(own[first] ?? trouble) && length(from(first - 1), endOf(own[last] ?? trouble)) <= MOST_QUOTED) first -= 1;
+  while (last + 1 < own.length && isFree(own[last + 1] ?? trouble) && length(from(first), endOf(own[last + 1] ?? trouble)) <= most) last += 1;
+  while (first > 0 && isFree(own[first] ?? trouble) && length(from(first - 1), endOf(own[last] ?? trouble)) <= most) first -= 1;
   return cut(text, from(first), endOf(own[last] ?? trouble));
 }
 
@@ -294,7 +303,7 @@ function matterOf(trouble: Clause, clauses: readonly Clause[], who: PlainFound['
     if (found !== '') return found;
   }
   // What they are named by: 'women who grow lettuce and cabbage', 'coffee growers'.
-  const trade = / who [a-z]+ (?:out |a |an )?(.+)$/.exec(who?.many ?? '')?.[1] ?? /^(.+) (?:growers|makers|sellers|keepers|farmers|pickers|traders|repairers)$/.exec(who?.many ?? '')?.[1] ?? '';
+  const trade = / who (?:grow|make|sell|keep|shell|sew|produce|raise|farm|clean|collect|need|rent|cut) (?:out |a |an )?(.+)$/.exec(who?.many ?? '')?.[1] ?? /^(.+) (?:growers|makers|sellers|keepers|farmers|pickers|traders|repairers)$/.exec(who?.many ?? '')?.[1] ?? '';
   const bare = trade.replace(/^(?:small|old|young|poor) /, '');
   return /^(?:small|women|old|young|poor|cheap|a|local|small-scale|smallholder|market|street)$/.test(bare) ? '' : isMassNoun(bare.split(' ').at(-1) ?? '', bare) || bare === '' ? bare : plural(bare);
 }
@@ -302,9 +311,11 @@ function matterOf(trouble: Clause, clauses: readonly Clause[], who: PlainFound['
 const PLACED = /^(?:at|in|on|behind|near|under|into|to|outside)$/;
 
 function objectsOf({ predicate, verb: does }: Clause, who: PlainFound['who']): string {
-  const verb = predicate.findIndex((t) => verbOf(t.word) !== '' && !AUXILIARY.test(t.word));
+  const verb = predicate.findIndex((t) =>
+    does === 'have' ? /^(?:has|have|had)$/.test(t.word) : verbOf(t.word) !== '' && !AUXILIARY.test(t.word),
+  );
   let first = verb < 0 ? 1 : verb + 1;
-  while (/^(?:away|back|up|out|off|down|not|never|all|still|only|in)$/.test(predicate[first]?.word ?? '')) first += 1;
+  while (/^(?:away|back|up|out|off|down|not|never|all|still|only)$/.test(predicate[first]?.word ?? '')) first += 1;
   const starts = [first, ...predicate.flatMap((t, i) => (i > first && !(/^(?:a|the)$/.test(t.word) && PLACED.test(predicate[i - 1]?.word ?? '')) && (does === 'pay' ? /^(?:of|without)$/ : does === 'spend' ? /^(?:on|for)$/ : /^(?:for|of|without|by|to|out|a|the)$/).test(t.word) ? [i + 1] : []))];
   for (const start of starts) {
     const found = nounOf(predicate.slice(start), who);
@@ -315,16 +326,19 @@ function objectsOf({ predicate, verb: does }: Clause, who: PlainFound['who']): s
 
 function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = false): string {
   const head = headOf(tokens.slice(0, 7)).filter((t) => !/^(?:much|more|too|very|any|enough|only|also|still|just|even|cheap|closed|whole|day-old|hard|bare|proper)$/.test(t.word) && !/ly$/.test(t.word));
+  // After 'a', 'the' or 'of' the first word is a noun, whatever else it may be.
+  const isLed = head[0] !== undefined && head[0] !== tokens[0];
   const words: Token[] = [];
   for (const token of head) {
     const isVerb = verbOf(token.word) !== '' && !MASS.has(token.word) && !NOUN_TOO.test(token.word);
     if (words.length > 0 && isVerb && !/['’]s$/.test(words.at(-1)?.word ?? '')) break;
-    if (words.length === 0 && isVerb) return '';
+    if (words.length === 0 && isVerb && !isLed) return '';
     words.push(token);
   }
   while (words.length > 3) words.shift();
   const noun = words.at(-1)?.word ?? '';
   if (NATURE.test(noun) || MONEY_WORD.test(noun) || (noun === 'work' && NEAR_WORK.test(words.at(-2)?.word ?? ''))) return '';
+  if (/(?:est|ths|th)$/.test(noun) && !/(?:forest|harvest|pest|chest|cloth|cloths|moth|tooth|earth|bath|path|health|depth)s?$/.test(noun)) return '';
   if (words.length === 0 || noun.length < 3 || words.some((t) => NOT_A_MATTER.test(t.word)) || AUXILIARY.test(words[0]?.word ?? '')) return '';
   if (isPeopleNoun(noun) && !/^(?:teacher|doctor|nurse|buyer|market)s?$/.test(noun)) return '';
   if (/(?:ing|ed)$/.test(noun) || HARD.test(noun) || words.some((t) => /^\p{Lu}/u.test(t.raw) && !(t === tokens[0] && isSubject))) return '';

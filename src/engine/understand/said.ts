@@ -72,7 +72,7 @@ const TAKEN_BY =
 const PLAINLY: readonly RegExp[] = [
   /(?<=[,;.] (?:and )?)((?:there (?:is|are) (?:no|not enough|nobody|nowhere|only one)|none of [a-z]+|they (?:do not|don't|don’t|cannot|can't|can’t|never) know) [^.!?;\n]{4,90})/i,
   /\b((?:employers|factories|companies|firms|buyers|hotels|banks|offices|schools) (?:say|complain)(?: that)? they [^.!?;\n]{6,110})/i,
-  /\b((?:nobody|no one|no-one) (?!knows?\b|pays?\b|buys?\b|comes?\b|wants?\b)[a-z]+s\b[^.!?;\n]{0,80})/i,
+  /(?<=[a-z]{3} [a-z]+ [a-z']+,? (?:and )?)((?:nobody|no one|no-one) (?!knows?\b|pays?\b|buys?\b|comes?\b|wants?\b)[a-z]+s\b[^.!?;\n]{0,80})/i,
   /\b((?:the|a|one) [a-z -]{3,30} (?:decides|controls) [^.!?;\n]{4,80})/i,
   /(?<=[.!?] )((?:the|his|her|their) [a-z]+ (?:cannot|can't|can’t|does not|never) (?!pay\b|know why\b)[^.!?;\n]{4,80})/i,
 ];
