@@ -1,3 +1,4 @@
+import { PLAIN_ID } from './plain/pain.ts';
 import {
   type AskedQuestion,
   assumedCountry,
@@ -6,11 +7,10 @@ import {
   SOMETHING_ELSE,
   trapOf,
 } from './questions.ts';
-import { PLAIN_ID } from './plain/pain.ts';
 import { cleanText, fold, quotable } from './text/clean.ts';
 import { tokenize } from './text/match.ts';
 import { plural, singular } from './text/words.ts';
-import { type Settled, type Understanding } from './understand/anchor.ts';
+import type { Settled, Understanding } from './understand/anchor.ts';
 import { glossed, isFrench } from './understand/french.ts';
 import { findNumbers } from './understand/numbers.ts';
 import { findPlaces } from './understand/places.ts';

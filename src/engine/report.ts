@@ -240,7 +240,7 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
 
 function tagsOf({ anchor, pain, home }: Work): string[] {
   const tags = [anchor.industryName, home.name, pain.type];
-  if (anchor.good.state !== 'assumed') tags.push(anchor.good.value);
+  if (anchor.good.state !== 'assumed') tags.push(anchor.good.value.replace(/^the /, ''));
   if (anchor.place.value !== home.name && anchor.place.state !== 'assumed' && anchor.place.state !== 'inferred')
     tags.push(anchor.place.value);
   return [...new Set(tags)];

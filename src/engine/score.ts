@@ -19,15 +19,7 @@ export interface Judgement {
   readonly verdict: VerdictWord;
   readonly confidence: ConfidenceWord;
   /** Which rule decided; sections choose their sentences by it. */
-  readonly rule:
-    | 'two-causes'
-    | 'one-cause'
-    | 'no-cause'
-    | 'solution'
-    | 'too-small'
-    | 'too-thin'
-    | 'paid'
-    | 'seen';
+  readonly rule: 'two-causes' | 'one-cause' | 'no-cause' | 'solution' | 'too-small' | 'too-thin' | 'paid' | 'seen';
   readonly marks: readonly Mark[];
   readonly total: number;
   readonly of: number;
@@ -64,7 +56,11 @@ export function judge(work: Work): Judgement {
     return { ...base, verdict: 'pivot', rule: 'solution' };
   if (anchor.evidence === 'does' && families === 1 && sized.hasMoney)
     return { ...base, verdict: 'proceed', rule: 'seen' };
-  return { ...base, verdict: 'narrow', rule: families >= 2 ? 'two-causes' : namesCause(work) ? 'one-cause' : 'no-cause' };
+  return {
+    ...base,
+    verdict: 'narrow',
+    rule: families >= 2 ? 'two-causes' : namesCause(work) ? 'one-cause' : 'no-cause',
+  };
 }
 
 /** In his own words, or in words of ours that he chose. */
@@ -128,7 +124,12 @@ function marksOf(work: Work, families: number): Mark[] {
         }
       : saidTimes
         ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-        : { question: 'How often?', mark: anchor.plain ? 1 : 2, why: anchor.plain ? 'you do not say' : 'assumed, not said', change: first ?? '' },
+        : {
+            question: 'How often?',
+            mark: anchor.plain ? 1 : 2,
+            why: anchor.plain ? 'you do not say' : 'assumed, not said',
+            change: first ?? '',
+          },
     own(anchor.payer.state)
       ? {
           question: 'Is the payer clear?',

@@ -2,12 +2,12 @@ import { fill, kindsOf, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf } from './country.ts';
 import type { IndustryPack, Pain } from './knowledge/pack-types.ts';
-import { type ChosenUse, chooseFigures, severity } from './select.ts';
-import { reachOf, type Sized, size } from './sizing.ts';
 import { GENERAL_PACK } from './knowledge/packs.ts';
 import { PLAIN_FIGURES } from './plain/figures.ts';
 import { plainPain } from './plain/pain.ts';
 import { plainSized } from './plain/sized.ts';
+import { type ChosenUse, chooseFigures, severity } from './select.ts';
+import { reachOf, type Sized, size } from './sizing.ts';
 import type { CountryPack } from './types.ts';
 import { painById } from './understand/anchor.ts';
 import type { Anchor } from './understand/types.ts';
@@ -39,7 +39,9 @@ export class PackMissingError extends Error {
 export function workOf(anchor: Anchor, packs: readonly CountryPack[]): Work {
   const home = packs.find((p) => p.iso3 === anchor.countries[0]);
   if (!home) throw new PackMissingError(`No pack for ${anchor.countries[0] ?? 'no country'}`);
-  const known = anchor.plain ? { pain: plainPain(anchor), pack: { ...GENERAL_PACK, indicators: PLAIN_FIGURES } } : painById(anchor.pain);
+  const known = anchor.plain
+    ? { pain: plainPain(anchor), pack: { ...GENERAL_PACK, indicators: PLAIN_FIGURES } }
+    : painById(anchor.pain);
   if (!known) throw new Error(`No such pain: ${anchor.pain}`);
   const { pain, pack } = known;
   const slots = slotsOf(anchor, home);

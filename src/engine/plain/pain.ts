@@ -1,5 +1,5 @@
 import type { Pain } from '../knowledge/pack-types.ts';
-import { atClause } from '../text/clean.ts';
+import { atClause, fold } from '../text/clean.ts';
 import { capital, join } from '../text/words.ts';
 import type { Anchor, FounderNumber } from '../understand/types.ts';
 import { plainFigures } from './figures.ts';
@@ -12,7 +12,11 @@ function spanOf(numbers: readonly FounderNumber[]): string {
   if (rate === 'day' || rate === 'week') return 'month';
   return rate === 'year' || rate === 'season' || rate === 'term' ? 'year' : 'quarter';
 }
-const BACK: Readonly<Record<string, string>> = { month: 'the last month', quarter: 'the last three months', year: 'the last twelve months' };
+const BACK: Readonly<Record<string, string>> = {
+  month: 'the last month',
+  quarter: 'the last three months',
+  year: 'the last twelve months',
+};
 
 const MOST_IN_TITLE = 18;
 
@@ -23,7 +27,7 @@ function titleOf({ who, place, plain }: Anchor, trouble: string): string {
   const short = `“${atClause(capital(told), MOST_IN_TITLE)}”`;
   const head = who.one.split(' ').at(-1) ?? '';
   const names = told.toLowerCase();
-  const hasPlace = told.includes(place.value);
+  const hasPlace = fold(told).includes(fold(place.value));
   const isNamed = names.includes(head) || names.includes(who.value.split(' ').at(-1) ?? head);
   if (isNamed) return hasPlace ? short : `${short}: {place}`;
   return `${short}: {who}${hasPlace ? '' : ' in {place}'}`;
@@ -121,8 +125,14 @@ export function plainPain(anchor: Anchor): Pain {
       people: { label: '{who} you can visit in {place}', assume: [1, 1, 1] },
     },
     notFound: `No record we hold counts this among {who} in {country}. A tally of yours in {place}, with day, person and cost of each time, would be the first.`,
-    political: [`Which office in {place} has a say in what {who} meet`, `Ask {who} in {place} whom they complained to over ${about}, and what came of it.`],
-    environmental: [`In which months {who} in {place} meet it most`, `Ask {who} for the dates of the last three times, before you choose the weeks of a test.`],
+    political: [
+      `Which office in {place} has a say in what {who} meet`,
+      `Ask {who} in {place} whom they complained to over ${about}, and what came of it.`,
+    ],
+    environmental: [
+      `In which months {who} in {place} meet it most`,
+      `Ask {who} for the dates of the last three times, before you choose the weeks of a test.`,
+    ],
     licences: [
       {
         ask: `Does helping {who} in {place} for a fee need a licence?`,

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
-import { sumSentences } from '../plain/sized.ts';
 import { plainProblem } from '../plain/sentences.ts';
+import { sumSentences } from '../plain/sized.ts';
 import { type Judgement, judge } from '../score.ts';
 import { capital } from '../text/words.ts';
 import { ClaimWriter, claimOnly, fitting, type Work } from '../work.ts';
@@ -104,7 +104,9 @@ function addFacts(w: ClaimWriter, work: Work): void {
       text: `Public counts find {{calc:reach:base}} ${reach.label} {{cite:reach}}. ${reach.caution}`,
       type: 'calc',
     });
-  const order = [supports[0], against[0], supports[1], plan[0], against[1], plan[1], plan[2]].filter((f) => f !== undefined);
+  const order = [supports[0], against[0], supports[1], plan[0], against[1], plan[1], plan[2]].filter(
+    (f) => f !== undefined,
+  );
   for (const figure of order.slice(0, 3 - facts.length)) facts.push({ text: claimOnly(figure), type: 'fact' });
   facts.forEach(({ text, type }, i) => {
     w.add('facts', type, capital(text), { head: i === 0 ? head : '', bullet: '-' });

@@ -124,11 +124,19 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
       { head: '**Why it happens.**' },
     );
   sumSentences(anchor, work.localMoney).forEach((text, i) => {
-    w.add('sums', 'calc', text, i === 0 ? { head: `**Your own numbers.** As you give them for {who} in {place}:`, bullet: '-' } : { bullet: '-' });
+    w.add(
+      'sums',
+      'calc',
+      text,
+      i === 0 ? { head: `**Your own numbers.** As you give them for {who} in {place}:`, bullet: '-' } : { bullet: '-' },
+    );
   });
   outsideFacts(work).forEach((figure, i) => {
     w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
-      head: i === 0 ? `**On record beside it.** None of these measures what {who} in {place} meet${over}; each leaves a question:` : '',
+      head:
+        i === 0
+          ? `**On record beside it.** None of these measures what {who} in {place} meet${over}; each leaves a question:`
+          : '',
       bullet: '-',
     });
   });

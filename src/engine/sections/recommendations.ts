@@ -116,14 +116,16 @@ function riskiest(work: Work): string {
     anchor.payer.value === anchor.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  const cause = anchor.ownCause !== ''
-    ? `that your reason, “{{q:${anchor.ownCause}}}”, matters most to {who}`
-    : a ? `that ${a.text}, and that this matters most`
-    : fitting(
-        work,
-        'that one cause stands behind most of what {who} lose',
-        'that one cause stands behind most cases with {good}',
-      );
+  const cause =
+    anchor.ownCause !== ''
+      ? `that your reason, “{{q:${anchor.ownCause}}}”, matters most to {who}`
+      : a
+        ? `that ${a.text}, and that this matters most`
+        : fitting(
+            work,
+            'that one cause stands behind most of what {who} lose',
+            'that one cause stands behind most cases with {good}',
+          );
   const often = fitting(
     work,
     'that {who} in {place} meet it often',

@@ -15,7 +15,11 @@ export function summarySection(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'summary');
   const whole = atClause(quotable(anchor.text), MOST_WHOLE);
   if (anchor.plain && whole.length > anchor.plain.trouble.length + 12)
-    w.add('said', 'inference', `In full you write: “{{q:${whole.replace(/\.$/, '')}}}${whole.endsWith('…') ? '' : '.'}”`);
+    w.add(
+      'said',
+      'inference',
+      `In full you write: “{{q:${whole.replace(/\.$/, '')}}}${whole.endsWith('…') ? '' : '.'}”`,
+    );
   else if (anchor.quote !== '' && !anchor.plain && work.pack !== GENERAL_PACK)
     w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}”`);
   w.add('said', 'inference', whoSentence(work));
@@ -72,10 +76,14 @@ const isMeasure = (n: FounderNumber): boolean =>
 const isCountPer = (n: FounderNumber): boolean =>
   n.kind === 'count' && (n.rate !== null || /^times the [a-z]+/.test(n.noun) || / for (?:\d+|[a-z]+)$/.test(n.words));
 function asWritten(n: FounderNumber): string {
-  if ((n.kind === 'money' || n.noun === '') && n.per !== '' && n.kind !== 'share') return quotable(`${n.words} a ${n.per}`);
+  if ((n.kind === 'money' || n.noun === '') && n.per !== '' && n.kind !== 'share')
+    return quotable(`${n.words} a ${n.per}`);
   const tail =
     n.kind === 'count'
-      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ?? (/^(?:to|each|of|in|at|and|the|is|for|on|from|by|with)$/.test(n.noun.split(' ')[0] ?? '') ? '' : n.noun.split(' ')[0]))
+      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ??
+        (/^(?:to|each|of|in|at|and|the|is|for|on|from|by|with)$/.test(n.noun.split(' ')[0] ?? '')
+          ? ''
+          : n.noun.split(' ')[0]))
       : n.kind === 'hours' || n.kind === 'days'
         ? n.noun.split(' ')[0]
         : '';

@@ -55,7 +55,10 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
       ];
     case 'no-cause':
       return anchor.plain
-        ? ['You do not say why it happens, and a remedy for {who} hangs on that. Choose one group in {place} and find out.', proof]
+        ? [
+            'You do not say why it happens, and a remedy for {who} hangs on that. Choose one group in {place} and find out.',
+            proof,
+          ]
         : [
             `You do not say why it happens. Perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so choose one group in {place} and find out.`,
             proof,

@@ -29,6 +29,7 @@ export function plural(noun: string): string {
   const irregular = IRREGULAR.find(([one]) => noun === one || noun.endsWith(` ${one}`));
   if (irregular) return noun.slice(0, noun.length - irregular[0].length) + irregular[1];
   if (IRREGULAR.some(([, many]) => noun === many || noun.endsWith(` ${many}`)) || /[^s]s$/.test(noun)) return noun;
+  if (/[a-z]{2}men$/.test(noun) && !/(?:speci|regi|abdo|wo)men$/.test(noun)) return noun;
   if (MEN.test(noun)) return `${noun.slice(0, -2)}en`;
   if (/(s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
@@ -59,6 +60,8 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['midwife', 'midwives'],
   ['housewife', 'housewives'],
   ['wife', 'wives'],
+  ['bus', 'buses'],
+  ['minibus', 'minibuses'],
   ['loaf', 'loaves'],
   ['leaf', 'leaves'],
   ['shelf', 'shelves'],

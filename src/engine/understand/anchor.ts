@@ -8,9 +8,11 @@ import { countHits, countLoose, findAll, type Token, tokenize } from '../text/ma
 import { goodIn, isAbout, type PainScore, rankPains } from './classify.ts';
 import { isSurely } from './fits.ts';
 import { glossed, isFrench } from './french.ts';
+import { likelyPeople } from './likely.ts';
 import { findNumbers } from './numbers.ts';
-import { type PlainFound, readPlain } from './plain.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
+import { type PlainFound, readPlain } from './plain.ts';
+import { HARD } from './plain-words.ts';
 import { findRoles, isPayerOf, namedPayer, type PeopleOfPain, type Role, sufferer, wouldPay } from './roles.ts';
 import {
   bestSentence,
@@ -24,7 +26,6 @@ import {
 import { matchSizes } from './sizes.ts';
 import { subjectOf } from './subject.ts';
 import { madeBy, thingOf } from './thing.ts';
-import { likelyPeople } from './likely.ts';
 import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
 
 /** What the answers settle; each overrides what the text says. */
@@ -188,9 +189,12 @@ const THIS = 'this trouble';
 
 /** French is read for its people and its words only; its clauses are quoted, not taken apart. */
 const readAccount = (text: string, french: boolean): PlainFound =>
-  french
-    ? { trouble: '', short: '', others: [], way: '', who: null, isSpeaker: false, matter: '' }
-    : readPlain(text);
+  french ? { trouble: '', short: '', others: [], way: '', who: null, isSpeaker: false, matter: '' } : readPlain(text);
+
+const isWholeTrouble = (trouble: string, blame: string): boolean =>
+  blame !== '' &&
+  trouble.includes(blame) &&
+  !tokenize(trouble.replace(blame, ' ')).some((t) => HARD.test(t.word) || /^(?:no|not)$/.test(t.word));
 
 const asRole = (group: { readonly many: string; readonly one: string }): Role => ({ ...group, at: 0, from: 0 });
 
@@ -239,13 +243,21 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   // Who pays in the story ('parents pay the fees late', 'students buy bundles') is not yet who would pay for its end.
   const isRemedyPayer =
     payerFound !== null &&
-    (wouldPay(tokens, payerFound) ||
-      account !== null ? wouldPay(tokens, payerFound) : (sufferersPay(pain) ? payerFound.one === (who?.one ?? pain.words.who[1]) : isPayerOf(pain, payerFound)));
+    (wouldPay(tokens, payerFound) || account !== null
+      ? wouldPay(tokens, payerFound)
+      : sufferersPay(pain)
+        ? payerFound.one === (who?.one ?? pain.words.who[1])
+        : isPayerOf(pain, payerFound));
   const payer = settled.payer ?? (isRemedyPayer ? payerFound : null);
   const thing =
     pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
   const good = account
-    ? account.matter || (thing.sure && !/^(?:no|any|one) / .test(thing.noun) && !/ (?:ever|only|still|again)$/.test(thing.noun) && thing.noun) || madeBy(tokens, who?.many ?? '')
+    ? account.matter ||
+      (thing.sure &&
+        !/^(?:no|any|one) /.test(thing.noun) &&
+        !/ (?:ever|only|still|again)$/.test(thing.noun) &&
+        thing.noun) ||
+      madeBy(tokens, who?.many ?? '')
     : (thing.sure && thing.noun) ||
       (pack === GENERAL_PACK && madeBy(tokens, who?.many ?? '')) ||
       goodIn(tokens, pack, pain) ||
@@ -253,13 +265,19 @@ export function understand(query: string, settled: Settled = {}): Understanding 
       thing.noun;
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
-  const sizes = account ? (settled.sizes ?? {}) : { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
+  const sizes = account
+    ? (settled.sizes ?? {})
+    : { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
   const evidence = evidenceRung(english);
   const event = tellsEvent(english, pain);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
-  const blamed = ownCause(own, pain);
+  const blame = ownCause(own, pain);
+  // What nobody does may be the whole trouble told: then it is no reason for it.
+  const blamed = account && isWholeTrouble(account.trouble, blame) ? '' : blame;
   const quote = bestSentence(own, pain, who?.one ?? '');
-  const assumed = account ? likelyPeople(tokens, account.isSpeaker) : { many: pain.words.who[0], one: pain.words.who[1] };
+  const assumed = account
+    ? likelyPeople(tokens, account.isSpeaker)
+    : { many: pain.words.who[0], one: pain.words.who[1] };
   const place = placeSlot(own, settled, places, country);
   const anchor: Anchor = {
     text: own,
@@ -272,10 +290,12 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     industryName: industry.name,
     pain: known?.id ?? PLAIN_ID,
     painState: settled.painId ? 'answered' : sure ? 'given' : 'assumed',
-    who: who
-      ? noun(settled.who ? 'answered' : 'given', who.many, who.one)
-      : noun('assumed', assumed.many, assumed.one),
-    payer: payer ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one) : account ? noun('assumed', (who ?? assumed).many, (who ?? assumed).one) : assumedPayer(pain, who),
+    who: who ? noun(settled.who ? 'answered' : 'given', who.many, who.one) : noun('assumed', assumed.many, assumed.one),
+    payer: payer
+      ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one)
+      : account
+        ? noun('assumed', (who ?? assumed).many, (who ?? assumed).one)
+        : assumedPayer(pain, who),
     good: good ? { value: good, state: 'given' } : { value: account ? THIS : pain.words.good, state: 'assumed' },
     unit: account ? noun('assumed', 'times', 'time') : unitSlot(tokens, pain),
     quote: account && quote === '' ? account.trouble : quote,
@@ -301,7 +321,20 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     answers: settled.answers ?? [],
   };
   const reading = known ?? plainPain(anchor);
-  return { text, tokens, places, ranked, pack, industry, pain: reading, kind, painSure: sure, whoFound, payerFound, anchor };
+  return {
+    text,
+    tokens,
+    places,
+    ranked,
+    pack,
+    industry,
+    pain: reading,
+    kind,
+    painSure: sure,
+    whoFound,
+    payerFound,
+    anchor,
+  };
 }
 
 const namedCount = (tokens: readonly Token[], group: string): boolean => {

@@ -133,7 +133,9 @@ function locate(text: string): Found[] {
     if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
   }
   // '7 dollars of every 100'.
-  for (const m of text.matchAll(/\b(\d+|one|two|three|four|five) [a-z]+ (?:of|on|from|out of|in) (?:every|each) (\d+|five|ten|hundred)\b/g)) {
+  for (const m of text.matchAll(
+    /\b(\d+|one|two|three|four|five) [a-z]+ (?:of|on|from|out of|in) (?:every|each) (\d+|five|ten|hundred)\b/g,
+  )) {
     const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
     const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
     if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
@@ -264,7 +266,9 @@ function describe(original: string, text: string, first: Found, last: Found, isR
   const after = (text.slice(last.end).split(/[.;\n](?:\s|$)/)[0] ?? '').slice(0, 90);
   const clause = /^\s*((?:[a-z'-]+\s*){0,4})/.exec(after)?.[1]?.trim() ?? '';
   const rated = /^\s*(?:[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/.exec(after);
-  const per = rated?.[1] ?? '';
+  const per = /^(?:and|or|but|he|she|they|we|it|so|to|in|for|is|are|of)$/.test(rated?.[1] ?? '')
+    ? ''
+    : (rated?.[1] ?? '');
   const nounWord = /^(?:a|an|per|each|every|par|to|and|of|in|on|at|for)\b/.test(clause)
     ? ''
     : (clause.split(' ')[0] ?? '');

@@ -27,11 +27,14 @@ export interface OwnSum {
 }
 
 const before = (n: FounderNumber): string => n.context.slice(0, Math.max(0, n.context.indexOf(n.words.toLowerCase())));
-const after = (n: FounderNumber): string => n.context.slice(Math.max(0, n.context.indexOf(n.words.toLowerCase())) + n.words.length);
+const after = (n: FounderNumber): string =>
+  n.context.slice(Math.max(0, n.context.indexOf(n.words.toLowerCase())) + n.words.length);
 
 const nounOf = (n: FounderNumber): string => {
   const words = n.noun.split(' ').filter((w) => w !== '');
-  const stop = words.findIndex((w) => /^(?:a|an|per|each|every|in|of|for|at|on|and|to|the|of|die|that|who|is|are|from|with)$/.test(w));
+  const stop = words.findIndex((w) =>
+    /^(?:a|an|per|each|every|in|of|for|at|on|and|to|the|of|die|that|who|is|are|from|with)$/.test(w),
+  );
   const kept = (stop < 0 ? words : words.slice(0, stop)).slice(0, 2);
   return kept.join(' ');
 };
@@ -45,7 +48,8 @@ export const tailOf = (n: FounderNumber): string => {
   return per === '' ? '' : ` ${/^(?:[aeio]|hour)/.test(per) ? 'an' : 'a'} ${per}`;
 };
 const tail = tailOf;
-const PEOPLE_ONLY = /^(?:members?|people|families|households|children|pupils|students|tenants|drivers|workers|farmers|women|men|shops|homes|houses|seats|rooms|beds|stalls|boats|bikes|plots|customers|clients|singers|players|patients|teachers|schools)$/;
+const PEOPLE_ONLY =
+  /^(?:members?|people|families|households|children|pupils|students|tenants|drivers|workers|farmers|women|men|shops|homes|houses|seats|rooms|beds|stalls|boats|bikes|plots|customers|clients|singers|players|patients|teachers|schools)$/;
 const MONTH_DAYS = 30;
 const KEEPS = /\b(?:keeps?|takes?|cuts?|deducts?|removes?|holds? back) (?:only )?$/;
 
@@ -57,13 +61,18 @@ function wholeOf(n: FounderNumber): string {
   }
   const rest = after(n).replace(/^\s*(?:of )?(?:the |their |our |his |her |its |each |every |what |all |my )*/, '');
   const words = rest.match(/^[a-z'-]+(?: [a-z'-]+){0,2}/)?.[0].split(' ') ?? [];
-  const stop = words.findIndex((w) => /^(?:is|are|they|we|i|he|she|to|in|at|on|by|for|with|from|cannot|break|breaks|melts?|that|which|and|of|because|when|since|so|but|as)$/.test(w));
+  const stop = words.findIndex((w) =>
+    /^(?:is|are|they|we|i|he|she|to|in|at|on|by|for|with|from|cannot|break|breaks|melts?|that|which|and|of|because|when|since|so|but|as)$/.test(
+      w,
+    ),
+  );
   const kept = stop < 0 ? words : words.slice(0, stop);
   // 'Half of what they earn'.
-  return singular(kept.at(-1) ?? (/^(?:they|we|i|he|she) (?:earn|sell|get|take)/.exec(rest)?.[0].split(' ')[1] ?? ''));
+  return singular(kept.at(-1) ?? /^(?:they|we|i|he|she) (?:earn|sell|get|take)/.exec(rest)?.[0].split(' ')[1] ?? '');
 }
 
-const EARNED = /^(?:salary|wage|pay|income|earn|money|ticket|booking|price|sale|sales|hundred|sell|takings|rent|fee|loan)$/;
+const EARNED =
+  /^(?:salary|wage|pay|income|earn|money|ticket|booking|price|sale|sales|hundred|sell|takings|rent|fee|loan)$/;
 const NEVER_PART = /^(?:year|month|week|day|time|night|season|class|morning|hour|term|hundred people)$/;
 
 /** At most this many lines: more would be a table of everything. */
@@ -91,10 +100,27 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
   let whole: { readonly at: number; readonly per: string; readonly unit: string } | null = null;
 
   // So many of a thing, and the price of one.
-  const counted = price ? counts.find((c) => unitOf(c) === perOf(price) || (perOf(price) !== '' && nounOf(c).split(' ').includes(`${perOf(price)}s`))) : undefined;
+  const counted = price
+    ? counts.find(
+        (c) =>
+          unitOf(c) === perOf(price) ||
+          (perOf(price) !== '' &&
+            nounOf(c)
+              .split(' ')
+              .includes(`${perOf(price)}s`)),
+      )
+    : undefined;
   if (price && counted) {
     const [c, p] = [input(counted), input(price)];
-    const at = add({ expression: `${c.id} * ${p.id}`, inputs: [c, p], from: null, kind: 'money', noun: '', per: tail(counted), how: 'times' });
+    const at = add({
+      expression: `${c.id} * ${p.id}`,
+      inputs: [c, p],
+      from: null,
+      kind: 'money',
+      noun: '',
+      per: tail(counted),
+      how: 'times',
+    });
     whole = { at, per: tail(counted), unit: perOf(price) };
   }
   // So many people, and what each gives in a month.
@@ -106,23 +132,65 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
       : undefined;
   if (flow && heads && !counted) {
     const [c, m] = [input(heads), input(flow)];
-    const at = add({ expression: `${c.id} * ${m.id}`, inputs: [c, m], from: null, kind: 'money', noun: '', per: tail(flow), how: 'times' });
+    const at = add({
+      expression: `${c.id} * ${m.id}`,
+      inputs: [c, m],
+      from: null,
+      kind: 'money',
+      noun: '',
+      per: tail(flow),
+      how: 'times',
+    });
     whole = { at, per: tail(flow), unit: '' };
   }
   // 'Eleven unpaid orders, 2,800 each'.
   const apiece = money.find((m) => /^\s*each\b(?! (?:time|day|week|month|year))/.test(after(m)));
-  const several = apiece && !whole ? counts.find((c) => c.rate === null && c.value > 1 && nounOf(c) !== '' && numbers.indexOf(c) < numbers.indexOf(apiece)) : undefined;
+  const several =
+    apiece && !whole
+      ? counts.find(
+          (c) => c.rate === null && c.value > 1 && nounOf(c) !== '' && numbers.indexOf(c) < numbers.indexOf(apiece),
+        )
+      : undefined;
   if (apiece && several && !used.has(apiece)) {
     const [c, m] = [input(several), input(apiece)];
-    const at = add({ expression: `${c.id} * ${m.id}`, inputs: [c, m], from: null, kind: 'money', noun: '', per: '', how: 'times' });
+    const at = add({
+      expression: `${c.id} * ${m.id}`,
+      inputs: [c, m],
+      from: null,
+      kind: 'money',
+      noun: '',
+      per: '',
+      how: 'times',
+    });
     whole = { at, per: '', unit: '' };
   }
   // So much each time, and so many times.
-  const rate = numbers.find((n) => n.kind === 'rate' && n.value > 1 && n.rate !== null && /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twice)/.test(n.words));
-  const each = money.find((m) => m.rate === null && (/^(?:time|trip|visit|go|journey|crossing|load|turn|junction|stop|gate|checkpoint|roadblock|call|ride)$/.test(perOf(m)) || (perOf(m) === '' && rate !== undefined && m.context.includes(rate.words.toLowerCase()))));
+  const rate = numbers.find(
+    (n) =>
+      n.kind === 'rate' &&
+      n.value > 1 &&
+      n.rate !== null &&
+      /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twice)/.test(n.words),
+  );
+  const each = money.find(
+    (m) =>
+      m.rate === null &&
+      (/^(?:time|trip|visit|go|journey|crossing|load|turn|junction|stop|gate|checkpoint|roadblock|call|ride)$/.test(
+        perOf(m),
+      ) ||
+        (perOf(m) === '' && rate !== undefined && m.context.includes(rate.words.toLowerCase()))),
+  );
   if (rate && each && !used.has(each)) {
     const [r, m] = [input(rate), input(each)];
-    const at = add({ expression: `${r.id} * ${m.id}`, inputs: [r, m], from: null, kind: 'money', noun: '', per: ` a ${rate.rate}`, how: 'times' });
+    const at = add({
+      expression: `${r.id} * ${m.id}`,
+      inputs: [r, m],
+      from: null,
+      kind: 'money',
+      noun: '',
+      per: ` a ${rate.rate}`,
+      how: 'times',
+    });
     whole ??= { at, per: ` a ${rate.rate}`, unit: '' };
   }
   // A part of it.
@@ -131,39 +199,108 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
     if (NEVER_PART.test(of) || (isPeopleNoun(of) && of !== '')) continue;
     if (whole && (whole.unit === of || EARNED.test(of) || whole.unit !== '')) {
       const s = input(share);
-      const at = add({ expression: `${s.id} * own${whole.at}`, inputs: [s], from: whole.at, kind: 'money', noun: '', per: whole.per, how: 'part' });
+      const at = add({
+        expression: `${s.id} * own${whole.at}`,
+        inputs: [s],
+        from: whole.at,
+        kind: 'money',
+        noun: '',
+        per: whole.per,
+        how: 'part',
+      });
       whole = { ...whole, at };
       break;
     }
     const sum = EARNED.test(of) ? (flow ?? price) : price && !/^(?:hour|day)$/.test(perOf(price)) ? price : undefined;
-    const goods = EARNED.test(of) ? undefined : counts.find((c) => (c.rate !== null || c.per !== '') && !isPeopleNoun(unitOf(c)));
+    const goods = EARNED.test(of)
+      ? undefined
+      : counts.find((c) => (c.rate !== null || c.per !== '') && !isPeopleNoun(unitOf(c)));
     if (sum) {
       const [s, m] = [input(share), input(sum)];
-      const at = add({ expression: `${s.id} * ${m.id}`, inputs: [s, m], from: null, kind: 'money', noun: '', per: tail(sum), how: 'part' });
+      const at = add({
+        expression: `${s.id} * ${m.id}`,
+        inputs: [s, m],
+        from: null,
+        kind: 'money',
+        noun: '',
+        per: tail(sum),
+        how: 'part',
+      });
       whole ??= { at, per: tail(sum), unit: '' };
       break;
     }
     if (goods) {
       const [s, c] = [input(share), input(goods)];
-      add({ expression: `${s.id} * ${c.id}`, inputs: [s, c], from: null, kind: 'count', noun: nounOf(goods), per: tail(goods), how: 'part' });
+      add({
+        expression: `${s.id} * ${c.id}`,
+        inputs: [s, c],
+        from: null,
+        kind: 'count',
+        noun: nounOf(goods),
+        per: tail(goods),
+        how: 'part',
+      });
       break;
     }
   }
   // Months of it.
-  const stretch = numbers.find((n) => n.kind === 'days' && n.value >= MONTH_DAYS && n.value % MONTH_DAYS === 0 && /^months?/.test(n.noun));
+  const stretch = numbers.find(
+    (n) => n.kind === 'days' && n.value >= MONTH_DAYS && n.value % MONTH_DAYS === 0 && /^months?/.test(n.noun),
+  );
   if (flow?.rate === 'month' && stretch && !used.has(flow)) {
     const [d, m] = [input(stretch), input(flow)];
-    add({ expression: `${d.id} / ${MONTH_DAYS} * ${m.id}`, inputs: [d, m], from: null, kind: 'money', noun: '', per: '', how: 'stretch' });
+    add({
+      expression: `${d.id} / ${MONTH_DAYS} * ${m.id}`,
+      inputs: [d, m],
+      from: null,
+      kind: 'money',
+      noun: '',
+      per: '',
+      how: 'stretch',
+    });
   }
   // Two sums of one kind, told apart; or a part kept back of a pay.
   for (const m of money) {
-    const other = counts.find((c) => c !== m && c.context.includes(m.words.toLowerCase()) && numbers.indexOf(c) > numbers.indexOf(m) && (c.noun === '' || /^(?:in|the|now|today|instead)\b/.test(c.noun)) && !used.has(c));
+    const other = counts.find(
+      (c) =>
+        c !== m &&
+        c.context.includes(m.words.toLowerCase()) &&
+        numbers.indexOf(c) > numbers.indexOf(m) &&
+        (c.noun === '' || /^(?:in|the|now|today|instead)\b/.test(c.noun)) &&
+        !used.has(c),
+    );
     if (!other) continue;
     const [a, b] = [input(m), input(other)];
     if (KEEPS.test(before(other)) && other.value < m.value)
-      add({ expression: `${b.id} / ${a.id}`, inputs: [b, a], from: null, kind: 'share', noun: '', per: '', how: 'kept' });
-    else if (other.value > m.value) add({ expression: `${b.id} - ${a.id}`, inputs: [a, b], from: null, kind: 'money', noun: '', per: tail(m), how: 'apart' });
-    else add({ expression: `${a.id} - ${b.id}`, inputs: [a, b], from: null, kind: 'money', noun: '', per: tail(m), how: 'apart' });
+      add({
+        expression: `${b.id} / ${a.id}`,
+        inputs: [b, a],
+        from: null,
+        kind: 'share',
+        noun: '',
+        per: '',
+        how: 'kept',
+      });
+    else if (other.value > m.value)
+      add({
+        expression: `${b.id} - ${a.id}`,
+        inputs: [a, b],
+        from: null,
+        kind: 'money',
+        noun: '',
+        per: tail(m),
+        how: 'apart',
+      });
+    else
+      add({
+        expression: `${a.id} - ${b.id}`,
+        inputs: [a, b],
+        from: null,
+        kind: 'money',
+        noun: '',
+        per: tail(m),
+        how: 'apart',
+      });
     break;
   }
   const [year] = yearOf(whole, flow, used, input);
@@ -181,8 +318,28 @@ function yearOf(
 ): OwnSum[] {
   const period = (/^ a (week|month)$/.exec(whole?.per ?? '')?.[1] ?? '') as Per;
   if (whole && IN_A_YEAR[period])
-    return [{ expression: `own${whole.at} * ${IN_A_YEAR[period]}`, inputs: [], from: whole.at, kind: 'money', noun: '', per: ' a year', how: 'year' }];
+    return [
+      {
+        expression: `own${whole.at} * ${IN_A_YEAR[period]}`,
+        inputs: [],
+        from: whole.at,
+        kind: 'money',
+        noun: '',
+        per: ' a year',
+        how: 'year',
+      },
+    ];
   if (whole || !flow?.rate || !IN_A_YEAR[flow.rate] || used.has(flow)) return [];
   const m = input(flow);
-  return [{ expression: `${m.id} * ${IN_A_YEAR[flow.rate]}`, inputs: [m], from: null, kind: 'money', noun: '', per: ' a year', how: 'year' }];
+  return [
+    {
+      expression: `${m.id} * ${IN_A_YEAR[flow.rate]}`,
+      inputs: [m],
+      from: null,
+      kind: 'money',
+      noun: '',
+      per: ' a year',
+      how: 'year',
+    },
+  ];
 }

@@ -19,14 +19,19 @@ const DETERMINER =
   /^(?:the|a|an|our|my|their|his|her|its|your|many|most|some|all|several|these|those|other|every|each|any|no|none|few|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|both|half|third|fourth|fifth|quarter|\d+)$/;
 const PREPOSITION =
   /^(?:in|at|near|around|from|of|on|with|without|by|to|for|into|outside|across|along|between|behind|under|over|after|before|during|like|abroad|here|there|today|now|all|themselves|who|which|that|as|about|up|out|off|down|back|away|because|since|when|than|per|every|each|through|against|among|only|still)$/;
-const GENERIC = /^(?:women|men|people|those|boys|girls|families|children|parents|youth|youths|students|mothers|households|workers|owners)$/;
+const GENERIC =
+  /^(?:women|men|people|those|boys|girls|families|children|parents|youth|youths|students|mothers|households|workers|owners)$/;
 
 /** 'Older tailors and teachers', without what follows; 'none of the teachers' gives the teachers. */
 export function headOf(tokens: readonly Token[]): Token[] {
   let at = 0;
   while (at < tokens.length && (DETERMINER.test(tokens[at]?.word ?? '') || tokens[at]?.word === 'of')) at += 1;
   // 'A pair of glasses', 'a part of the pay'.
-  if (/^(?:pair|part|third|quarter|lot|number|piece|price|most|majority|kind)s?$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'of' && tokens[at]?.word !== 'price')
+  if (
+    /^(?:pair|part|third|quarter|lot|number|piece|price|most|majority|kind)s?$/.test(tokens[at]?.word ?? '') &&
+    tokens[at + 1]?.word === 'of' &&
+    tokens[at]?.word !== 'price'
+  )
     return headOf(tokens.slice(at + 2));
   const head: Token[] = [];
   for (; at < tokens.length; at++) {
@@ -55,10 +60,20 @@ export function isPeopleNoun(word: string): boolean {
 
 /** 'At the university in Bujumbura four students share one': what goes before with a preposition is no subject. */
 function afterPlace(subject: readonly Token[]): readonly Token[] {
-  if (!/^(?:in|at|on|near|around|from|during|after|before|between|since|for|every|each|when)$/.test(subject[0]?.word ?? '')) return subject;
+  if (
+    !/^(?:in|at|on|near|around|from|during|after|before|between|since|for|every|each|when)$/.test(
+      subject[0]?.word ?? '',
+    )
+  )
+    return subject;
   for (let at = subject.length - 2; at >= 0; at--) {
     const token = subject[at];
-    if (token && (/^\p{Lu}/u.test(token.raw) || /^(?:day|morning|night|evening|week|month|year|season|market|school|village|town)$/.test(token.word))) return subject.slice(at + 1);
+    if (
+      token &&
+      (/^\p{Lu}/u.test(token.raw) ||
+        /^(?:day|morning|night|evening|week|month|year|season|market|school|village|town)$/.test(token.word))
+    )
+      return subject.slice(at + 1);
   }
   return subject.slice(-2);
 }
@@ -69,7 +84,11 @@ export function groupOf(whole: readonly Token[], verb: string): Group | null {
   const words = subject.map((t) => t.word);
   const last = words.at(-1) ?? '';
   if (/^(?:we|i|us|me)$/.test(last)) return { many: '', one: '', speaker: true, vague: false };
-  if (words.length <= 2 && /^(?:they|he|she|it|there|this|that|which|who|what|nobody|everybody|everyone|somebody)$/.test(last)) return null;
+  if (
+    words.length <= 2 &&
+    /^(?:they|he|she|it|there|this|that|which|who|what|nobody|everybody|everyone|somebody)$/.test(last)
+  )
+    return null;
   // 'We the taxi drivers'.
   if (words[0] === 'we' && words.length > 1) {
     const own = groupOf(subject.slice(1), verb);
@@ -80,26 +99,51 @@ export function groupOf(whole: readonly Token[], verb: string): Group | null {
   if (head.length === 0 || head.length > 5) return null;
   const noun = head.at(-1)?.word ?? '';
   const isOurs = /^(?:our|my)$/.test(words[0] ?? '');
-  if (isOurs && KIN.test(noun)) return null;
+  if (isOurs && head.some((t) => KIN.test(t.word))) return null;
   // 'The man who buys our gold' is the other side.
   if (at > 0 && subject.slice(at).some((t) => /^(?:our|us|me|my)$/.test(t.word))) return null;
-  const isMany = /[^s]s$/.test(noun) || /^(?:people|men|women|children|youth|police|staff)$/.test(noun) || /(?:men|women)$/.test(noun);
-  const known = isPeopleNoun(noun);
+  const isMany =
+    /[^s]s$/.test(noun) ||
+    /^(?:people|men|women|children|youth|police|staff)$/.test(noun) ||
+    /(?:men|women)$/.test(noun);
+  const known =
+    isPeopleNoun(noun) ||
+    (/^houses?$/.test(noun) && /^(?:guest|coffee|tea|fashion|funeral|rest)$/.test(head.at(-2)?.word ?? ''));
   if (!known && !(isMany && AGENT_VERB.test(verb) && !THINGS.test(noun) && !MASS.has(noun))) return null;
-  const name = lower(head);
+  // 'People with albinism' are a group; 'people with a car' are people.
+  const name0 = lower(head);
+  const withAt = subject.findIndex((t) => t.word === 'with');
+  const next = subject.findIndex((t) => t === head.at(-1)) + 1;
+  const isKinOf =
+    /^(?:mother|parent|father|wive|relative|familie|guardian|friend|owner)s$/.test(noun) &&
+    subject[next]?.word === 'of' &&
+    isPeopleNoun(headOf(subject.slice(next + 1)).at(-1)?.word ?? '');
+  if (isKinOf) {
+    const end = subject.findIndex(
+      (t, i) => i > next && (/^\p{Lu}/u.test(t.raw) || /^(?:in|at|near|around|who)$/.test(t.word)),
+    );
+    const of = lower(subject.slice(next, end < 0 ? undefined : end));
+    return { many: `${name0} ${of}`, one: `${singular(name0)} ${of}`, speaker: false, vague: false };
+  }
+  const ill =
+    GENERIC.test(noun) && withAt > 0 && !DETERMINER.test(subject[withAt + 1]?.word ?? 'a')
+      ? ` with ${lower(headOf(subject.slice(withAt + 1)))}`
+      : '';
+  const name = name0;
   const like = /\blike (?:me|us)\b/.test(words.join(' '));
   const { many, one } = inBoth(name, noun);
   const tail = clauseOf(subject, noun);
   return {
-    many: tail ? `${many} who ${tail.many}` : many,
-    one: tail ? `${one} who ${tail.one}` : one,
+    many: tail ? `${many} who ${tail.many}` : many + ill,
+    one: tail ? `${one} who ${tail.one}` : one + ill,
     speaker: like || (isOurs && known && !isMany),
-    vague: VAGUE_PEOPLE.test(noun) && head.length === 1 && !tail,
+    vague: VAGUE_PEOPLE.test(noun) && head.length === 1 && !tail && ill === '',
   };
 }
 
 function inBoth(name: string, noun: string): { many: string; one: string } {
-  if (/^(?:police|staff)$/.test(noun)) return { many: name, one: noun === 'police' ? 'police officer' : 'member of staff' };
+  if (/^(?:police|staff)$/.test(noun))
+    return { many: name, one: noun === 'police' ? 'police officer' : 'member of staff' };
   if (/ and /.test(name)) {
     const last = name.split(' and ').at(-1) ?? name;
     return { many: name, one: singular(last) };
@@ -114,7 +158,12 @@ function clauseOf(subject: readonly Token[], noun: string): { many: string; one:
   if (at < 0 || !GENERIC.test(noun)) return null;
   const aside: Token[] = [];
   for (const token of subject.slice(at + 1)) {
-    if (aside.length >= 5 || /^\p{Lu}/u.test(token.raw) || /^(?:all|in|at|near|around|on|every|each|there)$/.test(token.word)) break;
+    if (
+      aside.length >= 5 ||
+      /^\p{Lu}/u.test(token.raw) ||
+      /^(?:all|in|at|near|around|on|every|each|there)$/.test(token.word)
+    )
+      break;
     aside.push(token);
   }
   return asideOf(aside);
@@ -127,15 +176,43 @@ export function asideOf(words: readonly Token[]): { many: string; one: string } 
   if (!verb || base === '' || AUXILIARY.test(verb.word) || words.length < 2) return null;
   const tail = lower(rest);
   const isPast = /ed$/.test(verb.word) || (verb.word !== base && verb.word !== thirdOf(base));
-  return isPast ? { many: `${verb.word} ${tail}`, one: `${verb.word} ${tail}` } : { many: `${base} ${tail}`, one: `${thirdOf(base)} ${tail}` };
+  return isPast
+    ? { many: `${verb.word} ${tail}`, one: `${verb.word} ${tail}` }
+    : { many: `${base} ${tail}`, one: `${thirdOf(base)} ${tail}` };
 }
 
 /** 'Sell second-hand clothes' makes 'second-hand clothes sellers': said forty times, the shorter name can be read. */
 const AGENT: Readonly<Record<string, string>> = {
-  sell: 'seller', drive: 'driver', ride: 'rider', use: 'user', run: 'owner', own: 'owner', grow: 'grower', make: 'maker',
-  keep: 'keeper', teach: 'teacher', tutor: 'tutor', repair: 'repairer', fix: 'repairer', collect: 'collector', import: 'importer',
-  export: 'exporter', bake: 'baker', clean: 'cleaner', build: 'builder', weave: 'weaver', produce: 'producer', process: 'processor',
-  transport: 'transporter', buy: 'buyer', sew: 'maker', raise: 'keeper', breed: 'breeder', roast: 'roaster', rent: 'owner', shell: 'sheller',
+  sell: 'seller',
+  drive: 'driver',
+  ride: 'rider',
+  use: 'user',
+  run: 'owner',
+  own: 'owner',
+  grow: 'grower',
+  make: 'maker',
+  keep: 'keeper',
+  teach: 'teacher',
+  tutor: 'tutor',
+  repair: 'repairer',
+  fix: 'repairer',
+  collect: 'collector',
+  import: 'importer',
+  export: 'exporter',
+  bake: 'baker',
+  clean: 'cleaner',
+  build: 'builder',
+  weave: 'weaver',
+  produce: 'producer',
+  process: 'processor',
+  transport: 'transporter',
+  buy: 'buyer',
+  sew: 'maker',
+  raise: 'keeper',
+  breed: 'breeder',
+  roast: 'roaster',
+  rent: 'owner',
+  shell: 'sheller',
 };
 const MOST_OBJECT = 3;
 
@@ -166,7 +243,9 @@ function tradeOf(predicate: readonly Token[]): { many: string; one: string } | n
   // 'I have a small cinema' is running one.
   const base = /^(?:has|have|own|owns|manage|manages)$/.test(verb.word) ? 'run' : verbOf(verb.word);
   const tail = lower(words.filter((t) => !/^(?:my|our|his|her|some|the|small|only|also)$/.test(t.word)));
-  return tail === '' ? null : { many: `${base} ${tail}`, one: `${thirdOf(base)} ${tail}` };
+  return tail === '' || /^(?:again|here|there|it|them|up|back|down|on|together|well|more)\b/.test(tail)
+    ? null
+    : { many: `${base} ${tail}`, one: `${thirdOf(base)} ${tail}` };
 }
 
 /** Who the founder says he is, or whom of his own he speaks of: 'I am a nurse', 'I sew uniforms', 'my uncle grows maize'. */
@@ -190,7 +269,10 @@ export function speakerOf(tokens: readonly Token[], clauses: readonly Clause[]):
         return { many: `${noun} people`, one: `${noun} person`, speaker: false, vague: false };
       continue;
     }
+    if (isKin && !TRADE_VERB.test(verb))
+      return { many: 'families like yours', one: 'family like yours', speaker: true, vague: false };
     if (!TRADE_VERB.test(verb) || joint === 'because' || /^(?:cannot|can|can't|could|must|want)$/.test(lead)) continue;
+    if (lead === 'have' && predicate[1]?.word === 'to') continue;
     if (verb === 'have' && /^(?:no|to|not|never|only)$/.test(predicate[1]?.word ?? '')) continue;
     // Later in the text these tell what he does about it.
     if (at > 0 && /^(?:buy|use|need|keep|offer|open|cut|collect|make|carry|rent|have)$/.test(verb)) continue;
@@ -198,7 +280,14 @@ export function speakerOf(tokens: readonly Token[], clauses: readonly Clause[]):
     const trade = tradeOf(predicate);
     const named = trade && byTrade(trade.many);
     if (named) return { ...named, speaker: true, vague: false, trade: isI };
-    if (trade) return { many: `people who ${trade.many}`, one: `person who ${trade.one}`, speaker: isI || isKin, vague: false, trade: isI };
+    if (trade)
+      return {
+        many: `people who ${trade.many}`,
+        one: `person who ${trade.one}`,
+        speaker: isI || isKin,
+        vague: false,
+        trade: isI,
+      };
   }
   return ownerOf(tokens);
 }
@@ -210,7 +299,11 @@ function ownerOf(tokens: readonly Token[]): Group | null {
     for (const k of [1, 2]) {
       const noun = tokens[at + k]?.word ?? '';
       if (!BUSINESS.has(noun)) continue;
-      const name = tokens.slice(at + 1, at + k + 1).filter((t) => !/^(?:small|own|little|new|old)$/.test(t.word)).map((t) => t.word).join(' ');
+      const name = tokens
+        .slice(at + 1, at + k + 1)
+        .filter((t) => !/^(?:small|own|little|new|old)$/.test(t.word))
+        .map((t) => t.word)
+        .join(' ');
       return { many: `${name} owners`, one: `${name} owner`, speaker: true, vague: false, trade: token.word === 'my' };
     }
   }

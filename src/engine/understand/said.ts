@@ -81,9 +81,20 @@ const MEASURED = /\b(?:one|two|half|a third|a quarter|\d+%?)\b[^.]{0,20}\b(?:out
 
 /** What the founder blames, in his own words: the clause after 'because' and its like. A symptom is no cause. */
 export function ownCause(text: string, pain: Pain): string {
-  const given = BLAMED.exec(text)?.[1] ?? (isFrench(tokenize(text)) ? BLAMED_IN_FRENCH.exec(text)?.[1] : undefined) ?? TAKEN_BY.exec(text)?.[1];
+  const given =
+    BLAMED.exec(text)?.[1] ??
+    (isFrench(tokenize(text)) ? BLAMED_IN_FRENCH.exec(text)?.[1] : undefined) ??
+    TAKEN_BY.exec(text)?.[1];
   // 'I keep them because if I let them go …' tells why somebody does something, not why the trouble comes.
   const because = given && !/^(?:if|when|otherwise)\b/i.test(given) && !isSymptom(given, pain) ? given : undefined;
+  const isOpening =
+    given !== undefined &&
+    new RegExp(
+      `(?:^|[.!?;] )(?:because|since|as) ${given.slice(0, 12).replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`,
+      'i',
+    ).test(text) &&
+    !given.includes(',');
+  if (isOpening) return '';
   const clause = because ?? PLAINLY.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   return clause ? shorten(quotable(clause).replace(/[.,;:]+$/, ''), 24) : '';
 }
@@ -154,7 +165,10 @@ export function evidenceRung(text: string): {
   readonly count: number;
   readonly people: string;
 } {
-  const folded = fold(text).replace(/\b(?:nobody|no one|no-one|cannot|can't|never|not|who) (?:can |could |will |ever )?tells? (?:us|me)\b/g, ' ');
+  const folded = fold(text).replace(
+    /\b(?:nobody|no one|no-one|cannot|can't|never|not|who) (?:can |could |will |ever )?tells? (?:us|me)\b/g,
+    ' ',
+  );
   if (NONE.test(folded)) return { rung: 'desk', count: 0, people: '' };
   const sentences = sentencesOf(folded).flatMap((s) => s.split(/;\s+/));
   const paid = sentences.findIndex((s, i) => isPaid(s, sentences[i - 1] ?? ''));
