@@ -150,7 +150,7 @@ export function plainPain(anchor: Anchor): Pain {
     ],
     interview: [
       `Somebody told me: ${said}. When did that last happen to you?`,
-      `Tell me of that day with ${about === '{good}' ? '{good}' : 'all that happened'}: what came first, and who was there?`,
+      `Tell me of that day as a {who1}${about === '{good}' ? ' with {good}' : ''}: what came first, and who was there?`,
       cause === ''
         ? `What was different the last time it went well for {who} in {place}?`
         : `Why did it happen that time? (Wait whether {who1} or you must say it first: ${cause}.)`,
@@ -160,7 +160,7 @@ export function plainPain(anchor: Anchor): Pain {
         : `Whom in {place} did you ask for help over ${about === '{good}' ? '{good}' : 'it'}, and what was said?`,
       way === ''
         ? `What have {who} in {place} tried since, what did it cost, and why did they stop?`
-        : `Do you do this as well: “{{q:${way}}}”? What does it cost, and when does it fail?`,
+        : `Do you do this as well: “{{q:${way}}}”? What does it cost a {who1}, and when does it fail?`,
     ],
     where: `where {who} in {place} are on an ordinary day; begin with one you know, and ask each {who1} for another name with such a story${over}`,
     tests: [

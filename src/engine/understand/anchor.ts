@@ -106,13 +106,13 @@ function choosePain(
   tokens: readonly Token[],
   painId: string | undefined,
   places: ReadonlySet<string>,
-  matter: string,
+  told: PlainFound,
 ): Choice {
   const fixed = painId ? painById(painId) : null;
   if (fixed) return { ...fixed, sure: true, industry: { id: fixed.pack.id, name: fixed.pack.name } };
   const [top, next] = ranked;
   const isInIndustry = top !== undefined && top.score >= INDUSTRY_SURE && !isMetByChance(top, tokens);
-  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, next, tokens, places, matter)) {
+  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, next, tokens, places, told)) {
     return {
       pack: top.pack,
       pain: top.pain,
@@ -196,6 +196,9 @@ const isWholeTrouble = (trouble: string, blame: string): boolean =>
   trouble.includes(blame) &&
   !tokenize(trouble.replace(blame, ' ')).some((t) => HARD.test(t.word) || /^(?:no|not)$/.test(t.word));
 
+const isOtherSide = (role: Role | null, { who, others }: PlainFound): boolean =>
+  role !== null && who !== null && others.includes(role.many) && !who.many.includes(role.many);
+
 const asRole = (group: { readonly many: string; readonly one: string }): Role => ({ ...group, at: 0, from: 0 });
 
 /** Those the clauses name; French is not taken apart, and its roles are all we have. */
@@ -222,8 +225,8 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   // One or two words name a subject, not yet the people who suffer.
   const candidates = raw.length < 3 ? [] : roles;
   // The people point to the pain, and the pain says which of the people it is about.
-  const told = readAccount(text, french);
-  const guess = settled.who ?? told.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
+  const told = readAccount(raw.length < 3 ? '' : text, french);
+  const guess = settled.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
   // Packs know French phrases whole: their words must be met as they were written, too.
   const ranked = rankPains(french ? [...tokens, ...asWritten(raw)] : tokens, guess?.many ?? '');
   const names = new Set(
@@ -231,7 +234,13 @@ export function understand(query: string, settled: Settled = {}): Understanding 
       fold(n).split(/[ -]/),
     ),
   );
-  const { pack, pain: known, sure, industry } = choosePain(ranked, tokens, settled.painId, names, told.matter);
+  const chosen = choosePain(ranked, tokens, settled.painId, names, told);
+  // Where the pain is about those who are the other side of his story, it is not his.
+  const isTurned =
+    chosen.pain !== null &&
+    !settled.painId &&
+    isOtherSide(sufferer(candidates, tokens, peopleOf(chosen.pain), payerFound), told);
+  const { pack, pain: known, sure, industry } = isTurned ? { ...chosen, pack: GENERAL_PACK, pain: null } : chosen;
   const kind = known ?? bestGeneral(tokens);
   const pain = kind;
   const account = known === null ? told : null;
@@ -252,7 +261,8 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const thing =
     pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
   const good = account
-    ? account.matter ||
+    ? (thing.sure && / to /.test(thing.noun) && thing.noun) ||
+      account.matter ||
       (thing.sure &&
         !/^(?:no|any|one) /.test(thing.noun) &&
         !/ (?:ever|only|still|again)$/.test(thing.noun) &&

@@ -26,7 +26,7 @@ const NOUN_BEFORE =
   /^(?:a|an|the|their|his|her|our|my|your|its|this|that|these|those|any|some|enough|more|much|many|no|every|each|few|of|in|on|at|to|for|from|with|by|without|near|around|into|over|under|between|through|per|small|big|new|old|good|bad|cheap|wet|dry|fresh|own|other|first|last|next|two|three|four|five|six|ten|\d+)$/;
 /** Words that are nouns more often than verbs: verbs only after a plural or a pronoun. */
 const MOSTLY_NOUN =
-  /^(?:fire|net|drill|saw|row|dock|film|design|post|bill|claim|grade|sail|trap|trade|deal|board|bet|judge|saws|nets|drills|bills|claims|posts|films|work|rent|repair|water|fish|cost|load|pump|drink|book|play|study|test|guard|lock|record|report|transport|travel|walk|wash|cook|dance|help|need|use|waste|market|price|change|charge|light|land|process|plant|fear|smoke|rain|store|stores|stop|supply|offer|order|block|cover|fine|mark|pick|print|press|park|ring|show|sign|smell|queue|like|match|copy|end|ends|ride|rides|rise|type|types|visit|visits|worry|break|loads|blocks|plants|pumps|books|drinks|prices|fines|rains|shells)$/;
+  /^(?:graduate|graduates|bribe|bribes|host|hosts|grades|judges|boards|ships|deals|fire|net|drill|saw|row|dock|film|design|post|bill|claim|grade|sail|trap|trade|deal|board|bet|judge|saws|nets|drills|bills|claims|posts|films|work|rent|repair|water|fish|cost|load|pump|drink|book|play|study|test|guard|lock|record|report|transport|travel|walk|wash|cook|dance|help|need|use|waste|market|price|change|charge|light|land|process|plant|fear|smoke|rain|store|stores|stop|supply|offer|order|block|cover|fine|mark|pick|print|press|park|ring|show|sign|smell|queue|like|match|copy|end|ends|ride|rides|rise|type|types|visit|visits|worry|break|loads|blocks|plants|pumps|books|drinks|prices|fines|rains|shells)$/;
 const PRONOUN =
   /^(?:i|we|they|he|she|it|you|people|everybody|nobody|everyone|who|which|that|women|men|children|me|us)$/;
 const MOST_SUBJECT = 14;
@@ -130,7 +130,13 @@ export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
         /^(?:when|if|since|because|before|after|until)$/.test(word(own, 0)) &&
         /^(?:the|we|they|our|my|i|people|families|it|a)$/.test(word(own, at)) &&
         /^\p{Lu}/u.test(own[at - 1]?.raw ?? '');
-      return /[,:;–—](?=\s)/.test(gap) || isMain || CONJUNCTION.test(word(own, at)) ? [at] : [];
+      // 'In Maseru, Lesotho,': a name after a name only says where.
+      const isName = /^\p{Lu}/u.test(own[at]?.raw ?? '') && /^\p{Lu}/u.test(own[at - 1]?.raw ?? '');
+      return (/[,:;–—](?=\s)/.test(gap) && !isName && !/^(?:who|which|whose)$/.test(word(own, at))) ||
+        isMain ||
+        CONJUNCTION.test(word(own, at))
+        ? [at]
+        : [];
     });
     let open: { joint: string; start: number; verb: number; shared: boolean } | null = null;
     const close = (end: number) => {
@@ -163,7 +169,7 @@ export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
         (AUXILIARY.test(word(own, first)) || (verbOf(word(own, first)) !== '' && !MOSTLY_NOUN.test(word(own, first))));
       // A subject must be closed by its verb before the next clause may begin; lists ('lettuce and cabbage') are not clauses.
       const crosses = starts.some(
-        (s, k) => k > n && s > first && s <= verb && /^(?:and|or)$/.test(word(own, s)) === false,
+        (s, k) => k > n && s > first && s < verb && /^(?:and|or)$/.test(word(own, s)) === false,
       );
       if (verb > first && !crosses && !(isContinued && AUXILIARY.test(word(own, first)))) {
         const isSame = open !== null && open.verb === verb;

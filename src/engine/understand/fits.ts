@@ -1,5 +1,6 @@
 import { type Token, tokenize } from '../text/match.ts';
-import type { PainScore } from './classify.ts';
+import { isAbout, type PainScore } from './classify.ts';
+import type { PlainFound } from './plain.ts';
 
 /*
  * Whether a known pain is the founder's, or only the nearest. Three independent signs must agree: its event is named, its
@@ -14,6 +15,9 @@ const COVERED = 0.75;
 const COVERED_OUTRIGHT = 0.6;
 /** The few words of a short text are known to many pains. */
 const SHORT = 7;
+
+const LONG = 45;
+const COVERED_LONG = 0.4;
 
 /** Words that say nothing of what a text is about. */
 const EMPTY = new Set(
@@ -55,17 +59,20 @@ export function isSurely(
   next: PainScore | undefined,
   tokens: readonly Token[],
   places: ReadonlySet<string>,
-  matter: string,
+  told: PlainFound,
 ): boolean {
   if (tokens.length < SHORT) return true;
   if (top.events === 0 || top.score < EVENT_SCORE) return false;
   const lead = top.score - (next?.score ?? 0);
   const covered = coverage(top, tokens, places);
+  // A long text explains much that no pain holds; it names the event more than once.
+  if (tokens.length >= LONG && top.events > 1 && top.score >= 24 && lead >= 6) return covered >= COVERED_LONG;
+  const isAboutThem = told.who ? isAbout(top.pain, tokenize(told.who.many)) : top.about;
   const isOutright = (top.events > 1 && top.score >= 18 && lead >= 5) || (top.score >= 14 && lead >= 9);
-  if (isOutright && top.events > 1) return covered >= COVERED_OUTRIGHT;
+  if (isOutright && top.events > 1) return covered >= (isAboutThem ? COVERED_OUTRIGHT : COVERED);
   // What he says is lost or lacking must be a word of the pain, too.
-  const head = tokenize(matter).at(-1)?.word ?? '';
+  const head = tokenize(told.matter).at(-1)?.word ?? '';
   if (head !== '' && !vocabularyOf(top).has(stem(head))) return false;
-  if (top.events === 1 && !top.about && top.score < STRANGER_SCORE) return false;
+  if (top.events === 1 && !isAboutThem && top.score < STRANGER_SCORE) return false;
   return covered >= (isOutright ? COVERED_OUTRIGHT : COVERED);
 }

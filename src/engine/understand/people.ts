@@ -161,7 +161,7 @@ function clauseOf(subject: readonly Token[], noun: string): { many: string; one:
     if (
       aside.length >= 5 ||
       /^\p{Lu}/u.test(token.raw) ||
-      /^(?:all|in|at|near|around|on|every|each|there)$/.test(token.word)
+      /^(?:all|in|at|near|around|on|for|every|each|there)$/.test(token.word)
     )
       break;
     aside.push(token);

@@ -74,7 +74,9 @@ function doesToOthers({ verb, predicate }: Clause): boolean {
   if (verb === 'want') return words.some((w) => /^(?:all|more|deposit|bribe|guarantee|collateral)$/.test(w));
   if (verb === 'pay')
     return (
-      words.some((w) => /^(?:us|me|we|late|later|never|not|half|nothing|less)$/.test(w)) &&
+      words.some(
+        (w, i) => /^(?:us|me|we|late|later|half|nothing|less)$/.test(w) || (i < 3 && /^(?:never|not)$/.test(w)),
+      ) &&
       !words.includes('of') &&
       !/^(?:cannot|can't|can)$/.test(words[0] ?? '')
     );
@@ -116,7 +118,11 @@ const isSame = (a: Group, b: Group): boolean => a.many === b.many || (a.speaker 
 /** The group to whom most that is hard happens; not those who do it to others, nor those quoted. */
 function bearerOf(weighed: readonly Weighed[], speaker: Group | null, opener: readonly Token[]): Group | null {
   const scores: { group: Group; score: number }[] = [];
-  const add = (group: Group, score: number) => {
+  // Where the first sentence tells the trouble, the others explain it.
+  const isToldFirst = weighed.some((w) => w.clause.sentence === 0 && w.hard > 0);
+  let share = 1;
+  const add = (group: Group, points: number) => {
+    const score = points * share;
     const known = scores.find((s) => isSame(s.group, group));
     if (known) {
       known.score += score;
@@ -129,6 +135,7 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null, opener: re
   if (hasTrade) add({ many: '', one: '', speaker: true, vague: false }, 3);
   let isFirst = true;
   for (const { clause, group, hard, does } of weighed) {
+    share = clause.sentence > 0 && isToldFirst ? 0.5 : 1;
     const words = clause.predicate.map((t) => t.word);
     const own =
       words.some((w, i) => OBJECT_OF_US.test(w) || (w === 'we' && i > 0)) ||
@@ -168,6 +175,7 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null, opener: re
     add(group, score);
     if (!isSelf) isFirst = false;
   }
+  share = 1;
   // The first words name somebody, though the verb after them is on no list.
   const opening = weighed[0]?.clause.sentence === 0 && weighed[0].group ? null : groupOf(opener, 'be');
   if (opening && !opening.vague && !opening.speaker) add(opening, 3);
@@ -233,6 +241,13 @@ function withCauses(clauses: readonly Clause[]): Clause[] {
 
 const isCauseClause = ({ joint }: Clause): boolean => /^(?:because|since|as)$/.test(joint);
 
+/** Two clauses may tell a trouble; a sentence of many is not the harder for that. */
+const hardest = (worths: readonly number[]): number =>
+  [...worths]
+    .sort((a, b) => b - a)
+    .slice(0, 2)
+    .reduce((sum, worth) => sum + worth, 0);
+
 /** The hardest clause of the hardest sentence. */
 function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | null {
   const worthOf = (w: Weighed): number => {
@@ -240,6 +255,7 @@ function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | 
     return isCauseClause(w.clause) ? 0 : 2 * w.hard + (isTheirs ? 1.5 : 0) + (w.does ? 2 : 0);
   };
   const sentences = [...new Set(weighed.map((w) => w.clause.sentence))];
+  const isToldFirst = weighed.some((w) => w.clause.sentence === 0 && w.hard > 0);
   let best = -1;
   let most = 0;
   for (const sentence of sentences) {
@@ -247,7 +263,7 @@ function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | 
     const isSelf =
       own.every((w) => w.group?.speaker === true && w.hard === 0) && sentences.length > 1 && sentence === 0;
     const worth =
-      own.reduce((sum, w) => sum + Math.min(5, worthOf(w)), 0) +
+      hardest(own.map((w) => Math.min(5, worthOf(w)))) +
       (sentence > 0 ? 0 : own.some((w) => w.hard > 0) ? 3 : 1) -
       (isSelf ? 5 : 0);
     if (worth > most) {
@@ -403,10 +419,14 @@ const NOUN_TOO =
 const NOT_A_MATTER =
   /^(?:time|times|day|days|week|weeks|month|months|year|years|hour|hours|people|person|man|men|woman|women|way|ways|lot|thing|things|place|part|piece|pieces|family|families|country|town|village|problem|problems|trouble|idea|one|ones|other|others|number|customer|customers|case|kind|rest|end|side|course|answer|trip|turn|care|sense|us|me|them|him|her|it|you|what|that|nothing|anything|something|everything|more|less|half|back|away|off|out|home|again|well|works|morning|evening|night|street|first|last|same|sick|order|two|three|four|dollars|francs|shillings|money|course|price|prices|percent|litres|liters|kilos|kilometres|metres|minutes|mobile|system|hand|hands|kilo|kilos|tonne|tonnes|mistake|mistakes|error|errors|guest|guests|everybody|anybody|nobody|somebody|longer|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|sunday|saturday|scout|place|places|their|theirs|his|hers|its|our|feet|front|top|edge|middle|top|bottom|far|near|early|next|fact|truth|life|god|amount|amounts|share|loss|losses|distance|month|season|seasons|year|price|prices|queue|number|numbers|size|sizes|any|see|go|now|then|so|do|be|all|none|lots|all)$/;
 
+const LOSES = /^(?:lose|lack|throw|waste|miss)$/;
+
 /** The thing lost, lacked, waited for or broken: the object where people are the subject, else the subject. */
 function matterOf(trouble: Clause, clauses: readonly Clause[], who: PlainFound['who']): string {
   const at = clauses.indexOf(trouble);
+  const loss = clauses.find((c) => c.sentence === trouble.sentence && LOSES.test(c.verb) && !isCauseClause(c));
   const around = [
+    ...(loss ? [loss] : []),
     trouble,
     ...clauses.filter(
       (c, i) =>
@@ -453,15 +473,17 @@ function objectsOf({ predicate, verb: does }: Clause, who: PlainFound['who']): s
   const starts = [
     ...(TAKES_OBJECT.test(does) ? [first] : []),
     ...predicate.flatMap((t, i) =>
-      i > first &&
+      i >= first &&
       !(/^(?:a|the)$/.test(t.word) && PLACED.test(predicate[i - 1]?.word ?? '')) &&
-      (does === 'pay'
+      (/^(?:pay|be|say)$/.test(does)
         ? /^(?:of|without)$/
         : does === 'spend'
           ? /^(?:on|for)$/
           : /^(?:for|of|without|by|to|out|a|the|no)$/
       ).test(t.word)
-        ? [/^(?:a|the|no)$/.test(t.word) ? i : i + 1]
+        ? /^to$/.test(t.word) && verbOf(predicate[i + 1]?.word ?? '') !== ''
+          ? []
+          : [/^(?:a|the|no)$/.test(t.word) ? i : i + 1]
         : [],
     ),
   ];
@@ -483,6 +505,8 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
   // After 'a', 'the' or 'of' the first word is a noun, whatever else it may be.
   const isLed = head[0] !== undefined && head[0] !== tokens[0];
   const words: Token[] = [];
+  // 'Torn tents' are tents.
+  while (head.length > 1 && HARD.test(head[0]?.word ?? '') && !/^(?:and|or)$/.test(head[1]?.word ?? '')) head.shift();
   for (const token of head) {
     const isVerb = verbOf(token.word) !== '' && !MASS.has(token.word) && !NOUN_TOO.test(token.word);
     if (words.length > 0 && isVerb && !/['’]s$/.test(words.at(-1)?.word ?? '')) break;
