@@ -113,7 +113,9 @@ function forFounders(work: Work): string[] {
     `What did {payer} in {place} last spend of their own over {good}? Nothing spent is the strongest evidence against you.`,
     widest
       ? `What would you do differently if “${widest.label}” were at its low end: {{sens:${widest.name}:low}} in place of {{calc:${sized.headline}:base}} {{cite:${sized.headline}}}? Write it down before you count.`
-      : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
+      : work.anchor.plain
+        ? 'What would you do if half of {who} in {place} had not met it this year? Write it down before you count.'
+        : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
     `Which of these would you drop {good} for: ${lowerStart(pain.dealBreakers[0] ?? '').replace(/\.$/, '')}, or ${lowerStart(pain.dealBreakers[1] ?? '').replace(/\.$/, '')}? Decide now, not after the tests.`,
     anchor.solution === ''
       ? ''
@@ -147,6 +149,7 @@ function desirability(work: Work): string[] {
 
 function forIt(work: Work): string {
   const named = namedCausesOf(work)[0];
+  if (work.anchor.plain) return `by your account {who} in {place} meet this: “{{q:${work.anchor.plain.trouble}}}”.`;
   return named
     ? fitting(
         work,
@@ -178,7 +181,7 @@ function people(work: Work): string[] {
 
 function barriers(work: Work): string[] {
   const { pain } = work;
-  const dear = work.figures.find((f) => f.byProblem && f.use.pestel === 'E');
+  const dear = work.anchor.plain ? undefined : work.figures.find((f) => f.byProblem && f.use.pestel === 'E');
   const [habit] = pain.alternatives;
   return [
     pain.pay,

@@ -94,7 +94,7 @@ export function plainPain(anchor: Anchor): Pain {
             },
           ]),
       {
-        text: `Bear it, as most of {who} may do`,
+        text: 'Bear it',
         match: '',
         draw: 'it costs {who} nothing on the day itself',
         limit: `the next time comes to {who} in {place} all the same`,

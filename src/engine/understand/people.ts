@@ -18,7 +18,7 @@ export interface Group {
 const DETERMINER =
   /^(?:the|a|an|our|my|their|his|her|its|your|many|most|some|all|several|these|those|other|every|each|any|no|none|few|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|both|half|third|fourth|fifth|quarter|\d+)$/;
 const PREPOSITION =
-  /^(?:in|at|near|around|from|of|on|with|without|by|to|for|into|outside|across|along|between|behind|under|over|after|before|during|like|abroad|here|there|today|now|all|themselves|who|which|that|as|about|up|out|off|down|back|away|because|since|when|than|per|every|each|through|against|among|only|still)$/;
+  /^(?:in|at|near|around|from|of|on|with|without|by|to|for|into|outside|across|along|between|behind|under|over|after|before|during|like|abroad|here|there|today|now|all|themselves|who|which|that|as|about|up|out|off|down|back|away|because|since|when|than|per|every|each|through|against|among|still)$/;
 const GENERIC =
   /^(?:women|men|people|those|boys|girls|families|children|parents|youth|youths|students|mothers|households|workers|owners)$/;
 
@@ -113,7 +113,7 @@ export function groupOf(whole: readonly Token[], verb: string): Group | null {
   // 'People with albinism' are a group; 'people with a car' are people.
   const name0 = lower(head);
   const withAt = subject.findIndex((t) => t.word === 'with');
-  const next = subject.findIndex((t) => t === head.at(-1)) + 1;
+  const next = subject.indexOf(head[head.length - 1] as Token) + 1;
   const isKinOf =
     /^(?:mother|parent|father|wive|relative|familie|guardian|friend|owner)s$/.test(noun) &&
     subject[next]?.word === 'of' &&

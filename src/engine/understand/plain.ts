@@ -263,7 +263,7 @@ function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | 
     const isSelf =
       own.every((w) => w.group?.speaker === true && w.hard === 0) && sentences.length > 1 && sentence === 0;
     const worth =
-      hardest(own.map((w) => Math.min(5, worthOf(w)))) +
+      (sentence > 0 && isToldFirst ? 0.6 : 1) * hardest(own.map((w) => Math.min(5, worthOf(w)))) +
       (sentence > 0 ? 0 : own.some((w) => w.hard > 0) ? 3 : 1) -
       (isSelf ? 5 : 0);
     if (worth > most) {
@@ -513,6 +513,7 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
     if (words.length === 0 && isVerb && !isLed) return '';
     words.push(token);
   }
+  while (/^(?:and|or)$/.test(words.at(-1)?.word ?? '')) words.pop();
   while (words.length > 3) words.shift();
   const noun = words.at(-1)?.word ?? '';
   if (NATURE.test(noun) || MONEY_WORD.test(noun) || (noun === 'work' && NEAR_WORK.test(words.at(-2)?.word ?? '')))
@@ -539,7 +540,7 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
   )
     return '';
   const name = words.map((t) => t.raw.toLowerCase()).join(' ');
-  if (`${who?.many} ${who?.one}`.split(' ').includes(noun)) return '';
+  if (`${who?.many.split(' who ')[0]} ${who?.one.split(' who ')[0]}`.split(' ').includes(noun)) return '';
   // 'Buy scrap': a singular without an article is a mass.
   if (isMassNoun(noun, name) || !isLed || /[^s]s$/.test(noun)) return name;
   // 'The deposit' may be one or one of many; 'a deposit' is one of many.
