@@ -222,7 +222,6 @@ const TOPICS: readonly Topic[] = [
   {
     match: 'price, sell, buyer, customer, market, shop, trader',
     uses: [
-      fact('FB.CPI', 'E', 'Prices all told', 'Ask {who} in {place} for the price of one year ago, of the same thing.'),
       fact('FB.FOODSPEND', 'E', 'What goes on food', 'Ask {who} what their customers buy less of when food is dear.'),
     ],
   },

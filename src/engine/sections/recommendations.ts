@@ -136,7 +136,9 @@ function riskiest(work: Work): string {
 }
 
 /** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
-export function planFigures({ figures }: Work) {
+export function planFigures({ figures, anchor }: Work) {
+  // Beside a founder's own account the first ones are told already.
+  if (anchor.plain) return figures.filter((f) => f.byProblem).slice(3, 5);
   return figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
 }
 

@@ -367,7 +367,13 @@ function placeSlot(text: string, settled: Settled, places: PlacesFound, country:
   const [first, second] = towns;
   if (settled.town) return { value: settled.town, state: 'answered' };
   // 'in Angoche; the buyers come from Nampula': the town named first is the place, known or not.
-  if (places.unknown && first && country && before(text, places.unknown, first))
+  if (
+    places.unknown &&
+    first &&
+    country &&
+    before(text, places.unknown, first) &&
+    !text.includes(`from ${places.unknown}`)
+  )
     return { value: places.unknown, state: 'given' };
   // 'In Kumasi and Tamale', but not 'in Kumasi; the mechanic comes from Accra' nor 'in Mathare, Nairobi'.
   if (first && second && towns.length === 2 && areBoth(text, first, second))

@@ -266,12 +266,12 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
         c !== m &&
         c.context.includes(m.words.toLowerCase()) &&
         numbers.indexOf(c) > numbers.indexOf(m) &&
-        (c.noun === '' || /^(?:in|the|now|today|instead)\b/.test(c.noun)) &&
+        (c.noun === '' || /^(?:in|the|now|today|instead|of (?:it|that|this|them))\b/.test(c.noun)) &&
         !used.has(c),
     );
     if (!other) continue;
     const [a, b] = [input(m), input(other)];
-    if (KEEPS.test(before(other)) && other.value < m.value)
+    if ((KEEPS.test(before(other)) || /^of (?:it|that|this|them)\b/.test(other.noun)) && other.value < m.value)
       add({
         expression: `${b.id} / ${a.id}`,
         inputs: [b, a],
