@@ -70,7 +70,7 @@ describe('problems that no pack knows', () => {
     ['chess clubs', 'this trouble', 'Kampala'],
     ['boys who want to play football', 'this trouble', 'Douala'],
     ['parents of deaf children', 'sign language', 'Lomé'],
-    ['families who hire tents and chairs', 'tents and chairs', 'Kano'],
+    ['families who hire tents and chairs', 'tents', 'Kano'],
     ['families', 'graves', 'Windhoek'],
     ['kite makers', 'kites', 'Santa Maria'],
     ['dance troupes', 'this trouble', 'Musanze'],

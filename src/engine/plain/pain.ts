@@ -201,7 +201,7 @@ export function plainPain(anchor: Anchor): Pain {
         method: `do by hand for {n:3} {who} what Tests 1 and 2 point to; then ask {n:10} {payer} in {place} to pay for one more week of it.`,
         metric: `{payer} who hand over money.`,
         threshold: `{n:3} of {n:10} {payer}.`,
-        usd: 30,
+        usd: 45,
         days: 4,
         stop: `none of the first {n:6} {payer} pays.`,
       },

@@ -14,7 +14,7 @@ export function summarySection(work: Work): Claim[] {
   const { anchor, pain } = work;
   const w = new ClaimWriter(work, 'summary');
   const whole = atClause(quotable(anchor.text), MOST_WHOLE);
-  if (anchor.plain && whole.length > anchor.plain.trouble.length + 12)
+  if (anchor.plain && (anchor.french || whole.length > anchor.plain.trouble.length + 12))
     w.add(
       'said',
       'inference',
