@@ -1,6 +1,7 @@
 import { type IndicatorUse, use } from '../knowledge/pack-types.ts';
 import { countHits, tokenize } from '../text/match.ts';
 import type { Anchor } from '../understand/types.ts';
+import { turnOf } from './pick.ts';
 
 /*
  * Public figures beside a founder's own account. None of them measures his problem, so none argues for or against it:
@@ -287,18 +288,31 @@ export const PLAIN_FIGURES: readonly IndicatorUse[] = [
     'Ask {who} in {place} who could make or mend what they lack.',
   ),
   fact('NY.GDP.MKTP.KD.ZG', 'E', 'How output changed', 'Ask {who} whether the last year was better or worse for them.'),
+  fact('FB.IMPORTS', 'E', 'What the country buys abroad', 'Ask {who} in {place} what they use that was made abroad.'),
+  fact('FINDEX.PAYBILLS', 'T', 'Bills paid by phone', 'Ask {who} how they last paid a bill.'),
+  fact('HDR24.EYS', 'S', 'The years of school ahead', 'Ask {who} in {place} what they want their children to do.'),
+  fact('IGME.U5MR', 'S', 'Small children who die', 'Ask {who} which worry comes before this one.'),
+  fact('SI.POV.GINI', 'S', 'How far rich and poor lie apart', 'Ask {who} in {place} who can pay and who cannot.'),
+  fact('FB.EXPORTS', 'E', 'What the country sells abroad', 'Ask whether {who} in {place} have buyers elsewhere.'),
+  fact('NV.SRV.TOTL.ZS', 'E', 'What services make', 'Ask {who} what they pay others to do.'),
+  fact('BX.KLT.DINV.WD.GD.ZS', 'E', 'New money from abroad', 'Ask in {place} which newcomer serves {who}.'),
+  fact(
+    'FS.AST.PRVT.GD.ZS',
+    'E',
+    'Credit to private people and firms',
+    'Ask {who} in {place} what a loan would cost them.',
+  ),
+  fact('ILO.LFP.15PLUS', 'S', 'Who works at all', 'Ask {who} in {place} how many hours a day are theirs.'),
+  fact('NE.GDI.TOTL.ZS', 'E', 'What is built and bought to last', 'Ask {who} for the last tool they bought.'),
+  fact('SE.SEC.ENRR', 'S', 'Enrolled beyond primary school', 'Ask {who} in {place} who at home writes and reckons.'),
+  fact('FINDEX.SAVEFORMAL', 'E', 'Who saves at a bank or by phone', 'Ask {who} where they put a good week’s money.'),
+  fact('EG.CFT.ACCS.ZS', 'T', 'Who cooks without smoke', 'Ask {who} in {place} what they burn, and its price.'),
+  fact('FB.REMIT', 'E', 'Money sent home', 'Ask {who} who helped the last time.'),
   fact('EN.POP.DNST', 'S', 'How close people live', 'Ask how many {who} one can visit in {place} in a morning.'),
 ];
 
 const MOST_TOPICS = 3;
-const MOST_COMMON = 12;
-
-/** A number from words, the same everywhere. */
-function turnOf(text: string): number {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return sum;
-}
+const MOST_COMMON = 9;
 
 export function plainFigures(anchor: Anchor): IndicatorUse[] {
   const tokens = tokenize(`${anchor.text} ${anchor.who.value}`);
@@ -316,3 +330,8 @@ export function plainFigures(anchor: Anchor): IndicatorUse[] {
     return isNew;
   });
 }
+
+/** Every figure that may stand beside an account. */
+export const PLAIN_CODES: ReadonlySet<string> = new Set(
+  [...TOPICS.flatMap(({ uses }) => uses), ...PLAIN_FIGURES].map(({ code }) => code),
+);

@@ -3,6 +3,7 @@ import { atClause, fold } from '../text/clean.ts';
 import { capital, join } from '../text/words.ts';
 import type { Anchor, FounderNumber } from '../understand/types.ts';
 import { plainFigures } from './figures.ts';
+import { pick } from './pick.ts';
 
 export const PLAIN_ID = 'general.plain';
 
@@ -48,6 +49,7 @@ export function plainPain(anchor: Anchor): Pain {
   const cause = anchor.ownCause === '' ? '' : `“{{q:${anchor.ownCause}}}”`;
   const back = BACK[spanOf(anchor.numbers)] ?? '';
   const [other] = others;
+  const say = (at: number, ...ways: readonly [string, ...string[]]): string => pick(anchor.text, at, ways);
   // Where the thing has a name, it is used; else the people and the place must tell the report from another.
   const about = anchor.good.state === 'assumed' ? 'what happened to them' : '{good}';
   // Where the people are our guess, the thing must tell whose report it is.
@@ -69,8 +71,18 @@ export function plainPain(anchor: Anchor): Pain {
     heading: titleOf(anchor, trouble),
     chain:
       others.length > 0
-        ? `Besides {who} you name ${theOthers(others)}. Each acts for a reason, and may gain while nothing changes for {who}. Find out in {place} who decided the last time, who was paid, and what {who} lost by it${over}.`
-        : `You name nobody besides {who}. Find out in {place} who decided the last time, who was paid${over}, and who besides {who} felt it.`,
+        ? say(
+            1,
+            `Besides {who} you name ${theOthers(others)}. Each has a reason; learn from {who} in {place} who decided the last time, who was paid, and who lost${over}.`,
+            `You set ${theOthers(others)} against {who}. Hear both in {place}: who chose, who earned, and what {who} gave up${over}.`,
+            `In your story stand {who} and ${theOthers(others)}. Ask in {place} whom the present state suits, and what it takes from {who}${over}.`,
+          )
+        : say(
+            1,
+            `You name nobody besides {who}. Find out in {place} who decided the last time, who was paid${over}, and who else felt it.`,
+            `Only {who} stand in your account. Somebody in {place} may earn by it${over}: ask {who} for that name.`,
+            `Apart from {who} nobody is named. Learn in {place} whose yes is needed${over}, and who would lose by a change for {who}.`,
+          ),
     causes: [],
     effects: [`what they lost the last time, in money or hours`],
     stakeholders: [
@@ -106,14 +118,40 @@ export function plainPain(anchor: Anchor): Pain {
         limit: 'not told yet: ask three {who} for it, with the price',
       },
     ],
-    want: `That it hurts {who} is your word so far. Ask {who} in {place} what they did about ${about} the last time; those who did nothing may bear it more easily than you think.`,
+    want: say(
+      2,
+      `That it hurts {who} is your word so far. Ask {who} in {place} what they did about ${about} the last time; who did nothing may bear it lightly.`,
+      `What {who} do tells more than what {who} say. Look in {place} for any who spent an hour or a coin on ${about}; without them there is no wish to serve.`,
+      `{Who} may complain and still live with it. Count in {place} how many {who} went out of their way over ${about} this year.`,
+      `A trouble of {who} is worth ending only for those who tried. Find three {who} in {place} who did something about ${about}, and ask why they stopped.`,
+    ),
     pay:
       money === ''
-        ? `No sum of {who} is known yet. Ask {payer} in {place} what the last time cost them in money and hours; above that, no price will hold with {payer}.`
-        : `Set your price beside the “{{q:${money}}}” that you name, and ask {payer} in {place} whether it is theirs too. Above what the last time cost {payer}, no price will hold.`,
+        ? say(
+            3,
+            `No sum of {who} is known yet. Ask {payer} in {place} what the last time cost, in money and hours; above that no price will hold.`,
+            `You give no price for {who}. Let {payer} in {place} tell what they paid or lost last; stay well below it.`,
+            `Money is not in your words on {who}. Put the cost of one such day together with {payer} in {place} before you think of a fee.`,
+          )
+        : say(
+            3,
+            `Set any price beside your “{{q:${money}}}”, and ask {payer} in {place} whether it is theirs too; above it nobody will pay.`,
+            `You say “{{q:${money}}}”. Learn in {place} how many {payer} know that sum; a fee must stay a small part of it.`,
+            `Your “{{q:${money}}}” is the measure: let {payer} in {place} say what of it they would give to be rid of this.`,
+          ),
     can: other
-      ? `Part of the answer lies with ${other}. Hear one of them in {place} before you promise {who} anything, and do it once by hand for three {who}.`
-      : `Do it by hand for three {who} in {place} before you build. What cannot be done once for {who} by hand will not be done by a tool.`,
+      ? say(
+          4,
+          `Part of the answer lies with ${other}. Hear one of them in {place} before {who} are promised anything.`,
+          `Without ${other} little may change for {who}. Ask in {place} what they would need to say yes.`,
+          `See first whether ${other} in {place} can be gone around; then help three {who} once, by hand.`,
+        )
+      : say(
+          4,
+          `Do it by hand for three {who} in {place} before you build; a tool does not do what a hand cannot.`,
+          `Spend two days beside {who} in {place}, and end it once for one {who1} with what lies about.`,
+          `Try the smallest help for three {who} in {place} this week; whatever it needs is what {who} lack.`,
+        ),
     indicators: plainFigures(anchor),
     reach: [],
     sizing: {
@@ -124,7 +162,12 @@ export function plainPain(anchor: Anchor): Pain {
       periods: [1, 1, 1],
       people: { label: '{who} you can visit in {place}', assume: [1, 1, 1] },
     },
-    notFound: `No record we hold counts this among {who} in {country}. A tally of yours in {place}, with day, person and cost of each time, would be the first.`,
+    notFound: say(
+      5,
+      'No record we hold counts this among {who} in {country}. A tally of yours in {place} would be the first.',
+      'No record tells how many {who} in {country} meet it. Count them in {place}, with day and cost.',
+      'No record on {who} in {country} speaks of it. A notebook kept in {place} for two weeks would.',
+    ),
     political: [
       `Which office in {place} has a say in what {who} meet`,
       `Ask {who} in {place} whom they complained to over ${about}, and what came of it.`,
@@ -149,61 +192,156 @@ export function plainPain(anchor: Anchor): Pain {
         : `Of the last {n:10} times it happened to {who}, in how many was it because of this: ${cause}?`,
     ],
     interview: [
-      `Somebody told me: ${said}. When did that last happen to you?`,
-      `Tell me of that day as a {who1}${about === '{good}' ? ' with {good}' : ''}: what came first, and who was there?`,
+      say(
+        23,
+        `Somebody told me: ${said}. When was that so for you?`,
+        `I heard this in {place}: ${said}. And with you?`,
+        `Of {who} it is said: ${said}. Since when?`,
+      ),
+      say(
+        6,
+        `Tell me of that day as a {who1}${over === '' ? '' : ' with {good}'}: what came first?`,
+        `Who was with you that day${over}, and what did they do?`,
+        `Where in {place} were you, and what did you do first${over}?`,
+      ),
       cause === ''
-        ? `What was different the last time it went well for {who} in {place}?`
+        ? say(
+            7,
+            'What was different the last time {who} in {place} were spared?',
+            'When did it last go well for {who} you know?',
+            'Which {who} in {place} never meet it, and why not?',
+          )
         : `Why did it happen that time? (Wait whether {who1} or you must say it first: ${cause}.)`,
-      `What did it cost you as a {who1}: money, hours, customers, sleep?${money === '' ? '' : ` (You were told “{{q:${money}}}”.)`}`,
+      `${say(8, 'What did it cost you as a {who1}: money, hours, sleep?', 'As a {who1}, what did you lose that day?', 'How much did one {who1} pay for it in the end?')}${money === '' ? '' : ` (You were told “{{q:${money}}}”.)`}`,
       other
         ? `What did ${other} say, when {who} in {place} brought it up?`
         : `Whom in {place} did you ask for help over ${about === '{good}' ? '{good}' : 'it'}, and what was said?`,
       way === ''
-        ? `What have {who} in {place} tried since, what did it cost, and why did they stop?`
+        ? say(
+            9,
+            'What have {who} in {place} tried since, and why did they stop?',
+            'What did you change since, and do other {who} do the same?',
+            'Which way out do {who} in {place} praise, and what does it cost?',
+          )
         : `Do you do this as well: “{{q:${way}}}”? What does it cost a {who1}, and when does it fail?`,
     ],
-    where: `where {who} in {place} are on an ordinary day; begin with one you know, and ask each {who1} for another name with such a story${over}`,
+    where: say(
+      10,
+      `where {who} in {place} are on any day; ask each {who1} for another with such a story${over}`,
+      `with one {who1} you know in {place}, then the next {who1} that one names${over}`,
+      `at the spot in {place} where {who} wait or rest; ask there${over}`,
+    ),
     tests: [
       {
-        name: 'The last time',
+        name: say(24, 'The last time', 'Ten dates', 'When was it?'),
         hypothesis: `{n:5} of {n:10} {who} in {place} met it within ${back}: ${said}.`,
-        method: `visit {n:10} {who} in {place} one by one; write down the day, what ${about === '{good}' ? '{good}' : 'it'} cost them, and what they did about it.`,
-        metric: `{who} who can name the day and what it cost.`,
+        method: say(
+          11,
+          `visit {n:10} {who} in {place}; write down the day, the cost, and what each {who1} did.`,
+          `ask {n:10} {who} for the date; note what one {who1} in {place} lost and did.`,
+          `sit with {n:10} {who} of {place}, one after another; keep day, loss and way out of each {who1}.`,
+        ),
+        metric: say(12, '{who} who name day and cost.', '{who} with a date to tell.', 'how many {who} remember when.'),
         threshold: `{n:5} of {n:10} {who}.`,
         usd: 20,
         days: 4,
-        stop: `after {n:8} {who} in {place} nobody can name a day.`,
+        stop: say(
+          13,
+          'of {n:8} {who} in {place} none has a day.',
+          'no date after {n:8} {who}.',
+          '{n:8} {who} heard, and no day named.',
+        ),
       },
       cause === ''
         ? {
-            name: 'Hit and spared',
-            hypothesis: `one difference sets {who} in {place} whom it hits apart from those it spares.`,
-            method: `put {n:5} {who} whom it hit beside {n:5} whom it spared; ask both how they go about ${about === '{good}' ? '{good}' : 'it'}, without naming a reason.`,
-            metric: `what those it spared do otherwise than other {who} in {place}.`,
-            threshold: `{n:4} of the {n:5} {who} it spared name one and the same thing.`,
+            name: say(25, 'Hit and spared', 'Two sides', 'The lucky ones'),
+            hypothesis: say(
+              14,
+              'one habit keeps some {who} in {place} out of it.',
+              'some {who} in {place} are spared, and for one reason.',
+              'what spares one {who1} in {place} would spare others.',
+            ),
+            method: say(
+              15,
+              `put {n:5} {who} it hit beside {n:5} {who} it spared; ask both the same${over}.`,
+              `look for {n:5} {who} without the trouble; set them beside {n:5} {who} with it${over}.`,
+              `pair {n:5} unlucky {who} with {n:5} lucky {who} of {place}; note what differs${over}.`,
+            ),
+            metric: say(
+              16,
+              'what spared {who} do otherwise.',
+              'differences that {who} name unasked.',
+              'one thing only spared {who} do.',
+            ),
+            threshold: say(
+              17,
+              '{n:4} of {n:5} spared {who} name one thing.',
+              '{n:4} spared {who} say the same.',
+              'one answer from {n:4} of the spared {who}.',
+            ),
             usd: 30,
             days: 4,
-            stop: `after {n:6} {who} both sides tell the same.`,
+            stop: say(
+              18,
+              'after {n:6} {who} nothing differs.',
+              '{n:6} {who} in, both sides alike.',
+              'no difference among {n:6} {who}.',
+            ),
           }
         : {
-            name: 'Your cause, and without it',
+            name: say(25, 'Your cause, and without it', 'Is it the reason?', 'With and without'),
             hypothesis: `your reason, ${cause}, stands behind most cases among {who}.`,
-            method: `put {n:5} {who} in {place} whom it hit beside {n:5} whom it spared; see for each whether your reason holds, without naming it.`,
-            metric: `for how many {who} of each side it holds.`,
-            threshold: `{n:4} of {n:5} {who} it hit, {n:1} at most of those it spared.`,
+            method: say(
+              15,
+              'put {n:5} {who} it hit beside {n:5} {who} it spared; see for whom in {place} your reason holds.',
+              'ask {n:5} {who} with and {n:5} {who} without the trouble; never name the reason in {place} yourself.',
+              'watch at {n:5} {who} it hit, then at {n:5} {who} of {place} it did not, whether it was so.',
+            ),
+            metric: say(
+              16,
+              '{who} of each side for whom it holds.',
+              'how often it was so among {who}.',
+              'the reason, counted among {who} of both sides.',
+            ),
+            threshold: say(
+              17,
+              '{n:4} of {n:5} {who} hit, {n:1} of the spared.',
+              '{n:4} {who} against {n:1} among the spared.',
+              'it holds for {n:4} {who} hit and {n:1} spared.',
+            ),
             usd: 30,
             days: 4,
-            stop: `after {n:6} {who} it holds as often on both sides.`,
+            stop: say(
+              18,
+              'after {n:6} {who} it holds on both sides alike.',
+              '{n:6} {who} in, no difference.',
+              'it is so for the spared among {n:6} {who} too.',
+            ),
           },
       {
-        name: 'A first payment',
-        hypothesis: `{payer} in {place} pay a little before the next time, not after it.`,
-        method: `do by hand for {n:3} {who} what Tests 1 and 2 point to; then ask {n:10} {payer} in {place} to pay for one more week of it.`,
-        metric: `{payer} who hand over money.`,
+        name: say(26, 'A first payment', 'Money first', 'The price of a week'),
+        hypothesis: say(
+          19,
+          '{payer} in {place} pay a little before the next time.',
+          'some {payer} in {place} put money down for an end of it.',
+          '{payer} of {place} pay now, not only praise.',
+        ),
+        method: say(
+          20,
+          'do by hand for {n:3} {who} what Tests 1 and 2 point to; then ask {n:10} {payer} in {place} to pay for a week.',
+          'serve {n:3} {who} yourself; after it {n:10} {payer} in {place} are asked for the price of one week.',
+          'help {n:3} {who} for nothing once; offer {n:10} {payer} of {place} the second time for money.',
+        ),
+        metric: say(21, '{payer} who hand over money.', 'coins from {payer}, not words.', '{payer} who pay.'),
         threshold: `{n:3} of {n:10} {payer}.`,
         usd: 45,
         days: 4,
-        stop: `none of the first {n:6} {payer} pays.`,
+        stop: say(
+          22,
+          'none of {n:6} {payer} pays.',
+          '{n:6} {payer} asked, nothing paid.',
+          'no money from {n:6} {payer}.',
+        ),
       },
     ].map((test) => ({ ...test, method: test.method.replace('Tests 1 and 2', 'Tests {{id:1}} and {{id:2}}') })),
     kill: `fewer than {n:5} of {n:10} {who} in {place} can name a day within ${back} on which it happened, or none of the {payer} asked pays anything`,

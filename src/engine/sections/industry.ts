@@ -2,6 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
+import { pick } from '../plain/pick.ts';
 import { sumSentences } from '../plain/sized.ts';
 import { namedCausesOf } from '../score.ts';
 import type { ChosenUse } from '../select.ts';
@@ -113,14 +114,22 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
     w.add(
       'causes',
       'assumption',
-      `**“{{q:${anchor.ownCause}}}”**, in your words. Ask three {who} in {place} for the last time it was so, and for one when it was not.`,
+      pick(anchor.text, 36, [
+        `**“{{q:${anchor.ownCause}}}”**, in your words. Ask three {who} in {place} when it was not so.`,
+        `**“{{q:${anchor.ownCause}}}”**, you say. Look among {who} of {place} for one whom it spared all the same.`,
+        `**“{{q:${anchor.ownCause}}}”**. Ask in {place} whether {who} would say so unasked.`,
+      ]),
       { head: '**Why it happens.** You name one cause:', bullet: '-' },
     );
   else
     w.add(
       'causes',
       'assumption',
-      `You name no cause, and we guess none. Ask three {who} in {place} what was different the last time it went well${over}, and who was spared.`,
+      pick(anchor.text, 35, [
+        `You name no cause, and we guess none. Ask three {who} in {place} what was different when it went well${over}.`,
+        `No reason is given, and none is put in your mouth. Let {who} in {place} say who was spared${over}.`,
+        `Why, you do not say. Find in {place} one {who1} it never meets, and ask${over}.`,
+      ]),
       { head: '**Why it happens.**' },
     );
   sumSentences(anchor, work.localMoney).forEach((text, i) => {

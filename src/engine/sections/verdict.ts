@@ -1,3 +1,4 @@
+import { pick } from '../plain/pick.ts';
 import type { Judgement } from '../score.ts';
 import { incomeOf, namedCausesOf } from '../score.ts';
 import { capital, join, withArticle } from '../text/words.ts';
@@ -13,6 +14,12 @@ const PROOF: Readonly<Record<string, string>> = {
 /** Whom the founder has met: only those who have the problem count as asked. */
 function metSentence(work: Work): string {
   const { anchor } = work;
+  if (anchor.evidence === 'desk' && anchor.plain)
+    return pick(anchor.text, 33, [
+      'No {who1} in {place} was asked yet.',
+      'Your word is all there is of {who}; ask in {place}.',
+      'Nobody in {place} has been heard yet, no {who1} either.',
+    ]);
   if (anchor.evidence === 'desk')
     return fitting(
       work,
@@ -56,7 +63,11 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
     case 'no-cause':
       return anchor.plain
         ? [
-            'You do not say why it happens, and a remedy for {who} hangs on that. Choose one group in {place} and find out.',
+            pick(anchor.text, 34, [
+              'You do not say why, and a remedy for {who} hangs on it: find out in {place}.',
+              'The reason is open. Let {who} in {place} tell it before you choose a remedy.',
+              'No cause is in your words; only {who} in {place} can give one.',
+            ]),
             proof,
           ]
         : [
