@@ -49,7 +49,7 @@ export function chooseFigures(
 ): ChosenUse[] {
   const own = [...pain.indicators].sort((a, b) => b.weight - a.weight).flatMap((u) => choose(u, home, true) ?? []);
   const common = pain.id === PLAIN_ID ? [] : commonIndicators;
-  const spare = [...rotated(pack.indicators, pack.pains.indexOf(pain) * 3), ...common].flatMap(
+  const spare = [...rotated(pack.indicators, Math.max(0, pack.pains.indexOf(pain)) * 3), ...common].flatMap(
     (u) => choose(u, home, false) ?? [],
   );
   const chosen: ChosenUse[] = [...own, ...firstOfMissing(own, spare)];

@@ -3,7 +3,7 @@ import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf } from './country.ts';
 import type { IndustryPack, Pain } from './knowledge/pack-types.ts';
 import { GENERAL_PACK } from './knowledge/packs.ts';
-import { PLAIN_FIGURES } from './plain/figures.ts';
+import { plainSpare } from './plain/figures.ts';
 import { plainPain } from './plain/pain.ts';
 import { plainSized } from './plain/sized.ts';
 import { type ChosenUse, chooseFigures, severity } from './select.ts';
@@ -40,7 +40,7 @@ export function workOf(anchor: Anchor, packs: readonly CountryPack[]): Work {
   const home = packs.find((p) => p.iso3 === anchor.countries[0]);
   if (!home) throw new PackMissingError(`No pack for ${anchor.countries[0] ?? 'no country'}`);
   const known = anchor.plain
-    ? { pain: plainPain(anchor), pack: { ...GENERAL_PACK, indicators: PLAIN_FIGURES } }
+    ? { pain: plainPain(anchor), pack: { ...GENERAL_PACK, indicators: plainSpare(anchor) } }
     : painById(anchor.pain);
   if (!known) throw new Error(`No such pain: ${anchor.pain}`);
   const { pain, pack } = known;

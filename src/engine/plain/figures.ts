@@ -229,7 +229,7 @@ const TOPICS: readonly Topic[] = [
 ];
 
 /** For any subject; from which one begins depends on the words, so that two founders of one country read different ones first. */
-export const PLAIN_FIGURES: readonly IndicatorUse[] = [
+const PLAIN_FIGURES: readonly IndicatorUse[] = [
   fact(
     'NY.GNP.PCAP.CD',
     'E',
@@ -308,11 +308,42 @@ export const PLAIN_FIGURES: readonly IndicatorUse[] = [
   fact('FINDEX.SAVEFORMAL', 'E', 'Who saves at a bank or by phone', 'Ask {who} where they put a good week’s money.'),
   fact('EG.CFT.ACCS.ZS', 'T', 'Who cooks without smoke', 'Ask {who} in {place} what they burn, and its price.'),
   fact('FB.REMIT', 'E', 'Money sent home', 'Ask {who} who helped the last time.'),
+  fact('SP.URB.GROW', 'S', 'Towns and how they grow', 'Ask {who} in {place} who came last, and from where.'),
+  fact('NE.EXP.GNFS.ZS', 'E', 'The part sold abroad', 'Ask {who} whom their goods or hours reach in the end.'),
+  fact('NV.IND.TOTL.ZS', 'E', 'What mines, works and building make', 'Ask {who} in {place} which workshop could help.'),
+  fact('FINDEX.ACCOUNT', 'E', 'Accounts of any kind', 'Ask {who} how money reaches them.'),
+  fact('FINDEX.MOBILEMONEY', 'T', 'Money by phone', 'Ask {who} in {place} whether a small fee could be sent.'),
+  fact('FINDEX.BUYONLINE', 'T', 'Things bought online', 'Ask {who} what they would never order unseen.'),
+  fact('SL.TLF.ACTI.1524.ZS', 'S', 'The young at work', 'Ask {who} in {place} who among them is under twenty-five.'),
+  fact('WGI.RQ', 'P', 'Rules as experts judge them', 'Ask {who} which paper was last asked of them.'),
+  fact('WGI.CC', 'P', 'Bribes as experts judge them', 'Ask {who} in {place}, alone, what was paid under the hand.'),
+  fact('SH.MED.PHYS.ZS', 'S', 'Doctors for all', 'Ask {who} how many days illness took from them.'),
+  fact('AG.LND.AGRI.ZS', 'N', 'Land under farms', 'Ask {who} in {place} what grows or grazes there.'),
+  fact(
+    'NY.GDP.PCAP.KD.ZG',
+    'E',
+    'Output by head, this year on last',
+    'Ask {who} whether a day brings more than it did.',
+  ),
+  fact('EG.ELC.ACCS.ZS', 'T', 'Homes with power', 'Ask {who} in {place} what stops when it goes.'),
+  fact('SH.H2O.BASW.ZS', 'S', 'Water near the house', 'Ask {who} how much of a day it takes.'),
+  fact('SP.URB.TOTL.IN.ZS', 'S', 'Town dwellers', 'Ask {who} in {place} whether villages know it too.'),
+  fact('LPI.SCORE', 'T', 'Freight, as its firms rate it', 'Ask {who} what came late last.'),
+  fact('SL.UEM.TOTL.ZS', 'S', 'Out of work', 'Ask {who} in {place} who would do it for a day’s pay.'),
+  fact('FINDEX.ACCOUNT.YOUTH', 'E', 'Accounts of the young', 'Ask young {who} where they keep money.'),
+  fact('FB.GDP.GROWTH', 'E', 'Growth, by another office', 'Ask {who} in {place} if they felt it.'),
+  fact('IT.NET.USER.ZS', 'T', 'Online at all', 'Ask {who} where they hear news of their trade.'),
   fact('EN.POP.DNST', 'S', 'How close people live', 'Ask how many {who} one can visit in {place} in a morning.'),
 ];
 
 const MOST_TOPICS = 3;
-const MOST_COMMON = 9;
+const MOST_COMMON = 7;
+
+/** Those for any subject, in an order of this founder's own. */
+export const plainSpare = (anchor: Anchor): IndicatorUse[] =>
+  PLAIN_FIGURES.map((figure) => ({ figure, turn: turnOf(`${figure.code}${anchor.text}`) }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ figure }) => figure);
 
 export function plainFigures(anchor: Anchor): IndicatorUse[] {
   const tokens = tokenize(`${anchor.text} ${anchor.who.value}`);
@@ -321,8 +352,7 @@ export function plainFigures(anchor: Anchor): IndicatorUse[] {
     .sort((a, b) => b.hits - a.hits || a.at - b.at)
     .slice(0, MOST_TOPICS)
     .flatMap(({ topic }) => topic.uses);
-  const turn = turnOf(anchor.text) % PLAIN_FIGURES.length;
-  const common = [...PLAIN_FIGURES.slice(turn), ...PLAIN_FIGURES.slice(0, turn)].slice(0, MOST_COMMON);
+  const common = plainSpare(anchor).slice(0, MOST_COMMON);
   const seen = new Set<string>();
   return [...topics, ...common].filter(({ code }) => {
     const isNew = !seen.has(code);
