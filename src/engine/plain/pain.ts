@@ -201,7 +201,7 @@ export function plainPain(anchor: Anchor): Pain {
       say(
         6,
         `Tell me of that day as a {who1}${over === '' ? '' : ' with {good}'}: what came first?`,
-        `Who was with you that day${over}, and what did they do?`,
+        `Who was with you that day as a {who1}${over}, and what did they do?`,
         `Where in {place} were you, and what did you do first${over}?`,
       ),
       cause === ''
@@ -233,7 +233,7 @@ export function plainPain(anchor: Anchor): Pain {
     ),
     tests: [
       {
-        name: say(24, 'The last time', 'Ten dates', 'When was it?'),
+        name: say(24, 'The last time', 'Ten dates', 'A day for each'),
         hypothesis: `{n:5} of {n:10} {who} in {place} met it within ${back}: ${said}.`,
         method: say(
           11,
@@ -289,7 +289,7 @@ export function plainPain(anchor: Anchor): Pain {
             ),
           }
         : {
-            name: say(25, 'Your cause, and without it', 'Is it the reason?', 'With and without'),
+            name: say(25, 'Your cause, and without it', 'The reason weighed', 'With and without'),
             hypothesis: `your reason, ${cause}, stands behind most cases among {who}.`,
             method: say(
               15,

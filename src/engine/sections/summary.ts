@@ -76,7 +76,13 @@ const isMeasure = (n: FounderNumber): boolean =>
 const isCountPer = (n: FounderNumber): boolean =>
   n.kind === 'count' && (n.rate !== null || /^times the [a-z]+/.test(n.noun) || / for (?:\d+|[a-z]+)$/.test(n.words));
 function asWritten(n: FounderNumber): string {
-  if ((n.kind === 'money' || n.noun === '') && n.per !== '' && n.kind !== 'share')
+  if (
+    (n.kind === 'money' || n.noun === '') &&
+    n.per !== '' &&
+    n.kind !== 'share' &&
+    /^(?:a|an|per|each|every)\b|^$/.test(n.noun) &&
+    !/^(?:second|third|lot|few|bit)$/.test(n.per)
+  )
     return quotable(`${n.words} a ${n.per}`);
   const tail =
     n.kind === 'count'

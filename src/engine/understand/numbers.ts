@@ -266,7 +266,9 @@ function describe(original: string, text: string, first: Found, last: Found, isR
   const after = (text.slice(last.end).split(/[.;\n](?:\s|$)/)[0] ?? '').slice(0, 90);
   const clause = /^\s*((?:[a-z'-]+\s*){0,4})/.exec(after)?.[1]?.trim() ?? '';
   const rated = /^\s*(?:[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/.exec(after);
-  const per = /^(?:and|or|but|he|she|they|we|it|so|to|in|for|is|are|of)$/.test(rated?.[1] ?? '')
+  const per = /^(?:and|or|but|he|she|they|we|it|so|to|in|for|is|are|of|second|third|lot|few|bit|little|new)$/.test(
+    rated?.[1] ?? '',
+  )
     ? ''
     : (rated?.[1] ?? '');
   const nounWord = /^(?:a|an|per|each|every|par|to|and|of|in|on|at|for)\b/.test(clause)
