@@ -1,3 +1,4 @@
+import { PLAIN_ID } from './plain/pain.ts';
 import {
   type AskedQuestion,
   assumedCountry,
@@ -9,7 +10,7 @@ import {
 import { cleanText, fold, quotable } from './text/clean.ts';
 import { tokenize } from './text/match.ts';
 import { plural, singular } from './text/words.ts';
-import { painById, type Settled, type Understanding } from './understand/anchor.ts';
+import type { Settled, Understanding } from './understand/anchor.ts';
 import { glossed, isFrench } from './understand/french.ts';
 import { findNumbers } from './understand/numbers.ts';
 import { findPlaces } from './understand/places.ts';
@@ -110,7 +111,7 @@ function readPain(u: Understanding, answer: string, settled: Draft): string {
     return '';
   }
   if (folded.startsWith(fold(SOMETHING_ELSE)) && folded.length < 20) {
-    settled.painId = painById('general.unmet') ? 'general.unmet' : u.pain.id;
+    settled.painId = PLAIN_ID;
     return '';
   }
   return answer;

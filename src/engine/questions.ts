@@ -128,7 +128,7 @@ function painQuestion(u: Understanding, say: (t: string) => string): Candidate[]
       why: 'The causes, the tests and the people to ask are different for each.',
       choices: vague ? [] : [...shorts, SOMETHING_ELSE],
       skip: vague
-        ? `Assume: ${say(u.pain.problem)}.`
+        ? 'Assume it as you wrote it.'
         : `Assume: ${(shorts[0] ?? '').charAt(0).toLowerCase()}${(shorts[0] ?? '').slice(1)}.`,
     },
   ];
@@ -165,7 +165,8 @@ function sizeQuestions(u: Understanding, say: (t: string) => string): Candidate[
   const { pain, anchor } = u;
   const open: Candidate[] = [];
   // Which numbers matter is not known before the pain is.
-  if (!u.painSure) return open;
+  // A founder's own account is reckoned with the numbers he wrote.
+  if (!u.painSure || u.anchor.plain) return open;
   for (const input of pain.sizing.inputs) {
     if (!input.ask || anchor.sizes[input.id] !== undefined) continue;
     if (input.assume === undefined) {

@@ -120,7 +120,6 @@ const GIST: Readonly<Record<string, string>> = {
   'one-cause': 'One cause is named and not yet tested.',
   'no-cause': 'The cause is open.',
   solution: 'A remedy is described before a problem.',
-  'records-against': 'Public records speak more against it than for it.',
   'too-thin': 'What the first group could pay is too little to live on.',
   'too-small': 'The first group is too small by your own numbers.',
   paid: 'Some have paid already.',
@@ -220,6 +219,7 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
         number: renderer.numberOf(`calc:${id}`),
       });
   };
+  for (const sum of sized.calcs.filter((c) => c.id.startsWith('own')).slice(0, 2)) calcFigure(sum.id, sum.formula);
   if (sized.lossId) calcFigure(sized.lossId, `lost on one ${work.say(work.pain.sizing.event[0])}, by your numbers`);
   if (sized.hasMoney) calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
   if (figures.length < 2 && reach) calcFigure('reach', reach.label);
@@ -240,7 +240,7 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
 
 function tagsOf({ anchor, pain, home }: Work): string[] {
   const tags = [anchor.industryName, home.name, pain.type];
-  if (anchor.good.state !== 'assumed') tags.push(anchor.good.value);
+  if (anchor.good.state !== 'assumed') tags.push(anchor.good.value.replace(/^the /, ''));
   if (anchor.place.value !== home.name && anchor.place.state !== 'assumed' && anchor.place.state !== 'inferred')
     tags.push(anchor.place.value);
   return [...new Set(tags)];

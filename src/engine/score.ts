@@ -19,16 +19,7 @@ export interface Judgement {
   readonly verdict: VerdictWord;
   readonly confidence: ConfidenceWord;
   /** Which rule decided; sections choose their sentences by it. */
-  readonly rule:
-    | 'two-causes'
-    | 'one-cause'
-    | 'no-cause'
-    | 'solution'
-    | 'records-against'
-    | 'too-small'
-    | 'too-thin'
-    | 'paid'
-    | 'seen';
+  readonly rule: 'two-causes' | 'one-cause' | 'no-cause' | 'solution' | 'too-small' | 'too-thin' | 'paid' | 'seen';
   readonly marks: readonly Mark[];
   readonly total: number;
   readonly of: number;
@@ -38,8 +29,8 @@ export interface Judgement {
 const NO_MARKET_USD = 150;
 /** A season's or year's income of the whole first group that is too little to live on, in US dollars. */
 const A_LIVING_USD = 1000;
-/** Records that place a country among the better quarter argue against the pain there. */
-const RECORDS_AGAINST = 25;
+/** What one person loses in a year that is worth ending, in US dollars, however few were guessed to have it. */
+const A_LOSS_USD = 60;
 const ENOUGH_TALKS = 5;
 const ENOUGH_BUYERS = 5;
 const SEVERAL_BUYERS = 3;
@@ -63,13 +54,17 @@ export function judge(work: Work): Judgement {
   if (isTooThin(sized)) return { ...base, verdict: 'pivot', rule: 'too-thin' };
   if (anchor.solution !== '' && !anchor.told && anchor.painState !== 'answered')
     return { ...base, verdict: 'pivot', rule: 'solution' };
-  const againstOnly =
-    work.severity !== null && work.severity < RECORDS_AGAINST && anchor.evidence === 'desk' && !sized.hasMoney;
-  if (againstOnly) return { ...base, verdict: 'pivot', rule: 'records-against' };
   if (anchor.evidence === 'does' && families === 1 && sized.hasMoney)
     return { ...base, verdict: 'proceed', rule: 'seen' };
-  return { ...base, verdict: 'narrow', rule: families >= 2 ? 'two-causes' : families === 1 ? 'one-cause' : 'no-cause' };
+  return {
+    ...base,
+    verdict: 'narrow',
+    rule: families >= 2 ? 'two-causes' : namesCause(work) ? 'one-cause' : 'no-cause',
+  };
 }
+
+/** In his own words, or in words of ours that he chose. */
+const namesCause = (work: Work): boolean => work.anchor.ownCause !== '' || namedCausesOf(work).length > 0;
 
 /** What the first group could pay, in dollars: worked out as such, or said so. */
 export const incomeOf = (sized: Sized): CalcDraft | undefined =>
@@ -78,7 +73,12 @@ export const incomeOf = (sized: Sized): CalcDraft | undefined =>
 /** Whether the middle case of the whole first group leaves a founder nothing to live on. */
 export function isTooThin(sized: Sized): boolean {
   const income = incomeOf(sized);
-  return income !== undefined && income.base < A_LIVING_USD;
+  if (income === undefined || income.base >= A_LIVING_USD) return false;
+  // How many there are is our guess; what one of them loses is not. A loss that hurts one is not called too small.
+  const fee = sized.calcs.find((c) => c.id === 'yearly');
+  const route = sized.calcs.find((c) => c.id === 'route');
+  const each = fee && route && route.base > 0 ? (fee.base * income.base) / route.base : 0;
+  return each < A_LOSS_USD;
 }
 
 function confidenceOf({ anchor }: Work): ConfidenceWord {
@@ -105,17 +105,31 @@ function marksOf(work: Work, families: number): Mark[] {
           why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}${isTooThin(sized) ? ': too little to live on' : ''}`,
           change: first ?? '',
         }
-      : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
+      : sized.calcs.some((c) => c.id === 'own1')
+        ? {
+            question: 'How much is lost?',
+            mark: 2,
+            why: 'your own numbers give {{calc:own1:base}} {{cite:own1}}; how much of it is lost is still to be asked',
+            change: first ?? '',
+          }
+        : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
     !saidTimes && saidRhythm
       ? {
           question: 'How often?',
           mark: 3,
-          why: `you said “{{q:${saidRhythm}}}”; how many ${pain.sizing.event[1]} that makes is assumed`,
+          why: anchor.plain
+            ? `you said “{{q:${saidRhythm}}}”`
+            : `you said “{{q:${saidRhythm}}}”; how many ${pain.sizing.event[1]} that makes is assumed`,
           change: first ?? '',
         }
       : saidTimes
         ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-        : { question: 'How often?', mark: 2, why: 'assumed, not said', change: first ?? '' },
+        : {
+            question: 'How often?',
+            mark: anchor.plain ? 1 : 2,
+            why: anchor.plain ? 'you do not say' : 'assumed, not said',
+            change: first ?? '',
+          },
     own(anchor.payer.state)
       ? {
           question: 'Is the payer clear?',
@@ -132,7 +146,7 @@ function marksOf(work: Work, families: number): Mark[] {
           why: 'nobody was asked for money',
           change: paying,
         },
-    families === 1
+    families < 2 && namesCause(work)
       ? { question: 'Is the cause known?', mark: 3, why: 'you named one', change: second ?? '' }
       : {
           question: 'Is the cause known?',

@@ -2,6 +2,7 @@ import { type Figure, figureOf, placeShare } from './evidence.ts';
 import { commonIndicators } from './knowledge/common-indicators.ts';
 import type { IndicatorUse, IndustryPack, Pain } from './knowledge/pack-types.ts';
 import { ONE_READING } from './knowledge/readings.ts';
+import { PLAIN_ID } from './plain/pain.ts';
 import type { CountryPack } from './types.ts';
 
 export interface ChosenUse {
@@ -47,7 +48,8 @@ export function chooseFigures(
   already: readonly string[],
 ): ChosenUse[] {
   const own = [...pain.indicators].sort((a, b) => b.weight - a.weight).flatMap((u) => choose(u, home, true) ?? []);
-  const spare = [...rotated(pack.indicators, pack.pains.indexOf(pain) * 3), ...commonIndicators].flatMap(
+  const common = pain.id === PLAIN_ID ? [] : commonIndicators;
+  const spare = [...rotated(pack.indicators, Math.max(0, pack.pains.indexOf(pain)) * 3), ...common].flatMap(
     (u) => choose(u, home, false) ?? [],
   );
   const chosen: ChosenUse[] = [...own, ...firstOfMissing(own, spare)];

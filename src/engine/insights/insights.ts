@@ -3,6 +3,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { anchorOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
+import { sumSentences } from '../plain/sized.ts';
 import { payTest } from '../plan.ts';
 import { namedCausesOf } from '../score.ts';
 import { lossSentence, sizeSentences } from '../sections/sums.ts';
@@ -65,6 +66,11 @@ function questions({ pain }: Work): string[] {
 }
 
 function keyInsights(work: Work): string[] {
+  if (work.anchor.plain)
+    return [
+      ...sumSentences(work.anchor, work.localMoney).slice(0, 2),
+      ...work.figures.slice(4, 7).map((f) => figureText(f, 'place')),
+    ];
   const loss = lossSentence(work);
   const strong = work.figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, 2);
   const against = work.figures.find((f) => f.byProblem && f.stance === 'against');
@@ -83,13 +89,18 @@ function leverage(work: Work): string[] {
   const rest = pain.causes.filter((c) => !named.includes(c));
   const causes = [...named, ...rest].slice(0, 3);
   const better = pain.alternatives[1];
+  const blamed = work.anchor.ownCause;
   return [
+    blamed !== '' && causes.length === 0
+      ? `Your own reason, “{{q:${blamed}}}”: *look* among {who} in {place} for one to whom it does not apply.`
+      : '',
     ...causes.map(
       (c) => `${capital(c.text)}: ${c.why}. *Look* among {who} in {place}; it is not the lever if ${c.sign}.`,
     ),
     better
       ? `${better.text}: its draw is ${lowerStart(better.draw)}, its limit ${lowerStart(better.limit)}. *Ask* {who} who tried it and stopped.`
       : '',
+    work.anchor.plain ? `Whoever of {who} in {place} it spares: *ask* what they do otherwise.` : '',
   ];
 }
 
@@ -102,7 +113,9 @@ function forFounders(work: Work): string[] {
     `What did {payer} in {place} last spend of their own over {good}? Nothing spent is the strongest evidence against you.`,
     widest
       ? `What would you do differently if “${widest.label}” were at its low end: {{sens:${widest.name}:low}} in place of {{calc:${sized.headline}:base}} {{cite:${sized.headline}}}? Write it down before you count.`
-      : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
+      : work.anchor.plain
+        ? 'What would you do if half of {who} in {place} had not met it this year? Write it down before you count.'
+        : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
     `Which of these would you drop {good} for: ${lowerStart(pain.dealBreakers[0] ?? '').replace(/\.$/, '')}, or ${lowerStart(pain.dealBreakers[1] ?? '').replace(/\.$/, '')}? Decide now, not after the tests.`,
     anchor.solution === ''
       ? ''
@@ -136,6 +149,7 @@ function desirability(work: Work): string[] {
 
 function forIt(work: Work): string {
   const named = namedCausesOf(work)[0];
+  if (work.anchor.plain) return `by your account {who} in {place} meet this: “{{q:${work.anchor.plain.trouble}}}”.`;
   return named
     ? fitting(
         work,
@@ -167,7 +181,7 @@ function people(work: Work): string[] {
 
 function barriers(work: Work): string[] {
   const { pain } = work;
-  const dear = work.figures.find((f) => f.byProblem && f.use.pestel === 'E');
+  const dear = work.anchor.plain ? undefined : work.figures.find((f) => f.byProblem && f.use.pestel === 'E');
   const [habit] = pain.alternatives;
   return [
     pain.pay,

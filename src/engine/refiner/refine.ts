@@ -70,7 +70,7 @@ interface Reading {
 function readingsOf(u: Understanding, most: number): Reading[] {
   const [top] = u.ranked;
   // A report would ask; the refiner shows its best guess among others.
-  const pain = u.pack === GENERAL_PACK && top && top.score >= GUESS ? top.pain : u.pain;
+  const pain = u.pack === GENERAL_PACK && top && top.score >= GUESS ? top.pain : u.kind;
   const named = pain.causes.find((c) => u.anchor.causes.includes(c.id)) ?? pain.causes[0];
   const other = pain.causes.find((c) => c.fix !== named?.fix);
   const floor = (u.ranked[0]?.score ?? 0) * RELATED;

@@ -25,7 +25,9 @@ export function reword(problem: string, packs: readonly CountryPack[]): Variants
   const harm = harmIn(text);
   if (harm !== null) return { kind: 'refused', reason: harm };
   const u = understand(problem);
-  const { pain, anchor } = u;
+  const { anchor } = u;
+  // A founder's own account is quoted in reports; what can be reworded is the kind of trouble it tells.
+  const pain = anchor.plain ? u.kind : u.pain;
   const home = packs.find((p) => p.iso3 === anchor.countries[0]) ?? null;
   const slots = slotsForIdea(u, home);
   const put = putter(slots);

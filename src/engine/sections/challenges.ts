@@ -108,7 +108,14 @@ function addDisputes(w: ClaimWriter, work: Work): void {
   for (const [a, b] of TWINS) {
     const one = recordOf(home, a);
     const two = recordOf(home, b);
-    if (!one || !two || !figures.some((f) => f.use.code === a || f.use.code === b) || !disagree(one.value, two.value))
+    // Two years are two facts; only one year told twice is a dispute.
+    if (
+      !one ||
+      !two ||
+      one.year !== two.year ||
+      !figures.some((f) => f.use.code === a || f.use.code === b) ||
+      !disagree(one.value, two.value)
+    )
       continue;
     w.add(
       'disputes',
@@ -121,7 +128,12 @@ function addDisputes(w: ClaimWriter, work: Work): void {
   const per100 = recordOf(home, 'IT.CEL.SETS.P2');
   const people = recordOf(home, 'SP.POP.TOTL');
   if (!lines || !per100 || !people || !figures.some((f) => f.use.code === 'IT.CEL.SETS.P2')) return;
-  if (!disagree(per100.value, (100 * lines.value) / people.value)) return;
+  if (
+    lines.year !== per100.year ||
+    people.year !== lines.year ||
+    !disagree(per100.value, (100 * lines.value) / people.value)
+  )
+    return;
   w.add(
     'disputes',
     'calc',

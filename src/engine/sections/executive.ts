@@ -1,7 +1,9 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
-import { type Judgement, judge, namedCausesOf } from '../score.ts';
-import { capital, join } from '../text/words.ts';
+import { plainProblem } from '../plain/sentences.ts';
+import { sumSentences } from '../plain/sized.ts';
+import { type Judgement, judge } from '../score.ts';
+import { capital } from '../text/words.ts';
 import { ClaimWriter, claimOnly, fitting, type Work } from '../work.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
@@ -47,21 +49,13 @@ export function executiveSummary(work: Work): Claim[] {
 /** One sentence in the founder's nouns; only causes he named are given as causes. */
 export function problemSentence(work: Work): string {
   const { anchor, pain } = work;
+  if (anchor.plain) return plainProblem(work);
   // Where only the kind of trouble is known, the founder tells it better than we do.
   if (work.pack === GENERAL_PACK && anchor.quote !== '')
     return `“{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}” As a problem to test: ${pain.problem}.`;
-  const named = namedCausesOf(work).slice(0, 2);
-  const causes = named.map((c) => c.text);
-  const twice = pain.problem.includes(' because ');
-  const because =
-    named.length === 0
-      ? ''
-      : twice
-        ? `. ${causes.length > 1 ? 'The causes you name' : 'The cause you name'}: ${causes.join('; ')}`
-        : ` because ${join(causes)}`;
-  const blame = named.length === 0 && anchor.ownCause !== '' ? `. You blame this: “{{q:${anchor.ownCause}}}”` : '';
+  const blame = anchor.ownCause !== '' ? `. You blame this: “{{q:${anchor.ownCause}}}”` : '';
   const opening = anchor.who.state === 'assumed' ? 'As we understand it, ' : 'By your account, ';
-  return `${opening}${pain.problem}${because}${blame}.`;
+  return `${opening}${pain.problem}${blame}.`;
 }
 
 const factsLead = (work: Work): string =>
@@ -102,13 +96,17 @@ function addFacts(w: ClaimWriter, work: Work): void {
   const against = weighty.filter((f) => f.stance === 'against');
   const plan = figures.filter((f) => f.byProblem && f.stance === 'plan');
   const facts: { text: string; type: 'fact' | 'calc' }[] = [];
+  const [own] = work.anchor.plain ? sumSentences(work.anchor, work.localMoney) : [];
   if (sum) facts.push({ text: sum, type: 'calc' });
+  else if (own) facts.push({ text: `By your own numbers: ${own}`, type: 'calc' });
   else if (reach)
     facts.push({
       text: `Public counts find {{calc:reach:base}} ${reach.label} {{cite:reach}}. ${reach.caution}`,
       type: 'calc',
     });
-  const order = [supports[0], against[0], supports[1], plan[0], against[1], plan[1]].filter((f) => f !== undefined);
+  const order = [supports[0], against[0], supports[1], plan[0], against[1], plan[1], plan[2]].filter(
+    (f) => f !== undefined,
+  );
   for (const figure of order.slice(0, 3 - facts.length)) facts.push({ text: claimOnly(figure), type: 'fact' });
   facts.forEach(({ text, type }, i) => {
     w.add('facts', type, capital(text), { head: i === 0 ? head : '', bullet: '-' });

@@ -2,6 +2,8 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
+import { pick } from '../plain/pick.ts';
+import { sumSentences } from '../plain/sized.ts';
 import { namedCausesOf } from '../score.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
@@ -13,6 +15,7 @@ const OUTSIDE_FACTS = 3;
 export function industryAnalysis(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
   const { pain, sized } = work;
+  if (work.anchor.plain) return plainIndustry(work, w);
   w.add('chain', 'inference', pain.chain, { head: '**Who pays whom.**' });
   addCauses(w, work);
   const sum = lossSentence(work);
@@ -61,8 +64,10 @@ export const moneyInput = ({ pain, anchor }: Work): string =>
   pain.sizing.inputs.find((i) => i.kind === 'money' && anchor.sizes[i.id] !== undefined)?.id ?? '';
 
 /** The heaviest figures that speak for the pain, then whatever else is heavy and not against it. */
-export function outsideFacts({ figures }: Work) {
-  return figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, OUTSIDE_FACTS);
+export function outsideFacts({ figures, anchor }: Work) {
+  const supports = figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, OUTSIDE_FACTS);
+  // Beside a founder's own account no figure takes sides: the first are those of his subject.
+  return supports.length > 0 || !anchor.plain ? supports : figures.filter((f) => f.byProblem).slice(0, OUTSIDE_FACTS);
 }
 
 const outsideLead = (work: Work): string =>
@@ -84,22 +89,68 @@ function addCauses(w: ClaimWriter, work: Work): void {
     'Look for it with {who} and their {good}.',
   );
   const head =
-    named.length > 0
-      ? `**Why it happens.** The causes in bold are yours; the others are places to look. ${look}`
+    anchor.ownCause !== ''
+      ? `**Why it happens.** The words in bold are yours; the others are places to look. ${look}`
       : `**Why it may happen.** None of these is proved; each names the sign that would clear it. ${look}`;
   let first = true;
   const add = (text: string) => {
     w.add('causes', 'assumption', text, { head: first ? head : '', bullet: '-' });
     first = false;
   };
-  if (named.length === 0 && anchor.ownCause !== '')
+  if (anchor.ownCause !== '')
     add(
       `**“{{q:${anchor.ownCause}}}”**, your own reading. Ask three {who} in {place} for the last time it was not so.`,
     );
-  for (const cause of [...named, ...rest.slice(0, Math.max(2, 4 - named.length))]) {
-    const text = startTemplate(cause.text);
-    add(`${named.includes(cause) ? `**${text}**` : text}: ${cause.why}. Not the cause if ${cause.sign}.`);
-  }
+  for (const cause of [...named, ...rest.slice(0, Math.max(2, 4 - named.length))])
+    add(`${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.`);
+}
+
+/** The founder's account taken apart: who is in it, what he blames, what his numbers give, what stands on record beside it. */
+function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
+  const { anchor, pain } = work;
+  const over = anchor.good.state === 'assumed' ? '' : ' with {good}';
+  w.add('chain', 'inference', pain.chain, { head: '**Who is in it.**' });
+  if (anchor.ownCause !== '')
+    w.add(
+      'causes',
+      'assumption',
+      pick(anchor.text, 36, [
+        `**“{{q:${anchor.ownCause}}}”**, in your words. Ask three {who} in {place} when it was not so.`,
+        `**“{{q:${anchor.ownCause}}}”**, you say. Look among {who} of {place} for one whom it spared all the same.`,
+        `**“{{q:${anchor.ownCause}}}”**. Ask in {place} whether {who} would say so unasked.`,
+      ]),
+      { head: '**Why it happens.** You name one cause:', bullet: '-' },
+    );
+  else
+    w.add(
+      'causes',
+      'assumption',
+      pick(anchor.text, 35, [
+        `You name no cause, and we guess none. Ask three {who} in {place} what was different when it went well${over}.`,
+        `No reason is given, and none is put in your mouth. Let {who} in {place} say who was spared${over}.`,
+        `Why, you do not say. Find in {place} one {who1} it never meets, and ask${over}.`,
+      ]),
+      { head: '**Why it happens.**' },
+    );
+  sumSentences(anchor, work.localMoney).forEach((text, i) => {
+    w.add(
+      'sums',
+      'calc',
+      text,
+      i === 0 ? { head: `**Your own numbers.** As you give them for {who} in {place}:`, bullet: '-' } : { bullet: '-' },
+    );
+  });
+  outsideFacts(work).forEach((figure, i) => {
+    w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
+      head:
+        i === 0
+          ? `**On record beside it.** None of these measures what {who} in {place} meet${over}; each leaves a question:`
+          : '',
+      bullet: '-',
+    });
+  });
+  addOtherCountries(w, work);
+  return w.claims;
 }
 
 /** One figure of the publisher that has most, one of another: comparisons must not tip the balance of publishers. */

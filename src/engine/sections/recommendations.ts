@@ -1,4 +1,6 @@
 import type { Claim } from '../claims/types.ts';
+import { PLAIN_ID } from '../plain/pain.ts';
+import { pick } from '../plain/pick.ts';
 import { payTest, type Turn, turnsOf } from '../plan.ts';
 import { judge, namedCausesOf } from '../score.ts';
 import { capital } from '../text/words.ts';
@@ -16,10 +18,17 @@ export function recommendationsSection(work: Work): Claim[] {
     'The scorecard for {who} and {good}',
   );
   w.add('do', 'calc', `${scored} stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.`);
-  w.add('do', 'recommendation', 'The cheapest marks to raise are proof and price: ask {payer}, and build nothing yet.');
-  w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
-    head: '**Riskiest assumptions.**',
-  });
+  const isPlain = work.anchor.plain !== null;
+  if (!isPlain)
+    w.add(
+      'do',
+      'recommendation',
+      'The cheapest marks to raise are proof and price: ask {payer}, and build nothing yet.',
+    );
+  if (!isPlain)
+    w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
+      head: '**Riskiest assumptions.**',
+    });
   w.add('talk', 'recommendation', numberedLines(pain.interview), {
     head: `**Eight talks.** ${talkLead(work)}`,
     bullet: '1.',
@@ -53,7 +62,7 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `${fitting(work, 'Testing this with {who} in {place}', 'Testing this for {good} in {place}', 'Testing this for {good} with {who}')} comes to about {{calc:budget:base}} {{cite:budget}}, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
+      `${fitting(work, 'Testing this with {who} in {place}', 'Testing this for {good} in {place}', 'Testing this for {good} with {who}')} comes to about {{calc:budget:base}} {{cite:budget}}${isPlain ? '.' : `, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.`}${oldRate(work)}${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
@@ -61,19 +70,31 @@ export function recommendationsSection(work: Work): Claim[] {
 }
 
 const talkLead = (work: Work): string =>
-  fitting(
-    work,
-    'Put the same questions to {n:8} people: ask {who} in {place} about the last time only. Sell nothing.',
-    'Put the same questions to {n:8} people in {place}, about the last time with {good} only. Sell nothing.',
-    'Put the same questions to {n:8} {who}, about the last time with {good} only. Sell nothing.',
-  );
+  work.anchor.plain
+    ? pick(work.anchor.text, 31, [
+        'Hear {n:8} {who} in {place}, one by one.',
+        'Sit with {n:8} {who}; sell {place} nothing.',
+        'Ask {n:8} {who} of {place} the same.',
+      ])
+    : fitting(
+        work,
+        'Put the same questions to {n:8} people: ask {who} in {place} about the last time only. Sell nothing.',
+        'Put the same questions to {n:8} people in {place}, about the last time with {good} only. Sell nothing.',
+        'Put the same questions to {n:8} {who}, about the last time with {good} only. Sell nothing.',
+      );
 const testsLead = (work: Work): string =>
-  fitting(
-    work,
-    'Each can be done with {who} in {place} before anything is built; each says when to stop.',
-    'Each can be done in {place} before anything is built for {good}; each says when to stop.',
-    'Each can be done with {who} before anything is built for {good}; each says when to stop.',
-  );
+  work.anchor.plain
+    ? pick(work.anchor.text, 32, [
+        'With {who} in {place}, before building.',
+        'All with {who} of {place}, by hand.',
+        'For {who} in {place}, one by one.',
+      ])
+    : fitting(
+        work,
+        'Each can be done with {who} in {place} before anything is built; each says when to stop.',
+        'Each can be done in {place} before anything is built for {good}; each says when to stop.',
+        'Each can be done with {who} before anything is built for {good}; each says when to stop.',
+      );
 
 /** A rate from before this year is said to be old; the newest on record are of 2023 and 2024. */
 const OLD_RATE = 2022;
@@ -94,9 +115,17 @@ const heading = (verdict: string): string =>
     proceed: '**Go on, one paid step at a time.**',
   })[verdict] ?? '';
 
+const PLAIN_ADVICE: readonly [string, ...string[]] = [
+  'Keep {who} and {place}; let Test {{id:2}} choose the cause for {who}.',
+  'Stay with {who} in {place} until Test {{id:2}} has told them apart.',
+  'Serve {who} in {place} alone, and only once some {payer} have paid.',
+  'Begin with ten {who} in {place}; leave all others until Test {{id:3}}.',
+];
+
 function advice(work: Work): string {
   const [a, b] = namedCausesOf(work);
   const { verdict, rule } = judge(work);
+  if (work.anchor.plain && verdict === 'narrow') return pick(work.anchor.text, 30, PLAIN_ADVICE);
   if (verdict === 'stop')
     return 'Check your own numbers with {n:3} {who} in {place} first. If they hold, the kindest end is to leave {good} alone within a week.';
   if (rule === 'too-thin')
@@ -116,13 +145,16 @@ function riskiest(work: Work): string {
     anchor.payer.value === anchor.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  const cause = a
-    ? `that ${a.text}, and that this matters most`
-    : fitting(
-        work,
-        'that one cause stands behind most of what {who} lose',
-        'that one cause stands behind most cases with {good}',
-      );
+  const cause =
+    anchor.ownCause !== ''
+      ? `that your reason, “{{q:${anchor.ownCause}}}”, matters most to {who}`
+      : a
+        ? `that ${a.text}, and that this matters most`
+        : fitting(
+            work,
+            'that one cause stands behind most of what {who} lose',
+            'that one cause stands behind most cases with {good}',
+          );
   const often = fitting(
     work,
     'that {who} in {place} meet it often',
@@ -133,7 +165,9 @@ function riskiest(work: Work): string {
 }
 
 /** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
-export function planFigures({ figures }: Work) {
+export function planFigures({ figures, anchor }: Work) {
+  // Beside a founder's own account the first ones are told already.
+  if (anchor.plain) return figures.filter((f) => f.byProblem).slice(3, 5);
   return figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
 }
 
@@ -141,6 +175,8 @@ export function planFigures({ figures }: Work) {
 function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn): string {
   const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
   const beside = number === 1 ? ', beside the {n:8} talks with {who}' : '';
+  const days = `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}`;
+  if (pain.id === PLAIN_ID) return `${days}, with ${payTest(pain)?.number === number ? '{payer}' : '{who}'}.`;
   const before = `Test {{id:${number - 1}}}`;
   const order =
     number === 1
@@ -152,11 +188,15 @@ function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn): stri
 }
 
 function addDays(w: ClaimWriter, work: Work): void {
-  const { pain, sized } = work;
+  const { pain, sized, anchor } = work;
   const lines = [
-    `*Day 1:* ${fitting(work, 'find {n:3} {who} in {place} who met it this month.', 'ask about {good} in {place} until {n:3} people tell of this month.', 'ask {who} about {good} until {n:3} tell of this month.')}`,
+    anchor.plain
+      ? '*Day 1:* find {n:3} {who} in {place}.'
+      : `*Day 1:* ${fitting(work, 'find {n:3} {who} in {place} who met it this month.', 'ask about {good} in {place} until {n:3} people tell of this month.', 'ask {who} about {good} until {n:3} tell of this month.')}`,
     ...turnsOf(pain.tests).map((turn) => turnLine(work, turn)),
-    `*Day 14:* put what {who} showed you into the ${sized.hasMoney ? 'sums' : 'counts'}, and decide.`,
+    anchor.plain
+      ? '*Day 14:* with {who} heard, decide.'
+      : `*Day 14:* put what {who} showed you into the ${sized.hasMoney ? 'sums' : 'counts'}, and decide.`,
   ];
   w.add('days', 'recommendation', lines.join('\n- '), {
     head: '**Fourteen days**',

@@ -1,15 +1,26 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
+import { plainWho } from '../plain/sentences.ts';
+import { summedWords } from '../plain/sized.ts';
 import { payTest } from '../plan.ts';
-import { quotable } from '../text/clean.ts';
+import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import type { FounderNumber } from '../understand/types.ts';
 import { ClaimWriter, fitting, type Work } from '../work.ts';
 
+const MOST_WHOLE = 80;
+
 export function summarySection(work: Work): Claim[] {
   const { anchor, pain } = work;
   const w = new ClaimWriter(work, 'summary');
-  if (anchor.quote !== '' && work.pack !== GENERAL_PACK)
+  const whole = atClause(quotable(anchor.text), MOST_WHOLE);
+  if (anchor.plain && (anchor.french || whole.length > anchor.plain.trouble.length + 12))
+    w.add(
+      'said',
+      'inference',
+      `In full you write: “{{q:${whole.replace(/\.$/, '')}}}${whole.endsWith('…') ? '' : '.'}”`,
+    );
+  else if (anchor.quote !== '' && !anchor.plain && work.pack !== GENERAL_PACK)
     w.add('said', 'inference', `You write: “{{q:${anchor.quote}}}${anchor.quote.endsWith('…') ? '' : '.'}”`);
   w.add('said', 'inference', whoSentence(work));
   w.add('said', 'inference', payerSentence(work));
@@ -24,6 +35,12 @@ export function summarySection(work: Work): Claim[] {
       'said',
       'inference',
       `You already think of a remedy (${anchor.solution}). Leave it out of every talk with {who} until the problem has a price.`,
+    );
+  if (anchor.plain?.way)
+    w.add(
+      'said',
+      'inference',
+      `Today’s way round it, as you tell it: “{{q:${anchor.plain.way}}}”. Whatever you offer {who} competes with it.`,
     );
   const unused = unusedNumbers(work);
   if (unused.length > 0)
@@ -42,6 +59,7 @@ const own = (state: string): boolean => state === 'given' || state === 'answered
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function whoSentence({ anchor, pain }: Work): string {
+  if (anchor.plain) return plainWho(anchor);
   const decides = pain.stakeholders.find((s) => /decide/.test(s));
   const tail = decides ? ` Others hold part of the answer. ${holder(decides)}` : '';
   return own(anchor.who.state)
@@ -58,9 +76,20 @@ const isMeasure = (n: FounderNumber): boolean =>
 const isCountPer = (n: FounderNumber): boolean =>
   n.kind === 'count' && (n.rate !== null || /^times the [a-z]+/.test(n.noun) || / for (?:\d+|[a-z]+)$/.test(n.words));
 function asWritten(n: FounderNumber): string {
+  if (
+    (n.kind === 'money' || n.noun === '') &&
+    n.per !== '' &&
+    n.kind !== 'share' &&
+    /^(?:a|an|per|each|every)\b|^$/.test(n.noun) &&
+    !/^(?:second|third|lot|few|bit)$/.test(n.per)
+  )
+    return quotable(`${n.words} a ${n.per}`);
   const tail =
     n.kind === 'count'
-      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ?? n.noun.split(' ')[0])
+      ? (/^(?:times the [a-z]+|[a-z'-]+ (?:a|an|per|each|every) [a-z]+)/.exec(n.noun)?.[0] ??
+        (/^(?:to|each|of|in|at|and|the|is|for|on|from|by|with)$/.test(n.noun.split(' ')[0] ?? '')
+          ? ''
+          : n.noun.split(' ')[0]))
       : n.kind === 'hours' || n.kind === 'days'
         ? n.noun.split(' ')[0]
         : '';
@@ -68,11 +97,17 @@ function asWritten(n: FounderNumber): string {
 }
 
 /** Sums, shares, waits and counts by the year that the founder wrote and no input took; other counts and dates are left alone. */
-function unusedNumbers({ anchor }: Work): string[] {
+function unusedNumbers({ anchor, localMoney }: Work): string[] {
+  const summed = anchor.plain ? summedWords(anchor, localMoney) : new Set<FounderNumber>();
   const used = new Set(Object.values(anchor.sizes).map((n) => n.words));
-  const open = anchor.numbers.filter((n) => !used.has(n.words) && (isMeasure(n) || isCountPer(n)));
-  return [...new Set(open.map(asWritten))].slice(0, 3);
+  const open = anchor.numbers.filter(
+    (n) => !used.has(n.words) && !summed.has(n) && (isMeasure(n) || isCountPer(n) || isPlainCount(n)),
+  );
+  return [...new Set(open.map(asWritten))].slice(0, 5);
 }
+
+/** '90 members', '600 a month': a count with a numeral is a number he gave; dates are not. */
+const isPlainCount = (n: FounderNumber): boolean => (n.kind === 'count' || n.kind === 'rate') && /\d/.test(n.words);
 
 /** 'grower: decides X, may carry Y' becomes a sentence. */
 function holder(stakeholder: string): string {

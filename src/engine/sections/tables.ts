@@ -64,7 +64,11 @@ function assumptionMap(work: Work): TableDraft {
   const payerKnown = anchor.payer.state !== 'assumed';
   const matter = [
     `{payer} pay before they are served`,
-    cause ? `the cause: ${cause.text}` : 'one cause stands behind most cases',
+    anchor.ownCause !== ''
+      ? `your cause: “{{q:${anchor.ownCause}}}”`
+      : cause
+        ? `the cause: ${cause.text}`
+        : 'one cause stands behind most cases',
     ...widest.slice(0, 1),
   ];
   const some = [

@@ -1,3 +1,4 @@
+import { pick } from '../plain/pick.ts';
 import type { Judgement } from '../score.ts';
 import { incomeOf, namedCausesOf } from '../score.ts';
 import { capital, join, withArticle } from '../text/words.ts';
@@ -13,6 +14,12 @@ const PROOF: Readonly<Record<string, string>> = {
 /** Whom the founder has met: only those who have the problem count as asked. */
 function metSentence(work: Work): string {
   const { anchor } = work;
+  if (anchor.evidence === 'desk' && anchor.plain)
+    return pick(anchor.text, 33, [
+      'No {who1} in {place} was asked yet.',
+      'Your word is all there is of {who}; ask in {place}.',
+      'Nobody in {place} has been heard yet, no {who1} either.',
+    ]);
   if (anchor.evidence === 'desk')
     return fitting(
       work,
@@ -22,7 +29,7 @@ function metSentence(work: Work): string {
     );
   if (anchor.evidence !== 'says') return '';
   const met = anchor.evidenceWith;
-  if (met === '') return 'You have asked people about it. ';
+  if (met === '') return fitting(work, 'You have asked people in {place} about it. ');
   const head = (noun: string) => noun.split(' ').at(-1);
   return head(met) === head(anchor.who.value)
     ? 'You have talked with {who}. '
@@ -50,13 +57,17 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
       ];
     case 'one-cause':
       return [
-        `You name one cause: ${named[0]?.text ?? ''}. It would be the wrong one if ${named[0]?.sign ?? ''}. Settle that in {place} before you choose a remedy.`,
+        `You name one cause: “{{q:${anchor.ownCause}}}”. ${named[0] ? `It would be the wrong one if ${named[0].sign}. ` : ''}Settle that with {who} in {place} before you choose a remedy.`,
         proof,
       ];
     case 'no-cause':
-      return anchor.ownCause !== ''
+      return anchor.plain
         ? [
-            `Your cause, “{{q:${anchor.ownCause}}}”, has rivals: perhaps ${a?.text ?? ''}, or ${b?.text ?? ''}. Each needs another remedy for {who}.`,
+            pick(anchor.text, 34, [
+              'You do not say why, and a remedy for {who} hangs on it: find out in {place}.',
+              'The reason is open. Let {who} in {place} tell it before you choose a remedy.',
+              'No cause is in your words; only {who} in {place} can give one.',
+            ]),
             proof,
           ]
         : [
@@ -66,11 +77,6 @@ export function verdictReasons(work: Work, { rule, verdict }: Judgement): string
     case 'solution':
       return [
         `You describe a remedy (${withArticle(anchor.solution)}) before an event that hurts {who}. Nothing in this report depends on it. Start again from the last time {good} failed someone in {place}.`,
-        proof,
-      ];
-    case 'records-against':
-      return [
-        `Public records place {country} among the better countries for most of what drives this, so {who} may not feel it as you expect. Look for the group in {place} that does, or turn to another problem with {good}.`,
         proof,
       ];
     case 'too-thin':

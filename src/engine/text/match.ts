@@ -17,8 +17,8 @@ export function tokenize(text: string): Token[] {
   for (const m of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu)) {
     if (/[.!?;\n](?:\s|$)/.test(text.slice(last, m.index)) && tokens.length > 0) sentence += 1;
     const end = m.index + m[0].length;
-    // French elisions: the word is what follows.
-    const elided = /^(?:l|d|qu|j|n|s|c)['’](?=.{3})/i.exec(m[0])?.[0].length ?? 0;
+    // French elisions: the word is what follows. 'N’Djamena' is a name.
+    const elided = /^N['’]\p{Lu}/u.test(m[0]) ? 0 : (/^(?:l|d|qu|j|n|s|c)['’](?=.{3})/i.exec(m[0])?.[0].length ?? 0);
     const raw = m[0].slice(elided);
     tokens.push({ word: fold(raw), raw, start: m.index + elided, end, sentence });
     last = end;

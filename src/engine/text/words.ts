@@ -29,6 +29,8 @@ export function plural(noun: string): string {
   const irregular = IRREGULAR.find(([one]) => noun === one || noun.endsWith(` ${one}`));
   if (irregular) return noun.slice(0, noun.length - irregular[0].length) + irregular[1];
   if (IRREGULAR.some(([, many]) => noun === many || noun.endsWith(` ${many}`)) || /[^s]s$/.test(noun)) return noun;
+  if (/[a-z]{2}men$/.test(noun) && !/(?:speci|regi|abdo|wo)men$/.test(noun)) return noun;
+  if (MEN.test(noun)) return `${noun.slice(0, -2)}en`;
   if (/(s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
@@ -37,11 +39,15 @@ export function plural(noun: string): string {
 export function singular(noun: string): string {
   const irregular = IRREGULAR.find(([, many]) => noun === many || noun.endsWith(` ${many}`));
   if (irregular) return noun.slice(0, noun.length - irregular[1].length) + irregular[0];
+  if (/[a-z]{2}men$/.test(noun)) return `${noun.slice(0, -2)}an`;
   if (/(ss|us|is)$/.test(noun)) return noun;
   if (/ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
   if (/(sses|xes|zes|ches|shes)$/.test(noun)) return noun.slice(0, -2);
   return /s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
+
+/** 'Foreman', 'watchman', 'craftsman'; not 'human' or 'German'. */
+const MEN = /(?<!\b(?:hu|ger|ro|otto|talis))man$/;
 
 const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['person', 'people'],
@@ -54,6 +60,16 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['midwife', 'midwives'],
   ['housewife', 'housewives'],
   ['wife', 'wives'],
+  ['bus', 'buses'],
+  ['minibus', 'minibuses'],
+  ['loaf', 'loaves'],
+  ['leaf', 'leaves'],
+  ['shelf', 'shelves'],
+  ['calf', 'calves'],
+  ['knife', 'knives'],
+  ['life', 'lives'],
+  ['tooth', 'teeth'],
+  ['foot', 'feet'],
   ['fish', 'fish'],
   ['staff', 'staff'],
   ['cattle', 'cattle'],

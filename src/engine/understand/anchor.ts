@@ -1,13 +1,18 @@
 import { inSentence } from '../country.ts';
 import type { IndustryPack, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import { PLAIN_ID, plainPain } from '../plain/pain.ts';
 import { sufferersPay } from '../plan.ts';
-import { cleanText, sentencesOf } from '../text/clean.ts';
+import { atClause, cleanText, fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
-import { goodIn, type PainScore, rankPains } from './classify.ts';
+import { goodIn, isAbout, type PainScore, rankPains } from './classify.ts';
+import { isSurely } from './fits.ts';
 import { glossed, isFrench } from './french.ts';
+import { likelyPeople } from './likely.ts';
 import { findNumbers } from './numbers.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
+import { type PlainFound, readPlain } from './plain.ts';
+import { HARD } from './plain-words.ts';
 import { findRoles, isPayerOf, namedPayer, type PeopleOfPain, type Role, sufferer, wouldPay } from './roles.ts';
 import {
   bestSentence,
@@ -71,6 +76,8 @@ export interface Understanding {
   readonly pack: IndustryPack;
   readonly industry: { readonly id: string; readonly name: string };
   readonly pain: Pain;
+  /** The known pain, or the kind of trouble it is likest where none is known: for those who show several readings. */
+  readonly kind: Pain;
   readonly painSure: boolean;
   readonly whoFound: Role | null;
   readonly payerFound: Role | null;
@@ -87,18 +94,25 @@ export const painById = (id: string): { readonly pack: IndustryPack; readonly pa
 
 interface Choice {
   readonly pack: IndustryPack;
-  readonly pain: Pain;
+  /** Null where no known one is surely the founder's. */
+  readonly pain: Pain | null;
   readonly sure: boolean;
   readonly industry: { readonly id: string; readonly name: string };
 }
 
 /** The likeliest pain where the words are clear enough; else a kind of trouble, under the industry they point to. */
-function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], painId: string | undefined): Choice {
+function choosePain(
+  ranked: readonly PainScore[],
+  tokens: readonly Token[],
+  painId: string | undefined,
+  places: ReadonlySet<string>,
+  told: PlainFound,
+): Choice {
   const fixed = painId ? painById(painId) : null;
   if (fixed) return { ...fixed, sure: true, industry: { id: fixed.pack.id, name: fixed.pack.name } };
   const [top, next] = ranked;
   const isInIndustry = top !== undefined && top.score >= INDUSTRY_SURE && !isMetByChance(top, tokens);
-  if (isInIndustry && isTold(top, next, tokens)) {
+  if (painId !== PLAIN_ID && isInIndustry && isTold(top, next, tokens) && isSurely(top, next, tokens, places, told)) {
     return {
       pack: top.pack,
       pain: top.pain,
@@ -107,7 +121,7 @@ function choosePain(ranked: readonly PainScore[], tokens: readonly Token[], pain
     };
   }
   const { id, name } = isInIndustry ? top.pack : GENERAL_PACK;
-  return { pack: GENERAL_PACK, pain: bestGeneral(tokens), sure: tokens.length >= 8, industry: { id, name } };
+  return { pack: GENERAL_PACK, pain: null, sure: tokens.length >= 8, industry: { id, name } };
 }
 
 /** Its event is named, or so much around it that no other pain is meant; a few words can only mean the best one. */
@@ -146,7 +160,9 @@ function bestGeneral(tokens: readonly Token[]): Pain {
 /** Where the pack cannot guess a payer, those who suffer are taken to pay. */
 function assumedPayer(pain: Pain, who: { readonly many: string; readonly one: string } | null): NounSlot {
   const [many, one] = pain.words.payer;
-  if (many !== '{who}' && one !== pain.words.who[1]) return noun('assumed', many, one);
+  // People whom the pain does not know are not served by its payers.
+  const isStranger = who !== null && !isAbout(pain, tokenize(who.many));
+  if (many !== '{who}' && one !== pain.words.who[1] && !isStranger) return noun('assumed', many, one);
   return noun('assumed', who?.many ?? pain.words.who[0], who?.one ?? pain.words.who[1]);
 }
 
@@ -168,6 +184,31 @@ function goodOfIndustry(tokens: readonly Token[], id: string): string {
   return hit?.noun ?? '';
 }
 
+/** What a founder's text is about where the thing itself has no name in it. */
+const THIS = 'this trouble';
+
+/** French is read for its people and its words only; its clauses are quoted, not taken apart. */
+const readAccount = (text: string, french: boolean): PlainFound =>
+  french ? { trouble: '', short: '', others: [], way: '', who: null, isSpeaker: false, matter: '' } : readPlain(text);
+
+const isWholeTrouble = (trouble: string, blame: string): boolean =>
+  blame !== '' &&
+  trouble.includes(blame) &&
+  !tokenize(trouble.replace(blame, ' ')).some((t) => HARD.test(t.word) || /^(?:no|not)$/.test(t.word));
+
+const isOtherSide = (role: Role | null, { who, others }: PlainFound): boolean =>
+  role !== null && who !== null && others.includes(role.many) && !who.many.includes(role.many);
+
+const asRole = (group: { readonly many: string; readonly one: string }): Role => ({ ...group, at: 0, from: 0 });
+
+/** Those the clauses name; French is not taken apart, and its roles are all we have. */
+const bearerOf = (account: PlainFound, role: Role | null, french: boolean): Role | null =>
+  account.who ? asRole(account.who) : french ? role : null;
+
+/** Where no word for people is known, those to whom, by its clauses, it happens. */
+const ofPain = (told: PlainFound, role: Role | null): Role | null =>
+  role ?? (told.who && told.who.many.split(' ').length <= 3 ? asRole(told.who) : null);
+
 const noun = (state: SlotState, many: string, one: string): NounSlot => ({ value: many, one, state });
 
 /** Reads the founder's text, with whatever the answers have settled, into an anchor. Pure: same words, same anchor. */
@@ -184,35 +225,69 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   // One or two words name a subject, not yet the people who suffer.
   const candidates = raw.length < 3 ? [] : roles;
   // The people point to the pain, and the pain says which of the people it is about.
+  const told = readAccount(raw.length < 3 ? '' : text, french);
   const guess = settled.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
   // Packs know French phrases whole: their words must be met as they were written, too.
   const ranked = rankPains(french ? [...tokens, ...asWritten(raw)] : tokens, guess?.many ?? '');
-  const { pack, pain, sure, industry } = choosePain(ranked, tokens, settled.painId);
-  const whoFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
+  const names = new Set(
+    [...places.towns.map((t) => t.name), ...places.countries.map(countryName), places.unknown].flatMap((n) =>
+      fold(n).split(/[ -]/),
+    ),
+  );
+  const chosen = choosePain(ranked, tokens, settled.painId, names, told);
+  // Where the pain is about those who are the other side of his story, it is not his.
+  const isTurned =
+    chosen.pain !== null &&
+    !settled.painId &&
+    isOtherSide(sufferer(candidates, tokens, peopleOf(chosen.pain), payerFound), told);
+  const { pack, pain: known, sure, industry } = isTurned ? { ...chosen, pack: GENERAL_PACK, pain: null } : chosen;
+  const kind = known ?? bestGeneral(tokens);
+  const pain = kind;
+  const account = known === null ? told : null;
+  const roleFound = sufferer(candidates, tokens, peopleOf(pain), payerFound);
   // No word for people is known: whoever the first sentence is about.
-  const subject = whoFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
-  const who = settled.who ?? whoFound ?? subject;
+  const subject = roleFound === null && pack === GENERAL_PACK && !french && raw.length >= 5 ? subjectOf(raw) : null;
+  const whoFound = account ? bearerOf(account, roleFound, french) : french ? roleFound : ofPain(told, roleFound);
+  const who = settled.who ?? whoFound ?? (account ? null : subject);
   // Who pays in the story ('parents pay the fees late', 'students buy bundles') is not yet who would pay for its end.
   const isRemedyPayer =
     payerFound !== null &&
-    (wouldPay(tokens, payerFound) ||
-      (sufferersPay(pain) ? payerFound.one === (who?.one ?? pain.words.who[1]) : isPayerOf(pain, payerFound)));
+    (wouldPay(tokens, payerFound) || account !== null
+      ? wouldPay(tokens, payerFound)
+      : sufferersPay(pain)
+        ? payerFound.one === (who?.one ?? pain.words.who[1])
+        : isPayerOf(pain, payerFound));
   const payer = settled.payer ?? (isRemedyPayer ? payerFound : null);
   const thing =
     pack === GENERAL_PACK ? thingOf(tokens, [who?.many ?? '', who?.one ?? ''], french) : { noun: '', sure: false };
-  const good =
-    (thing.sure && thing.noun) ||
-    (pack === GENERAL_PACK && madeBy(tokens, who?.many ?? '')) ||
-    goodIn(tokens, pack, pain) ||
-    goodOfIndustry(tokens, industry.id) ||
-    thing.noun;
+  const good = account
+    ? (thing.sure && / to /.test(thing.noun) && thing.noun) ||
+      account.matter ||
+      (thing.sure &&
+        !/^(?:no|any|one) /.test(thing.noun) &&
+        !/ (?:ever|only|still|again)$/.test(thing.noun) &&
+        thing.noun) ||
+      madeBy(tokens, who?.many ?? '')
+    : (thing.sure && thing.noun) ||
+      (pack === GENERAL_PACK && madeBy(tokens, who?.many ?? '')) ||
+      goodIn(tokens, pack, pain) ||
+      goodOfIndustry(tokens, industry.id) ||
+      thing.noun;
   const country = settled.country ?? places.countries[0] ?? '';
   const numbers = findNumbers(text);
-  const sizes = { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
+  const sizes = account
+    ? (settled.sizes ?? {})
+    : { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
   const evidence = evidenceRung(english);
   const event = tellsEvent(english, pain);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
-  const blamed = ownCause(own, pain);
+  const blame = ownCause(own, pain);
+  // What nobody does may be the whole trouble told: then it is no reason for it.
+  const blamed = account && isWholeTrouble(account.trouble, blame) ? '' : blame;
+  const quote = bestSentence(own, pain, who?.one ?? '');
+  const assumed = account
+    ? likelyPeople(tokens, account.isSpeaker)
+    : { many: pain.words.who[0], one: pain.words.who[1] };
   const place = placeSlot(own, settled, places, country);
   const anchor: Anchor = {
     text: own,
@@ -223,18 +298,20 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     place,
     industry: industry.id,
     industryName: industry.name,
-    pain: pain.id,
+    pain: known?.id ?? PLAIN_ID,
     painState: settled.painId ? 'answered' : sure ? 'given' : 'assumed',
-    who: who
-      ? noun(settled.who ? 'answered' : 'given', who.many, who.one)
-      : noun('assumed', pain.words.who[0], pain.words.who[1]),
-    payer: payer ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one) : assumedPayer(pain, who),
-    good: good ? { value: good, state: 'given' } : { value: pain.words.good, state: 'assumed' },
-    unit: unitSlot(tokens, pain),
-    quote: bestSentence(own, pain, who?.one ?? ''),
-    causes: namedCauses(english, pain, french ? '' : blamed),
+    who: who ? noun(settled.who ? 'answered' : 'given', who.many, who.one) : noun('assumed', assumed.many, assumed.one),
+    payer: payer
+      ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one)
+      : account
+        ? noun('assumed', (who ?? assumed).many, (who ?? assumed).one)
+        : assumedPayer(pain, who),
+    good: good ? { value: good, state: 'given' } : { value: account ? THIS : pain.words.good, state: 'assumed' },
+    unit: account ? noun('assumed', 'times', 'time') : unitSlot(tokens, pain),
+    quote: account && quote === '' ? account.trouble : quote,
+    causes: account ? [] : namedCauses(english, pain, french ? '' : blamed),
     ownCause: blamed,
-    workaround: namedWorkaround(english, pain),
+    workaround: account ? '' : namedWorkaround(english, pain),
     numbers,
     sizes,
     trap: trap !== undefined && settled.trapAnswer === undefined,
@@ -244,9 +321,30 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     evidenceWith: settled.evidence ? (who?.many ?? '') : evidence.people,
     told: event,
     solution: namedSolution(own),
+    plain: account && {
+      trouble: account.trouble || quote || atClause(quotable(own), 24),
+      short: account.short,
+      others: account.others,
+      way: account.way,
+      isSpeaker: account.isSpeaker,
+    },
     answers: settled.answers ?? [],
   };
-  return { text, tokens, places, ranked, pack, industry, pain, painSure: sure, whoFound, payerFound, anchor };
+  const reading = known ?? plainPain(anchor);
+  return {
+    text,
+    tokens,
+    places,
+    ranked,
+    pack,
+    industry,
+    pain: reading,
+    kind,
+    painSure: sure,
+    whoFound,
+    payerFound,
+    anchor,
+  };
 }
 
 const namedCount = (tokens: readonly Token[], group: string): boolean => {
@@ -269,7 +367,13 @@ function placeSlot(text: string, settled: Settled, places: PlacesFound, country:
   const [first, second] = towns;
   if (settled.town) return { value: settled.town, state: 'answered' };
   // 'in Angoche; the buyers come from Nampula': the town named first is the place, known or not.
-  if (places.unknown && first && country && before(text, places.unknown, first))
+  if (
+    places.unknown &&
+    first &&
+    country &&
+    before(text, places.unknown, first) &&
+    !text.includes(`from ${places.unknown}`)
+  )
     return { value: places.unknown, state: 'given' };
   // 'In Kumasi and Tamale', but not 'in Kumasi; the mechanic comes from Accra' nor 'in Mathare, Nairobi'.
   if (first && second && towns.length === 2 && areBoth(text, first, second))

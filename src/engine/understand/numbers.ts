@@ -27,6 +27,8 @@ const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
   twenty: 20,
   thirty: 30,
@@ -54,6 +56,8 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one)[- ]quarter\b|\bun quart\b/g, 1 / 4],
   [/\b(?:a|one)[- ]fifth\b/g, 1 / 5],
   [/\b(?:a|one)[- ]tenth\b/g, 1 / 10],
+  [/\bevery third\b(?! (?:day|week|month|year|night|hour|term|season))/g, 1 / 3],
+  [/\bevery (?:second|other)\b(?! (?:day|week|month|year|night|hour|term|season|time))/g, 1 / 2],
   [/\bhalf\b(?! (?:an? )?(?:hour|day|year|month|time))|\bla moitie\b/g, 1 / 2],
 ];
 const CURRENCY =
@@ -123,6 +127,14 @@ function locate(text: string): Found[] {
     for (const m of text.matchAll(pattern)) add(m.index, m.index + m[0].length, value, false, true);
   for (const m of text.matchAll(
     /\b(\d+|one|two|three|four|five) (?:in|out of|of every|sur) (?:every )?(\d+|ten|five|four|three|hundred)\b/g,
+  )) {
+    const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
+    const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
+    if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
+  }
+  // '7 dollars of every 100'.
+  for (const m of text.matchAll(
+    /\b(\d+|one|two|three|four|five) [a-z]+ (?:of|on|from|out of|in) (?:every|each) (\d+|five|ten|hundred)\b/g,
   )) {
     const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
     const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
@@ -254,7 +266,11 @@ function describe(original: string, text: string, first: Found, last: Found, isR
   const after = (text.slice(last.end).split(/[.;\n](?:\s|$)/)[0] ?? '').slice(0, 90);
   const clause = /^\s*((?:[a-z'-]+\s*){0,4})/.exec(after)?.[1]?.trim() ?? '';
   const rated = /^\s*(?:[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/.exec(after);
-  const per = rated?.[1] ?? '';
+  const per = /^(?:and|or|but|he|she|they|we|it|so|to|in|for|is|are|of|second|third|lot|few|bit|little|new)$/.test(
+    rated?.[1] ?? '',
+  )
+    ? ''
+    : (rated?.[1] ?? '');
   const nounWord = /^(?:a|an|per|each|every|par|to|and|of|in|on|at|for)\b/.test(clause)
     ? ''
     : (clause.split(' ')[0] ?? '');

@@ -91,7 +91,11 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
       towns.push({ name: name.shown, iso3: name.iso3 });
   }
   const away = tokens.findIndex(
-    (t, i) => !used.has(i) && (AWAY_INDEX.get(t.word) ?? []).some((n) => meetsAt(tokens, i, n)),
+    (t, i) =>
+      // 'Screens from China' come from there; the founder does not.
+      !used.has(i) &&
+      !/^(?:from|to|via|like|made)$/.test(tokens[i - 1]?.word ?? '') &&
+      (AWAY_INDEX.get(t.word) ?? []).some((n) => meetsAt(tokens, i, n)),
   );
   const narrowed =
     SHARED.find(({ name }) => tokens.some((t, i) => t.word === name.words[0] && meetsAt(tokens, i, name)))?.iso3 ?? [];

@@ -356,7 +356,7 @@ export function wouldPay(tokens: readonly Token[], role: Role): boolean {
     .filter((t) => t.sentence === tokens[role.at]?.sentence)
     .map((t) => t.word)
     .join(' ');
-  return /\b(?:would|could|will|want|wants|ready|willing|agree|agreed|prepared) (?:[a-z']+ ){0,2}pay\b|\b(?:selling to|sell to|charge|customers are|paid us|pay us)\b/.test(
+  return /\b(?:would|could|can(?! ?not)|will|want|wants|ready|willing|agree|agreed|prepared) (?:[a-z']+ ){0,2}pay\b|\b(?:selling to|sell to|charge|customers are|paid us|pay us)\b/.test(
     words,
   );
 }

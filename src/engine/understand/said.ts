@@ -61,15 +61,18 @@ export function tellsEvent(text: string, pain: Pain): boolean {
 }
 
 const BLAMED =
-  /\b(?:because(?: of)?\s|due to\s|caused by\s|thanks to\s|as a result of\s|for (?:lack|want) of\s|since (?=(?:they|there|nobody|no one|no|the|it|each|all|many|most|few|one)\b)|as (?=(?:they|there|nobody|no one)\b)|parce qu[e']\s?|car\s|à cause (?:de|du|des)\s)\s*([^.!?;\n]{6,140})/i;
+  /\b(?:because(?: of)?\s|due to\s|caused by\s|thanks to\s|as a result of\s|for (?:lack|want) of\s|since (?!last\b|then\b|this\b|that\b|yesterday\b|january|february|march|april|may\b|june|july|august|september|october|november|december|monday|the (?:war|flood|last|end|start|beginning|day|new|election|lockdown|rain|coup|crisis|harvest|virus|pandemic)|(?:two|three|four|five|six|ten|many|some|a few|\d+) (?:days|weeks|months|years)|\d|(?:morning|noon|childhood|birth|independence|corona|covid|easter|christmas|ramadan)\b)|as (?=(?:they|there|nobody|no one|we|he|she|it|none|the [a-z]+ (?:is|are|does|do|has|have|cannot|can not|never))\b)|so (?:much|many) |parce qu[e']\s?|à cause (?:de|du|des)\s)\s*([^.!?;\n]{6,140})/i;
+/** 'Car' is a reason in French and a vehicle in English. */
+const BLAMED_IN_FRENCH = /\b(?:car|puisque|faute de)\s+([^.!?;\n]{6,140})/i;
 /** 'They lose hives to bush fires': what takes things away is blamed without a 'because'. */
 const TAKEN_BY =
-  /\blos(?:e|es|ing|t)\b[^.!?;\n]{2,60}?\bto ((?:[a-z-]+ ){0,3}(?:thieves|theft|fires?|floods?|rain|weevils|diseases?|pests|birds|animals|elephants|monkeys|rats|insects|locusts|drought|heat|rust|mould|cheats|tricksters|middlemen|brokers|agents|storms?|waves|termites)\b[^.!?;,\n]{0,60})/i;
+  /\blos(?:e|es|ing|t)\b[^.!?;\n]{2,60}?\bto ((?:[a-z-]+ ){0,3}(?:thieves|theft|fires?|floods?|rain|weevils|diseases?|pests|birds|animals|elephants|baboons|monkeys|rats|insects|locusts|drought|heat|rust|mould|cheats|tricksters|middlemen|brokers|agents|storms?|waves|termites)\b(?:(?! before| after| each| every| until)[^.!?;,\n]){0,60})/i;
 
 /** Blame without a 'because': what nobody does, what others complain of, who decides, what a bystander cannot do. */
 const PLAINLY: readonly RegExp[] = [
+  /(?<=[,;.] (?:and )?)((?:there (?:is|are) (?:no|not enough|nobody|nowhere|only one)|none of [a-z]+|they (?:do not|don't|don’t|cannot|can't|can’t|never) know) [^.!?;\n]{4,90})/i,
   /\b((?:employers|factories|companies|firms|buyers|hotels|banks|offices|schools) (?:say|complain)(?: that)? they [^.!?;\n]{6,110})/i,
-  /\b((?:nobody|no one|no-one) (?!knows?\b|pays?\b|buys?\b|comes?\b|wants?\b)[a-z]+s\b[^.!?;\n]{0,80})/i,
+  /(?<=[a-z]{3} [a-z]+ [a-z']+,? (?:and )?)((?:nobody|no one|no-one) (?!knows?\b|pays?\b|buys?\b|comes?\b|wants?\b)[a-z]+s\b[^.!?;\n]{0,80})/i,
   /\b((?:the|a|one) [a-z -]{3,30} (?:decides|controls) [^.!?;\n]{4,80})/i,
   /(?<=[.!?] )((?:the|his|her|their) [a-z]+ (?:cannot|can't|can’t|does not|never) (?!pay\b|know why\b)[^.!?;\n]{4,80})/i,
 ];
@@ -78,11 +81,22 @@ const MEASURED = /\b(?:one|two|half|a third|a quarter|\d+%?)\b[^.]{0,20}\b(?:out
 
 /** What the founder blames, in his own words: the clause after 'because' and its like. A symptom is no cause. */
 export function ownCause(text: string, pain: Pain): string {
-  const given = BLAMED.exec(text)?.[1] ?? TAKEN_BY.exec(text)?.[1];
+  const given =
+    BLAMED.exec(text)?.[1] ??
+    (isFrench(tokenize(text)) ? BLAMED_IN_FRENCH.exec(text)?.[1] : undefined) ??
+    TAKEN_BY.exec(text)?.[1];
   // 'I keep them because if I let them go …' tells why somebody does something, not why the trouble comes.
   const because = given && !/^(?:if|when|otherwise)\b/i.test(given) && !isSymptom(given, pain) ? given : undefined;
+  const isOpening =
+    given !== undefined &&
+    new RegExp(
+      `(?:^|[.!?;] )(?:because|since|as) ${given.slice(0, 12).replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`,
+      'i',
+    ).test(text) &&
+    !given.includes(',');
+  if (isOpening) return '';
   const clause = because ?? PLAINLY.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-  return clause ? shorten(quotable(clause).replace(/[.,;:]+$/, ''), 16) : '';
+  return clause ? shorten(quotable(clause).replace(/[.,;:]+$/, ''), 24) : '';
 }
 
 const isSymptom = (clause: string, pain: Pain): boolean =>
@@ -93,17 +107,13 @@ const isSymptom = (clause: string, pain: Pain): boolean =>
 /** 'There is nowhere dry to keep it' says that it is not kept. */
 const NOWHERE = /\bnowhere\b[^.,;]*/gi;
 
-/** A text of so few sentences blames one thing; a longer one may name others elsewhere. */
-const SHORT = 2;
-
-/** The pain's causes that the founder names; where he blames something in words of his own, only what those words name. */
+/** The pain's causes that the founder names in what he blames; a word elsewhere in his text names none. */
 export function namedCauses(text: string, pain: Pain, blamed: string): string[] {
   const told = (words: string) => {
     const tokens = tokenize(words.replace(NOWHERE, 'nowhere'));
     return pain.causes.filter((cause) => countHits(tokens, cause.match) > 0).map((cause) => cause.id);
   };
-  const isAll = sentencesOf(text).length <= SHORT;
-  return isAll && blamed !== '' && told(blamed).length === 0 ? [] : told(text);
+  return blamed === '' ? [] : told(isFrench(tokenize(text)) ? text : blamed);
 }
 
 export function namedWorkaround(text: string, pain: Pain): string {
@@ -155,7 +165,10 @@ export function evidenceRung(text: string): {
   readonly count: number;
   readonly people: string;
 } {
-  const folded = fold(text);
+  const folded = fold(text).replace(
+    /\b(?:nobody|no one|no-one|cannot|can't|never|not|who) (?:can |could |will |ever )?tells? (?:us|me)\b/g,
+    ' ',
+  );
   if (NONE.test(folded)) return { rung: 'desk', count: 0, people: '' };
   const sentences = sentencesOf(folded).flatMap((s) => s.split(/;\s+/));
   const paid = sentences.findIndex((s, i) => isPaid(s, sentences[i - 1] ?? ''));

@@ -71,7 +71,7 @@ const MONEY_OF: readonly (readonly [RegExp, string])[] = [
   [/euro|€|eur/, ''],
 ];
 
-function isOfCountry(n: FounderNumber, country: string): boolean {
+export function isOfCountry(n: FounderNumber, country: string): boolean {
   const words = n.words.toLowerCase();
   const named = MONEY_OF.find(([pattern]) => pattern.test(words));
   return named === undefined || country === '' || named[1].includes(country);

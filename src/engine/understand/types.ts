@@ -69,6 +69,16 @@ export interface Anchor {
   /** Whether the text tells something that goes wrong, rather than only a remedy. */
   readonly told: boolean;
   readonly solution: string;
+  /** The founder's own account, where no known pain is surely his; null where one is. */
+  readonly plain: {
+    readonly trouble: string;
+    /** Its hardest clause, for a title. */
+    readonly short: string;
+    readonly others: readonly string[];
+    readonly way: string;
+    /** He is one of those who bear it. */
+    readonly isSpeaker: boolean;
+  } | null;
   readonly answers: readonly {
     readonly question: string;
     readonly answer: string;

@@ -7,9 +7,9 @@ export const radioSilent: Pain = {
   type: 'quality',
   recognise: {
     event:
-      'off air, off the air, radio is silent, station goes off, transmitter, station is off, broadcast stops, stops broadcasting, radio breaks, no broadcast, station closed, community radio, local radio, radio station, bad signal radio, mixer broke, emetteur, radio communautaire, radio en panne, airtime sponsor, volunteers leave',
+      'off air, off the air, radio is silent, station goes off, transmitter, station is off, broadcast stops, stops broadcasting, radio breaks, no broadcast, station closed, bad signal radio, mixer broke, emetteur, radio en panne, airtime sponsor, volunteers leave',
     setting:
-      'radio, listener, presenter, studio, volunteer, programme, community, fm, antenna, power, generator, sponsor, village',
+      'radio, radio communautaire, listener, presenter, studio, volunteer, programme, community, fm, antenna, power, generator, sponsor, village',
     goods: 'radio=radio programmes, programme=radio programmes, broadcast=broadcasts',
   },
   words: {
