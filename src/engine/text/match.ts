@@ -87,24 +87,43 @@ export interface Hit {
   readonly to: number;
 }
 
+/** Where in a text the words stand that begin with the same letters; a text is asked about hundreds of lists. */
+const places = new WeakMap<readonly Token[], ReadonlyMap<string, readonly number[]>>();
+
+function placesOf(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
+  const known = places.get(tokens);
+  if (known) return known;
+  const made = new Map<string, number[]>();
+  for (const [i, { word }] of tokens.entries()) {
+    const key = word.slice(0, START);
+    const same = made.get(key);
+    if (same) same.push(i);
+    else made.set(key, [i]);
+  }
+  places.set(tokens, made);
+  return made;
+}
+
 /** Every place where an entry of the list is met; longer entries first at the same place. */
 export function findAll(tokens: readonly Token[], list: string): Hit[] {
   const hits: Hit[] = [];
-  const index = indexOf(list);
-  for (let i = 0; i < tokens.length; i++) {
-    let best: Hit | null = null;
-    for (const { words, whole, noun } of index.get(tokens[i]?.word.slice(0, START) ?? '') ?? []) {
-      const fits = words.every((word, k) => {
-        const token = tokens[i + k];
-        return token !== undefined && meets(token.word, word, k === words.length - 1, whole);
-      });
-      if (fits && (best === null || words.length > best.to - best.from)) {
-        best = { noun, entry: words.join(' '), from: i, to: i + words.length };
+  const where = placesOf(tokens);
+  for (const [key, entries] of indexOf(list)) {
+    for (const i of where.get(key) ?? []) {
+      let best: Hit | null = null;
+      for (const { words, whole, noun } of entries) {
+        const fits = words.every((word, k) => {
+          const token = tokens[i + k];
+          return token !== undefined && meets(token.word, word, k === words.length - 1, whole);
+        });
+        if (fits && (best === null || words.length > best.to - best.from)) {
+          best = { noun, entry: words.join(' '), from: i, to: i + words.length };
+        }
       }
+      if (best) hits.push(best);
     }
-    if (best) hits.push(best);
   }
-  return hits;
+  return hits.sort((a, b) => a.from - b.from);
 }
 
 /** How many different entries of the list the text meets. */
@@ -118,11 +137,14 @@ const GAP = 2;
 /** How many different entries are met when up to two other words of the same sentence may stand in between. */
 export function countLoose(tokens: readonly Token[], list: string): number {
   const met = new Set(findAll(tokens, list).map((hit) => hit.entry));
-  const index = indexOf(list);
-  for (const [i, token] of tokens.entries())
-    for (const { words, whole } of index.get(token.word.slice(0, START)) ?? [])
-      if (words.length > 1 && !met.has(words.join(' ')) && startsLoosely(tokens, i, words, whole))
-        met.add(words.join(' '));
+  const where = placesOf(tokens);
+  for (const [key, entries] of indexOf(list)) {
+    for (const { words, whole } of entries) {
+      if (words.length < 2 || met.has(words.join(' '))) continue;
+      const starts = where.get(key) ?? [];
+      if (starts.some((i) => startsLoosely(tokens, i, words, whole))) met.add(words.join(' '));
+    }
+  }
   return met.size;
 }
 
