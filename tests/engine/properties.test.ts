@@ -50,7 +50,7 @@ const salad = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 60 
 const anything = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 200 }), salad);
 
 describe('any text at all', () => {
-  test('never throws in the domain step, up to 20,000 characters', () => {
+  test('never throws in the domain step, up to 20,000 characters', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -67,7 +67,7 @@ describe('any text at all', () => {
     );
   });
 
-  test('ends in a refusal or in a report that passes every check', () => {
+  test('ends in a refusal or in a report that passes every check', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(salad, fc.array(anything, { maxLength: 5 }), (query, answers) => {
         const given = Object.fromEntries(answers.map((a, i) => [`question_${i + 1}`, a]));
@@ -87,7 +87,7 @@ describe('any text at all', () => {
     );
   });
 
-  test('same text, same result', () => {
+  test('same text, same result', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(salad, (query) => {
         const run = () => JSON.stringify(runStep('domain', { query, answers: {}, date: DAY }, {}, []));
