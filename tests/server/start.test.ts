@@ -59,6 +59,7 @@ describe('the settings', () => {
       origin: 'http://localhost:4173',
       publicKey: 'baraza-public-client',
       supabaseUrl: null,
+      feedbackUrl: null,
       logLevel: 'info',
       weeklyCredits: 3,
       model: null,
