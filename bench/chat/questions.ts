@@ -25,7 +25,7 @@ export const DEV: readonly Author[] = ['questions-dev', 'questions-second-dev', 
   file,
   reports: REPORTS,
 }));
-/** Nobody who works on the retriever looks into it; problems of its own are spread into the reports here. */
+/** Nobody who works on the retriever looks into it; asks of problems of its own as well. */
 export const HELD_OUT: Author = { file: 'questions', reports: { ...REPORTS, ...UNSEEN } };
 export const AUTHORS: readonly Author[] = [...DEV, HELD_OUT];
 

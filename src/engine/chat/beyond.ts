@@ -20,8 +20,10 @@ import { plain } from './terms.ts';
  */
 const SIGNS: readonly Sign[] = [...NUMBERS, ...NAMES, ...ERRANDS, ...OWN];
 
-/** From this sum on a question is beyond: at it each of bench/chat's first three authors is refused 96 times of 100. */
-const BEYOND = -1.5;
+/** From this sum on a question is beyond. */
+const BEYOND = 0;
+/** Added to the log odds learned: with it each of bench/chat's first three authors is refused 96 times of 100. */
+const WARY = 1.5;
 const MOST_STRANGE = 2;
 const MOSTLY = 0.8;
 
@@ -69,7 +71,7 @@ export const unmetOf = ({ missing, strange }: Found): Unmet => ({
 /** Whether the question asks for more than the report holds; `learned` are log odds that it does. */
 export function isBeyond(report: ReportContent, question: string, found: Found, learned: number): boolean {
   // Where the figure asked for is there, 'how many' tells nothing.
-  const more = found.isFigure ? Math.min(0, learned) : learned;
+  const more = found.isFigure ? 0 : learned + WARY;
   return namesElsewhere(report, question) || sumOf(report, question, found) + more > BEYOND;
 }
 
