@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import type { Chunk } from '../../src/contract/chat.ts';
-import type { ReportContent } from '../../src/contract/report.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
-import { chunksOf, headOf } from '../../src/engine/chat/chunks.ts';
+import { headOf } from '../../src/engine/chat/chunks.ts';
 import { leadOf } from '../../src/engine/chat/leads.ts';
-import { research } from '../../tests/engine/support/run.ts';
+import type { Learned } from '../../src/engine/chat/learned/model.ts';
+import { type Author, holdersIn, questionsOf, reportOf } from './questions.ts';
 
 const MOST_CITED = 3;
-
-const Questions = v.object({
-  answerable: v.array(
-    v.object({ report: v.string(), question: v.string(), part: v.union([v.string(), v.array(v.string())]) }),
-  ),
-  unanswerable: v.array(v.object({ report: v.string(), question: v.string() })),
-});
 
 export interface Measured {
   readonly asked: number;
@@ -25,14 +16,6 @@ export interface Measured {
   /** A line on every question that went wrong, and by kind of part how many did: 'wanted legal, refused'. */
   readonly lines: readonly string[];
   readonly misses: ReadonlyMap<string, number>;
-}
-
-/** Each problem is researched once, however many files ask about it. */
-const written = new Map<string, ReportContent>();
-function reportOf(problem: string): ReportContent {
-  const known = written.get(problem) ?? research(problem).content;
-  written.set(problem, known);
-  return known;
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -48,26 +31,23 @@ const kindOf = (chunk: Chunk | undefined): string =>
 const begins = (chunks: readonly Chunk[], length: number): string =>
   chunks.map((c) => c.content.slice(0, length).replace(/\n/g, ' ')).join(' | ');
 
-/** A file of questions against the reports it names. */
-export function measure(file: string, reports: Readonly<Record<string, string>>): Measured {
-  const { answerable, unanswerable } = v.parse(
-    v.pipe(v.string(), v.parseJson(), Questions),
-    readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8'),
-  );
+/** An author's questions against the reports they name; the learned ways of asking must not be learned from them. */
+export function measure(author: Author, learned: Learned): Measured {
+  const { answerable, unanswerable } = questionsOf(author);
   const lines: string[] = [];
   const stale: string[] = [];
   const misses = new Map<string, number>();
   const count = (miss: string) => misses.set(miss, (misses.get(miss) ?? 0) + 1);
   let right = 0;
   for (const { report, question, part } of answerable) {
-    const content = reportOf(reports[report] ?? '');
+    const content = reportOf(author, report);
     const excerpts = [part].flat();
-    const holders = chunksOf(content).filter((c) => excerpts.some((e) => c.content.includes(e)));
+    const holders = holdersIn(content, part);
     if (holders.length === 0 || holders.some((c) => repeats(question, c.content))) {
       stale.push(`${report}: ${question} (${excerpts.join(' / ')})`);
       continue;
     }
-    const { chunks } = answer(content, question, []);
+    const { chunks } = answer(content, question, [], learned);
     if (chunks.length <= MOST_CITED && chunks.some((c) => holders.some((h) => h.id === c.id))) {
       right += 1;
       continue;
@@ -79,7 +59,7 @@ export function measure(file: string, reports: Readonly<Record<string, string>>)
   }
   let refused = 0;
   for (const { report, question } of unanswerable) {
-    const { content, chunks } = answer(reportOf(reports[report] ?? ''), question, []);
+    const { content, chunks } = answer(reportOf(author, report), question, [], learned);
     if (chunks.length === 0 && /^I don’t know/.test(content) && /\b[Aa]sk\b/.test(content)) {
       refused += 1;
       continue;

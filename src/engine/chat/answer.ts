@@ -3,10 +3,12 @@ import type { ReportContent } from '../../contract/report.ts';
 import { inSentence } from '../country.ts';
 import type { CountryPack } from '../types.ts';
 import { alsoCalled } from './also.ts';
-import { isBeyond } from './beyond.ts';
+import { isBeyond, unmetOf } from './beyond.ts';
 import { chunksOf } from './chunks.ts';
 import { conceptsOf } from './concepts.ts';
 import { holdersOf } from './figures.ts';
+import { LEARNED } from './learned/learned.ts';
+import type { Learned } from './learned/model.ts';
 import { retrieve } from './retrieve.ts';
 import { sentencesIn } from './sentences.ts';
 import { contentWords, stem } from './terms.ts';
@@ -21,11 +23,21 @@ export function answer(
   report: ReportContent,
   question: string,
   packs: readonly CountryPack[],
+  learned: Learned = LEARNED,
 ): { readonly content: string; readonly chunks: readonly Chunk[] } {
   const chunks = chunksOf(report);
-  const found = retrieve(chunks, question, alsoCalled(report, chunks), holdersOf(report, chunks, question));
-  if (!isBeyond(report, question, found)) {
-    const cited = found.hits.slice(0, MOST_CITED).map((h) => h.chunk);
+  const found = retrieve(
+    chunks,
+    question,
+    alsoCalled(report, chunks),
+    holdersOf(report, chunks, question),
+    learned.kind(question),
+  );
+  if (!isBeyond(report, question, found, learned.beyond(question, unmetOf(found)))) {
+    const cited = found.hits
+      .filter((h) => h.isFound)
+      .slice(0, MOST_CITED)
+      .map((h) => h.chunk);
     if (cited.length > 0) return { content: quote(cited, question), chunks: cited };
   }
   const wider = packs.length > 0 ? widerAnswer(question, packs) : null;

@@ -1,5 +1,6 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { AlsoCalled } from './also.ts';
+import type { Kind } from './kinds.ts';
 import { asksIn } from './leads.ts';
 import { leaning } from './leaning.ts';
 import { meaningOf } from './near.ts';
@@ -18,12 +19,21 @@ const PER_WORD = 0.02;
 const POINTS = 3;
 /** A part that holds the public figure asked for. */
 const FIGURE = 4;
+/** What was learned of other founders' questions, beside what was set by hand. */
+const LEARNED = 0.4;
 /** A part that meets no word is worth showing only if the way of asking points to it clearly. */
 const CLEARLY = 1.5;
 
 export interface Hit {
   readonly chunk: Chunk;
+  readonly kind: Kind;
+  /** Whether anything speaks for the part at all. */
+  readonly isFound: boolean;
   readonly score: number;
+  /** What of the score is for the words that are met. */
+  readonly words: number;
+  /** What of the score is for a public figure asked for. */
+  readonly figure: number;
 }
 
 export interface Found {
@@ -53,6 +63,7 @@ export function retrieve(
   question: string,
   also: AlsoCalled = new Map(),
   holders: ReadonlySet<string> = new Set(),
+  learned: (kind: Kind) => number = () => 0,
 ): Found {
   const docs = chunks.map((c) => docOf(c, also.get(c.id) ?? []));
   const index = countIn(docs);
@@ -82,26 +93,27 @@ export function retrieve(
     const closest = mostOf(units, (u) => u.met);
     const isPointed = doc.asks !== undefined && ways.includes(doc.asks);
     const isHolder = holders.has(doc.chunk.id);
-    const way = lean(doc.kind) + (isPointed ? POINTS : 0) + (isHolder ? FIGURE : 0);
+    const figure = isHolder ? FIGURE : 0;
+    const way = lean(doc.kind) + (isPointed ? POINTS : 0) + figure;
     return {
       chunk: doc.chunk,
+      kind: doc.kind,
       isPointed,
       isHolder,
+      words,
+      figure,
       way,
-      score: words + way,
+      score: words + way + LEARNED * learned(doc.kind),
       isFound: words > 0 || way > CLEARLY,
       support: weight === 0 ? 0 : (closest?.met ?? 0) / weight,
       sentence: closest?.text ?? '',
     };
   };
-  const hits = docs
-    .map(held)
-    .filter((h) => h.isFound)
-    .sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
+  const hits = docs.map(held).sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
   const closest = mostOf(hits.slice(0, 3), (h) => h.support);
   const missing = terms.filter((t) => t.isMissing);
   return {
-    hits: hits.map(({ chunk, score }) => ({ chunk, score })),
+    hits,
     support: closest?.support ?? 0,
     sentence: closest?.sentence ?? '',
     missing: weight === 0 ? 0 : sum(missing.map((t) => t.most)) / weight,

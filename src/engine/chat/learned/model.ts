@@ -1,0 +1,62 @@
+import type { Kind } from '../kinds.ts';
+import { featuresOf } from './features.ts';
+
+/** Linear weights as they are kept: for each feature a letter for each kind, and a last one for lying beyond the report. */
+export interface Kept {
+  readonly kinds: readonly string[];
+  /** The greatest weight of any kind, and of lying beyond. */
+  readonly most: readonly [kind: number, beyond: number];
+  /** What counts before a word is read. */
+  readonly start: { readonly kinds: readonly number[]; readonly beyond: number };
+  readonly traits: { readonly missing: number; readonly strange: number };
+  readonly features: Readonly<Record<string, string>>;
+}
+
+/** A question's words against a report, which tell of their own whether it holds the answer. */
+export interface Traits {
+  /** Share of the question that no part meets. */
+  readonly missing: number;
+  /** How many words are strangers. */
+  readonly strange: number;
+}
+
+/** What was learned of how founders ask: which kind of part a question is after, and whether a report can know. */
+export interface Learned {
+  /** On the scale of retrieve's scores; only differences mean something. */
+  readonly kind: (question: string) => (kind: Kind) => number;
+  /** Log odds that no report holds the answer. */
+  readonly beyond: (question: string, traits: Traits) => number;
+}
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
+const STEPS = (LETTERS.length - 1) / 2;
+
+/** Small weights are told apart more finely than great ones. */
+export const letterOf = (weight: number, most: number): string =>
+  LETTERS[STEPS + Math.sign(weight) * Math.round(STEPS * Math.sqrt(Math.min(1, Math.abs(weight) / most)))] ?? '';
+export const weightOf = (letter: string, most: number): number => {
+  const step = LETTERS.indexOf(letter) - STEPS;
+  return Math.sign(step) * most * (step / STEPS) ** 2;
+};
+
+/** Reads the weights of a few features for every question. Pure. */
+export function learnedFrom({ kinds, most, start, traits, features }: Kept): Learned {
+  const known = (question: string) => {
+    const met = [...featuresOf(question)].flatMap(([key, worth]) => {
+      const letters = features[key];
+      return letters === undefined ? [] : [{ letters, worth }];
+    });
+    const length = Math.sqrt(met.reduce((sum, { worth }) => sum + worth * worth, 0)) || 1;
+    return (at: number, greatest: number): number =>
+      met.reduce((sum, { letters, worth }) => sum + weightOf(letters[at] ?? '', greatest) * worth, 0) / length;
+  };
+  return {
+    kind: (question) => {
+      const sum = known(question);
+      const sums = new Map(kinds.map((kind, at) => [kind, (start.kinds[at] ?? 0) + sum(at, most[0])]));
+      return (kind) => sums.get(kind) ?? 0;
+    },
+    beyond: (question, { missing, strange }) =>
+      start.beyond + traits.missing * missing + traits.strange * strange + known(question)(kinds.length, most[1]),
+  };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { descend } from '../../bench/chat/descend.ts';
+import { featuresOf } from '../../src/engine/chat/learned/features.ts';
+import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
+import { type Kept, learnedFrom, letterOf, weightOf } from '../../src/engine/chat/learned/model.ts';
+
+const file = new URL('../../src/engine/chat/learned/weights.json', import.meta.url);
+const text = readFileSync(file, 'utf8');
+const kept = JSON.parse(text) as Kept;
+const MOST_BYTES = 250_000;
+
+describe('what was learned of the ways of asking', () => {
+  test('is small, and whole', () => {
+    expect(text.length).toBeLessThan(MOST_BYTES);
+    expect(kept.start.kinds).toHaveLength(kept.kinds.length);
+    const lengths = new Set(Object.values(kept.features).map((letters) => letters.length));
+    expect([...lengths]).toEqual([kept.kinds.length + 1]);
+  });
+
+  test('leans towards the part that is asked for', () => {
+    const cause = LEARNED.kind('is it really because of the heat?');
+    expect(cause('causes')).toBeGreaterThan(cause('legal'));
+    const office = LEARNED.kind('do i need a licence from some office?');
+    expect(office('legal')).toBeGreaterThan(office('causes'));
+  });
+
+  test('tells what no report holds from what one may', () => {
+    const traits = { missing: 0.2, strange: 0 };
+    const name = LEARNED.beyond('what is the name of the director?', traits);
+    const cause = LEARNED.beyond('why does it happen, is it because they are careless?', traits);
+    expect(name).toBeGreaterThan(cause);
+    expect(LEARNED.beyond('who?', { missing: 1, strange: 2 })).toBeGreaterThan(
+      LEARNED.beyond('who?', { missing: 0, strange: 0 }),
+    );
+  });
+
+  test('says nothing where it has learned nothing', () => {
+    const blank = learnedFrom({
+      kinds: [],
+      most: [1, 1],
+      start: { kinds: [], beyond: 0 },
+      traits: { missing: 0, strange: 0 },
+      features: {},
+    });
+    expect(blank.kind('why')('causes')).toBe(0);
+    expect(blank.beyond('why', { missing: 1, strange: 2 })).toBe(0);
+  });
+});
+
+test('a weight is kept as one letter and read again nearly as it was', () => {
+  for (const weight of [-5, -1.3, -0.02, 0, 0.4, 2.7, 5]) {
+    expect(letterOf(weight, 5)).toHaveLength(1);
+    expect(weightOf(letterOf(weight, 5), 5)).toBeCloseTo(weight, 0);
+  }
+  expect(weightOf(letterOf(0, 5), 5)).toBeCloseTo(0);
+  expect(weightOf(letterOf(9, 5), 5)).toBe(5);
+});
+
+test('a question is read with its beginning and its end, numbers alike', () => {
+  expect([...featuresOf('how many must 12').keys()]).toEqual(
+    expect.arrayContaining(['^ how', 'how man must', 'must #', '# $']),
+  );
+  expect(featuresOf('is it 12?')).toEqual(featuresOf('is it 400?'));
+});
+
+test('the bottom of a bowl is found', () => {
+  const bottom = [3, -2, 0.5];
+  const found = descend(
+    (point, slope) =>
+      bottom.reduce((height, at, i) => {
+        const off = (point[i] ?? 0) - at;
+        slope[i] = 2 * (i + 1) * off;
+        return height + (i + 1) * off * off;
+      }, 0),
+    3,
+    100,
+  );
+  for (const [i, at] of bottom.entries()) expect(found[i]).toBeCloseTo(at, 3);
+});
