@@ -220,7 +220,7 @@ describe('a model that fails', () => {
 describe('answers in a model’s words', () => {
   const ask = (advice = withModelAndWeb(engineAdvice, model(), null)) =>
     advice.answer(
-      { report: PLAIN, question: 'What does one trip cost a trader?', widen: false, packs: [] },
+      { report: PLAIN, question: 'Who pays for this?', widen: false, packs: [] },
       new AbortController().signal,
     );
 
@@ -228,7 +228,7 @@ describe('answers in a model’s words', () => {
     server.behave((request, answer) => {
       const { parts } = JSON.parse(request.body.messages[1].content);
       completion(answer, {
-        answer: 'A trip costs one trader what the report works out, see the first part.',
+        answer: 'The buyer pays what the report works out, see the first part.',
         parts: [parts[0].id],
       });
     });
@@ -244,7 +244,7 @@ describe('answers in a model’s words', () => {
   ])('fall back to the report’s own with %s', async (_, said) => {
     server.behave((_request, answer) => completion(answer, said));
     const own = await engineAdvice.answer(
-      { report: PLAIN, question: 'What does one trip cost a trader?', widen: false, packs: [] },
+      { report: PLAIN, question: 'Who pays for this?', widen: false, packs: [] },
       new AbortController().signal,
     );
     expect(await ask()).toEqual(own);
