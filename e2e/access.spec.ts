@@ -86,7 +86,9 @@ async function inspectLists(page: Page, origin: string) {
 }
 
 for (const { name, ...look } of LOOKS) {
-  test(`every screen is accessible and fits (${name})`, async ({ device, server }) => {
+  // Each width and each theme is looked at every day, the other two pairs in the long run.
+  const often = name === 'phone, light' || name === 'desk, dark';
+  test(`every screen is accessible and fits (${name})${often ? '' : ' @long'}`, async ({ device, server }) => {
     test.setTimeout(240_000);
     const page = await device.open(look);
     for (const path of ['/', '/login', '/signup', '/nowhere']) {

@@ -36,7 +36,10 @@ const forgetBody = (page: Page) =>
       }),
   );
 
-test('[spec 2 §8] credits: each failure has its sentence, and Retry brings the figure', async ({ device, line }) => {
+test('[spec 2 §8] credits: each failure has its sentence, and Retry brings the figure @long', async ({
+  device,
+  line,
+}) => {
   test.setTimeout(120_000);
   device.expect(STATUS_NOISE);
   const page = await device.open();
@@ -132,7 +135,7 @@ test('[spec 2 §8] history: the list stays, with the sentence above it', async (
   await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('[spec 2 §8] a start that is refused, and a failed job, say so and can be tried again', async ({
+test('[spec 2 §8] a start that is refused, and a failed job, say so and can be tried again @long', async ({
   device,
   line,
 }) => {
@@ -156,7 +159,7 @@ test('[spec 2 §8] a start that is refused, and a failed job, say so and can be 
   line.forget();
 });
 
-test('[spec 2 §8] insights: a failed making says so and can be tried again', async ({ device, line }) => {
+test('[spec 2 §8] insights: a failed making says so and can be tried again @long', async ({ device, line }) => {
   test.setTimeout(120_000);
   device.expect(STATUS_NOISE);
   const page = await device.open();
@@ -175,7 +178,7 @@ test('[spec 2 §8] insights: a failed making says so and can be tried again', as
   await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('[spec 2 §8] chat: history that cannot be read and questions that fail are told in their words', async ({
+test('[spec 2 §8] chat: history that cannot be read and questions that fail are told in their words @long', async ({
   device,
   line,
 }) => {

@@ -7,19 +7,14 @@ import { controlled } from './support/worker.ts';
 
 /*
  * Every fault × every wish where the pair means something. `npm test` walks the pairs of the first list below, so that each
- * wish and each fault is met; the others are marked @long (`npm run bench:faults:browser`).
+ * wish is met; the others are marked @long (`npm run bench:faults:browser`).
  */
 const CORE = new Set([
-  'pin: answer lost',
   'delete: page killed',
   'chat message: answer lost',
   'credit request: delivered twice',
   'research: page killed',
   'answer: delivered late',
-  'pin: offline flaps',
-  'chat message: two tabs',
-  'research: a portal answers',
-  'credit request: server down',
   'answer: token refused',
 ]);
 

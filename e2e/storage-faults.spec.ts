@@ -62,7 +62,7 @@ test('[STO-3] a record that cannot be read is set aside and shown, and the rest 
   await expect.poll(() => list(page), { timeout: 20_000 }).toEqual([true]);
 });
 
-test('[STO-1] a full device keeps what a person does, gives up old copies instead, and says so', async ({
+test('[STO-1] a full device keeps what a person does, gives up old copies instead, and says so @long', async ({
   device,
   server,
 }) => {
@@ -124,7 +124,7 @@ test('[STO-2] an old tab lets go of the database when a newer version wants it, 
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
 });
 
-test('[PULL-2] two devices of one person come to the same, whoever was offline', async ({ device, server }) => {
+test('[PULL-2] two devices of one person come to the same, whoever was offline @long', async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();
   const person = await withReport(page, server.origin);

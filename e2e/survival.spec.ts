@@ -80,6 +80,7 @@ const BLOWS: readonly { readonly name: string; readonly long?: true; readonly bl
   },
   {
     name: 'a phone that freezes the page',
+    long: true,
     async blow(page) {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -97,6 +98,7 @@ const BLOWS: readonly { readonly name: string; readonly long?: true; readonly bl
   },
   {
     name: 'a sign-in that expires in the middle',
+    long: true,
     async blow(page, { line }) {
       const refusal = line.reply(/^\/api\//, 401);
       // Whoever comes back looks again, and learns that the token is no longer good.

@@ -40,12 +40,12 @@ export function Modal({ title, shape = 'centre', onClose, children }: ModalProps
       }}
     >
       <div className="modal-body">
-        <header className="row">
+        <div className="modal-head row">
           <h2 id={titleId}>{title}</h2>
           <Button look="icon" className="push" aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </Button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
