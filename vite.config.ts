@@ -37,8 +37,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The charts' library is fetched with the first chart, not with the first visit.
-        chunkFileNames: ({ name }) => `${name === 'TimeChart' ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
+        // Not with the first visit: the charts' library, and the auth library, which does nothing without the network.
+        chunkFileNames: ({ name }) => `${/^(TimeChart|supabase)$/.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {
           groups: [

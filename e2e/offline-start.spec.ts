@@ -98,7 +98,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
     {
       address: '/samples/sample-health',
       async finds(page) {
-        await expect(page.getByText('This sample could not be loaded.')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await wayBack(page, 'Back to Options');
       },
     },

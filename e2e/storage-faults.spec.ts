@@ -39,6 +39,8 @@ test('[STO-3] a record that cannot be read is set aside and shown, and the rest 
   const page = await device.open();
   await withReport(page, server.origin);
   await keptForOffline(page);
+  // Nothing else waits any more.
+  await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
   await device.context().setOffline(true);
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Offline · 1 waiting' })).toBeVisible();

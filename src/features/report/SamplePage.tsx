@@ -44,6 +44,7 @@ export function SampleReport({ sample }: { sample: Sample }) {
           </Link>
         </span>
       </Notice>
+      {!report && <h1>{sample.name}</h1>}
       {state === 'loading' && <p role="status">{reportTexts.loading}</p>}
       {report && <ReportArticle report={report} size={text.size} />}
       {state === 'error' && (
