@@ -150,7 +150,7 @@ async function live(page: Page, origin: string): Promise<Seen> {
 
 const stopsOf = (seen: Seen) => PATHS.flatMap((path) => STOPS[path](seen));
 
-test('every route opens cold without the network: what was seen is there, what was not says so', async ({
+test('every route opens cold without the network: what was seen is there, what was not says so @long', async ({
   device,
   server,
 }) => {
