@@ -4,7 +4,8 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  workers: 1,
+  // A journey waits about as long as it works: two share two cores well.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -12,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs every journey a fifth more; `--trace=retain-on-failure` when one is to be looked into.
+    trace: 'off',
     // The product follows the system's theme and language; the journeys are walked in these.
     locale: 'en-GB',
     colorScheme: 'light',

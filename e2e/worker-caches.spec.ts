@@ -104,7 +104,7 @@ test('what a page names is kept: parts of the build, packs, samples, media by th
   } finally {
     await server.stop();
     removeFolder(data);
-    removeFolder(house.folder);
+    house.remove();
   }
 });
 

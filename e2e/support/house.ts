@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { temporaryFolder } from './server.ts';
 
+const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = [
   ...['src', 'sw', 'server', 'public', 'scripts', 'dist', 'index.html', 'manifest.webmanifest'],
   ...[
@@ -15,35 +16,49 @@ const SOURCES = [
   ],
 ];
 
+/** The built client in a folder of a journey's own, in which anything may be changed. */
 export interface House {
-  readonly folder: string;
   /** What a server serves, as `BARAZA_CLIENT`. */
   readonly client: string;
   /** Lays a file among the served ones. */
   put(path: string, content: string | Buffer): void;
-  /** Changes a source and builds anew, as a developer and `npm start` would. */
-  change(file: string, from: string, to: string): void;
+  /** Another version takes its place. */
+  becomes(next: string): void;
+  remove(): void;
 }
 
-/** A copy of the product, sources and build, in which a journey may deploy another version. */
 export function copyOfTheHouse(): House {
-  const folder = temporaryFolder('house');
-  const root = resolve(import.meta.dirname, '../..');
-  for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const client = join(folder, 'dist/client');
+  const client = temporaryFolder('house');
+  const copy = (from: string) => cpSync(from, client, { recursive: true });
+  copy(join(ROOT, 'dist/client'));
+  const remove = () => rmSync(client, { recursive: true, force: true });
   return {
-    folder,
     client,
     put(path, content) {
       mkdirSync(dirname(join(client, path)), { recursive: true });
       writeFileSync(join(client, path), content);
     },
-    change(file, from, to) {
-      const text = readFileSync(join(folder, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
-      writeFileSync(join(folder, file), text.replace(from, to));
-      execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder });
+    becomes(next) {
+      remove();
+      copy(next);
     },
+    remove,
   };
+}
+
+/** A source file, what it says, and what it is to say. */
+export type Change = readonly [file: string, from: string, to: string];
+
+/** Changes sources and builds anew, as a developer and `npm start` would. Answers with the built folder. */
+export function nextVersion(changes: readonly Change[]): { folder: string; client: string } {
+  const folder = temporaryFolder('next-version');
+  for (const name of SOURCES) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, from, to] of changes) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say '${from}'`);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  }
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder });
+  return { folder, client: join(folder, 'dist/client') };
 }

@@ -22,10 +22,11 @@ type Waiting<Type extends OpType> = Entry & OpOf<Type>;
  */
 export async function mergeIntoWaiting(db: AccountDb, op: Op, opId: string): Promise<Merged> {
   const rows = await db.outbox.where('lane').equals(laneOf(op, opId)).sortBy('seq');
-  const unsent = rows.flatMap((row) => {
-    const reading = row.state === 'queued' && row.attempts === 0 ? readEntry(row) : null;
-    return reading?.kind === 'entry' ? [reading.entry] : [];
+  const waiting = rows.flatMap((row) => {
+    const reading = readEntry(row);
+    return reading.kind === 'entry' && row.state !== 'dead' ? [reading.entry] : [];
   });
+  const unsent = waiting.filter((entry) => entry.state === 'queued' && entry.attempts === 0);
   const last = <Type extends OpType>(type: Type): Waiting<Type> | undefined =>
     unsent.filter((entry): entry is Waiting<Type> => entry.type === type).at(-1);
   const into = async (entry: Entry | undefined, payload: Op['payload']): Promise<Merged> => {
@@ -39,6 +40,10 @@ export async function mergeIntoWaiting(db: AccountDb, op: Op, opId: string): Pro
   };
 
   switch (op.type) {
+    case 'view': {
+      const fate = waiting.filter((entry) => entry.type === 'delete' || entry.type === 'restore').at(-1);
+      return fate?.type === 'delete' ? { kind: 'cancelled' } : NEW;
+    }
     case 'pin':
       return into(last('pin'), op.payload);
     case 'metadata': {

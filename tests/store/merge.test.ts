@@ -19,6 +19,7 @@ const intend = (wish: Op) => {
 const types = async () => (await db.outbox.orderBy('seq').toArray()).map((row) => row.type);
 const remove = (n: number, permanent = false): Op => ({ type: 'delete', payload: { reportId: id(n), permanent } });
 const restore = (n: number): Op => ({ type: 'restore', payload: { reportId: id(n) } });
+const view = (n: number): Op => ({ type: 'view', payload: { reportId: id(n) } });
 const pin = (n: number, pinned = true): Op => ({ type: 'pin', payload: { reportId: id(n), pinned } });
 const rename = (n: number, title: string): Op => ({ type: 'metadata', payload: { reportId: id(n), edit: { title } } });
 const tag = (n: number, tags: string[]): Op => ({ type: 'metadata', payload: { reportId: id(n), edit: { tags } } });
@@ -47,6 +48,20 @@ describe('intentions that meet while they wait', () => {
     await intend(ask('Who pays?'));
     await intend(remove(1));
     expect(await types()).toEqual(['pin', 'chat', 'delete']);
+  });
+
+  it('[OUT-5] no view is noted of a report whose deletion waits, sent or not, and one is when it was taken back', async () => {
+    await intend(view(1));
+    await intend(remove(1));
+    await intend(view(1));
+    await intend(view(2));
+    expect(await types()).toEqual(['delete', 'view']);
+    await claimNext(db, { now: 0, attemptId: id(900), userId: USER });
+    await intend(view(1));
+    expect(await types()).toEqual(['delete', 'view']);
+    await intend(restore(1));
+    await intend(view(1));
+    expect(await types()).toEqual(['delete', 'view', 'restore', 'view']);
   });
 
   it('[OUT-5] deleting and taking it back undo each other, whichever came first', async () => {
