@@ -182,7 +182,11 @@ test('[security 30] a worker that an operator has withdrawn goes, its pages go o
   await loginOf(page, 'old').click();
   await expect(page.getByLabel('Password')).toBeVisible();
 
-  await page.reload();
+  // The browser lets go of it with the next load, now and then with the one after.
+  await expect(async () => {
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }).toPass({ intervals: [500], timeout: 10_000 });
   await expect(page.getByLabel('Password')).toBeVisible();
   await page.waitForTimeout(1_500);
   expect(await registered()).toBe(false);
