@@ -50,13 +50,8 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
   return (
     <div className="stack tight">
       {notice && (
-        <Notice tone="warning">
-          <span>{notice}</span>
-          <span>
-            <Button look="quiet" onClick={refresh}>
-              {shared.retry}
-            </Button>
-          </span>
+        <Notice tone="warning" action={{ label: shared.retry, onClick: refresh }}>
+          {notice}
         </Notice>
       )}
       <input

@@ -19,13 +19,8 @@ export function TrashList() {
   return (
     <div className="stack tight">
       {notice && (
-        <Notice tone="warning">
-          <span>{notice}</span>
-          <span>
-            <Button look="quiet" onClick={refresh}>
-              {shared.retry}
-            </Button>
-          </span>
+        <Notice tone="warning" action={{ label: shared.retry, onClick: refresh }}>
+          {notice}
         </Notice>
       )}
       {reports.length === 0 && <p className="empty">{texts.empty}</p>}

@@ -75,6 +75,14 @@ const EARNED =
   /^(?:salary|wage|pay|income|earn|money|ticket|booking|price|sale|sales|hundred|sell|takings|rent|fee|loan)$/;
 const NEVER_PART = /^(?:year|month|week|day|time|night|season|class|morning|hour|term|hundred people)$/;
 
+/** The sum that later ones go on from. */
+interface Whole {
+  readonly at: number;
+  readonly per: string;
+  /** What it is the price of, where that was said. */
+  readonly unit: string;
+}
+
 /** At most this many lines: more would be a table of everything. */
 const MOST = 4;
 
@@ -92,12 +100,18 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
     if (sums.length < MOST) sums.push(sum);
     return sums.length;
   };
+  const multiplied = (count: FounderNumber, money: FounderNumber, per: string, unit = ''): Whole => {
+    const inputs = [input(count), input(money)] as const;
+    const expression = inputs.map(({ id }) => id).join(' * ');
+    const at = add({ expression, inputs, from: null, kind: 'money', noun: '', per, how: 'times' });
+    return { at, per, unit };
+  };
   const money = numbers.filter((n) => n.kind === 'money' && isLocal(n));
   const counts = numbers.filter((n) => n.kind === 'count' && n.value > 0);
   const shares = numbers.filter((n) => n.kind === 'share' && n.value < 1);
   const price = money.find((m) => perOf(m) !== '' && perOf(m) !== 'time');
   const flow = money.find((m) => m.rate !== null);
-  let whole: { readonly at: number; readonly per: string; readonly unit: string } | null = null;
+  let whole: Whole | null = null;
 
   // So many of a thing, and the price of one.
   const counted = price
@@ -111,17 +125,7 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
       )
     : undefined;
   if (price && counted) {
-    const [c, p] = [input(counted), input(price)];
-    const at = add({
-      expression: `${c.id} * ${p.id}`,
-      inputs: [c, p],
-      from: null,
-      kind: 'money',
-      noun: '',
-      per: tail(counted),
-      how: 'times',
-    });
-    whole = { at, per: tail(counted), unit: perOf(price) };
+    whole = multiplied(counted, price, tail(counted), perOf(price));
   }
   // So many people, and what each gives in a month.
   const heads =
@@ -131,17 +135,7 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
           .sort((a, b) => b.value - a.value)[0]
       : undefined;
   if (flow && heads && !counted) {
-    const [c, m] = [input(heads), input(flow)];
-    const at = add({
-      expression: `${c.id} * ${m.id}`,
-      inputs: [c, m],
-      from: null,
-      kind: 'money',
-      noun: '',
-      per: tail(flow),
-      how: 'times',
-    });
-    whole = { at, per: tail(flow), unit: '' };
+    whole = multiplied(heads, flow, tail(flow));
   }
   // 'Eleven unpaid orders, 2,800 each'.
   const apiece = money.find((m) => /^\s*each\b(?! (?:time|day|week|month|year))/.test(after(m)));
@@ -152,17 +146,7 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
         )
       : undefined;
   if (apiece && several && !used.has(apiece)) {
-    const [c, m] = [input(several), input(apiece)];
-    const at = add({
-      expression: `${c.id} * ${m.id}`,
-      inputs: [c, m],
-      from: null,
-      kind: 'money',
-      noun: '',
-      per: '',
-      how: 'times',
-    });
-    whole = { at, per: '', unit: '' };
+    whole = multiplied(several, apiece, '');
   }
   // So much each time, and so many times.
   const rate = numbers.find(
@@ -181,17 +165,8 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
         (perOf(m) === '' && rate !== undefined && m.context.includes(rate.words.toLowerCase()))),
   );
   if (rate && each && !used.has(each)) {
-    const [r, m] = [input(rate), input(each)];
-    const at = add({
-      expression: `${r.id} * ${m.id}`,
-      inputs: [r, m],
-      from: null,
-      kind: 'money',
-      noun: '',
-      per: ` a ${rate.rate}`,
-      how: 'times',
-    });
-    whole ??= { at, per: ` a ${rate.rate}`, unit: '' };
+    const made = multiplied(rate, each, ` a ${rate.rate}`);
+    whole ??= made;
   }
   // A part of it.
   for (const share of shares.slice(0, 2)) {

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BackBar } from '../../components/BackBar.tsx';
 import { type ReportAnalytics, TimeRange } from '../../contract/analytics.ts';
 import { viewsPerReport } from '../../domain/analytics.ts';
 import { useAnalytics } from '../../hooks/analytics.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { Bars } from '../../ui/Bars.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Donut } from '../../ui/Donut.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FrequencyChart } from './FrequencyChart.tsx';
@@ -24,12 +23,7 @@ export function AnalyticsPage() {
   const { online } = useConnection();
   return (
     <main id="main" className="page">
-      <div className="row report-bar">
-        <Link className="btn plain" to="/market-validation">
-          <Icon name="back" />
-          {texts.back}
-        </Link>
-      </div>
+      <BackBar to="/market-validation" label={texts.back} />
       <div className="stack loose">
         <header className="stack tight">
           <h1>{texts.title}</h1>
@@ -47,13 +41,8 @@ export function AnalyticsPage() {
         </label>
         {!online && <Notice>{texts.offline}</Notice>}
         {online && status?.notice && (
-          <Notice tone="warning">
-            <span>{status.notice}</span>
-            <span>
-              <Button look="quiet" onClick={retry}>
-                {texts.retry}
-              </Button>
-            </span>
+          <Notice tone="warning" action={{ label: texts.retry, onClick: retry }}>
+            {status.notice}
           </Notice>
         )}
         {analytics ? <Statistics analytics={analytics} /> : <p role="status">{texts.loading}</p>}

@@ -1,10 +1,10 @@
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { BackBar } from '../../components/BackBar.tsx';
 import type { Report } from '../../contract/report.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { type DraftRow, useDraftReport } from '../../hooks/draft-reports.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { draft as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
@@ -17,12 +17,7 @@ export function DraftPage() {
   const draft = useDraftReport(draftId);
   return (
     <main id="main" className="page">
-      <div className="row no-print report-bar">
-        <Link className="btn plain" to="/market-validation">
-          <Icon name="back" />
-          {texts.back}
-        </Link>
-      </div>
+      <BackBar to="/market-validation" label={texts.back} />
       {draft === null && <Notice tone="warning">{texts.gone}</Notice>}
       {draft && <DraftBody draft={draft} />}
     </main>

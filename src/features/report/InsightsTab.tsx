@@ -38,13 +38,8 @@ export function InsightsTab({ insights }: { insights: ReturnType<typeof useInsig
         </div>
       )}
       {status === 'failed' && (
-        <Notice tone="error">
-          <span>{answer?.state.error || texts.failed}</span>
-          <span>
-            <Button look="quiet" onClick={regenerate}>
-              {texts.retry}
-            </Button>
-          </span>
+        <Notice tone="error" action={{ label: texts.retry, onClick: regenerate }}>
+          {answer?.state.error || texts.failed}
         </Notice>
       )}
       {!content && !working && status !== 'failed' && <p className="empty">{online ? texts.opening : texts.offline}</p>}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { BackBar } from '../../components/BackBar.tsx';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
@@ -42,12 +43,7 @@ export function ReportPage() {
 function NoReport() {
   return (
     <main id="main" className="page">
-      <div className="row report-bar">
-        <Link className="btn plain" to="/market-validation">
-          <Icon name="back" />
-          {texts.back}
-        </Link>
-      </div>
+      <BackBar to="/market-validation" label={texts.back} />
       <Notice tone="error">{texts.noId}</Notice>
     </main>
   );
@@ -74,17 +70,11 @@ function SavedReport({ sessionId }: { sessionId: string }) {
 
   return (
     <main id="main" className="page">
-      <div className="row no-print report-bar">
-        <Link className="btn plain" to="/market-validation">
-          <Icon name="back" />
-          {texts.back}
-        </Link>
-        <span className="row push">
-          {answer.row && <ReportBar id={sessionId} row={answer.row} />}
-          {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
-          <HistorySidebar currentId={sessionId} compact />
-        </span>
-      </div>
+      <BackBar to="/market-validation" label={texts.back}>
+        {answer.row && <ReportBar id={sessionId} row={answer.row} />}
+        {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
+        <HistorySidebar currentId={sessionId} compact />
+      </BackBar>
       <div className="row no-print">
         <strong>{texts.header}</strong>
         {ready && <small className="push">{texts.onDevice}</small>}

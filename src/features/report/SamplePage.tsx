@@ -1,9 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
+import { BackBar } from '../../components/BackBar.tsx';
 import { SAMPLES, type Sample, sampleById } from '../../domain/samples.ts';
 import { useAccount } from '../../hooks/account.ts';
 import { useSample } from '../../hooks/sample.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { report as reportTexts, sample as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
@@ -25,17 +24,9 @@ export function SampleReport({ sample }: { sample: Sample }) {
   const text = useTextSize();
   return (
     <main id="main" className="page">
-      <div className="row no-print report-bar">
-        <Link className="btn plain" to={account ? '/market-validation' : '/'}>
-          <Icon name="back" />
-          {account ? reportTexts.back : texts.home}
-        </Link>
-        {report && (
-          <span className="row push">
-            <ReportMenu report={report} size={text.size} onSize={text.change} />
-          </span>
-        )}
-      </div>
+      <BackBar to={account ? '/market-validation' : '/'} label={account ? reportTexts.back : texts.home}>
+        {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
+      </BackBar>
       <Notice>
         <span>{texts.about}</span>
         <span className="no-print">
@@ -48,13 +39,8 @@ export function SampleReport({ sample }: { sample: Sample }) {
       {state === 'loading' && <p role="status">{reportTexts.loading}</p>}
       {report && <ReportArticle report={report} size={text.size} />}
       {state === 'error' && (
-        <Notice tone="error">
-          <span>{texts.failed}</span>
-          <span>
-            <Button look="quiet" onClick={retry}>
-              {reportTexts.retry}
-            </Button>
-          </span>
+        <Notice tone="error" action={{ label: reportTexts.retry, onClick: retry }}>
+          {texts.failed}
         </Notice>
       )}
     </main>

@@ -1,7 +1,6 @@
 import { clampProgress, stageText } from '../../domain/research-progress.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
@@ -18,13 +17,8 @@ export function LoadingView({ job }: { job: JobView }) {
       <p role="status">{job.stage ?? stageText(progress)}</p>
       <ResearchPanel progress={progress} reportId={job.report_id} />
       {job.local === 'paused_to_save_data' && (
-        <Notice>
-          <span>{validator.savingData}</span>
-          <span>
-            <Button look="quiet" onClick={() => actions.checkNow(job.job_id)}>
-              {validator.checkNow}
-            </Button>
-          </span>
+        <Notice action={{ label: validator.checkNow, onClick: () => actions.checkNow(job.job_id) }}>
+          {validator.savingData}
         </Notice>
       )}
       {job.local === 'waiting_network' && <Notice tone="warning">{validator.offlineFollowing}</Notice>}
