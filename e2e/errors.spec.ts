@@ -166,7 +166,7 @@ test('[spec 2 §8] insights: a failed making says so and can be tried again @lon
   await report(page, line);
   line.reply(/actionable-insights\/generate$/, 422, '{"success":false,"error":"","code":"said","request_id":"x"}');
   await page.getByRole('tab', { name: 'Actionable Insights' }).click();
-  await expect(page.getByText(/Generation failed|HTTP 422/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Generation failed', { exact: true })).toBeVisible({ timeout: 20_000 });
   line.reply(/actionable-insights\/status$/, 500);
   await page.getByRole('button', { name: 'Retry Generation' }).click();
   await expect(page.getByText('Failed to check insight generation status.')).toBeVisible({ timeout: 40_000 });
@@ -216,11 +216,61 @@ test('[spec 2 §8] a request for credits that fails says so where it was made', 
   line.reply(/^\/api\/credit-requests$/, 400, '{"success":false,"error":"","code":"said","request_id":"x"}');
   await page.goto(`${line.origin}/credit-request`);
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page.getByText(/^(Failed to submit credit request. Please try again.|HTTP 400)/)).toBeVisible();
+  await expect(page.getByText('Failed to submit credit request. Please try again.', { exact: true })).toBeVisible();
   line.reply(/^\/api\/credit-requests$/, 503);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   // It goes by itself as soon as it may.
   line.forget();
   await expect(page.getByText('Request Submitted!')).toBeVisible({ timeout: 30_000 });
+});
+
+test('[spec 2 §8] nobody answers in time: each call ends by itself, and says so @long', async ({ device, line }) => {
+  test.setTimeout(300_000);
+  const page = await device.open();
+  const address = await report(page, line);
+
+  line.reply(/^\/api\/chat\/message$/, 'never');
+  await page.getByRole('button', { name: 'Chat with Report' }).click();
+  await page.getByLabel('Your question').fill('Who pays for this?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const talk = page.getByRole('list', { name: 'Chat with Report' });
+  await expect(talk.getByText('The answer took too long.')).toBeVisible({ timeout: 45_000 });
+  line.forget();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(talk.locator('> li')).toHaveCount(2, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Close the chat' }).click();
+
+  line.reply(/actionable-insights/, 'never');
+  await page.getByRole('tab', { name: 'Actionable Insights' }).click();
+  await expect(page.getByText('Generation failed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Retry Generation' })).toBeVisible();
+
+  line.reply(REPORT, 'never');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this report?' });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByText('Network error. Please check your connection and try again.')).toBeVisible({
+    timeout: 40_000,
+  });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await forgetBody(page);
+  await page.goto(address);
+  await expect(page.getByText(/^(Network error\. Please|This report has not been read)/)).toBeVisible({
+    timeout: 90_000,
+  });
+
+  line.reply(/^\/api\/(changes|reports\/history)/, 'never');
+  await page.goto(`${line.origin}/market-validation`);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(
+    page.getByText("We couldn't retrieve your reports. Please check your internet connection and try again."),
+  ).toBeVisible({ timeout: 60_000 });
+
+  line.reply(/^\/api\/credits\/status/, 'never');
+  await page.reload();
+  await expect(page.getByText('Credit Unavailable')).toBeVisible({ timeout: 40_000 });
 });

@@ -17,8 +17,8 @@ export interface Line {
   hold(path: RegExp): { readonly held: () => number; release(): void };
   /** Calls to `path` are answered here with 401, as by our server, until the answer is called. */
   refuse(path: RegExp): { readonly refused: () => number; stop(): void };
-  /** Calls to `path` are answered here, as by our server, until the answer is called; null: by nobody. */
-  reply(path: RegExp, status: number | null, body?: string): { readonly replied: () => number; stop(): void };
+  /** Calls to `path` are answered here, as by our server, until the answer is called; null: cut off; 'never': left waiting. */
+  reply(path: RegExp, status: number | null | 'never', body?: string): { readonly replied: () => number; stop(): void };
   /** The next `times` writes to `path` go wrong in this way. */
   spoil(path: RegExp, how: Spoiling, times: number): { readonly spoilt: () => number };
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
   const log: Seen[] = [];
   let holding: { path: RegExp; waiting: (() => void)[] } | null = null;
   let refusing: { path: RegExp; count: number } | null = null;
-  let replying: { path: RegExp; status: number | null; body: string; count: number } | null = null;
+  let replying: { path: RegExp; status: number | null | 'never'; body: string; count: number } | null = null;
   let spoiling: { path: RegExp; how: Spoiling; left: number; count: number } | null = null;
 
   /** The same request once more, by nobody who would hear the answer. */
@@ -91,6 +91,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
     if (replying?.path.test(url)) {
       replying.count += 1;
       incoming.resume();
+      if (replying.status === 'never') return;
       if (replying.status === null) return void outgoing.destroy();
       outgoing
         .writeHead(replying.status, { 'content-type': 'application/json', 'x-baraza-build': 'dev' })

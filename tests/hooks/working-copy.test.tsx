@@ -171,7 +171,7 @@ describe('the history', () => {
 
   it('[VIEW-1] a pin shows at once and stays while it is on its way', async () => {
     let answer: (value: ReturnType<typeof ok>) => void = () => {};
-    const { hook, handle } = page(
+    const { hook, handle, requests } = page(
       serverOf((request) =>
         request.call.path === '/api/reports/:id/pin'
           ? new Promise((resolve) => {
@@ -186,6 +186,7 @@ describe('the history', () => {
     await act(() => result.current.actions.pin(id(1), true));
     await waitFor(() => expect(result.current.reports.reports?.[0]).toMatchObject({ isPinned: true, pending: true }));
     expect(result.current.sign.waiting).toBe(1);
+    await waitFor(() => expect(sent(requests, '/api/reports/:id/pin', 'PUT')).toHaveLength(1));
     act(() => answer(ok({ report: item(1, { user_id: account.id, isPinned: true, rev: 9 }) })));
     await waitFor(() => expect(result.current.reports.reports?.[0]).toMatchObject({ isPinned: true, pending: false }));
     await waitFor(() => expect(result.current.sign.waiting).toBe(0));
@@ -344,7 +345,7 @@ describe('accounts', () => {
 });
 
 describe('the connection', () => {
-  it('one lost request does not leave the sign at Offline: the server is asked again after 30 s', async () => {
+  it('one lost request does not leave the sign at Offline: the server is asked at once, and again after 30 s', async () => {
     const { hook, handle, device, requests } = page(serverOf());
     const { result } = hook(useConnection);
     await act(handle.ready);
@@ -355,7 +356,9 @@ describe('the connection', () => {
     expect(asked()).toBe(before);
     act(() => device.connectivity.answered(false));
     expect(result.current.online).toBe(false);
-    await act(() => shared.clock.pass(30_000));
+    await act(() => shared.clock.pass(0));
     expect(asked()).toBe(before + 1);
+    await act(() => shared.clock.pass(30_000));
+    expect(asked()).toBe(before + 2);
   });
 });

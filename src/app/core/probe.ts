@@ -4,17 +4,29 @@ const PROBE_MS = 30_000;
 
 /**
  * Offline by the last answer, while the browser sees a network: one lost request must not leave the sign at 'Offline' until
- * somebody happens to do something. `ask` makes any request; what comes back sets the sign right.
+ * somebody happens to do something. `ask` makes any request; what comes back sets the sign right. It is asked at once, and
+ * then every half minute.
  */
 export function probeWhileUnsure(device: PageDevice, ask: () => void, signal: AbortSignal): void {
   const { clock, connectivity, visible } = device;
   let cancel = () => {};
+  const askIfUnsure = () => {
+    if (!connectivity.online.get() && connectivity.hint() && visible.get()) ask();
+  };
   const again = () => {
     cancel = clock.after(PROBE_MS, () => {
-      if (!connectivity.online.get() && connectivity.hint() && visible.get()) ask();
+      askIfUnsure();
       again();
     });
   };
   again();
-  signal.addEventListener('abort', () => cancel(), { once: true });
+  const stop = connectivity.online.subscribe(askIfUnsure);
+  signal.addEventListener(
+    'abort',
+    () => {
+      cancel();
+      stop();
+    },
+    { once: true },
+  );
 }
