@@ -12,6 +12,8 @@ import type { Tx } from './deps.ts';
 export interface ExplorerDeps extends CreditDeps {
   readonly queue: Pick<Queue, 'send'>;
   readonly newId: NewId;
+  /** A language model writes: it takes minutes. */
+  readonly slow: boolean;
 }
 
 type ResultRow = typeof explorerResults.$inferSelect;
@@ -59,7 +61,7 @@ const STAGES: Readonly<Record<TaskStatus, string>> = {
 };
 
 /** The task as its owner sees it now. Throws `not_found`. */
-export async function exploringStatus(sql: Sql, userId: string, id: string) {
+export async function exploringStatus({ database: { sql }, slow }: ExplorerDeps, userId: string, id: string) {
   const [row] = await sql.select().from(tasks).where(own(userId, id));
   if (row === undefined) throw notFound();
   const results = row.status === 'completed' ? await resultsOf(sql, [row.id]) : [];
@@ -73,6 +75,7 @@ export async function exploringStatus(sql: Sql, userId: string, id: string) {
     results_available: results.length > 0,
     results_count: results.length,
     error: row.error,
+    slow,
   };
 }
 
@@ -175,6 +178,8 @@ const session = (row: TaskRow, generated: number): ExplorerSession => ({
   status: row.status,
   problems_generated: generated,
   parameters: row.input as ExplorerSession['parameters'],
+  message: row.message,
+  error: row.error,
 });
 
 const wireResult = (row: ResultRow): ExplorerResult => ({
