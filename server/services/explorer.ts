@@ -79,11 +79,35 @@ export async function exploringStatus({ database: { sql }, slow }: ExplorerDeps,
   };
 }
 
-/** Cancels what has not ended; its credit goes back. Answers false when there is nothing to cancel. Throws `not_found`. */
-export async function cancelExploring({ database, clock }: ExplorerDeps, userId: string, id: string): Promise<boolean> {
+/**
+ * Cancels what has not ended; its credit goes back. Answers false when it had ended before. Throws `not_found`.
+ *
+ * A start may be under way still, slower than the wish to cancel it: its place is taken by an ended row that nobody sees, so
+ * that it is refused when it arrives, and costs nothing.
+ */
+export async function cancelExploring(deps: ExplorerDeps, userId: string, id: string): Promise<boolean> {
+  const { database, clock, newId } = deps;
   const [row] = await database.sql.select({ id: tasks.id }).from(tasks).where(own(userId, id));
-  if (row === undefined) throw notFound();
-  return endTask(database, clock, { id, userId }, 'cancelled', null);
+  if (row !== undefined) return endTask(database, clock, { id, userId }, 'cancelled', null);
+  const now = clock.now();
+  const [taken] = await database.sql
+    .insert(tasks)
+    .values({
+      id,
+      kind: 'explorer',
+      userId,
+      input: {},
+      forDate: now.toISOString().slice(0, 10),
+      status: 'cancelled',
+      queueId: newId(),
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: tasks.id });
+  if (taken === undefined) throw notFound();
+  return true;
 }
 
 export async function explorerHistory(
