@@ -68,9 +68,14 @@ export function listed(problems: readonly Problem[], query: ResultsQuery): Probl
 export const comparing = (compared: readonly number[], rank: number): readonly number[] =>
   compared.includes(rank) ? compared.filter((one) => one !== rank) : [...compared, rank].slice(-2);
 
-/** The problem in a founder's own form, for the validator: who has it, where, and what happens. */
-export function problemText({ description, told }: Pick<Problem, 'description' | 'told'>): string {
-  return (told?.opening ?? description).split(/(?<=[.!?]) /)[0] ?? description;
+type InWords = Pick<Problem, 'title' | 'description' | 'told' | 'target_geography'>;
+
+/** The problem in a founder's own form, for the validator: who has it, where, what happens, and its name. */
+export function problemText({ title, description, told, target_geography }: InWords): string {
+  const [event = description] = (told?.opening ?? description).split(/(?<=[.!?]) /);
+  const [country = ''] = target_geography;
+  const place = event.includes(country) ? '' : ` This happens in ${country}.`;
+  return `${event} ${title}.${place}`;
 }
 
 /** What is told beside the records, when a list does not hold it apart. */

@@ -98,11 +98,6 @@ export function saveExplorerSession(
   return db.transaction('rw', db.explorerSessions, db.tombstones, () => take(db, session, before));
 }
 
-/** The server no longer has it. */
-export async function forgetExplorerSession(db: AccountDb, id: string): Promise<void> {
-  await db.explorerSessions.delete(id);
-}
-
 /**
  * One page of the completed sessions, newest first. What was here before it was asked for, ended, belongs into its stretch
  * and is not in it was deleted on another device.

@@ -78,7 +78,7 @@ export function ParameterGroup({ group, form, onForm, isMissing, first }: Parame
       )}
       {choice.chosen.includes(OTHER) && (
         <Field
-          label={texts.other}
+          label={texts.ownWords(name)}
           value={choice.other}
           maxLength={MAX_OTHER_LENGTH}
           onChange={(event) => onForm(writeOther(form, key, event.target.value))}

@@ -19,6 +19,7 @@ export const generator = {
   },
   chooseCountry: 'Choose a country',
   other: 'Other (please specify)',
+  ownWords: (name: string) => `${name}, in your own words`,
   full: (most: number) => (most === 1 ? 'One is chosen.' : `${most} are chosen: take one back to choose another.`),
   required: (name: string) => `${name} is required`,
   combined: (names: readonly string[]) => `Please fill in all required fields: ${names.join(', ')}`,
