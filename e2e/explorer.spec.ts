@@ -65,7 +65,7 @@ test('a founder explores, marks and compares problems, and validates one', async
     .getByRole('button', { name: /^Compare/ })
     .nth(1)
     .click();
-  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
   await page.getByLabel('Show').selectOption('Liked');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();

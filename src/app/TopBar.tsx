@@ -25,7 +25,7 @@ export function TopBar() {
   const account = useAccount();
   return (
     <header className="topbar">
-      <div>
+      <div className={account ? 'tooled' : ''}>
         <Link className="logo-link" to="/" aria-label={shell.home}>
           <Logo name={account === null} />
         </Link>

@@ -224,13 +224,11 @@ describe('a problem', () => {
 
   it('stands beside another in every aspect', () => {
     show(<Comparison pair={[one, problem(4)]} onMark={() => {}} onEnd={() => {}} />);
-    const rows = screen.getAllByRole('row');
-    expect(
-      within(rows[0] as HTMLElement)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Aspect', '3 Problem 3', '4 Problem 4']);
-    for (const row of rows.slice(1, -1)) expect(within(row).getAllByRole('cell')).toHaveLength(2);
+    const heads = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(heads).toEqual(['3 Problem 3', '4 Problem 4']);
+    const rows = screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0);
+    expect(rows.length).toBeGreaterThan(8);
+    for (const row of rows) expect(within(row).getAllByRole('cell')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: 'Validate this problem' })).toHaveLength(2);
   });
 });

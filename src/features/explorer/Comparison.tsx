@@ -68,9 +68,6 @@ export function Comparison({ pair, onMark, onEnd }: ComparisonProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">
-                <span className="visually-hidden">{texts.aspect}</span>
-              </th>
               {pair.map(({ id, rank, title }) => (
                 <th scope="col" key={id}>
                   <span className="rank">{rank}</span> {title}
@@ -78,17 +75,22 @@ export function Comparison({ pair, onMark, onEnd }: ComparisonProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {ROWS.map(([name, cell]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+          {ROWS.map(([name, cell]) => (
+            <tbody key={name}>
+              <tr>
+                <th colSpan={2} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+              <tr>
                 {pair.map((problem) => (
                   <td key={problem.id}>{cell(problem)}</td>
                 ))}
               </tr>
-            ))}
+            </tbody>
+          ))}
+          <tfoot>
             <tr>
-              <td />
               {pair.map((problem) => (
                 <td key={problem.id}>
                   <Link
@@ -101,7 +103,7 @@ export function Comparison({ pair, onMark, onEnd }: ComparisonProps) {
                 </td>
               ))}
             </tr>
-          </tbody>
+          </tfoot>
         </table>
       </section>
     </div>

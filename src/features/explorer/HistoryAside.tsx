@@ -19,9 +19,14 @@ export function HistoryAside({ currentId, children }: HistoryAsideProps) {
   const [isSheet, setSheet] = useState(false);
   const open = narrow ? isSheet : isWide;
   const toggle = (
-    <Button look="quiet" aria-expanded={open} onClick={() => (narrow ? setSheet(true) : setWide(!isWide))}>
+    <Button
+      look="quiet"
+      aria-label={texts.title}
+      aria-expanded={open}
+      onClick={() => (narrow ? setSheet(true) : setWide(!isWide))}
+    >
       <Icon name="history" />
-      {texts.title}
+      <span className={children ? 'long' : ''}>{texts.title}</span>
     </Button>
   );
   return (

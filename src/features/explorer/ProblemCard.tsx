@@ -28,24 +28,6 @@ export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemC
           {rank}
         </span>
         <h2 id={`problem-${rank}`}>{title}</h2>
-        <span className="acts">
-          <Button
-            look="icon"
-            aria-pressed={problem.liked}
-            aria-label={texts.like(title)}
-            onClick={() => onMark(problem, { liked: !problem.liked })}
-          >
-            <Icon name="heart" />
-          </Button>
-          <Button
-            look="icon"
-            aria-pressed={problem.bookmarked}
-            aria-label={texts.bookmark(title)}
-            onClick={() => onMark(problem, { bookmarked: !problem.bookmarked })}
-          >
-            <Icon name="bookmark" />
-          </Button>
-        </span>
       </header>
       <p className="row measures">
         <span>
@@ -93,6 +75,24 @@ export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemC
           {isCompared && <Icon name="check" />}
           {texts.compare}
         </Button>
+        <span className="acts">
+          <Button
+            look="icon"
+            aria-pressed={problem.liked}
+            aria-label={texts.like(title)}
+            onClick={() => onMark(problem, { liked: !problem.liked })}
+          >
+            <Icon name="heart" />
+          </Button>
+          <Button
+            look="icon"
+            aria-pressed={problem.bookmarked}
+            aria-label={texts.bookmark(title)}
+            onClick={() => onMark(problem, { bookmarked: !problem.bookmarked })}
+          >
+            <Icon name="bookmark" />
+          </Button>
+        </span>
       </div>
     </article>
   );

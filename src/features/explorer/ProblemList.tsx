@@ -54,7 +54,7 @@ export function ProblemList({ session }: { session: SessionView }) {
         {fault && <Notice tone="error">{fault}</Notice>}
       </header>
       {left && right && <Comparison pair={[left, right]} onMark={mark} onEnd={() => change({ compared: [] })} />}
-      <div className="row narrowing">
+      <div className="narrowing">
         <Pick
           label={texts.sort}
           value={query.sort}

@@ -115,7 +115,6 @@ export const results = {
   bookmark: (title: string) => `Bookmark: ${title}`,
   oneChosen: 'One is chosen. Choose another to compare the two.',
   sideBySide: 'Side by side',
-  aspect: 'Aspect',
   endCompare: 'End the comparison',
   credits: 'Need more explorations this week?',
   request: 'Request additional credits',
