@@ -148,6 +148,7 @@ describe('a generation', () => {
     [{ state: 'completed' as const }, 'Generation completed but no results were found. Please try again.'],
     [{ state: 'refused' as const }, 'Failed to generate problem statements'],
     [{ state: 'refused' as const, reason: reason('x', 'Said so') }, 'Said so'],
+    [{ state: 'refused' as const, reason: reason('http_422', 'HTTP 422') }, 'Failed to generate problem statements'],
     [{ state: 'refused' as const, reason: reason('credits_exhausted', 'z') }, generator.exhausted],
     [{ state: 'waiting' as const, reason: reason('network') }, 'Failed to start problem generation. Please try again.'],
     [{ state: 'waiting' as const, reason: reason('unreadable') }, 'No job ID returned from the server'],

@@ -19,7 +19,8 @@ interface GenerationViewProps {
 /** What the server's refusal of a start is called; its own sentence where it has one. */
 function refusalOf({ reason }: Generation): string {
   if (reason?.code === 'credits_exhausted') return texts.exhausted;
-  return reason?.message || texts.generateFailed;
+  // Without a sentence of the server's own there is only its status.
+  return reason?.code.startsWith('http_') ? texts.generateFailed : reason?.message || texts.generateFailed;
 }
 
 /** Why a generation has come to nothing, in the specification's words; null while it has not. */
