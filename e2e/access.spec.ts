@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { DESK, PHONE } from './support/browser.ts';
+import { explore } from './support/explore.ts';
 import { expect, signUp, skipToReport, test } from './support/journey.ts';
 
 const LOOKS = [
@@ -47,6 +48,28 @@ async function inspectReportTools(page: Page) {
     timeout: 20_000,
   });
   await inspect(page, 'a conversation');
+}
+
+/** The Explorer: its form with faults, its results, two of them side by side, its history, its error screen. */
+async function inspectExplorer(page: Page, origin: string) {
+  await page.goto(`${origin}/problem-generator`);
+  await page.getByRole('button', { name: 'Generate Problem Statements' }).click();
+  await page.getByText('Industry is required').waitFor();
+  await inspect(page, '/problem-generator with faults');
+  await explore(page, origin);
+  await page.getByText('Causes, people, first measures').first().click();
+  for (const place of [0, 1])
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .nth(place)
+      .click();
+  await page.getByRole('table').waitFor();
+  await inspect(page, 'problems, two of them side by side');
+  await page.getByRole('button', { name: 'History' }).click();
+  await inspect(page, 'the Explorer’s history');
+  await page.goto(`${origin}/problem-generator/results`);
+  await page.getByText('No job ID provided').waitFor();
+  await inspect(page, 'no results');
 }
 
 /** The history with a report in it, and the screens beside the tools. */
@@ -124,6 +147,7 @@ for (const { name, ...look } of LOOKS) {
     await inspect(page, 'a record');
     await page.getByRole('button', { name: 'Close' }).click();
     await inspectReportTools(page);
+    await inspectExplorer(page, server.origin);
     await inspectLists(page, server.origin);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { PATHS, type Path } from '../src/app/paths.ts';
 import { PROBLEM } from './support/at-server.ts';
 import { draftOffline } from './support/draft.ts';
+import { explore } from './support/explore.ts';
 import { expect, keptForOffline, research, signUp, test } from './support/journey.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
@@ -11,6 +12,7 @@ interface Seen {
   readonly reportId: string;
   readonly title: string;
   readonly draftId: string;
+  readonly explored: string;
 }
 
 /** One address to open cold, and what a founder must find there. */
@@ -87,6 +89,40 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       finds: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title),
     },
   ],
+  '/problem-generator': ({ explored }) => [
+    {
+      address: '/problem-generator',
+      async finds(page) {
+        await expect(page.getByRole('button', { name: 'Generate Problem Statements' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Past explorations' }).getByRole('link')).toHaveAttribute(
+          'href',
+          `/problem-generator/results/${explored}`,
+        );
+      },
+    },
+  ],
+  '/problem-generator/results': () => [
+    {
+      address: '/problem-generator/results',
+      async finds(page) {
+        await expect(page.getByText('No job ID provided')).toBeVisible();
+        await wayBack(page, 'Back to Generator');
+      },
+    },
+  ],
+  '/problem-generator/results/:jobId': ({ explored }) => [
+    {
+      address: `/problem-generator/results/${explored}`,
+      finds: (page) => expect(page.getByRole('link', { name: 'Validate this problem' }).first()).toBeVisible(),
+    },
+    {
+      address: `/problem-generator/results/${NOBODYS}`,
+      async finds(page) {
+        await expect(page.getByText('Failed to load results')).toBeVisible({ timeout: 15_000 });
+        await wayBack(page, 'Back to Generator');
+      },
+    },
+  ],
   '/samples': () => [
     { address: '/samples', finds: (page) => expect(page.getByRole('link', { name: /Ghana/ })).toBeVisible() },
   ],
@@ -143,9 +179,10 @@ async function live(page: Page, origin: string): Promise<Seen> {
   await expect(page.getByRole('list', { name: 'Chat with Report' }).locator('> li')).toHaveCount(2);
   await page.goto(`${origin}/samples/sample-agritech`);
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+  const explored = await explore(page, origin);
   await page.goto(`${origin}/market-validation`);
   await draftOffline(page, PROBLEM);
-  return { reportId, title, draftId: page.url().split('/').at(-1) ?? '' };
+  return { reportId, title, draftId: page.url().split('/').at(-1) ?? '', explored };
 }
 
 const stopsOf = (seen: Seen) => PATHS.flatMap((path) => STOPS[path](seen));

@@ -19,7 +19,7 @@ export function explorerRoutes(api: Api, deps: AdviceRouteDeps): void {
     return { job_id: opId };
   });
   serve(api, explorerCalls.explorerStatus, (request) =>
-    explorer.exploringStatus(sql, request.identity.userId, request.id('jobId')),
+    explorer.exploringStatus(deps, request.identity.userId, request.id('jobId')),
   );
   serve(api, explorerCalls.cancelExploring, async (request) => ({
     cancelled: await explorer.cancelExploring(deps, request.identity.userId, request.id('jobId')),

@@ -12,6 +12,8 @@ import type { Tx } from './deps.ts';
 export interface ExplorerDeps extends CreditDeps {
   readonly queue: Pick<Queue, 'send'>;
   readonly newId: NewId;
+  /** A language model writes: it takes minutes. */
+  readonly slow: boolean;
 }
 
 type ResultRow = typeof explorerResults.$inferSelect;
@@ -59,7 +61,7 @@ const STAGES: Readonly<Record<TaskStatus, string>> = {
 };
 
 /** The task as its owner sees it now. Throws `not_found`. */
-export async function exploringStatus(sql: Sql, userId: string, id: string) {
+export async function exploringStatus({ database: { sql }, slow }: ExplorerDeps, userId: string, id: string) {
   const [row] = await sql.select().from(tasks).where(own(userId, id));
   if (row === undefined) throw notFound();
   const results = row.status === 'completed' ? await resultsOf(sql, [row.id]) : [];
@@ -73,14 +75,39 @@ export async function exploringStatus(sql: Sql, userId: string, id: string) {
     results_available: results.length > 0,
     results_count: results.length,
     error: row.error,
+    slow,
   };
 }
 
-/** Cancels what has not ended; its credit goes back. Answers false when there is nothing to cancel. Throws `not_found`. */
-export async function cancelExploring({ database, clock }: ExplorerDeps, userId: string, id: string): Promise<boolean> {
+/**
+ * Cancels what has not ended; its credit goes back. Answers false when it had ended before. Throws `not_found`.
+ *
+ * A start may be under way still, slower than the wish to cancel it: its place is taken by an ended row that nobody sees, so
+ * that it is refused when it arrives, and costs nothing.
+ */
+export async function cancelExploring(deps: ExplorerDeps, userId: string, id: string): Promise<boolean> {
+  const { database, clock, newId } = deps;
   const [row] = await database.sql.select({ id: tasks.id }).from(tasks).where(own(userId, id));
-  if (row === undefined) throw notFound();
-  return endTask(database, clock, { id, userId }, 'cancelled', null);
+  if (row !== undefined) return endTask(database, clock, { id, userId }, 'cancelled', null);
+  const now = clock.now();
+  const [taken] = await database.sql
+    .insert(tasks)
+    .values({
+      id,
+      kind: 'explorer',
+      userId,
+      input: {},
+      forDate: now.toISOString().slice(0, 10),
+      status: 'cancelled',
+      queueId: newId(),
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: tasks.id });
+  if (taken === undefined) throw notFound();
+  return true;
 }
 
 export async function explorerHistory(
@@ -175,6 +202,8 @@ const session = (row: TaskRow, generated: number): ExplorerSession => ({
   status: row.status,
   problems_generated: generated,
   parameters: row.input as ExplorerSession['parameters'],
+  message: row.message,
+  error: row.error,
 });
 
 const wireResult = (row: ResultRow): ExplorerResult => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { ConnectionSign } from '../components/ConnectionSign.tsx';
 import { shared } from '../components/messages.ts';
@@ -9,24 +10,35 @@ import { shell } from './messages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
+/** One of the tools (spec 2 §2); a narrow screen has room for the short name alone. */
+function Tab({ to, name, short, children }: { to: string; name: string; short: string; children?: ReactNode }) {
+  return (
+    <NavLink to={to}>
+      <span className="long">{name}</span>
+      <span className="short">{short}</span>
+      {children}
+    </NavLink>
+  );
+}
+
 export function TopBar() {
   const account = useAccount();
   return (
     <header className="topbar">
-      <div>
+      <div className={account ? 'tooled' : ''}>
         <Link className="logo-link" to="/" aria-label={shell.home}>
           <Logo name={account === null} />
         </Link>
         {account ? (
           <>
-            <nav className="tabs" aria-label={shell.tools}>
-              <NavLink to="/market-validation">
-                <span className="long">{shell.validator}</span>
-                <span className="short">{shell.validatorShort}</span>
+            <nav className="tabs tools" aria-label={shell.tools}>
+              <Tab to="/problem-generator" name={shell.explorer} short={shell.explorerShort} />
+              <Tab to="/prefine" name={shell.refiner} short={shell.refinerShort} />
+              <Tab to="/market-validation" name={shell.validator} short={shell.validatorShort}>
                 <span className="badge" title={shell.betaTip}>
                   {shell.beta}
                 </span>
-              </NavLink>
+              </Tab>
             </nav>
             <span className="push" />
             <ConnectionSign />

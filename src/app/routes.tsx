@@ -17,6 +17,12 @@ const CreditRequestPage = lazy(() =>
 const AnalyticsPage = lazy(() =>
   import('../features/analytics/AnalyticsPage.tsx').then((m) => ({ default: m.AnalyticsPage })),
 );
+const GeneratorPage = lazy(() =>
+  import('../features/explorer/GeneratorPage.tsx').then((m) => ({ default: m.GeneratorPage })),
+);
+const ResultsPage = lazy(() =>
+  import('../features/explorer/ResultsPage.tsx').then((m) => ({ default: m.ResultsPage })),
+);
 const SamplePage = lazy(() => import('../features/report/SamplePage.tsx').then((m) => ({ default: m.SamplePage })));
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
@@ -47,6 +53,9 @@ const SCREENS: Record<Path, ReactElement> = {
   '/market-validation/draft/:draftId': guarded(<DraftPage />),
   '/market-validation-report': guarded(<ReportPage />),
   '/market-validation-report/:sessionId': guarded(<ReportPage />),
+  '/problem-generator': guarded(<GeneratorPage />),
+  '/problem-generator/results': guarded(<ResultsPage />),
+  '/problem-generator/results/:jobId': guarded(<ResultsPage />),
   '/samples': <SamplePage />,
   '/samples/:sampleId': <SamplePage />,
   '/credit-request': guarded(<CreditRequestPage />),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { CreditType } from '../contract/credits.ts';
 import { creditState, resetLabel } from '../domain/credits.ts';
 import { useConnection } from '../hooks/connection.ts';
 import { useCredits } from '../hooks/credits.ts';
@@ -6,16 +7,15 @@ import { Button } from '../ui/Button.tsx';
 import { Meter } from '../ui/Meter.tsx';
 import { shared } from './messages.ts';
 
-const texts = shared.credits;
-
 /** The weekly allowance, in one line and a bar. Its height is held while it loads. */
-export function CreditCard() {
-  const { status, state, message, retry } = useCredits();
+export function CreditCard({ type = 'market_validation' }: { type?: CreditType }) {
+  const texts = shared.credits[type];
+  const { status, state, message, retry } = useCredits(type);
   const { online } = useConnection();
   if (status === null) {
     if (state === 'loading') return <small className="credit">{texts.loading}</small>;
     // Without the network nothing is wrong with the credits: they are only not known here.
-    const [head, again] = online ? [texts.unavailable, shared.retry] : [texts.offline, texts.tryAgain];
+    const [head, again] = online ? [texts.unavailable, shared.retry] : [texts.offline, shared.tryAgain];
     return (
       <div className="credit">
         <span>
@@ -42,7 +42,7 @@ export function CreditCard() {
       </span>
       <Meter value={left} max={status.total} label={texts.title} text={texts.left(left, status.total)} />
       {kind === 'exhausted' && (
-        <Link className="btn quiet" to="/credit-request">
+        <Link className="btn quiet" to={texts.requestAt}>
           {texts.request}
         </Link>
       )}

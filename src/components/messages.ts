@@ -1,3 +1,10 @@
+const credits = {
+  resets: (label: string) => `Resets: ${label}`,
+  request: 'Request Additional Credit',
+  exempt: 'Unlimited Access',
+  loading: 'Looking up your credits…',
+} as const;
+
 /** The texts of what several features show. Quoted in the specification: kept to the letter. */
 export const shared = {
   online: 'Online',
@@ -26,6 +33,10 @@ export const shared = {
     chat: 'Question to a report',
     credit_request: 'Request for credits',
     researched: 'Marked as researched',
+    explore: 'Problem exploration',
+    explorer_cancel: 'Exploration cancelled',
+    explorer_delete: 'Exploration deleted',
+    explorer_marks: 'Marks on a problem',
     newsletter: 'Newsletter',
     support: 'Request for help',
     contact: 'Message to us',
@@ -57,18 +68,28 @@ export const shared = {
   installed: 'Baraza is installed on this device.',
   updateReady: 'A new version of Baraza is ready.',
   update: 'Update',
+  tryAgain: 'Try Again',
   credits: {
-    title: 'Research credits',
-    left: (left: number, total: number) => `${left} of ${total} reports left this week`,
-    resets: (label: string) => `Resets: ${label}`,
-    warning: 'One report left this week.',
-    exhausted: "You've reached your weekly market validation credit limit.",
-    request: 'Request Additional Credit',
-    exempt: 'Unlimited Access',
-    loading: 'Looking up your credits…',
-    unavailable: 'Credit Unavailable',
-    offline: 'Credit info unavailable',
-    tryAgain: 'Try Again',
+    market_validation: {
+      ...credits,
+      title: 'Research credits',
+      left: (left: number, total: number) => `${left} of ${total} reports left this week`,
+      warning: 'One report left this week.',
+      exhausted: "You've reached your weekly market validation credit limit.",
+      unavailable: 'Credit Unavailable',
+      offline: 'Credit info unavailable',
+      requestAt: '/credit-request',
+    },
+    problem_generator: {
+      ...credits,
+      title: 'Problem Generator credits',
+      left: (left: number, total: number) => `${left} of ${total} explorations left this week`,
+      warning: 'One exploration left this week.',
+      exhausted: "You've reached your weekly problem generator credit limit.",
+      unavailable: 'Problem Generator Credits Unavailable',
+      offline: 'Credit information temporarily unavailable',
+      requestAt: '/credit-request?type=problem-generator',
+    },
   },
   remove: {
     title: 'Delete this report?',

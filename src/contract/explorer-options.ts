@@ -1,3 +1,7 @@
+/** Spec 3 §5 and §9. */
+export const EXPLORER_LIMITS = { industry: 2, target_customer: 3, impact_focus: 2, geography: 1 } as const;
+export const EXPLORER_PAGE_SIZE = 20;
+
 /*
  * The choices of the Explorer's form (spec 3 §3): names both sides know, apart from the schemas. 'Other' with the
  * founder's own words is the last choice of each group but industry.
@@ -82,6 +86,14 @@ export const IMPACT_OPTIONS = options([
 ]);
 export type ImpactId = (typeof IMPACT_OPTIONS)[number]['id'];
 
+/** The 54 countries by the names the engine has for them, in the order of the alphabet. */
+export const COUNTRY_NAMES: readonly string[] =
+  "Algeria|Angola|Benin|Botswana|Burkina Faso|Burundi|Cabo Verde|Cameroon|Central African Republic|Chad|Comoros|Congo|Côte d'Ivoire|Democratic Republic of the Congo|Djibouti|Egypt|Equatorial Guinea|Eritrea|Eswatini|Ethiopia|Gabon|Gambia|Ghana|Guinea|Guinea-Bissau|Kenya|Lesotho|Liberia|Libya|Madagascar|Malawi|Mali|Mauritania|Mauritius|Morocco|Mozambique|Namibia|Niger|Nigeria|Rwanda|São Tomé and Príncipe|Senegal|Seychelles|Sierra Leone|Somalia|South Africa|South Sudan|Sudan|Tanzania|Togo|Tunisia|Uganda|Zambia|Zimbabwe".split(
+    '|',
+  );
+
+/** Leaves a group open; it is never sent. */
+export const ALL = 'All';
 /** An own answer is sent as this and the founder's words. */
 export const OTHER = 'Other';
 export const OTHER_PREFIX = 'Other (please specify): ';

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
+import { EXPLORER_LIMITS, EXPLORER_PAGE_SIZE } from './explorer-options.ts';
 import { Count, Id, queryCount, queryFlag, requiredText, Timestamp } from './primitives.ts';
-
-/** Spec 3 §5 and §9. */
-export const EXPLORER_LIMITS = { industry: 2, target_customer: 3, impact_focus: 2, geography: 1 } as const;
-export const EXPLORER_PAGE_SIZE = 20;
 
 const choices = (most: number) => v.pipe(v.array(requiredText(200)), v.minLength(1), v.maxLength(most));
 
@@ -44,6 +41,14 @@ export const ProblemStatement = v.object({
   severity_score: v.number(),
   /** Why it stands where it stands. */
   rank_reason: v.string(),
+  /** The description's sentences apart, each record with the place of its source in `supporting_sources`; older lists have none. */
+  told: v.optional(
+    v.object({
+      opening: v.string(),
+      facts: v.array(v.object({ text: v.string(), stance: v.picklist(['for', 'against']), source: Count })),
+      open: v.string(),
+    }),
+  ),
   generation_model: v.string(),
   created_at: Timestamp,
 });
@@ -65,15 +70,25 @@ const ExplorerResult = v.union([
 export type ExplorerResult = v.InferOutput<typeof ExplorerResult>;
 
 const JobStatus = v.picklist(['pending', 'running', 'completed', 'failed', 'cancelled']);
-const oneOrMany = v.union([v.string(), Texts]);
+const oneOrMany = v.optional(v.union([v.string(), Texts]));
 
 export const ExplorerSession = v.object({
   session_id: Id,
   created_at: Timestamp,
   status: JobStatus,
   problems_generated: Count,
-  parameters: v.object({ industry: v.optional(oneOrMany), geography: v.optional(oneOrMany) }),
+  parameters: v.object({
+    industry: oneOrMany,
+    geography: oneOrMany,
+    background: oneOrMany,
+    product_type: oneOrMany,
+    target_customer: oneOrMany,
+    impact_focus: oneOrMany,
+  }),
   results: v.optional(v.array(ExplorerResult)),
+  /** What was asked for and could not be served. */
+  message: v.optional(v.nullable(v.string())),
+  error: v.optional(v.nullable(v.string())),
 });
 export type ExplorerSession = v.InferOutput<typeof ExplorerSession>;
 
@@ -92,7 +107,8 @@ export const explorerSession = call({
   method: 'GET',
   path: '/api/v1/pgen/history/:sessionId',
   query: v.object({ include_results: queryFlag }),
-  answer: inData(ExplorerSession),
+  /** Null is answered by nobody; a client must not break on it all the same (spec 3 §8). */
+  answer: inData(v.nullable(ExplorerSession)),
 });
 
 export const deleteExplorerSession = call({
@@ -125,6 +141,8 @@ export const explorerStatus = call({
       results_available: v.boolean(),
       results_count: Count,
       error: v.optional(v.nullable(v.string())),
+      /** True when a language model writes, which takes minutes. */
+      slow: v.optional(v.boolean(), false),
     }),
   ),
 });

@@ -2,12 +2,12 @@ import type { CreditStatus } from '../contract/credits.ts';
 
 export type CreditState = 'normal' | 'warning' | 'exhausted' | 'exempt';
 
-/** Warning when exactly one credit remains, exhausted at none, unless exempt (spec 2 §4). */
+/** Warning at the last credit, exhausted at none, unless exempt (spec 2 §4, spec 3 §4). */
 export function creditState(status: CreditStatus): CreditState {
   if (status.isExempt) return 'exempt';
   const remaining = status.total - status.used;
   if (remaining <= 0) return 'exhausted';
-  return remaining === 1 ? 'warning' : 'normal';
+  return remaining <= 1 ? 'warning' : 'normal';
 }
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCoreHandle, useDevice } from './core.tsx';
-import type { Actions, Workspace } from './core-port.ts';
+import type { CoreHandle } from './core-handle.ts';
+import type { Actions, Device, Workspace } from './core-port.ts';
 
 /** An action that cannot even be kept on this device; its message is for the person. */
 export class NotPossibleError extends Error {
@@ -20,6 +21,29 @@ export class NotSignedInError extends NotPossibleError {
 export const wordsFor = (cause: unknown, otherwise: string): string =>
   cause instanceof NotPossibleError && cause.message !== '' ? cause.message : otherwise;
 
+/** The signed-in account's working copy, as soon as it is open. Rejects with a sentence for the person where it cannot be. */
+export async function openWorkspace(handle: CoreHandle, device: Device): Promise<Workspace> {
+  const core = await handle.ready();
+  const workspace = core.workspace.get();
+  if (workspace) return workspace;
+  if (!device.account.account.get()) throw new NotSignedInError();
+  // Signed in, and the database is still being opened.
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const opened = core.workspace.get();
+      const trouble = core.trouble.get();
+      if (!opened && trouble === null) return;
+      stopOpened();
+      stopTrouble();
+      if (opened) resolve(opened);
+      else reject(new NotPossibleError(trouble ?? ''));
+    };
+    const stopOpened = core.workspace.subscribe(look);
+    const stopTrouble = core.trouble.subscribe(look);
+    look();
+  });
+}
+
 /**
  * What a person can do. Each promise is kept once the intention is safe on this device, not when the server has it; it
  * is refused only when that is impossible (nobody signed in, no room, database lost).
@@ -28,27 +52,7 @@ export function useActions(): Actions {
   const handle = useCoreHandle();
   const device = useDevice();
   return useMemo(() => {
-    const open = async (): Promise<Workspace> => {
-      const core = await handle.ready();
-      const workspace = core.workspace.get();
-      if (workspace) return workspace;
-      if (!device.account.account.get()) throw new NotSignedInError();
-      // Signed in, and the database is still being opened.
-      return new Promise((resolve, reject) => {
-        const look = () => {
-          const opened = core.workspace.get();
-          const trouble = core.trouble.get();
-          if (!opened && trouble === null) return;
-          stopOpened();
-          stopTrouble();
-          if (opened) resolve(opened);
-          else reject(new NotPossibleError(trouble ?? ''));
-        };
-        const stopOpened = core.workspace.subscribe(look);
-        const stopTrouble = core.trouble.subscribe(look);
-        look();
-      });
-    };
+    const open = () => openWorkspace(handle, device);
     const here = () => handle.core.get()?.workspace.get()?.actions;
     return {
       startResearch: async (query) => {

@@ -25,6 +25,7 @@ import type { Drafts } from '../store/drafts.ts';
 import type { MetadataEdit, OpOf } from '../store/ops.ts';
 import type { DraftRow } from '../store/rows.ts';
 import type { ChatStatus } from '../sync/chat.ts';
+import type { Explorer } from './explorer-port.ts';
 
 /*
  * What the hooks need, as types alone: the database, the auth client and the HTTP client stand behind `Core`, which is
@@ -157,6 +158,7 @@ export interface Workspace extends OutboxReads {
   /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
   watchJob(id: string | 'open'): () => void;
   advice(): Promise<Advice>;
+  explorer(): Promise<Explorer>;
   readonly stuck: Cell<boolean>;
   credits(type: CreditType): Live<CreditsAnswer>;
   retryCredits(type: CreditType): void;

@@ -4,6 +4,7 @@ import type { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { takeExchange } from './chats.ts';
 import { noteRequested } from './credits.ts';
+import { applyExplorerChange, type ExplorerEffect } from './explorer-effects.ts';
 import { noteAnswered, noteStarted } from './jobs.ts';
 import { noteResearched } from './refiner.ts';
 import { takeReport } from './take-report.ts';
@@ -24,7 +25,8 @@ export type Effect =
       readonly messages: readonly [question: ChatMessage, answer: ChatMessage];
     }
   | { readonly kind: 'requested'; readonly type: CreditType; readonly request: CreditRequest | null }
-  | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string };
+  | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string }
+  | ExplorerEffect;
 
 /** Every table an effect may write, beside the outbox. */
 export const EFFECT_TABLES = [
@@ -39,6 +41,7 @@ export const EFFECT_TABLES = [
   'chats',
   'creditRequests',
   'refinerSessions',
+  'explorerSessions',
 ] as const;
 
 /** Call it inside a transaction over `EFFECT_TABLES`. */
@@ -60,5 +63,7 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
       return noteRequested(db, { ...effect, requested: true }, now);
     case 'researched':
       return noteResearched(db, effect.sessionId, effect.resultId);
+    case 'explorer':
+      return applyExplorerChange(db, effect.change, now);
   }
 }

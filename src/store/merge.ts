@@ -1,5 +1,6 @@
 import type { AccountDb } from './account-db.ts';
 import { type Entry, readEntry } from './entry.ts';
+import { mergeExplorer } from './merge-explorer.ts';
 import { laneOf, type Op, type OpOf, type OpType } from './ops.ts';
 
 /** What became of a new intention among those that wait. */
@@ -67,6 +68,10 @@ export async function mergeIntoWaiting(db: AccountDb, op: Op, opId: string): Pro
       const same = unsent.find((e) => e.type === 'researched' && e.payload.resultId === op.payload.resultId);
       return into(same, op.payload);
     }
+    case 'explorer_cancel':
+    case 'explorer_delete':
+    case 'explorer_marks':
+      return mergeExplorer(db, op, rows, unsent);
     default:
       return NEW;
   }

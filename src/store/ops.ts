@@ -33,6 +33,10 @@ const Feedback = v.object({
   text: Text,
 });
 
+const ProblemMarks = v.partial(
+  v.object({ selected: v.boolean(), viewed: v.boolean(), bookmarked: v.boolean(), liked: v.boolean() }),
+);
+
 const op = <const Type extends string, Payload extends v.GenericSchema>(type: Type, payload: Payload) =>
   v.object({ type: v.literal(type), payload });
 
@@ -63,6 +67,10 @@ export const Op = v.variant('type', [
     }),
   ),
   op('researched', v.object({ sessionId: Id, resultId: Id })),
+  op('explore', v.object({ parameters: v.record(v.string(), v.array(Text)) })),
+  op('explorer_cancel', v.object({ jobId: Id })),
+  op('explorer_delete', v.object({ sessionId: Id })),
+  op('explorer_marks', v.object({ sessionId: Id, resultId: Id, marks: ProblemMarks })),
   op('newsletter', v.object({ email: Text })),
   op('support', SupportRequest),
   op('contact', ContactRequest),
@@ -84,6 +92,10 @@ export const OP_TYPES: readonly string[] = [
   'chat',
   'credit_request',
   'researched',
+  'explore',
+  'explorer_cancel',
+  'explorer_delete',
+  'explorer_marks',
   'newsletter',
   'support',
   'contact',
@@ -113,6 +125,13 @@ export function laneOf(op: Op, opId: string): string {
       return `credits:${op.payload.creditType}`;
     case 'researched':
       return `refiner:${op.payload.sessionId}`;
+    case 'explore':
+      return `explorer:${opId}`;
+    case 'explorer_cancel':
+      return `explorer:${op.payload.jobId}`;
+    case 'explorer_delete':
+    case 'explorer_marks':
+      return `explorer:${op.payload.sessionId}`;
     case 'newsletter':
       return `newsletter:${op.payload.email}`;
     case 'support':

@@ -4,6 +4,7 @@ import { fullJitter } from '../lib/backoff.ts';
 import { LONGEST_WAIT_MS } from '../store/claim.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Entry, LastError } from '../store/entry.ts';
+import { explorerEffect } from '../store/explorer-effects.ts';
 import type { Op } from '../store/ops.ts';
 import type { Decision } from '../store/settle.ts';
 
@@ -46,6 +47,13 @@ function effectOfRefusal(op: Op, status: number, code: string): Effect | null {
       return code === 'already_subscribed' ? { kind: 'nothing' } : null;
     case 'credit_request':
       return code === 'already_requested' ? { kind: 'requested', type: op.payload.creditType, request: null } : null;
+    // A start that never arrived, or a list that is gone: nothing is left to stop, to delete or to mark.
+    case 'explorer_cancel':
+      return isGone ? explorerEffect({ kind: 'cancelled', id: op.payload.jobId, cancelled: true }) : null;
+    case 'explorer_delete':
+      return isGone ? explorerEffect({ kind: 'deleted', id: op.payload.sessionId }) : null;
+    case 'explorer_marks':
+      return isGone ? { kind: 'nothing' } : null;
     default:
       return null;
   }

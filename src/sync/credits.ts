@@ -1,6 +1,5 @@
 import { type CreditType, checkCreditRequest, creditStatus, explorerCreditStatus } from '../contract/credits.ts';
-import { creditErrorMessage, INVALID_CREDITS } from '../domain/credit-errors.ts';
-import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
+import { CREDITS_NOT_LOADED, creditErrorMessage, INVALID_CREDITS } from '../domain/credit-errors.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
@@ -67,8 +66,8 @@ function createMeter(ports: CreditPorts, type: CreditType, signal: AbortSignal) 
     if (signal.aborted || heldBack) return;
     const now = clock.now();
     if (answer.kind === 'ok') return saveCredits(db, type, answer.data.data, now);
-    if (answer.kind === 'refused') return noteCreditFault(db, type, creditErrorMessage(answer.status), now);
-    const fault = answer.reason === 'unreadable' ? INVALID_CREDITS : DEFAULT_MESSAGES.network;
+    if (answer.kind === 'refused') return noteCreditFault(db, type, creditErrorMessage(answer.status, type), now);
+    const fault = (answer.reason === 'unreadable' ? INVALID_CREDITS : CREDITS_NOT_LOADED)[type];
     await noteCreditFault(db, type, fault, now);
   });
 

@@ -10,6 +10,7 @@ import { contactUs, requestSupport, sendFeedback } from '../contract/support.ts'
 import type { Answer } from '../domain/answer.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Entry } from '../store/entry.ts';
+import type { ExplorerEntry } from './explorer-requests.ts';
 import type { Outgoing, Transport } from './transport.ts';
 
 /** Sends one entry; what comes back when it was taken is already what it changes here. One case per type of intention. */
@@ -89,6 +90,11 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
         resultId,
       }));
     }
+    case 'explore':
+    case 'explorer_cancel':
+    case 'explorer_delete':
+    case 'explorer_marks':
+      return sendLater(entry, transport, signal);
     case 'newsletter':
       return send(transport, signal, { call: subscribe, body: entry.payload, opId }, nothing);
     case 'support':
@@ -99,6 +105,16 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
       return send(transport, signal, { call: sendFeedback, body: entry.payload, opId }, nothing);
     case 'end_session':
       return send(transport, signal, { call: endSession, body: entry.payload, opId }, nothing);
+  }
+}
+
+/** The Explorer's calls come with the first of its entries: few pages have any. Without them nobody could be asked. */
+async function sendLater(entry: ExplorerEntry, transport: Transport, signal: AbortSignal): Promise<Answer<Effect>> {
+  try {
+    const { sendExplorer } = await import('./explorer-requests.ts');
+    return await sendExplorer(entry, transport, signal);
+  } catch (cause) {
+    return { kind: 'silent', reason: 'network', cause };
   }
 }
 

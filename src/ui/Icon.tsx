@@ -20,6 +20,8 @@ const PATHS = {
   link: 'M9 15l6-6M11 7l2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z',
+  heart: 'M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11Z',
+  bookmark: 'M7 4h10v16l-5-4-5 4V4Z',
   install: 'M12 4v11M7 11l5 5 5-5M5 20h14',
 } as const;
 

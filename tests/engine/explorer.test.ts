@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { COUNTRY_NAMES } from '../../src/contract/explorer-options.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { type ExplorerChoice, wishesOf } from '../../src/engine/explorer/parameters.ts';
 import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
 import type { IndicatorUse } from '../../src/engine/knowledge/pack-types.ts';
 import { INDUSTRY_PACKS } from '../../src/engine/knowledge/packs.ts';
+import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { packOf } from './support/run.ts';
 
 const listFor = (choice: ExplorerChoice) => explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf));
@@ -36,6 +38,35 @@ describe('what a founder asks for', () => {
     });
     expect(lost.notes).toHaveLength(2);
     expect(lost.notes.join()).toContain('xyzzy');
+    expect(wishesOf({ background: ['Other (please specify): beekeeper'] }).notes.join()).toContain('beekeeper');
+  });
+
+  test('a region is served by its countries, and by no other', () => {
+    const region = (words: string) => wishesOf({ geography: [`Other (please specify): ${words}`] });
+    expect(region('the Sahel')).toMatchObject({ anywhere: true, notes: [] });
+    expect(region('the Sahel').countries).toEqual(expect.arrayContaining(['NER', 'MLI', 'TCD']));
+    expect(region('the Sahel').countries).not.toContain('BDI');
+    expect(region('East-Africa').countries).toContain('KEN');
+    // A country that is named beside it is what was meant.
+    expect(region('Kenya in East Africa').countries).toEqual(['KEN']);
+    const named = new Set(
+      ['west africa', 'east africa', 'southern africa', 'central africa', 'north africa'].flatMap(
+        (words) => region(words).countries,
+      ),
+    );
+    expect(named.size).toBe(54);
+    const { statements } = listFor({ industry: ['Agriculture'], geography: ['Other (please specify): Sahel'] });
+    const sahel = ['Burkina Faso', 'Chad', 'Mali', 'Mauritania', 'Niger', 'Senegal'];
+    for (const s of statements) expect(sahel).toContain(s.target_geography[0]);
+  });
+
+  test('every name the form offers is one the engine knows', () => {
+    for (const name of COUNTRY_NAMES) {
+      const wishes = wishesOf({ geography: [name] });
+      expect(wishes.countries, name).toHaveLength(1);
+      expect(PLACES.find((p) => p.iso3 === wishes.countries[0])?.name).toBe(name);
+    }
+    expect(new Set(COUNTRY_NAMES).size).toBe(54);
   });
 });
 
@@ -59,6 +90,33 @@ describe('a list', () => {
     for (const s of statements)
       expect(s.rank_reason).toMatch(/severity \d+, evidence \d+, fit \d+: quality \d+ of 100/);
     expect(listFor(NURSE)).toEqual(listFor(NURSE));
+  });
+  test('gives no figure as a reason that it brings up against the problem', () => {
+    for (const iso of ['Ghana', 'Morocco', 'Seychelles', 'South Africa'])
+      for (const s of listFor({ geography: [iso] }).statements) {
+        for (const fact of s.told.facts) {
+          if (fact.stance === 'against') expect(s.rank_reason).not.toContain(fact.text.replace(/\.$/, ''));
+          else expect(s.description).toContain(fact.text);
+          const source = s.supporting_sources[fact.source];
+          expect(source?.title, s.title).toContain(iso);
+        }
+        const [first] = s.told.facts;
+        if (first?.stance === 'for') expect(s.rank_reason.startsWith(first.text.replace(/\.$/, ''))).toBe(true);
+      }
+  });
+  test('says of what stands below its score which one above it is much like', () => {
+    let held = 0;
+    for (const choice of [NURSE, { geography: ['Nigeria'], industry: ['Fintech'] }, { geography: ['Kenya'] }]) {
+      const list = listFor(choice).statements;
+      for (const [index, s] of list.entries()) {
+        const like = /It stands below its score since it is much like number (\d+)\./.exec(s.rank_reason);
+        if (!like) continue;
+        held += 1;
+        expect(Number(like[1])).toBeLessThanOrEqual(index);
+        expect(list.slice(0, index).some((above) => above.quality_score < s.quality_score)).toBe(true);
+      }
+    }
+    expect(held).toBeGreaterThan(0);
   });
   test('is another one for another country, customer or product', () => {
     const titles = (choice: ExplorerChoice) =>

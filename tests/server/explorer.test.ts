@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tasks } from '../../server/db/schema/tasks.ts';
+import { runTask } from '../../server/research/task.ts';
 import { explorerHistory, explorerSession, explorerStatus } from '../../src/contract/explorer.ts';
 import { clientWithPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
@@ -54,10 +55,43 @@ describe('exploring problems', () => {
     expect(await used(kofi)).toBe(0);
   });
 
-  it('says what it could not serve', async () => {
+  it('says what it could not serve, also in the history', async () => {
     const ama = await server.signUp();
-    const { body } = await start(ama, { industry: ['Other (please specify): zzyx'], geography: ['Kenya'] });
-    expect((await until(ama, body.data.job_id, 'completed')).message).toContain('zzyx');
+    const parameters = {
+      industry: ['Other (please specify): zzyx'],
+      geography: ['Kenya'],
+      background: ['Other (please specify): beekeeper'],
+    };
+    const { body } = await start(ama, parameters);
+    const told = await until(ama, body.data.job_id, 'completed');
+    expect(told.message).toContain('zzyx');
+    expect(told.message).toContain('beekeeper');
+    const list = v.parse(
+      explorerHistory.answer,
+      (await server.call('GET', '/api/v1/pgen/history?status=completed', { as: ama })).body,
+    );
+    expect(list.data.sessions[0]).toMatchObject({ parameters, message: told.message, error: null });
+  });
+
+  it.each([false, true])('says whether it takes minutes: %s', async (slow) => {
+    const other = await startTestServer({ workers: 0, engine: { ...server.engine, slow } });
+    const ama = await other.signUp();
+    const { body } = await other.call('POST', '/api/v1/pgen/generate', {
+      as: ama,
+      key: randomUUID(),
+      body: { parameters: {} },
+    });
+    const status = await other.call('GET', `/api/v1/pgen/status/${body.data.job_id}`, { as: ama });
+    expect(status.body.data).toMatchObject({ status: 'pending', slow });
+    await other.stop();
+  });
+
+  it('refuses what costs a credit where none is left before anything is begun', async () => {
+    const ama = await server.signUp();
+    for (let i = 0; i < 3; i += 1) await start(ama);
+    const before = (await server.call('GET', '/api/v1/pgen/history', { as: ama })).body.data.sessions.length;
+    expect((await start(ama)).body).toMatchObject({ code: 'credits_exhausted' });
+    expect((await server.call('GET', '/api/v1/pgen/history', { as: ama })).body.data.sessions).toHaveLength(before);
   });
 
   it('takes no credit that is not there', async () => {
@@ -105,6 +139,30 @@ describe('cancelling', () => {
     expect((await until(ama, id, 'cancelled')).results_available).toBe(false);
   });
 
+  it('stops what waits for a worker: it is never worked on, and the credit is there again', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const ama = await idle.signUp();
+    const key = randomUUID();
+    await idle.call('POST', '/api/v1/pgen/generate', { as: ama, key, body: { parameters: {} } });
+    const left = async () =>
+      (await idle.call('GET', '/api/credits/problem-generator/status', { as: ama })).body.data.available;
+    expect(await left()).toBe(2);
+    const answer = await idle.call('POST', `/api/v1/pgen/cancel/${key}`, { as: ama, key: randomUUID() });
+    expect(answer.body.data.cancelled).toBe(true);
+    expect(await left()).toBe(3);
+    const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
+    const worked = vi.fn(async () => ({}));
+    const kinds = { explorer: { failure: '', steps: [{ name: 'rank', run: worked }], publish: vi.fn() } };
+    await runTask(
+      { database: idle.database, clock: idle.clock, version: 'x', kinds: { ...kinds, insights: kinds.explorer } },
+      key,
+      row?.queueId ?? '',
+      new AbortController().signal,
+    );
+    expect(worked).not.toHaveBeenCalled();
+    await idle.stop();
+  });
+
   it('of a finished list changes nothing', async () => {
     const ama = await server.signUp();
     const { body } = await start(ama);
@@ -127,11 +185,12 @@ describe('what was explored', () => {
         .data;
     expect(await list()).toMatchObject({ sessions: [{ session_id: second }], has_more: true });
 
-    const read = async (more = '?include_results=true') =>
-      v.parse(
-        explorerSession.answer,
-        (await server.call('GET', `/api/v1/pgen/history/${first}${more}`, { as: ama })).body,
-      ).data;
+    const read = async (more = '?include_results=true') => {
+      const { body } = await server.call('GET', `/api/v1/pgen/history/${first}${more}`, { as: ama });
+      const { data } = v.parse(explorerSession.answer, body);
+      if (data === null) throw new Error('The server answered without a session');
+      return data;
+    };
     const [result] = (await read()).results ?? [];
     const id = result && 'problem_statements' in result ? result.problem_statements.id : '';
     expect((await read('')).results).toBeUndefined();

@@ -15,6 +15,7 @@ import { createPull } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
 import { createActions } from './actions.ts';
 import { createHistory } from './history.ts';
+import { createIntend } from './outbox-actions.ts';
 import { probeWhileUnsure } from './probe.ts';
 import { startPushing } from './pushing.ts';
 import { createReads } from './reads.ts';
@@ -45,6 +46,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   const refreshHistory = () => attempt('history', history.refresh());
   const trash = createHistory(createTrashPull({ db, transport, clock }, signal), now);
   const credits = createCredits({ db, userId, transport, clock, log, visible: visible.get, onOpen }, signal);
+  const refreshExplorerCredits = () => attempt('credits', credits.refresh('problem_generator'));
   const online = connectivity.online.get;
   const schedule = startPushing(
     ports,
@@ -52,6 +54,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     db,
     (entry) => {
       if (entry.type === 'research') attempt('credits', credits.refresh('market_validation'));
+      if (entry.type === 'explore' || entry.type === 'explorer_cancel') refreshExplorerCredits();
       // It exists, or is too late: the server knows which (SRV-2).
       if (entry.type === 'credit_request') attempt('request', credits.checkRequest(entry.payload.creditType));
     },
@@ -118,16 +121,13 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     schedule.wake();
     channel.post({ type: 'wake', userId });
   };
+  const outbox = { db, userId, owner: userId, drafts: device.drafts, newId, now, wake };
+  const intend = createIntend(outbox);
   return {
     account,
     sendNow: async () => (await import('./send-now.ts')).sendNow(db, userId, now, wake),
     actions: createActions({
-      db,
-      userId,
-      owner: userId,
-      drafts: device.drafts,
-      newId,
-      now,
+      ...outbox,
       jobs,
       draftReports: drafting,
       transport,
@@ -135,7 +135,6 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       renew: ports.renew,
       sendStop: ports.sendStop,
       acted: device.acted,
-      wake,
     }),
     ...createReads(db, now),
     history: history.status,
@@ -149,6 +148,12 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     advice: once(async () => {
       const { createAdvice } = await import('./advice.ts');
       return createAdvice({ db, transport, clock, log, newId, online, onOpen }, signal);
+    }),
+    explorer: once(async () => {
+      const { createExplorer } = await import('./explorer.ts');
+      const { onReturn } = connectivity;
+      const more = { intend, refreshCredits: refreshExplorerCredits, onReturn };
+      return createExplorer({ ...more, db, transport, clock, log, visible, onOpen, locks: ports.locks }, signal);
     }),
     stuck: schedule.stuck,
     retryCredits: (type) => attempt('credits', credits.refresh(type)),

@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 export interface Chosen extends Candidate {
-  /** Why it stands here though another scores higher; empty where the score alone decided. */
+  /** Why it stands higher or lower than its score, in a sentence; empty where the score alone decided. */
   readonly moved: string;
   readonly isLessSevere: boolean;
 }
@@ -67,11 +67,17 @@ export function chooseProblems(all: readonly Candidate[], wishes: Wishes): Chose
     fitting.length >= missing ? fitting : [...fitting, ...mild.filter((c) => !fitting.includes(c))]
   ).slice(0, missing);
   const chosen: Chosen[] = [];
+  const heldBack = new Map<Candidate, string>();
   let pool = severe;
   while (pool.length > 0 && chosen.length < MOST) {
-    const next = pick(pool, chosen, wishes);
-    chosen.push({ ...next.candidate, moved: next.moved, isLessSevere: false });
-    pool = pool.filter((c) => c.pain.id !== next.candidate.pain.id);
+    const { candidate, moved } = pick(pool, chosen, wishes);
+    chosen.push({ ...candidate, moved: moved || (heldBack.get(candidate) ?? ''), isLessSevere: false });
+    pool = pool.filter((c) => c.pain.id !== candidate.pain.id);
+    // Whoever is passed over by a lower score learns of it where it stands in the end.
+    if (chosen.length <= LEADING) continue;
+    for (const other of pool)
+      if (other.scores.quality > candidate.scores.quality && !heldBack.has(other))
+        heldBack.set(other, likenessOf(other, chosen.slice(0, -1)));
   }
   return [...chosen, ...filled.map((c) => ({ ...c, moved: '', isLessSevere: true }))].slice(0, MOST);
 }
@@ -86,19 +92,21 @@ function pick(
   const bestOf = (list: readonly Candidate[]) => [...list].sort((a, b) => worth(b) - worth(a) || byScore(a, b))[0];
   const top = bestOf(pool);
   if (!top) throw new Error('Nothing to choose from.');
-  if (chosen.length >= LEADING)
-    return { candidate: top, moved: worth(top) < (pool[0]?.scores.quality ?? 0) - 3 ? LIKENESS : '' };
+  if (chosen.length >= LEADING) return { candidate: top, moved: '' };
   const rules: readonly { readonly keep: (c: Candidate) => boolean; readonly moved: string }[] = [
-    { keep: passesGate, moved: 'others that score higher fit you less' },
+    { keep: passesGate, moved: 'It stands here since others that score higher fit you less.' },
     {
       keep: (c) => !chosen.some((other) => firstIndicator(other) === firstIndicator(c)),
-      moved: 'others that score higher rest on the same figure as one above',
+      moved: 'It stands here since others that score higher rest on the same figure as one above.',
     },
     {
       keep: (c) => !chosen.some((other) => other.home.iso3 === c.home.iso3) || !wishes.anywhere,
-      moved: 'another country already leads with its own',
+      moved: 'It stands here since another country already leads with its own.',
     },
-    { keep: (c) => isMissing(c, chosen, wishes), moved: 'it brings in an industry you chose that was missing' },
+    {
+      keep: (c) => isMissing(c, chosen, wishes),
+      moved: 'It stands here since it brings in an industry you chose that was missing.',
+    },
   ];
   let left: readonly Candidate[] = pool;
   let moved = '';
@@ -113,7 +121,12 @@ function pick(
   return { candidate: bestOf(left) ?? top, moved };
 }
 
-const LIKENESS = 'close likenesses of those above stand further down';
+/** A near likeness of one above waits, so that the list shows different problems first. */
+function likenessOf(candidate: Candidate, above: readonly Candidate[]): string {
+  const alike = above.map((other) => similarity(candidate, other));
+  const place = alike.indexOf(Math.max(...alike)) + 1;
+  return `It stands below its score since it is much like number ${place}.`;
+}
 
 /** Place three serves a chosen industry that the first two left out. */
 function isMissing(candidate: Candidate, chosen: readonly Candidate[], { industries }: Wishes): boolean {

@@ -13,6 +13,7 @@ import {
 } from '../../contract/explorer-options.ts';
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { PLACES } from '../knowledge/places.ts';
+import { regionIn } from '../knowledge/regions.ts';
 import { fold } from '../text/clean.ts';
 import { countHits, tokenize } from '../text/match.ts';
 import { findPlaces } from '../understand/places.ts';
@@ -30,8 +31,9 @@ export interface ExplorerChoice {
 /** The same in the packs' own ids. An empty list means: no wish. */
 export interface Wishes {
   readonly industries: readonly IndustryId[];
-  /** ISO3; every country where none was chosen. */
+  /** ISO3; every country where none was chosen, those of a region where one was named. */
   readonly countries: readonly string[];
+  /** More than one country is looked at. */
   readonly anywhere: boolean;
   readonly backgrounds: readonly BackgroundId[];
   readonly products: readonly ProductId[];
@@ -73,12 +75,19 @@ const EVERYWHERE: readonly string[] = PLACES.map((p) => p.iso3).sort();
 
 function countriesOf(choices: readonly string[], notes: string[]): string[] {
   const found = choices.flatMap((choice) => {
-    const { countries } = findPlaces(tokenize(ownWords(choice) || choice));
-    if (countries.length === 0 && !isAll(choice))
-      notes.push(`We know no African country in “${ownWords(choice) || choice}”, so every country was looked at.`);
-    return countries.slice(0, 1);
+    const words = ownWords(choice) || choice;
+    const { countries } = findPlaces(tokenize(words));
+    const region = countries.length > 0 ? [] : regionIn(words);
+    if (countries.length === 0 && region.length === 0 && !isAll(choice))
+      notes.push(`We know no African country or region in “${words}”, so every country was looked at.`);
+    return countries.length > 0 ? countries.slice(0, 1) : region;
   });
   return [...new Set(found)];
+}
+
+/** Own words in the other groups are kept with the list; none of our records is weighed by them, and that is said. */
+function unservedOf(choices: readonly string[]): readonly string[] {
+  return choices.map(ownWords).filter((words) => words !== '');
 }
 
 /** Pure: names to ids. Unknown names are left out; own words are matched where they can be. */
@@ -86,10 +95,18 @@ export function wishesOf(choice: ExplorerChoice): Wishes {
   const notes: string[] = [];
   const industries = industriesOf(choice.industry ?? [], notes);
   const countries = countriesOf(choice.geography ?? [], notes);
+  const { background = [], product_type = [], target_customer = [], impact_focus = [] } = choice;
+  for (const words of unservedOf([
+    ...(background ?? []),
+    ...(product_type ?? []),
+    ...(target_customer ?? []),
+    ...(impact_focus ?? []),
+  ]))
+    notes.push(`“${words}” is kept with this list; the ranking does not weigh it.`);
   return {
     industries,
     countries: countries.length > 0 ? countries : EVERYWHERE,
-    anywhere: countries.length === 0,
+    anywhere: countries.length !== 1,
     backgrounds: idsOf(choice.background ?? [], BACKGROUND_OPTIONS),
     products: idsOf(choice.product_type ?? [], PRODUCT_OPTIONS),
     customers: idsOf(choice.target_customer ?? [], CUSTOMER_OPTIONS),

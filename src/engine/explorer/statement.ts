@@ -33,6 +33,17 @@ export interface Statement {
   readonly quality_score: number;
   readonly severity_score: number;
   readonly rank_reason: string;
+  /** The description's own sentences apart, so that a screen can set each record beside its source. */
+  readonly told: Told;
+}
+
+interface Told {
+  /** What happens. */
+  readonly opening: string;
+  /** `source` counts in `supporting_sources`, from 0. */
+  readonly facts: { readonly text: string; readonly stance: 'for' | 'against'; readonly source: number }[];
+  /** What nobody has counted yet, and what would. */
+  readonly open: string;
 }
 
 /** Nobody has spoken yet: the pain's own people and things, in the country as a whole. */
@@ -69,9 +80,10 @@ export function statementOf(chosen: Chosen, wishes: Wishes): Statement {
     fill(template, slots).text.replace(/\{\{n:(\d+)\}\}/g, (_, n) => spelled(Number(n)));
   const country = inSentence(home.name);
   const used = figuresOf(pain, home, scores.standings);
+  const told = tell(chosen, used, put);
   return {
     title: pain.title,
-    description: description(chosen, used, put),
+    description: description(told),
     category: categoryOf(pain, wishes),
     severity_level: scores.level,
     target_geography: [home.name, areaOf(pain.explore)],
@@ -89,7 +101,8 @@ export function statementOf(chosen: Chosen, wishes: Wishes): Statement {
     })),
     quality_score: scores.quality,
     severity_score: scores.severity,
-    rank_reason: rankReason(chosen, wishes, country),
+    rank_reason: rankReason(chosen, told, wishes, country),
+    told,
   };
 }
 
@@ -111,24 +124,36 @@ const figuresOf = (pain: Pain, home: CountryPack, standings: readonly Standing[]
     .slice(0, MOST_SOURCES);
 
 /** The event, the figure that speaks most for it, one against it, and what nobody has counted yet. */
-function description({ pain, home, isLessSevere }: Chosen, used: readonly Used[], put: (t: string) => string): string {
+function tell({ pain, home, isLessSevere }: Chosen, used: readonly Used[], put: (t: string) => string): Told {
   const opening = `${capital(put(pain.problem))}. ${put(
     pain.chain
       .split(/(?<=\.) /)
       .slice(0, 2)
       .join(' '),
   )}`;
+  const fact = (u: Used, stance: 'for' | 'against') => ({
+    text: sentence(u, put, stance === 'for' ? 'place' : 'fig'),
+    stance,
+    source: used.indexOf(u),
+  });
   const forIt = used.filter(({ standing }) => speaksFor(standing)).slice(0, 2);
   const against = used.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
-  const lines = [
-    ...forIt.map((u) => sentence(u, put, 'place')),
-    ...against.map((u) => `Against it: ${lowerStart(sentence(u, put, 'fig'))}`),
-  ];
   const mild = isLessSevere
     ? `By the record this weighs less in ${inSentence(home.name)} than elsewhere in Africa.`
     : '';
-  return [opening, ...lines, put(pain.notFound), mild].filter((line) => line !== '').join(' ');
+  return {
+    opening,
+    facts: [...forIt.map((u) => fact(u, 'for')), ...against.map((u) => fact(u, 'against'))],
+    open: [put(pain.notFound), mild].filter((line) => line !== '').join(' '),
+  };
 }
+
+const description = ({ opening, facts, open }: Told): string =>
+  [
+    opening,
+    ...facts.map(({ text, stance }) => (stance === 'for' ? text : `Against it: ${lowerStart(text)}`)),
+    open,
+  ].join(' ');
 
 const textOf = ({ standing: { use, record } }: Used): { readonly text: string; readonly isHigh: boolean } => {
   const isHigh = use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
@@ -191,15 +216,16 @@ function officeOf(pain: Pain, home: CountryPack, put: (t: string) => string): st
     : `Office for ${licence.sector}: not found in our records for ${inSentence(home.name)}; ask a registered competitor whom they dealt with`;
 }
 
-/** The figure that weighs most, what fits the founder best, and the rule that moved it, if one did. */
-function rankReason({ pain, home, scores, moved, isLessSevere }: Chosen, wishes: Wishes, country: string): string {
-  const [first] = scores.standings;
-  const figure = first ? figureOf(home, first.use.code) : null;
-  const because = figure ? `${capital(say(figure, 'place'))}` : `Few figures on it are on record for ${country}`;
+/** The figure that speaks most for it, what fits the founder best, and what moved it up or down, if anything did. */
+function rankReason(chosen: Chosen, { facts }: Told, wishes: Wishes, country: string): string {
+  const { pain, scores, moved, isLessSevere } = chosen;
+  // Never a figure that the description brings up against it.
+  const first = facts.find(({ stance }) => stance === 'for');
+  const because = first ? first.text.replace(/\.$/, '') : `No record we hold of ${country} speaks strongly for it`;
   const fits = fitWords(pain, scores.parts, wishes);
   const sums = `severity ${scores.severity}, evidence ${scores.evidence}, fit ${scores.fit}: quality ${scores.quality} of 100`;
   const floor = isLessSevere ? ' It stands below the line of severity and fills the list.' : '';
-  return `${because}; ${fits} (${sums}).${moved === '' ? '' : ` It stands here since ${moved}.`}${floor}`;
+  return `${because}; ${fits} (${sums}).${moved === '' ? '' : ` ${moved}`}${floor}`;
 }
 
 function fitWords(pain: Pain, parts: Chosen['scores']['parts'], wishes: Wishes): string {
@@ -209,13 +235,16 @@ function fitWords(pain: Pain, parts: Chosen['scores']['parts'], wishes: Wishes):
   const product = own(pain.explore.products, wishes.products);
   const said = [
     customer && parts.customer >= 67 ? `it is the trouble of ${nameOf(CUSTOMER_OPTIONS, customer).toLowerCase()}` : '',
-    background && parts.background >= 67
-      ? `a background in ${nameOf(BACKGROUND_OPTIONS, background).toLowerCase()} helps`
-      : '',
+    background && parts.background >= 67 ? backgroundWords(background) : '',
     product && parts.product >= 67 ? `a remedy may be a ${productWord(product)}` : '',
   ].filter((s) => s !== '');
   return said.length > 0 ? join(said.slice(0, 2)) : wishesLeftOpen(wishes);
 }
+
+const backgroundWords = (id: string): string =>
+  id === 'student'
+    ? 'a recent graduate can begin it'
+    : `a background in ${nameOf(BACKGROUND_OPTIONS, id).toLowerCase().replace('ngo', 'NGO')} helps`;
 
 const productWord = (id: string): string =>
   ({

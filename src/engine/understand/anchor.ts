@@ -26,6 +26,7 @@ import {
 import { matchSizes } from './sizes.ts';
 import { subjectOf } from './subject.ts';
 import { madeBy, thingOf } from './thing.ts';
+import { titledPain } from './titled.ts';
 import type { Anchor, EvidenceRung, FounderNumber, NounSlot, Slot, SlotState } from './types.ts';
 
 /** What the answers settle; each overrides what the text says. */
@@ -226,6 +227,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const candidates = raw.length < 3 ? [] : roles;
   // The people point to the pain, and the pain says which of the people it is about.
   const told = readAccount(raw.length < 3 ? '' : text, french);
+  const titled = titledPain(text);
   const guess = settled.who ?? sufferer(candidates, tokens, NOBODY, payerFound);
   // Packs know French phrases whole: their words must be met as they were written, too.
   const ranked = rankPains(french ? [...tokens, ...asWritten(raw)] : tokens, guess?.many ?? '');
@@ -234,11 +236,11 @@ export function understand(query: string, settled: Settled = {}): Understanding 
       fold(n).split(/[ -]/),
     ),
   );
-  const chosen = choosePain(ranked, tokens, settled.painId, names, told);
+  const chosen = choosePain(ranked, tokens, settled.painId ?? titled, names, told);
   // Where the pain is about those who are the other side of his story, it is not his.
   const isTurned =
     chosen.pain !== null &&
-    !settled.painId &&
+    !(settled.painId ?? titled) &&
     isOtherSide(sufferer(candidates, tokens, peopleOf(chosen.pain), payerFound), told);
   const { pack, pain: known, sure, industry } = isTurned ? { ...chosen, pack: GENERAL_PACK, pain: null } : chosen;
   const kind = known ?? bestGeneral(tokens);

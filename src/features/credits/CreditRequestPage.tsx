@@ -13,7 +13,7 @@ import '../../ui/ask.css';
 
 /** Links write the type in both spellings (spec 2 §2, spec 3 §2). */
 const typeOf = (value: string | null): CreditType =>
-  value === 'problem-generator' || value === 'problem_generator' ? 'problem_generator' : 'market_validation';
+  /^problem[-_](generator|explorer)$/.test(value ?? '') ? 'problem_generator' : 'market_validation';
 
 /** Asking for more than the week's allowance: once a week and kind; the request waits here until it can be sent. */
 export function CreditRequestPage() {

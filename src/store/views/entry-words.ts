@@ -2,6 +2,7 @@ import type { EditPlace } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import type { Entry } from '../entry.ts';
 import type { Op } from '../ops.ts';
+import { explorerWords } from './explorer.ts';
 
 const lines = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('\n');
@@ -36,6 +37,12 @@ export async function wordsOf(db: AccountDb, entry: Entry): Promise<string> {
       return entry.payload.reason;
     case 'researched':
       return 'A problem of the Refiner';
+    case 'explore':
+      return lines(...Object.values(entry.payload.parameters).map((names) => names.join(', ')));
+    case 'explorer_cancel':
+    case 'explorer_delete':
+    case 'explorer_marks':
+      return explorerWords(db, entry);
     case 'newsletter':
       return entry.payload.email;
     case 'support': {

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+
+/** What is chosen in the six groups, by name. */
+export interface Wishes {
+  readonly Industry: readonly string[];
+  readonly country: string;
+  readonly Background: readonly string[];
+  readonly 'Product Type': readonly string[];
+  readonly 'Target Customer': readonly string[];
+  readonly 'Impact Focus': readonly string[];
+}
+
+const NURSE: Wishes = {
+  Industry: ['Healthcare', 'Logistics'],
+  country: 'Malawi',
+  Background: ['Nursing or medicine'],
+  'Product Type': ['Service run by people'],
+  'Target Customer': ['Rural households'],
+  'Impact Focus': ['Social Venture'],
+};
+
+/** Fills the Explorer's form, which is on the screen. */
+export async function wish(page: Page, wishes: Wishes = NURSE): Promise<void> {
+  const { country, ...groups } = wishes;
+  await page.getByLabel('Geography', { exact: true }).selectOption(country);
+  for (const [group, names] of Object.entries(groups)) {
+    for (const name of names)
+      await page
+        .getByRole('group', { name: new RegExp(`^${group}`) })
+        .getByRole('checkbox', { name, exact: true })
+        .check();
+  }
+}
+
+/** Chooses, generates, waits for the results; answers with their id. */
+export async function explore(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/problem-generator`);
+  await wish(page);
+  await page.getByRole('button', { name: 'Generate Problem Statements' }).click();
+  await page.waitForURL('**/problem-generator/results/*', { timeout: 20_000 });
+  await page.getByRole('link', { name: 'Validate this problem' }).first().waitFor();
+  return page.url().split('/').at(-1) ?? '';
+}

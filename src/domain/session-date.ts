@@ -1,0 +1,12 @@
+import { calendarDays } from './credits.ts';
+
+/** 'Today', 'Yesterday', 'N days ago' up to seven, otherwise a short date (spec 3 §4). */
+export function sessionDate(moment: string, now: Date): string {
+  const date = new Date(moment);
+  const days = -calendarDays(now, date);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days <= 7) return `${days} days ago`;
+  const withYear = date.getFullYear() !== now.getFullYear();
+  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
+}

@@ -1,0 +1,140 @@
+import { Link } from 'react-router-dom';
+import type { Marks, Problem } from '../../domain/explorer-problem.ts';
+import { openingOf, placeReason, problemText } from '../../domain/explorer-results.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Severity } from '../../ui/Severity.tsx';
+import { Facts } from './Facts.tsx';
+import { results as texts } from './messages.ts';
+
+interface ProblemCardProps {
+  problem: Problem;
+  isCompared: boolean;
+  onCompare: () => void;
+  onMark: (problem: Problem, marks: Partial<Marks>) => void;
+}
+
+/** Where a problem is handed over to the validator, in words it understands. */
+export const validateAt = (problem: Problem): string =>
+  `/market-validation?problem=${encodeURIComponent(problemText(problem))}`;
+
+/** One problem: its place and why, what happens, what the records say, and what can be done with it. */
+export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemCardProps) {
+  const { rank, title, category, severity_level, severity_score, quality_score, told } = problem;
+  return (
+    <article className="card stack problem" aria-labelledby={`problem-${rank}`}>
+      <header>
+        <span className="rank" aria-hidden="true">
+          {rank}
+        </span>
+        <h2 id={`problem-${rank}`}>{title}</h2>
+      </header>
+      <p className="row measures">
+        <span>
+          <Severity level={severity_level} /> {texts.severities[severity_level]} {texts.severity.toLowerCase()}{' '}
+          <small>{texts.score(severity_score)}</small>
+        </span>
+        <span>
+          {texts.quality} <small>{texts.score(quality_score)}</small>
+        </span>
+        <small>{category}</small>
+        {!problem.viewed && <span className="badge">{texts.isNew}</span>}
+      </p>
+      <p>{openingOf(problem)}</p>
+      {told && (
+        <section className="stack tight">
+          <h3>{texts.records}</h3>
+          <Facts facts={told.facts} sources={problem.supporting_sources} />
+        </section>
+      )}
+      <section className="stack tight why">
+        <h3>{texts.whyHere(rank)}</h3>
+        <p>{placeReason(problem)}</p>
+      </section>
+      <details
+        className="panel"
+        onToggle={(event) => {
+          if (event.currentTarget.open && !problem.viewed) onMark(problem, { viewed: true });
+        }}
+      >
+        <summary>
+          {texts.more}
+          <Icon name="down" />
+        </summary>
+        <More problem={problem} />
+      </details>
+      <div className="row">
+        <Link
+          className="btn"
+          to={validateAt(problem)}
+          onClick={() => onMark(problem, { selected: true, viewed: true })}
+        >
+          {texts.validate}
+        </Link>
+        <Button look="quiet" aria-pressed={isCompared} aria-label={texts.compareWith(title)} onClick={onCompare}>
+          {isCompared && <Icon name="check" />}
+          {texts.compare}
+        </Button>
+        <span className="acts">
+          <Button
+            look="icon"
+            aria-pressed={problem.liked}
+            aria-label={texts.like(title)}
+            onClick={() => onMark(problem, { liked: !problem.liked })}
+          >
+            <Icon name="heart" />
+          </Button>
+          <Button
+            look="icon"
+            aria-pressed={problem.bookmarked}
+            aria-label={texts.bookmark(title)}
+            onClick={() => onMark(problem, { bookmarked: !problem.bookmarked })}
+          >
+            <Icon name="bookmark" />
+          </Button>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function More({ problem }: { problem: Problem }) {
+  const { told } = problem;
+  return (
+    <dl className="more">
+      <Item name={texts.who} texts={problem.target_demographics} />
+      <Item name={texts.where} texts={problem.target_geography} />
+      <Item name={texts.causes} texts={problem.root_causes} />
+      <Item name={texts.effects} texts={problem.potential_effects} />
+      <Item name={texts.people} texts={problem.stakeholders} />
+      <Item name={texts.metrics} texts={problem.success_metrics} />
+      {told && <Item name={texts.open} texts={[told.open]} />}
+      <Item name={texts.time} texts={[problem.time_horizon]} />
+      <Item name={texts.complexity} texts={[texts.complexities[problem.complexity_level]]} />
+      <Item name={texts.kind} texts={[problem.problem_type]} />
+      <div>
+        <dt>{texts.sources}</dt>
+        {problem.supporting_sources.map(({ title, url }) => (
+          <dd key={title}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {title}
+            </a>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
+
+function Item({ name, texts: lines }: { name: string; texts: readonly string[] }) {
+  const said = lines.filter((line) => line !== '');
+  if (said.length === 0) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      {said.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, AnyCall } from '../contract/call.ts';
+import type { Answer } from '../domain/answer.ts';
+import { type Clock, wait } from '../lib/clock.ts';
+import type { Outgoing, Transport } from './transport.ts';
+
+/** Spec 3 §9, in milliseconds. */
+export const SERVICE_RETRIES = 3;
+export const SERVICE_DELAY_MS = 800;
+export const SERVICE_GROWTH = 1.5;
+export const SERVICE_JITTER_MS = 200;
+export const SERVICE_MAX_MS = 8_000;
+const FINAL_STATUSES: readonly number[] = [400, 401, 403];
+
+/** The Explorer's reads: tried again three times, unless the answer would only be the same, or the throttle holds them back. */
+export function withServiceRetry(transport: Transport, clock: Clock, random: () => number): Transport {
+  return async <C extends AnyCall>(outgoing: Outgoing<C>, signal: AbortSignal): Promise<Answer<AnswerOf<C>>> => {
+    for (let tried = 0; ; tried += 1) {
+      const answer = await transport(outgoing, signal);
+      if (tried === SERVICE_RETRIES || signal.aborted || isFinal(answer)) return answer;
+      const delay = SERVICE_DELAY_MS * SERVICE_GROWTH ** tried + random() * SERVICE_JITTER_MS;
+      await wait(clock, Math.min(SERVICE_MAX_MS, delay), signal);
+    }
+  };
+}
+
+function isFinal(answer: Answer): boolean {
+  if (answer.kind === 'ok') return true;
+  if (answer.kind === 'refused') return FINAL_STATUSES.includes(answer.status);
+  return answer.reason === 'blocked' || answer.reason === 'aborted';
+}
