@@ -12,6 +12,7 @@ export const PATHS = [
   '/market-validation-report/:sessionId',
   '/samples',
   '/samples/:sampleId',
+  '/prefine',
   '/credit-request',
   '/analytics',
   '*',

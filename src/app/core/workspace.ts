@@ -150,6 +150,10 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       const { createAdvice } = await import('./advice.ts');
       return createAdvice({ db, transport, clock, log, newId, online, onOpen }, signal);
     }),
+    refiner: once(async () => {
+      const { createRefiner } = await import('./refiner.ts');
+      return createRefiner({ db, userId, transport, now, log }, signal);
+    }),
     stuck: schedule.stuck,
     retryCredits: (type) => attempt('credits', credits.refresh(type)),
     watchCredits: credits.watch,
