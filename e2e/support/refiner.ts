@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { ask } from './at-server.ts';
 import { expect } from './journey.ts';
 
 export const IDEA = 'Tomato farmers in Ghana sell to the first trader who comes since they do not know the price';
@@ -18,4 +19,12 @@ export async function refineIdea(page: Page, origin: string, idea: string): Prom
   await sendIdea(page, idea);
   await expect(problems(page)).toHaveCount(5, { timeout: 20_000 });
   return new URL(page.url()).searchParams.get('session') ?? '';
+}
+
+/** What the server keeps, asked of it directly: the refiner's answers have no envelope. */
+export async function kept(page: Page): Promise<string[]> {
+  const { sessions } = (await ask(page, '/api/prefine/history')) as unknown as {
+    sessions: { original_idea: string }[];
+  };
+  return sessions.map((session) => session.original_idea);
 }

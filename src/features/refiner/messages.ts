@@ -4,7 +4,7 @@ export const refiner = {
   welcome:
     'Say it in one or two sentences: for whom, where, and what goes wrong for them today. You get problems that may lie behind it, each with what is known and what is assumed.',
   label: 'Describe your idea',
-  placeholder: 'An app where people in Douala can book a trusted plumber and pay with mobile money…',
+  placeholder: 'Tomato farmers in Ghana sell to the first trader who comes, since they do not know the price…',
   words: (n: number) => (n === 1 ? '1 word' : `${n} words`),
   tooLong: (length: number, max: number) =>
     `That is ${length.toLocaleString('en')} characters; Baraza reads up to ${max.toLocaleString('en')}. Keep for whom, where and what goes wrong.`,
