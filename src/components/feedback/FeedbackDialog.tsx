@@ -8,6 +8,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { feedback as texts } from './messages.ts';
+import '../../ui/ask.css';
 import '../../ui/feedback.css';
 
 /** A form an operator has elsewhere, shown instead of ours; written into the page by the server. */
@@ -86,14 +87,16 @@ function OwnForm({ about, subjectId, onClose }: FeedbackDialogProps) {
         value={rating ?? ('' as Rating)}
         onChange={setRating}
       />
-      <AutoTextarea
-        aria-label={texts.text}
-        placeholder={texts.placeholder}
-        maxLength={LONGEST}
-        cap={150}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className="box">
+        <AutoTextarea
+          aria-label={texts.text}
+          placeholder={texts.placeholder}
+          maxLength={LONGEST}
+          cap={150}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       {fault && <Notice tone="error">{texts.failed}</Notice>}
       <span>
         <Button type="submit" disabled={text.trim() === ''}>
