@@ -46,12 +46,12 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
             },
             {
               name: 'shell',
               priority: 2,
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow)|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
             },
           ],
         },

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { DESK, PHONE } from './support/browser.ts';
 import { explore } from './support/explore.ts';
 import { expect, signUp, skipToReport, test } from './support/journey.ts';
+import { IDEA, problems, sendIdea } from './support/refiner.ts';
 
 const LOOKS = [
   { name: 'phone, light', viewport: PHONE, colorScheme: 'light' },
@@ -70,6 +71,29 @@ async function inspectExplorer(page: Page, origin: string) {
   await page.goto(`${origin}/problem-generator/results`);
   await page.getByText('No job ID provided').waitFor();
   await inspect(page, 'no results');
+}
+
+/** The Refiner: its first step, what came out, one problem and the question before deleting. */
+async function inspectRefiner(page: Page, origin: string) {
+  await page.goto(`${origin}/prefine`);
+  await page.getByRole('region', { name: 'Ideas to try' }).waitFor();
+  await inspect(page, '/prefine');
+  await sendIdea(page, IDEA);
+  await problems(page).first().waitFor({ timeout: 20_000 });
+  await inspect(page, 'refined problems');
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Show other wordings' }).click();
+  await page.getByRole('button', { name: 'Validate this wording' }).first().waitFor();
+  await inspect(page, 'a problem in detail');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const history = page.getByRole('button', { name: 'History', exact: true });
+  if (await history.isVisible()) await history.click();
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.getByRole('dialog', { name: 'Delete this idea?' }).waitFor();
+  await inspect(page, 'deleting an idea');
 }
 
 /** The history with a report in it, and the screens beside the tools. */
@@ -148,6 +172,7 @@ for (const { name, ...look } of LOOKS) {
     await page.getByRole('button', { name: 'Close' }).click();
     await inspectReportTools(page);
     await inspectExplorer(page, server.origin);
+    await inspectRefiner(page, server.origin);
     await inspectLists(page, server.origin);
   });
 }

@@ -4,6 +4,7 @@ import { PROBLEM } from './support/at-server.ts';
 import { draftOffline } from './support/draft.ts';
 import { explore } from './support/explore.ts';
 import { expect, keptForOffline, research, signUp, test } from './support/journey.ts';
+import { IDEA, refineIdea } from './support/refiner.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
@@ -13,6 +14,7 @@ interface Seen {
   readonly title: string;
   readonly draftId: string;
   readonly explored: string;
+  readonly refinementId: string;
 }
 
 /** One address to open cold, and what a founder must find there. */
@@ -139,6 +141,26 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
+  '/prefine': ({ refinementId }) => [
+    {
+      address: '/prefine',
+      async finds(page) {
+        await expect(page.getByLabel('Describe your idea')).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Refined ideas' }).getByRole('listitem')).toHaveCount(1);
+      },
+    },
+    {
+      address: `/prefine?session=${refinementId}`,
+      finds: (page) => expect(page.getByRole('list', { name: 'Problem statements' }).locator('> li')).toHaveCount(5),
+    },
+    {
+      address: `/prefine?session=${NOBODYS}`,
+      async finds(page) {
+        await expect(page.getByText(/^The problems of this session have not been read on this device/)).toBeVisible();
+        await wayBack(page, 'Refine another idea');
+      },
+    },
+  ],
   '/credit-request': () => [
     {
       address: '/credit-request',
@@ -165,7 +187,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   ],
 };
 
-/** A person reads a report, asks it something, writes a draft; then everything is closed. */
+/** A person reads a report, asks it something, refines an idea, writes a draft; then everything is closed. */
 async function live(page: Page, origin: string): Promise<Seen> {
   await signUp(page, origin);
   await keptForOffline(page);
@@ -180,9 +202,10 @@ async function live(page: Page, origin: string): Promise<Seen> {
   await page.goto(`${origin}/samples/sample-agritech`);
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
   const explored = await explore(page, origin);
+  const refinementId = await refineIdea(page, origin, IDEA);
   await page.goto(`${origin}/market-validation`);
   await draftOffline(page, PROBLEM);
-  return { reportId, title, draftId: page.url().split('/').at(-1) ?? '', explored };
+  return { reportId, title, explored, refinementId, draftId: page.url().split('/').at(-1) ?? '' };
 }
 
 const stopsOf = (seen: Seen) => PATHS.flatMap((path) => STOPS[path](seen));

@@ -15,6 +15,7 @@ export const PATHS = [
   '/problem-generator/results/:jobId',
   '/samples',
   '/samples/:sampleId',
+  '/prefine',
   '/credit-request',
   '/analytics',
   '*',

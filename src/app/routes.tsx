@@ -11,6 +11,7 @@ const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
+const RefinerPage = lazy(() => import('../features/refiner/RefinerPage.tsx').then((m) => ({ default: m.RefinerPage })));
 const CreditRequestPage = lazy(() =>
   import('../features/credits/CreditRequestPage.tsx').then((m) => ({ default: m.CreditRequestPage })),
 );
@@ -58,6 +59,7 @@ const SCREENS: Record<Path, ReactElement> = {
   '/problem-generator/results/:jobId': guarded(<ResultsPage />),
   '/samples': <SamplePage />,
   '/samples/:sampleId': <SamplePage />,
+  '/prefine': guarded(<RefinerPage />),
   '/credit-request': guarded(<CreditRequestPage />),
   '/analytics': guarded(<AnalyticsPage />),
   '*': <NotFoundPage />,

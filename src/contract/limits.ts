@@ -6,6 +6,8 @@
 /** The most a founder may write at once. Longer text is refused with a sentence, never cut in silence. */
 export const MAX_QUERY_LENGTH = 10_000;
 export const MAX_ANSWER_LENGTH = 2_000;
+/** The most an idea may take, and a problem that is to be worded anew. */
+export const MAX_IDEA_LENGTH = 4_000;
 /** Spec 1 §9. */
 export const MAX_QUESTIONS = 5;
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import { MAX_IDEA_LENGTH } from './limits.ts';
 import { Count, Id, queryCount, queryFlag, requiredText, Timestamp } from './primitives.ts';
-
-export const MAX_IDEA_LENGTH = 4_000;
 
 /** The refiner's answers are bare, and its failures are read from `detail` (spec 3 §7). */
 const RefinerResult = v.object({
@@ -36,6 +35,11 @@ export type RefinerSession = v.InferOutput<typeof RefinerSession>;
 const user_id = v.optional(v.string());
 const Idea = v.object({ raw_idea: requiredText(MAX_IDEA_LENGTH), user_id });
 const Refined = v.object({ session_id: Id, session_title: v.string(), results: v.array(RefinerResult) });
+export type Refined = v.InferOutput<typeof Refined>;
+
+/** The same problem with another scope. */
+export const Variant = v.object({ statement: v.string(), scope: v.string(), changed: v.string() });
+export type Variant = v.InferOutput<typeof Variant>;
 
 export const refinerHistory = call({
   method: 'GET',
@@ -77,7 +81,5 @@ export const rewordProblem = call({
   method: 'POST',
   path: '/api/prefine/variants',
   body: v.object({ problem_statement: requiredText(MAX_IDEA_LENGTH), user_id }),
-  answer: v.object({
-    variants: v.array(v.object({ statement: v.string(), scope: v.string(), changed: v.string() })),
-  }),
+  answer: v.object({ variants: v.array(Variant) }),
 });

@@ -53,6 +53,8 @@ export type OpType =
   | 'metadata'
   | 'chat'
   | 'credit_request'
+  | 'refine'
+  | 'refiner_delete'
   | 'researched'
   | 'explore'
   | 'explorer_cancel'

@@ -74,6 +74,8 @@ export function useActions(): Actions {
       editMetadata: async (reportId, edit) => (await open()).actions.editMetadata(reportId, edit),
       ask: async (reportId, content, webSearch) => (await open()).actions.ask(reportId, content, webSearch),
       requestCredits: async (type) => (await open()).actions.requestCredits(type),
+      refine: async (idea) => (await open()).actions.refine(idea),
+      removeRefinement: async (sessionId) => (await open()).actions.removeRefinement(sessionId),
       markResearched: async (sessionId, resultId) => (await open()).actions.markResearched(sessionId, resultId),
       sendFeedback: async (feedback) => (await open()).actions.sendFeedback(feedback),
       draft: async (query) => (await open()).actions.draft(query),

@@ -26,6 +26,7 @@ import type { MetadataEdit, OpOf } from '../store/ops.ts';
 import type { DraftRow } from '../store/rows.ts';
 import type { ChatStatus } from '../sync/chat.ts';
 import type { Explorer } from './explorer-port.ts';
+import type { Refiner } from './refiner-port.ts';
 
 /*
  * What the hooks need, as types alone: the database, the auth client and the HTTP client stand behind `Core`, which is
@@ -90,6 +91,9 @@ export interface Actions extends OutboxActions {
   /** A question to a report. */
   ask(reportId: string, content: string, webSearch: boolean): Promise<string>;
   requestCredits(type: CreditType): Promise<string>;
+  /** Answers with the session's id. */
+  refine(idea: string): Promise<string>;
+  removeRefinement(sessionId: string): Promise<string>;
   markResearched(sessionId: string, resultId: string): Promise<string>;
   sendFeedback(feedback: OpOf<'feedback'>['payload']): Promise<string>;
   /** Writes a draft on this device, with no network and no credit; answers with the draft's id. */
@@ -159,6 +163,7 @@ export interface Workspace extends OutboxReads {
   watchJob(id: string | 'open'): () => void;
   advice(): Promise<Advice>;
   explorer(): Promise<Explorer>;
+  refiner(): Promise<Refiner>;
   readonly stuck: Cell<boolean>;
   credits(type: CreditType): Live<CreditsAnswer>;
   retryCredits(type: CreditType): void;

@@ -6,7 +6,7 @@ import { takeExchange } from './chats.ts';
 import { noteRequested } from './credits.ts';
 import { applyExplorerChange, type ExplorerEffect } from './explorer-effects.ts';
 import { noteAnswered, noteStarted } from './jobs.ts';
-import { noteResearched } from './refiner.ts';
+import { forgetRefinement, noteResearched, type RefinedHere, takeRefined } from './refiner.ts';
 import { takeReport } from './take-report.ts';
 import { takeDeletion } from './trash.ts';
 
@@ -25,6 +25,8 @@ export type Effect =
       readonly messages: readonly [question: ChatMessage, answer: ChatMessage];
     }
   | { readonly kind: 'requested'; readonly type: CreditType; readonly request: CreditRequest | null }
+  | ({ readonly kind: 'refined' } & RefinedHere)
+  | { readonly kind: 'refiner_deleted'; readonly id: string }
   | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string }
   | ExplorerEffect;
 
@@ -61,6 +63,10 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
       return takeExchange(db, effect, now);
     case 'requested':
       return noteRequested(db, { ...effect, requested: true }, now);
+    case 'refined':
+      return takeRefined(db, effect);
+    case 'refiner_deleted':
+      return forgetRefinement(db, effect.id, now);
     case 'researched':
       return noteResearched(db, effect.sessionId, effect.resultId);
     case 'explorer':

@@ -62,6 +62,16 @@ export async function mergeIntoWaiting(db: AccountDb, op: Op, opId: string): Pro
       const deletion = last('delete');
       return deletion && !deletion.payload.permanent ? cancel(deletion) : into(last('restore'), op.payload);
     }
+    case 'refiner_delete': {
+      const pointless = unsent.filter((entry) => entry.type === 'researched');
+      await db.outbox.bulkDelete(pointless.map((entry) => entry.opId));
+      // What never left, or was refused, left nothing behind that would have to be deleted.
+      const refused = rows.find((row) => row.type === 'refine' && row.state === 'dead');
+      const needless = last('refine')?.opId ?? refused?.opId;
+      if (needless === undefined) return into(last('refiner_delete'), op.payload);
+      await db.outbox.delete(needless);
+      return { kind: 'cancelled' };
+    }
     case 'newsletter':
       return into(last('newsletter'), op.payload);
     case 'researched': {

@@ -66,6 +66,8 @@ export const Op = v.variant('type', [
       reason: Text,
     }),
   ),
+  op('refine', v.object({ idea: Text })),
+  op('refiner_delete', v.object({ sessionId: Id })),
   op('researched', v.object({ sessionId: Id, resultId: Id })),
   op('explore', v.object({ parameters: v.record(v.string(), v.array(Text)) })),
   op('explorer_cancel', v.object({ jobId: Id })),
@@ -91,6 +93,8 @@ export const OP_TYPES: readonly string[] = [
   'metadata',
   'chat',
   'credit_request',
+  'refine',
+  'refiner_delete',
   'researched',
   'explore',
   'explorer_cancel',
@@ -104,7 +108,8 @@ export const OP_TYPES: readonly string[] = [
 ] satisfies OpType[];
 
 /**
- * OUT-4: what keeps its order. A job's lane is named by its id, which is the opId of the intention that starts it. The
+ * OUT-4: what keeps its order. A job's lane is named by its id, which is the opId of the intention that starts it, and so
+ * is that of a session of the Refiner. The
  * words of a chat wait for each other, and never for a pin of the same report.
  */
 export function laneOf(op: Op, opId: string): string {
@@ -123,6 +128,9 @@ export function laneOf(op: Op, opId: string): string {
       return `chat:${op.payload.reportId}`;
     case 'credit_request':
       return `credits:${op.payload.creditType}`;
+    case 'refine':
+      return `refiner:${opId}`;
+    case 'refiner_delete':
     case 'researched':
       return `refiner:${op.payload.sessionId}`;
     case 'explore':

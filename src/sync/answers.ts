@@ -43,6 +43,8 @@ function effectOfRefusal(op: Op, status: number, code: string): Effect | null {
       return isGone ? { kind: 'nothing' } : null;
     case 'delete':
       return isGone ? { kind: 'deleted', id: op.payload.reportId, rev: null, permanent: op.payload.permanent } : null;
+    case 'refiner_delete':
+      return isGone ? { kind: 'refiner_deleted', id: op.payload.sessionId } : null;
     case 'newsletter':
       return code === 'already_subscribed' ? { kind: 'nothing' } : null;
     case 'credit_request':

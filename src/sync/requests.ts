@@ -2,7 +2,7 @@ import type { AnyCall } from '../contract/call.ts';
 import { sendChatMessage } from '../contract/chat.ts';
 import { requestCredits } from '../contract/credits.ts';
 import { subscribe } from '../contract/newsletter.ts';
-import { markResearched } from '../contract/refiner.ts';
+import { deleteRefinerSession, markResearched, refineIdea } from '../contract/refiner.ts';
 import { deleteReport, editReportMetadata, pinReport, restoreReport, viewReport } from '../contract/reports.ts';
 import { answerQuestions, startResearch } from '../contract/research.ts';
 import { endSession } from '../contract/session-end.ts';
@@ -82,9 +82,27 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
         request: answer.data,
       }));
     }
+    case 'refine': {
+      const { idea } = entry.payload;
+      const body = { raw_idea: idea, user_id: entry.userId };
+      return send(transport, signal, { call: refineIdea, body, opId }, (refined) => ({
+        kind: 'refined',
+        idea,
+        refined,
+        askedAt: entry.createdAt,
+      }));
+    }
+    case 'refiner_delete': {
+      const { sessionId } = entry.payload;
+      return send(transport, signal, { call: deleteRefinerSession, params: { sessionId }, opId }, () => ({
+        kind: 'refiner_deleted',
+        id: sessionId,
+      }));
+    }
     case 'researched': {
       const { sessionId, resultId } = entry.payload;
-      return send(transport, signal, { call: markResearched, params: { id: resultId }, body: {}, opId }, () => ({
+      const body = { user_id: entry.userId };
+      return send(transport, signal, { call: markResearched, params: { id: resultId }, body, opId }, () => ({
         kind: 'researched',
         sessionId,
         resultId,

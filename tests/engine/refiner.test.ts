@@ -93,3 +93,13 @@ describe('rewordings', () => {
     for (const v of result.variants) expect(`${v.statement} ${v.scope} ${v.changed}`).not.toMatch(/\{|\}|undefined/);
   });
 });
+
+test('nobody is said to have been named by the founder who was not', () => {
+  for (const idea of IDEAS)
+    for (const { score_reasons } of refined(idea)) {
+      const named = /^Who suffers 15 of 15: you named (.+)$/.exec(score_reasons[0] ?? '')?.[1];
+      if (named === undefined) continue;
+      const [last = ''] = named.split(' ').slice(-1);
+      expect(`${idea} jeunes young people`.toLowerCase()).toContain(last.slice(0, 4).toLowerCase());
+    }
+});

@@ -66,6 +66,94 @@ describe('refining an idea', () => {
   });
 });
 
+describe('the history', () => {
+  const history = async (as: Person, query: string) =>
+    (await server.call('GET', `/api/prefine/history?${query}`, { as })).body;
+
+  it('answers without envelope, newest first, by limit and offset, with the total', async () => {
+    const ama = await server.signUp();
+    const made: string[] = [];
+    for (const trade of ['Tailors', 'Bakers', 'Welders'])
+      made.unshift((await refine(ama, `${trade} in Ghana wait for power`)).body.session_id);
+    const page = await history(ama, 'user_id=x&limit=2&offset=1');
+    const { sessions, ...rest } = v.parse(calls.refinerHistory.answer, page);
+    expect(page).not.toHaveProperty('success');
+    expect(rest).toEqual({ offset: 1, limit: 2, total_count: 3 });
+    expect(sessions.map((session) => session.session_id)).toEqual(made.slice(1));
+    expect(sessions[0]).toMatchObject({
+      original_idea: 'Bakers in Ghana wait for power',
+      status: 'completed',
+      problems_generated: 5,
+      results_count: 5,
+      generation_success: true,
+    });
+    expect(sessions[0]).not.toHaveProperty('results');
+    expect(v.parse(calls.refinerHistory.answer, await history(ama, ''))).toMatchObject({ limit: 20, offset: 0 });
+    expect(await history(ama, 'limit=2&offset=7')).toMatchObject({ sessions: [], offset: 7, total_count: 3 });
+  });
+
+  it('is narrowed by its status', async () => {
+    const ama = await server.signUp();
+    await refine(ama);
+    expect((await history(ama, 'status_filter=completed')).total_count).toBe(1);
+    expect(await history(ama, 'status_filter=failed')).toMatchObject({ sessions: [], total_count: 0 });
+  });
+
+  it('brings a session’s problems only where they are asked for', async () => {
+    const ama = await server.signUp();
+    const { session_id, results } = (await refine(ama)).body;
+    const read = async (query: string) =>
+      (await server.call('GET', `/api/prefine/history/${session_id}${query}`, { as: ama })).body;
+    expect((await read('?include_results=true')).results).toEqual(results);
+    expect(await read('?include_results=false')).not.toHaveProperty('results');
+    expect(await read('')).not.toHaveProperty('results');
+  });
+
+  it('leaves out what was deleted, also for a second delivery of the deletion', async () => {
+    const ama = await server.signUp();
+    const { session_id } = (await refine(ama)).body;
+    await refine(ama, 'Bakers in Ghana wait for power');
+    const key = randomUUID();
+    const remove = (as: string) => server.call('DELETE', `/api/prefine/history/${session_id}`, { as: ama, key: as });
+    expect((await remove(key)).status).toBe(200);
+    expect(await remove(key)).toMatchObject({ status: 200, body: { deleted: true } });
+    expect((await remove(randomUUID())).status).toBe(404);
+    expect(await history(ama, '')).toMatchObject({
+      total_count: 1,
+      sessions: [{ original_idea: expect.stringContaining('Bakers') }],
+    });
+  });
+});
+
+describe('failures are read from `detail`', () => {
+  it.each([
+    ['an empty idea', 'POST', '/refine', { raw_idea: '  ' }, 400],
+    ['an idea that is too long', 'POST', '/refine/basic', { raw_idea: 'x'.repeat(4_001) }, 400],
+    ['no problem to word anew', 'POST', '/variants', {}, 400],
+    ['a page that is too long', 'GET', '/history?limit=101', undefined, 400],
+    ['a status that is none', 'GET', '/history?status_filter=lost', undefined, 400],
+    ['a session that never was', 'GET', `/history/${randomUUID()}`, undefined, 404],
+    ['an id that is none', 'GET', '/history/7', undefined, 404],
+    ['a problem that never was', 'POST', `/history/${randomUUID()}/researched`, {}, 404],
+  ] as const)('%s', async (_, method, path, body, status) => {
+    const ama = await server.signUp();
+    const answer = await server.call(method, `/api/prefine${path}`, {
+      as: ama,
+      key: randomUUID(),
+      ...(body && { body }),
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toEqual(expect.stringMatching(/\S/));
+    expect(answer.body.code).toEqual(expect.any(String));
+  });
+
+  it('nobody', async () => {
+    const answer = await server.call('GET', '/api/prefine/history', {});
+    expect(answer.status).toBe(401);
+    expect(answer.body.detail).toEqual(expect.stringMatching(/\S/));
+  });
+});
+
 describe('sessions', () => {
   it('are read, marked and deleted by their owner alone', async () => {
     const ama = await server.signUp();

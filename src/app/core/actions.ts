@@ -49,6 +49,8 @@ export function createActions(ports: ActionPorts): Actions {
     },
     requestCredits: (creditType) =>
       intend({ type: 'credit_request', payload: { creditType, ...CREDIT_REQUESTS[creditType] } }),
+    refine: (idea) => intend({ type: 'refine', payload: { idea } }),
+    removeRefinement: (sessionId) => intend({ type: 'refiner_delete', payload: { sessionId } }),
     markResearched: (sessionId, resultId) => intend({ type: 'researched', payload: { sessionId, resultId } }),
     sendFeedback: (feedback) => intend({ type: 'feedback', payload: feedback }),
     draft: async (query) => (await ports.draftReports()).begin(query),

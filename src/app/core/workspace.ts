@@ -155,6 +155,10 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       const more = { intend, refreshCredits: refreshExplorerCredits, onReturn };
       return createExplorer({ ...more, db, transport, clock, log, visible, onOpen, locks: ports.locks }, signal);
     }),
+    refiner: once(async () => {
+      const { createRefiner } = await import('./refiner.ts');
+      return createRefiner({ db, userId, transport, now, log }, signal);
+    }),
     stuck: schedule.stuck,
     retryCredits: (type) => attempt('credits', credits.refresh(type)),
     watchCredits: credits.watch,

@@ -16,17 +16,19 @@ const halfOf = (n: number): number => Math.ceil(n / 2);
 const own = (state: string): boolean => state === 'given' || state === 'answered';
 
 /** Seven questions whose answers a founder can improve in a week (design: Refiner). */
-export function workOutMarks({ anchor }: Understanding, pain: Pain, record: 'on it' | 'near it' | 'none'): Mark[] {
+export function workOutMarks(
+  { anchor }: Understanding,
+  pain: Pain,
+  record: 'on it' | 'near it' | 'none',
+  /** The people of this reading are the founder's; others are our own guess, whatever else he said. */
+  areHis: boolean,
+): Mark[] {
+  const named = areHis && own(anchor.who.state);
   const counted = anchor.sizes.times !== undefined || pain.sizing.inputs.some((i) => anchor.sizes[i.id] !== undefined);
   const isMet = anchor.evidence !== 'desk';
   const days = pain.tests[0]?.days ?? WEEK + 1;
   return [
-    mark(
-      'Who suffers',
-      FULL.sufferer,
-      own(anchor.who.state) ? 1 : 0.5,
-      own(anchor.who.state) ? 'you named {who}' : 'assumed: {who}',
-    ),
+    mark('Who suffers', FULL.sufferer, named ? 1 : 0.5, named ? 'you named {who}' : 'assumed: {who}'),
     mark(
       'Where',
       FULL.place,

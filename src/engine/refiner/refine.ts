@@ -115,13 +115,14 @@ function distinct(pains: readonly Pain[]): Pain[] {
 }
 
 function refinement(idea: string, { pain, cause }: Reading, home: CountryPack | null): Refinement {
-  const u = understand(idea, { painId: pain.id, ...strangers(idea, pain) });
+  const others = strangers(idea, pain);
+  const u = understand(idea, { painId: pain.id, ...others });
   const slots = slotsForIdea(u, home);
   const put = putter(slots);
   // A pain that names its own cause is told with the one of this reading.
   const [event = pain.problem] = pain.problem.split(' because ');
   const because = cause ? ` because ${lowerStart(put(theirs(cause.text)))}` : '';
-  const marks = workOutMarks(u, pain, hasRecord(pain, home));
+  const marks = workOutMarks(u, pain, hasRecord(pain, home), others.who === undefined);
   const asks = payTest(pain)?.test;
   const payer = slots.own.has('payer') ? '' : `${capital(put('{payer}'))} would pay for a way out`;
   return {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import { shared } from '../../components/messages.ts';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
 import { sampleById } from '../../domain/samples.ts';
@@ -15,7 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { findPart, showPart } from './cited-part.ts';
-import { feedback as feedbackTexts, insights as insightTexts, report as texts } from './messages.ts';
+import { insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
@@ -24,7 +25,9 @@ import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
 
-const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })));
+const FeedbackDialog = lazy(() =>
+  import('../../components/feedback/FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })),
+);
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((m) => ({ default: m.ChatPanel })));
 const InsightsTab = lazy(() => import('./InsightsTab.tsx').then((m) => ({ default: m.InsightsTab })));
 
@@ -150,7 +153,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
       </Tabs>
       <div className="floating no-print">
         <Button look="quiet" onClick={() => setFeedbackOpen(true)}>
-          {feedbackTexts.open}
+          {shared.feedback}
         </Button>
         <Button ref={opener} aria-expanded={chatOpen} onClick={() => setChatOpen(true)}>
           <Icon name="chat" />
@@ -159,7 +162,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
       </div>
       {feedbackOpen && (
         <Suspense>
-          <FeedbackDialog reportId={id} onClose={() => setFeedbackOpen(false)} />
+          <FeedbackDialog about="report" subjectId={id} onClose={() => setFeedbackOpen(false)} />
         </Suspense>
       )}
       {chatOpen && (

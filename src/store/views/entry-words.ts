@@ -35,6 +35,12 @@ export async function wordsOf(db: AccountDb, entry: Entry): Promise<string> {
       return entry.payload.content;
     case 'credit_request':
       return entry.payload.reason;
+    case 'refine':
+      return entry.payload.idea;
+    case 'refiner_delete': {
+      const row = await db.refinerSessions.get(entry.payload.sessionId);
+      return `Delete: ${row?.session.original_idea ?? entry.payload.sessionId}`;
+    }
     case 'researched':
       return 'A problem of the Refiner';
     case 'explore':
@@ -74,6 +80,8 @@ export function editPlaceOf(op: Op): EditPlace | null {
         draft: `chat-${op.payload.reportId}`,
         text: op.payload.content,
       };
+    case 'refine':
+      return { to: '/prefine', draft: 'idea', text: op.payload.idea };
     case 'newsletter':
       return { to: '/', draft: 'newsletter', text: op.payload.email };
     case 'support':

@@ -8,6 +8,8 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { feedback as texts } from './messages.ts';
+import '../../ui/ask.css';
+import '../../ui/feedback.css';
 
 /** A form an operator has elsewhere, shown instead of ours; written into the page by the server. */
 const elsewhere = (): string | null =>
@@ -17,16 +19,24 @@ const LONGEST = 4_000;
 type Rating = '1' | '2' | '3' | '4' | '5';
 const RATINGS: readonly Rating[] = ['5', '4', '3', '2', '1'];
 
-export function FeedbackDialog({ reportId, onClose }: { reportId: string; onClose: () => void }) {
+interface FeedbackDialogProps {
+  about: 'report' | 'refiner';
+  /** The report, or the session; null where it is about the tool itself. */
+  subjectId: string | null;
+  onClose: () => void;
+}
+
+export function FeedbackDialog(props: FeedbackDialogProps) {
+  const { about, onClose } = props;
   const address = elsewhere();
   return (
-    <Modal title={texts.title} onClose={onClose}>
+    <Modal title={texts.titles[about]} onClose={onClose}>
       {address === null ? (
-        <OwnForm reportId={reportId} onClose={onClose} />
+        <OwnForm {...props} />
       ) : (
         <iframe
           className="feedback-frame"
-          title={texts.title}
+          title={texts.titles[about]}
           src={address}
           sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         />
@@ -35,11 +45,11 @@ export function FeedbackDialog({ reportId, onClose }: { reportId: string; onClos
   );
 }
 
-/** What a reader thinks of the report. It waits on this device until it can be sent. */
-function OwnForm({ reportId, onClose }: { reportId: string; onClose: () => void }) {
+/** What a person thinks of it. It waits on this device until it can be sent. */
+function OwnForm({ about, subjectId, onClose }: FeedbackDialogProps) {
   const actions = useActions();
   const { online } = useConnection();
-  const [text, setText] = useDraft(`feedback-${reportId}`);
+  const [text, setText] = useDraft(`feedback-${subjectId ?? about}`);
   const [rating, setRating] = useState<Rating | null>(null);
   const [sent, setSent] = useState(false);
   const [fault, setFault] = useState(false);
@@ -48,8 +58,8 @@ function OwnForm({ reportId, onClose }: { reportId: string; onClose: () => void 
     if (text.trim() === '') return;
     try {
       await actions.sendFeedback({
-        about: 'report',
-        subject_id: reportId,
+        about,
+        ...(subjectId !== null && { subject_id: subjectId }),
         text: text.trim(),
         ...(rating !== null && { rating: Number(rating) }),
       });
@@ -77,14 +87,16 @@ function OwnForm({ reportId, onClose }: { reportId: string; onClose: () => void 
         value={rating ?? ('' as Rating)}
         onChange={setRating}
       />
-      <AutoTextarea
-        aria-label={texts.text}
-        placeholder={texts.placeholder}
-        maxLength={LONGEST}
-        cap={150}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className="box">
+        <AutoTextarea
+          aria-label={texts.text}
+          placeholder={texts.placeholder}
+          maxLength={LONGEST}
+          cap={150}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       {fault && <Notice tone="error">{texts.failed}</Notice>}
       <span>
         <Button type="submit" disabled={text.trim() === ''}>

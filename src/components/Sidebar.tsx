@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import '../ui/sidebar.css';
+
+/** Spec 3 §9: the sidebar is collapsed at first on a screen of this width or less. */
+const NARROW = '(max-width: 768px)';
+
+const subscribe = (changed: () => void) => {
+  const narrow = matchMedia(NARROW);
+  narrow.addEventListener('change', changed);
+  return () => narrow.removeEventListener('change', changed);
+};
+const isNarrow = () => matchMedia(NARROW).matches;
+
+interface SidebarProps {
+  texts: { readonly title: string; readonly show: string; readonly hide: string };
+  /** What stands in it; `close` is for those who chose something on a small screen. */
+  side: (close: () => void) => ReactNode;
+  /** At the end of the bar above the screen. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** A history beside the screen: a column that can be folded away where there is room, a sheet on a phone. */
+export function Sidebar({ texts, side, bar, children }: SidebarProps) {
+  const narrow = useSyncExternalStore(subscribe, isNarrow);
+  const [chosen, setChosen] = useState<{ narrow: boolean; open: boolean } | null>(null);
+  const panel = useId();
+  // Another width begins with its own default.
+  const open = chosen?.narrow === narrow ? chosen.open : !narrow;
+  const set = (wanted: boolean) => setChosen({ narrow, open: wanted });
+  const column = open && !narrow;
+  return (
+    <div className={column ? 'with-side open' : 'with-side'}>
+      <div className="row side-bar">
+        <Button
+          look="quiet"
+          aria-expanded={narrow ? undefined : open}
+          aria-controls={column ? panel : undefined}
+          onClick={() => set(!open)}
+        >
+          <Icon name="history" />
+          {column ? texts.hide : texts.show}
+        </Button>
+        {bar}
+      </div>
+      {column && (
+        <aside className="side" id={panel} aria-label={texts.title}>
+          {side(() => {})}
+        </aside>
+      )}
+      <div>{children}</div>
+      {narrow && open && (
+        <Modal title={texts.title} shape="side" onClose={() => set(false)}>
+          {side(() => set(false))}
+        </Modal>
+      )}
+    </div>
+  );
+}

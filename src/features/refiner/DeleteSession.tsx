@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { preview, type RefinerItem } from '../../domain/refiner.ts';
+import { useActions } from '../../hooks/actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { history as texts } from './messages.ts';
+
+interface DeleteSessionProps {
+  item: RefinerItem;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** It leaves this device at once (spec 3 §4); the server's copy follows through the outbox. */
+export function DeleteSession({ item, onClose, onDeleted }: DeleteSessionProps) {
+  const actions = useActions();
+  const [failed, setFailed] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  const remove = async () => {
+    setFailed(false);
+    try {
+      await actions.removeRefinement(item.id);
+    } catch {
+      return setFailed(true);
+    }
+    onDeleted();
+  };
+  return (
+    <Modal title={texts.removeTitle} onClose={onClose}>
+      <p>{texts.removeText(preview(item.idea))}</p>
+      {failed && <Notice tone="error">{texts.removeFailed}</Notice>}
+      <div className="row">
+        <Button look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button look="danger" ref={confirm} onClick={() => void remove()}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
