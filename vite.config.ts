@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { publicPages } from './vite.pages.ts';
 import { ON_DEMAND, workerParts } from './vite.worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     parts.page,
+    publicPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -24,7 +26,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         buildPlugins: { vite: [parts.worker] },
         // The first floor of assets: what lies in assets/on-demand is fetched when somebody needs it.
-        globPatterns: ['index.html', 'assets/*.{js,css}', 'icons/icon.svg', 'icons/icon-192.png'],
+        globPatterns: ['index.html', 'pages/index.html', 'assets/*.{js,css}', 'icons/icon.svg', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
     }),
@@ -47,6 +49,12 @@ export default defineConfig({
               name: 'working-copy',
               priority: 1,
               test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|draft|views\/(chat|trash|outbox-items|entry-words|credit-request)|account-record)/,
+            },
+            {
+              // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.
+              name: 'site',
+              priority: 1,
+              test: /src\/(features\/site\/(footer|SiteFrame|Accordion|question-item|Portrait|SampleBadge|GetStarted\.|use-pathway|use-media|messages|email-rule|prices|DemoVideo|Carousel|use-rotation|content\/(company|landing|page|help|faq|plans|builders))|components\/(SiteNav|site-nav)|ui\/(site|site-nav|accordion|carousel)\.css)/,
             },
             {
               name: 'shell',

@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ConnectionSign } from '../components/ConnectionSign.tsx';
 import { shared } from '../components/messages.ts';
 import { useAccount } from '../hooks/account.ts';
@@ -7,10 +8,18 @@ import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { shell } from './messages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { SITE_PATHS } from './paths.ts';
 import { ThemeButton } from './ThemeButton.tsx';
+
+const SiteNav = lazy(() => import('../components/SiteNav.tsx').then((m) => ({ default: m.SiteNav })));
 
 export function TopBar() {
   const account = useAccount();
+  const { pathname } = useLocation();
+  // Until here a page that the build wrote hides what is for visitors from somebody who is known (index.html).
+  useEffect(() => {
+    delete document.documentElement.dataset.known;
+  }, []);
   return (
     <header className="topbar">
       <div>
@@ -36,16 +45,23 @@ export function TopBar() {
             <ProfileMenu account={account} />
           </>
         ) : (
-          <nav className="tabs push visitor" aria-label={shell.tools}>
-            <ConnectionSign quiet />
-            <ThemeButton />
-            <Link className="btn plain" to="/login">
-              {shell.login}
-            </Link>
-            <Link className="btn" to="/signup">
-              {shell.signUp}
-            </Link>
-          </nav>
+          <>
+            {(SITE_PATHS as readonly string[]).includes(pathname) && (
+              <Suspense>
+                <SiteNav />
+              </Suspense>
+            )}
+            <nav className="tabs push visitor" aria-label={shell.tools}>
+              <ConnectionSign quiet />
+              <ThemeButton />
+              <Link className="btn plain" to="/login">
+                {shell.login}
+              </Link>
+              <Link className="btn" to="/signup">
+                {shell.signUp}
+              </Link>
+            </nav>
+          </>
         )}
       </div>
     </header>

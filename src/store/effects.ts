@@ -24,7 +24,9 @@ export type Effect =
       readonly messages: readonly [question: ChatMessage, answer: ChatMessage];
     }
   | { readonly kind: 'requested'; readonly type: CreditType; readonly request: CreditRequest | null }
-  | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string };
+  | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string }
+  /** `already`: what the server says of an address that was on the list; null where it was not. */
+  | { readonly kind: 'subscribed'; readonly email: string; readonly already: string | null };
 
 /** Every table an effect may write, beside the outbox. */
 export const EFFECT_TABLES = [
@@ -39,6 +41,7 @@ export const EFFECT_TABLES = [
   'chats',
   'creditRequests',
   'refinerSessions',
+  'meta',
 ] as const;
 
 /** Call it inside a transaction over `EFFECT_TABLES`. */
@@ -60,5 +63,8 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
       return noteRequested(db, { ...effect, requested: true }, now);
     case 'researched':
       return noteResearched(db, effect.sessionId, effect.resultId);
+    case 'subscribed':
+      await db.meta.put({ key: 'newsletter', email: effect.email, already: effect.already });
+      return;
   }
 }
