@@ -51,6 +51,12 @@ export default defineConfig({
               test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|draft|views\/(chat|trash|outbox-items|entry-words|credit-request)|account-record)/,
             },
             {
+              // Apart, or the sign-in page would bring the public pages' chunk for its fields.
+              name: 'form',
+              priority: 1,
+              test: /src\/ui\/(Field|form)/,
+            },
+            {
               // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.
               name: 'site',
               priority: 1,
@@ -59,7 +65,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
             },
           ],
         },

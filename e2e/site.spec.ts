@@ -129,7 +129,7 @@ test('every anchor of the landing page is reached, on a first load and from anot
   await page.goto(`${server.origin}/resources`);
   await page.getByRole('link', { name: 'Watch Demo' }).click();
   await expect(page.locator('#demo-video')).toBeInViewport();
-  await page.getByText('Menu', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('link', { name: 'Product' }).click();
   await expect(page.locator('#process-section-title')).toBeInViewport();
 });
@@ -216,4 +216,16 @@ test('nothing plays by itself for whoever saves data or wants no motion; a tap p
   await expect(video).toHaveCount(0);
   await page.locator('#demo-video').getByRole('button', { name: 'Play the recording' }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+});
+
+test('the landing page opens without the network as the build wrote it', async ({ device, server }) => {
+  const page = await device.open();
+  await page.goto(server.origin);
+  await controlled(page);
+  await device.context().setOffline(true);
+  await page.goto(server.origin);
+  await expect(page.locator('#root')).toHaveAttribute('data-written', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByText('Get Started', { exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -14,6 +14,8 @@ import { say } from './support/say.mjs';
 const PORT = 4398;
 const ORIGIN = `http://localhost:${PORT}`;
 const OUT = 'public/media';
+/** What is looked at, and how large it is shown. */
+const VIEW = { width: 910, height: 520 };
 const SIZE = { width: 700, height: 400 };
 const SMALL = { width: 360, height: 206 };
 const SHARED = { width: 1200, height: 630 };
@@ -42,7 +44,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 mkdirSync(OUT, { recursive: true });
-const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', colorScheme: 'light' });
+const context = await browser.newContext({ viewport: VIEW, locale: 'en-GB', colorScheme: 'light' });
 const page = await context.newPage();
 
 await page.goto(`${ORIGIN}/signup`);
@@ -80,7 +82,7 @@ await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
 await page.waitForTimeout(1_200);
 const poster = await page.screenshot({ type: 'png' });
 for (let step = 0; step < 6; step += 1) {
-  await page.mouse.wheel(0, 320);
+  await page.mouse.wheel(0, 420);
   await page.waitForTimeout(700);
 }
 await page.locator('a.cite').nth(2).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
 import { siteNav as texts } from './site-nav-messages.ts';
-import '../ui/menu.css';
 import '../ui/site-nav.css';
 
 /** The public pages' links (spec 1 §2.3): in a row where there is room, else behind 'Menu', which needs no script. */
@@ -13,7 +13,10 @@ export function SiteNav() {
       </nav>
       {/* Another page closes it. */}
       <details className="site-nav menu" key={key}>
-        <summary className="btn plain">{texts.menu}</summary>
+        <summary className="btn icon">
+          <Icon name="menu" />
+          <span className="visually-hidden">{texts.menu}</span>
+        </summary>
         <nav className="menu-panel" aria-label={texts.label}>
           <Links />
         </nav>

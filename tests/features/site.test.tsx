@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SiteNav } from '../../src/components/SiteNav.tsx';
 import { Accordion } from '../../src/features/site/Accordion.tsx';
 import { BuildersPage } from '../../src/features/site/BuildersPage.tsx';
 import { builders } from '../../src/features/site/content/builders.ts';
@@ -329,6 +330,20 @@ describe('venture builders', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Schedule a session' });
     within(dialog).getByText(/Until then nobody can be booked/);
     expect(link('Go Back')).toBe('/');
+  });
+});
+
+describe('the navbar', () => {
+  it('[spec 1 §2.3] leads to the process and the questions; three names are not yet links', () => {
+    show(<SiteNav />);
+    const nav = within(screen.getAllByRole('navigation')[0] as HTMLElement);
+    expect(nav.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+      ['Product', '/#process-section-title'],
+      ['FAQs', '/faq'],
+    ]);
+    for (const name of ['Co-founder Matching', 'Resources', 'Pricing']) {
+      expect(nav.getByText(name, { exact: false }).textContent).toBe(`${name} (not yet available)`);
+    }
   });
 });
 

@@ -47,7 +47,7 @@ export function NewsletterForm() {
         <button
           type="submit"
           className={`btn ${saved ? 'saved' : ''}`}
-          disabled={!saved && (!isEmail(email) || state.kind === 'submitting')}
+          disabled={!isEmail(email) || state.kind === 'submitting'}
         >
           {saved ? texts.saved : state.kind === 'submitting' ? texts.subscribing : texts.subscribe}
         </button>

@@ -5,7 +5,7 @@ import { SampleBadge } from '../SampleBadge.tsx';
 export function Partners() {
   return (
     <section className="partners" aria-label={site.partners}>
-      <ul>
+      <ul className="plain-list">
         {partners.map(({ name, sample }) => (
           <li key={name}>
             <strong>{name}</strong>
