@@ -21,6 +21,8 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'index.ts',
       injectRegister: false,
+      // The large ones are fetched by the system when it installs; 30 kB of every first visit otherwise.
+      includeManifestIcons: false,
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       injectManifest: {
         rollupFormat: 'iife',

@@ -126,7 +126,7 @@ for (const { name, ...look } of LOOKS) {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await inspect(page, path);
     }
-    await inspectSite(page, server.origin);
+    if (name !== 'desk, dark') await inspectSite(page, server.origin);
     await page.goto(`${server.origin}/login`);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await inspect(page, '/login with faults');

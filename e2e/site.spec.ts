@@ -46,7 +46,7 @@ test('every link on every page leads somewhere, without a script', async ({ serv
   expect((await fetch(`${server.origin}/no/such/page`, { headers: HTML })).status).toBe(404);
 });
 
-test('search engines and shared links are told what each page is, under the public origin', async () => {
+test('search engines and shared links are told what each page is, under the public origin @long', async () => {
   const data = temporaryFolder('origin');
   const server = await startServer(data, { BARAZA_ORIGIN: 'https://founders.example' });
   try {
@@ -116,7 +116,7 @@ test('the app takes a page over without a flash, and its links then need no new 
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
 });
 
-test('every anchor of the landing page is reached, on a first load and from another page', async ({
+test('every anchor of the landing page is reached, on a first load and from another page @long', async ({
   device,
   server,
 }) => {
@@ -203,7 +203,7 @@ test('a message written offline is sent when the network is there; the newslette
   await expect(foot.getByText('Already subscribed')).toBeVisible();
 });
 
-test('nothing plays by itself for whoever saves data or wants no motion; a tap plays it', async ({
+test('nothing plays by itself for whoever saves data or wants no motion; a tap plays it @long', async ({
   device,
   server,
 }) => {
@@ -218,7 +218,7 @@ test('nothing plays by itself for whoever saves data or wants no motion; a tap p
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
 });
 
-test('the landing page opens without the network as the build wrote it', async ({ device, server }) => {
+test('the landing page opens without the network as the build wrote it @long', async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
   await controlled(page);

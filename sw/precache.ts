@@ -11,7 +11,8 @@ type Manifest = readonly { readonly url: string; readonly revision: string | nul
 /** The build's own files, complete after one visit, and the shell for every page of ours. */
 export function precacheBuild(manifest: Manifest): void {
   cleanupOutdatedCaches();
-  precacheAndRoute([...manifest], { cleanURLs: false });
+  // '/' is the landing page as the build wrote it, not the shell that lies under its usual name.
+  precacheAndRoute([...manifest], { cleanURLs: false, directoryIndex: '' });
   // While developing nothing is precached, and asking for the shell would throw.
   if (!manifest.some((entry) => entry.url.replace(/^\//, '') === 'index.html')) return;
   if (manifest.some((entry) => entry.url.replace(/^\//, '') === LANDING.slice(1))) {

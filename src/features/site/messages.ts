@@ -10,7 +10,7 @@ export const site = {
   module: (n: number) => `MODULE ${n}`,
   partners: 'Partners',
   demo: {
-    title: 'A minute with Baraza: a problem goes in, a cited report comes out.',
+    title: 'Baraza at work: a problem goes in, a cited report comes out.',
     play: 'Play the recording',
     none: 'The recording could not be played. The sample report shows the same.',
   },
