@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { publicPages } from './vite.pages.ts';
 import { ON_DEMAND, workerParts } from './vite.worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
@@ -14,17 +15,20 @@ export default defineConfig({
   plugins: [
     react(),
     parts.page,
+    publicPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'index.ts',
       injectRegister: false,
+      // The large ones are fetched by the system when it installs; 30 kB of every first visit otherwise.
+      includeManifestIcons: false,
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [parts.worker] },
         // The first floor of assets: what lies in assets/on-demand is fetched when somebody needs it.
-        globPatterns: ['index.html', 'assets/*.{js,css}', 'icons/icon.svg', 'icons/icon-192.png'],
+        globPatterns: ['index.html', 'pages/index.html', 'assets/*.{js,css}', 'icons/icon.svg', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
     }),
@@ -49,9 +53,21 @@ export default defineConfig({
               test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
             },
             {
+              // Apart, or the sign-in page would bring the public pages' chunk for its fields.
+              name: 'form',
+              priority: 1,
+              test: /src\/ui\/(Field|form)/,
+            },
+            {
+              // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.
+              name: 'site',
+              priority: 1,
+              test: /src\/(features\/site\/(footer|SiteFrame|Accordion|question-item|Portrait|SampleBadge|GetStarted\.|use-pathway|use-media|messages|email-rule|prices|DemoVideo|Carousel|use-rotation|content\/(company|landing|page|help|faq|plans|builders))|components\/(SiteNav|site-nav)|ui\/(site|site-nav|accordion|carousel)\.css)/,
+            },
+            {
               name: 'shell',
               priority: 2,
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
             },
           ],
         },

@@ -12,6 +12,18 @@ const LOOKS = [
   { name: 'desk, dark', viewport: DESK, colorScheme: 'dark' },
 ] as const;
 
+/** The public pages that are not like another: looked at every day; the rest in the long run. */
+const PUBLIC = ['/', '/pricing', '/venture-builders'];
+const LIKE_THEM = [
+  '/resources',
+  '/options',
+  '/faq',
+  '/get-started',
+  '/contact',
+  '/help/email-not-received',
+  '/privacy',
+];
+
 /** Axe finds nothing, and nothing is wider than the screen. */
 async function inspect(page: Page, screen: string) {
   await page.evaluate(() =>
@@ -96,6 +108,22 @@ async function inspectRefiner(page: Page, origin: string) {
   await inspect(page, 'deleting an idea');
 }
 
+/** What opens on the public pages: the menu, the pathways, a profile, a form with faults. */
+async function inspectSite(page: Page, origin: string) {
+  await page.goto(origin);
+  await page.getByRole('main').getByText('Get Started', { exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await inspect(page, 'the pathway modal');
+  await page.goto(`${origin}/venture-builders`);
+  await page.getByRole('button', { name: 'View Profile' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await inspect(page, 'a profile');
+  await page.goto(`${origin}/contact`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Please write a message').waitFor();
+  await inspect(page, '/contact with faults');
+}
+
 /** The history with a report in it, and the screens beside the tools. */
 async function inspectLists(page: Page, origin: string) {
   await page.goto(`${origin}/market-validation`);
@@ -138,11 +166,14 @@ for (const { name, ...look } of LOOKS) {
   test(`every screen is accessible and fits (${name})${often ? '' : ' @long'}`, async ({ device, server }) => {
     test.setTimeout(240_000);
     const page = await device.open(look);
-    for (const path of ['/', '/login', '/signup', '/nowhere']) {
+    // What leads nowhere says so, unless the worker answers first.
+    device.expect(/status of 404 .*\/nowhere\)$/);
+    for (const path of [...PUBLIC, ...(often ? [] : LIKE_THEM), '/login', '/signup', '/nowhere']) {
       await page.goto(`${server.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await inspect(page, path);
     }
+    if (name !== 'desk, dark') await inspectSite(page, server.origin);
     await page.goto(`${server.origin}/login`);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await inspect(page, '/login with faults');

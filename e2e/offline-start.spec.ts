@@ -25,11 +25,29 @@ interface Stop {
 
 const problemBox = (page: Page) => expect(page.getByLabel('Describe the problem to validate')).toBeVisible();
 const wayBack = (page: Page, name: string) => expect(page.getByRole('link', { name }).first()).toBeVisible();
+const heading = (address: string, name: string) => [
+  { address, finds: (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible() },
+];
 const atValidator = (address: string) => [{ address, finds: problemBox }];
 
 /** Signed in. A route that is added must say here what it holds without the network. */
 const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
-  '/': () => [{ address: '/', finds: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() }],
+  '/': () => heading('/', 'A Sounding Board For Early Stage African Entrepreneurs'),
+  '/product': () => heading('/product', 'A Sounding Board For Early Stage African Entrepreneurs'),
+  '/solutions': () => heading('/solutions', 'A Sounding Board For Early Stage African Entrepreneurs'),
+  '/pricing': () => heading('/pricing', 'Pricing'),
+  '/resources': () => heading('/resources', 'What we offer'),
+  '/options': () => heading('/options', 'Where would you like to go on?'),
+  '/faq': () => heading('/faq', 'Frequently Asked Questions'),
+  '/faqs': () => heading('/faqs', 'Frequently Asked Questions'),
+  '/faqsection': () => heading('/faqsection', 'Frequently Asked Questions'),
+  '/get-started': () => heading('/get-started', 'Select a pathway that best aligns with your current progress'),
+  '/venture-builders': () => heading('/venture-builders', 'Venture Builders'),
+  '/contact': () => heading('/contact', 'Talk to Sales'),
+  '/help/email-not-received': () => heading('/help/email-not-received', 'The e-mail has not arrived'),
+  '/privacy': () => heading('/privacy', 'Privacy'),
+  '/terms': () => heading('/terms', 'Terms'),
+  '/cookies': () => heading('/cookies', 'Cookies'),
   '/login': () => atValidator('/login'),
   '/signin': () => atValidator('/signin'),
   '/signup': () => atValidator('/signup'),

@@ -110,7 +110,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     });
   }
 
-  staticRoutes(app, deps.client.folder, {
+  staticRoutes(app, deps.client.folder, deps.origin, {
     publicKey: deps.publicKey === DEFAULT_PUBLIC_KEY ? null : deps.publicKey,
     authUrl: deps.supabaseUrl,
     feedbackUrl: deps.feedbackUrl ?? null,

@@ -17,6 +17,7 @@ export const DESK = { width: 1280, height: 800 };
 interface Options {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce';
   offline?: boolean;
   serviceWorkers?: 'allow' | 'block';
 }

@@ -8,6 +8,7 @@ const SOURCES = [
   ...['src', 'sw', 'server', 'public', 'scripts', 'dist', 'index.html', 'manifest.webmanifest'],
   ...[
     'vite.config.ts',
+    'vite.pages.ts',
     'vite.worker.ts',
     'vite.server.config.ts',
     'tsconfig.base.json',

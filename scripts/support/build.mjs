@@ -16,6 +16,7 @@ const SOURCES = [
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',
+  'vite.pages.ts',
   'vite.worker.ts',
   'vite.server.config.ts',
   'package-lock.json',

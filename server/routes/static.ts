@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Env } from '../middleware/env.ts';
+import { pageRoutes } from './pages.ts';
 
 const YEAR = 31_536_000;
 
@@ -34,25 +35,24 @@ export interface PageSettings {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** index.html with an operator's settings written into its head, or null when there are none to write. */
-function shellWith(folder: string, { publicKey, authUrl, feedbackUrl }: PageSettings): string | null {
-  const tags = [
+/** An operator's settings as they stand in a page's head; empty when there are none. */
+const settingsIn = ({ publicKey, authUrl, feedbackUrl }: PageSettings): string =>
+  [
     ['baraza-public-key', publicKey],
     ['baraza-auth-url', authUrl],
     ['baraza-feedback-url', feedbackUrl],
   ]
     .filter((pair): pair is [string, string] => pair[1] !== null)
-    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />`);
-  const path = join(folder, 'index.html');
-  if (tags.length === 0 || !existsSync(path)) return null;
-  return readFileSync(path, 'utf8').replace('</head>', `${tags.join('')}</head>`);
-}
+    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />`)
+    .join('');
+
+const withTags = (html: string, tags: string) => html.replace('</head>', `${tags}</head>`);
 
 /**
  * The built client. A missing file is a 404, never the shell: a page that was given HTML for a script would break, and
  * go on being broken from its cache.
  */
-export function staticRoutes(app: Hono<Env>, folder: string, settings: PageSettings): void {
+export function staticRoutes(app: Hono<Env>, folder: string, origin: string, settings: PageSettings): void {
   // From outside the file server: what it is told through its own `onFound` comes too late for the answer it has made.
   app.use('*', async (c, next) => {
     await next();
@@ -63,8 +63,11 @@ export function staticRoutes(app: Hono<Env>, folder: string, settings: PageSetti
   app.use('*', etag());
   // Source maps are the developers' own (security, 30).
   app.use('*', (c, next) => (c.req.path.endsWith('.map') ? Promise.resolve(c.notFound()) : next()));
-  const written = shellWith(folder, settings);
-  if (written !== null) {
+  const tags = settingsIn(settings);
+  pageRoutes(app, folder, origin, (html) => withTags(html, tags), isNavigation);
+  const shellFile = join(folder, 'index.html');
+  if (tags !== '' && existsSync(shellFile)) {
+    const written = withTags(readFileSync(shellFile, 'utf8'), tags);
     app.get('*', (c, next) =>
       c.req.path === '/index.html' || isNavigation(c) ? Promise.resolve(c.html(written)) : next(),
     );

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CoreProvider } from '../hooks/core.tsx';
 import type { CoreHandle } from '../hooks/core-handle.ts';
 import type { Device } from '../hooks/core-port.ts';
@@ -11,14 +11,19 @@ import { TopBar } from './TopBar.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** The page starts at the top on every change of path (spec 1 §2.1); an anchor in the address is the browser's. */
+/**
+ * The page starts at the top on every change of path (spec 1 §2.1), unless the address names a place on it. A page that is
+ * being taken over may have been scrolled already: it stays where it is.
+ */
 function ScrollToTop() {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reacts to.
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     // Newer browsers answer with a promise, which must not become the effect's clean-up.
-    void scrollTo(0, 0);
-  }, [pathname]);
+    if (hash === '') void scrollTo(0, 0);
+  }, [pathname, hash]);
   return null;
 }
 
@@ -28,22 +33,21 @@ interface AppProps {
   onError: (cause: unknown) => void;
 }
 
+/** The whole page, within whichever router the surroundings have: the browser's, or the build's. */
 export function App({ device, handle, onError }: AppProps) {
   return (
     <CoreProvider device={device} handle={handle}>
-      <BrowserRouter>
-        <ScrollToTop />
-        <SessionEnd />
-        <a className="skip-link" href="#main">
-          {shell.skip}
-        </a>
-        <TopBar />
-        <UpdateNotice />
-        <TroubleNotice />
-        <ErrorBoundary onError={onError}>
-          <AppRoutes onError={onError} />
-        </ErrorBoundary>
-      </BrowserRouter>
+      <ScrollToTop />
+      <SessionEnd />
+      <a className="skip-link" href="#main">
+        {shell.skip}
+      </a>
+      <TopBar />
+      <UpdateNotice />
+      <TroubleNotice />
+      <ErrorBoundary onError={onError}>
+        <AppRoutes onError={onError} />
+      </ErrorBoundary>
     </CoreProvider>
   );
 }

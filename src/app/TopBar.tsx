@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ConnectionSign } from '../components/ConnectionSign.tsx';
 import { shared } from '../components/messages.ts';
 import { useAccount } from '../hooks/account.ts';
@@ -8,7 +8,10 @@ import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { shell } from './messages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { SITE_PATHS } from './paths.ts';
 import { ThemeButton } from './ThemeButton.tsx';
+
+const SiteNav = lazy(() => import('../components/SiteNav.tsx').then((m) => ({ default: m.SiteNav })));
 
 /** One of the tools (spec 2 §2); a narrow screen has room for the short name alone. */
 function Tab({ to, name, short, children }: { to: string; name: string; short: string; children?: ReactNode }) {
@@ -23,6 +26,11 @@ function Tab({ to, name, short, children }: { to: string; name: string; short: s
 
 export function TopBar() {
   const account = useAccount();
+  const { pathname } = useLocation();
+  // Until here a page that the build wrote hides what is for visitors from somebody who is known (index.html).
+  useEffect(() => {
+    delete document.documentElement.dataset.known;
+  }, []);
   return (
     <header className="topbar">
       <div className={account ? 'tooled' : ''}>
@@ -48,16 +56,23 @@ export function TopBar() {
             <ProfileMenu account={account} />
           </>
         ) : (
-          <nav className="tabs push visitor" aria-label={shell.tools}>
-            <ConnectionSign quiet />
-            <ThemeButton />
-            <Link className="btn plain" to="/login">
-              {shell.login}
-            </Link>
-            <Link className="btn" to="/signup">
-              {shell.signUp}
-            </Link>
-          </nav>
+          <>
+            {(SITE_PATHS as readonly string[]).includes(pathname) && (
+              <Suspense>
+                <SiteNav />
+              </Suspense>
+            )}
+            <nav className="tabs push visitor" aria-label={shell.tools}>
+              <ConnectionSign quiet />
+              <ThemeButton />
+              <Link className="btn plain" to="/login">
+                {shell.login}
+              </Link>
+              <Link className="btn" to="/signup">
+                {shell.signUp}
+              </Link>
+            </nav>
+          </>
         )}
       </div>
     </header>

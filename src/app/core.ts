@@ -11,7 +11,6 @@ import { fingerprint } from '../platform/fingerprint.ts';
 import { randomId } from '../platform/ids.ts';
 import { keepForOffline } from '../platform/keep-for-offline.ts';
 import { browserLocks } from '../platform/locks.ts';
-import { browserAirtime } from '../platform/save-data.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import { browserStorage } from '../platform/storage.ts';
 import { lazyAuth } from '../session/lazy-auth.ts';
@@ -32,7 +31,7 @@ const SESSION_ENDED = 'Your session has expired. Please sign in again.';
  * screen. The auth library stays out until a token has to be had.
  */
 export function createCore(device: PageDevice): Core {
-  const { log, clock, connectivity, window } = device;
+  const { log, clock, connectivity, airtime, window } = device;
   const { localStorage, navigator } = window;
   const place = placeOf(window);
   const locks = browserLocks(navigator);
@@ -86,7 +85,6 @@ export function createCore(device: PageDevice): Core {
     newId,
     backgroundSync: backgroundSync(workers, log),
   };
-  const airtime = browserAirtime(navigator);
   const kit = engineKit(window.caches, localStorage, (urls) => keepForOffline(workers, clock, urls));
   const accounts = followAccount(
     {

@@ -4,11 +4,13 @@ import '../ui/base.css';
 import '../ui/parts.css';
 import '../ui/layout.css';
 
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { coreHandle } from '../hooks/core-handle.ts';
 import { reloadForLostChunk } from '../platform/lost-chunk.ts';
 import { App } from './App.tsx';
 import { createDevice } from './core/device.ts';
+import { NOT_FOUND } from './paths.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -21,4 +23,12 @@ const handle = coreHandle(async () => (await import('./core.ts')).createCore(dev
 
 const onError = (cause: unknown) => device.log.error('a part of the page broke', { cause });
 
-createRoot(root).render(<App device={device} handle={handle} onError={onError} />);
+const app = (
+  <BrowserRouter>
+    <App device={device} handle={handle} onError={onError} />
+  </BrowserRouter>
+);
+// A page that the build wrote is taken over as it stands; the shell, or another page's HTML, is replaced.
+const { written } = root.dataset;
+if (written === location.pathname || written === NOT_FOUND) hydrateRoot(root, app);
+else createRoot(root).render(app);

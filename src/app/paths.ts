@@ -1,6 +1,28 @@
+/** The public pages. Each is written to HTML by the build (prerender.tsx), so that it can be read before any script. */
+export const SITE_PATHS = [
+  '/',
+  '/product',
+  '/solutions',
+  '/pricing',
+  '/resources',
+  '/options',
+  '/faq',
+  '/faqs',
+  '/faqsection',
+  '/get-started',
+  '/venture-builders',
+  '/contact',
+  '/help/email-not-received',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
+
+export type SitePath = (typeof SITE_PATHS)[number];
+
 /** Every address of the product; the screens behind them stand in routes.tsx, and none may be missing there. */
 export const PATHS = [
-  '/',
+  ...SITE_PATHS,
   '/login',
   '/signin',
   '/signup',
@@ -22,3 +44,6 @@ export const PATHS = [
 ] as const;
 
 export type Path = (typeof PATHS)[number];
+
+/** The mark of the page for an address that leads nowhere; it is the same for all of them. */
+export const NOT_FOUND = '*';

@@ -6,7 +6,24 @@ import { shell } from './messages.ts';
 import { PATHS, type Path } from './paths.ts';
 import { RequireAccount } from './RequireAccount.tsx';
 
-const HomePage = lazy(() => import('../features/site/HomePage.tsx').then((m) => ({ default: m.HomePage })));
+const LandingPage = lazy(() =>
+  import('../features/site/landing/LandingPage.tsx').then((m) => ({ default: m.LandingPage })),
+);
+const PricingPage = lazy(() => import('../features/site/PricingPage.tsx').then((m) => ({ default: m.PricingPage })));
+const ResourcesPage = lazy(() =>
+  import('../features/site/ResourcesPage.tsx').then((m) => ({ default: m.ResourcesPage })),
+);
+const OptionsPage = lazy(() => import('../features/site/OptionsPage.tsx').then((m) => ({ default: m.OptionsPage })));
+const FaqPage = lazy(() => import('../features/site/FaqPage.tsx').then((m) => ({ default: m.FaqPage })));
+const GetStartedPage = lazy(() =>
+  import('../features/site/GetStartedPage.tsx').then((m) => ({ default: m.GetStartedPage })),
+);
+const BuildersPage = lazy(() => import('../features/site/BuildersPage.tsx').then((m) => ({ default: m.BuildersPage })));
+const ContactPage = lazy(() => import('../features/site/ContactPage.tsx').then((m) => ({ default: m.ContactPage })));
+const EmailHelpPage = lazy(() =>
+  import('../features/site/EmailHelpPage.tsx').then((m) => ({ default: m.EmailHelpPage })),
+);
+const LegalPage = lazy(() => import('../features/site/LegalPage.tsx').then((m) => ({ default: m.LegalPage })));
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
@@ -44,7 +61,22 @@ function OldSignIn() {
 const guarded = (screen: ReactElement) => <RequireAccount>{screen}</RequireAccount>;
 
 const SCREENS: Record<Path, ReactElement> = {
-  '/': <HomePage />,
+  '/': <LandingPage />,
+  '/product': <LandingPage />,
+  '/solutions': <LandingPage />,
+  '/pricing': <PricingPage />,
+  '/resources': <ResourcesPage />,
+  '/options': <OptionsPage />,
+  '/faq': <FaqPage />,
+  '/faqs': <FaqPage />,
+  '/faqsection': <FaqPage />,
+  '/get-started': <GetStartedPage />,
+  '/venture-builders': <BuildersPage />,
+  '/contact': <ContactPage />,
+  '/help/email-not-received': <EmailHelpPage />,
+  '/privacy': <LegalPage about="privacy" />,
+  '/terms': <LegalPage about="terms" />,
+  '/cookies': <LegalPage about="cookies" />,
   '/login': <SignIn mode="sign-in" />,
   '/signin': <SignIn mode="sign-in" />,
   '/signup': <SignIn mode="sign-up" />,

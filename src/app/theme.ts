@@ -29,8 +29,11 @@ function apply(): void {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
 }
 
+/** A page written by the build knows no theme; its button is put right when the page is taken over. */
+const writtenDark = () => false;
+
 export function useTheme(): { dark: boolean; toggle: () => void } {
-  const dark = useSyncExternalStore(subscribe, isDark);
+  const dark = useSyncExternalStore(subscribe, isDark, writtenDark);
   const toggle = () => {
     localStorage.setItem(KEY, String(!dark));
     apply();

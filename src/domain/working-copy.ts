@@ -99,6 +99,9 @@ export type Sending =
   | { readonly state: 'sending' }
   | { readonly state: 'waiting' | 'failed'; readonly status: number; readonly code: string; readonly message: string };
 
+/** How an address for the newsletter stands. `already` is what the server said of one that was on the list. */
+export type Subscription = Sending | { readonly state: 'answered'; readonly already: string | null };
+
 /** A message of a report's chat. `pending` is null once the server has it. */
 export type ChatView = ChatMessage & {
   readonly pending: { readonly opId: string; readonly sending: Sending } | null;

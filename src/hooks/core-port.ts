@@ -16,9 +16,11 @@ import type {
   OutboxItem,
   ReportView,
   Sending,
+  Subscription,
 } from '../domain/working-copy.ts';
 import type { Cell, Live } from '../lib/live.ts';
 import type { Install } from '../platform/install.ts';
+import type { Airtime } from '../platform/save-data.ts';
 import type { SessionPort } from '../session/port.ts';
 import type { AccountRecord } from '../store/account-record.ts';
 import type { Drafts } from '../store/drafts.ts';
@@ -39,6 +41,7 @@ export interface Device {
   readonly drafts: Drafts;
   readonly install: Install;
   readonly online: Cell<boolean>;
+  readonly airtime: Airtime;
   /** Opens the polling window, here and in the other tabs. */
   acted(kind: ActionKind): void;
   /** For the log: a part of the product could not be loaded. */
@@ -177,6 +180,9 @@ export interface Workspace extends OutboxReads {
 /** What somebody can do who is not signed in. It waits on this device like everything else. */
 export interface Visitor extends OutboxReads, OutboxActions {
   subscribe(email: string): Promise<string>;
+  subscription(opId: string, email: string): Live<Subscription>;
+  /** Puts an address that could not be sent at once on this device's list; false when it is there. Throws without room. */
+  rememberSubscriber(email: string): boolean;
   requestSupport(request: OpOf<'support'>['payload']): Promise<string>;
   contact(message: OpOf<'contact'>['payload']): Promise<string>;
   /** Has the server end a session that was left here; `handle` can do nothing else (ACC-1). */

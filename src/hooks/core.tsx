@@ -28,5 +28,7 @@ export const useCoreHandle = (): CoreHandle => useProvided().handle;
 
 /** Null until the core is loaded. */
 export function useCore(): Core | null {
-  return useCell(useProvided().handle.core);
+  return useCell(useProvided().handle.core, notYet);
 }
+
+const notYet = () => null;

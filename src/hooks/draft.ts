@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAccount } from './account.ts';
 import { useDevice } from './core.tsx';
 
@@ -19,4 +19,21 @@ export function useDraft(key: string): [string, (text: string) => void] {
     [drafts, owner, key, place],
   );
   return [current.text, write];
+}
+
+/**
+ * Text typed into a form of the public pages, whoever is signed in: it is sent from the visitor's outbox. Read when the page
+ * has been taken over, because the HTML the build wrote cannot hold it.
+ */
+export function useVisitorDraft(key: string): { read(): string; write(text: string): void } {
+  const { drafts } = useDevice();
+  return useMemo(
+    () => ({
+      read: () => drafts.read('visitor', key),
+      write: (text: string) => {
+        drafts.write('visitor', key, text);
+      },
+    }),
+    [drafts, key],
+  );
 }

@@ -8,6 +8,8 @@ interface NetworkInformation {
 export interface Airtime {
   /** The person asked for reduced data. */
   saveData(): boolean;
+  /** A recording may begin by itself: no reduced data, no slow line. Unknown counts as welcome, it is small. */
+  mayPlay(): boolean;
   /** Large downloads nobody asked for are welcome. Unknown counts as metered: somebody pays for it. */
   unmetered(): boolean;
 }
@@ -19,6 +21,10 @@ export function browserAirtime(navigator: object): Airtime {
   const read = () => ('connection' in navigator ? (navigator.connection as NetworkInformation | undefined) : undefined);
   return {
     saveData: () => read()?.saveData === true,
+    mayPlay() {
+      const connection = read();
+      return connection?.saveData !== true && !SLOW.includes(connection?.effectiveType ?? '');
+    },
     unmetered() {
       const connection = read();
       if (!connection || connection.saveData) return false;

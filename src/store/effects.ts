@@ -28,7 +28,9 @@ export type Effect =
   | ({ readonly kind: 'refined' } & RefinedHere)
   | { readonly kind: 'refiner_deleted'; readonly id: string }
   | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string }
-  | ExplorerEffect;
+  | ExplorerEffect
+  /** `already`: what the server says of an address that was on the list; null where it was not. */
+  | { readonly kind: 'subscribed'; readonly email: string; readonly already: string | null };
 
 /** Every table an effect may write, beside the outbox. */
 export const EFFECT_TABLES = [
@@ -44,6 +46,7 @@ export const EFFECT_TABLES = [
   'creditRequests',
   'refinerSessions',
   'explorerSessions',
+  'meta',
 ] as const;
 
 /** Call it inside a transaction over `EFFECT_TABLES`. */
@@ -71,5 +74,8 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
       return noteResearched(db, effect.sessionId, effect.resultId);
     case 'explorer':
       return applyExplorerChange(db, effect.change, now);
+    case 'subscribed':
+      await db.meta.put({ key: 'newsletter', email: effect.email, already: effect.already });
+      return;
   }
 }

@@ -87,10 +87,14 @@ export interface QuarantineRow {
   readonly at: number;
 }
 
-/** `seq`: the outbox counter. `cursor`: where the next pull begins. `swept`: the build that last looked for broken rows. */
+/**
+ * `seq`: the outbox counter. `cursor`: where the next pull begins. `swept`: the build that last looked for broken rows.
+ * `newsletter`: what the server last said of an address, for the form that sent it.
+ */
 export type MetaRow =
   | { readonly key: 'seq'; readonly value: number }
-  | { readonly key: 'cursor' | 'swept'; readonly value: string };
+  | { readonly key: 'cursor' | 'swept'; readonly value: string }
+  | { readonly key: 'newsletter'; readonly email: string; readonly already: string | null };
 
 export type OutboxRow = EntryFrame;
 

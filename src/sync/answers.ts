@@ -31,12 +31,12 @@ export function decide(entry: Pick<Entry, 'attempts'> & Op, answer: Answer<Effec
   }
   if (code === 'credits_exhausted') return { kind: 'park', reason: 'credits', error };
   if (code === 'client_too_old') return { kind: 'park', reason: 'update', error };
-  const effect = effectOfRefusal(entry, status, code);
+  const effect = effectOfRefusal(entry, error);
   return effect ? { kind: 'done', effect } : { kind: 'dead', error };
 }
 
 /** OUT-9: refusals that mean there is nothing left to do. Null for any other. */
-function effectOfRefusal(op: Op, status: number, code: string): Effect | null {
+function effectOfRefusal(op: Op, { status, code, message }: LastError): Effect | null {
   const isGone = status === 404 || status === 410;
   switch (op.type) {
     case 'view':
@@ -46,7 +46,7 @@ function effectOfRefusal(op: Op, status: number, code: string): Effect | null {
     case 'refiner_delete':
       return isGone ? { kind: 'refiner_deleted', id: op.payload.sessionId } : null;
     case 'newsletter':
-      return code === 'already_subscribed' ? { kind: 'nothing' } : null;
+      return code === 'already_subscribed' ? { kind: 'subscribed', email: op.payload.email, already: message } : null;
     case 'credit_request':
       return code === 'already_requested' ? { kind: 'requested', type: op.payload.creditType, request: null } : null;
     // A start that never arrived, or a list that is gone: nothing is left to stop, to delete or to mark.

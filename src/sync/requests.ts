@@ -114,7 +114,11 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
     case 'explorer_marks':
       return sendLater(entry, transport, signal);
     case 'newsletter':
-      return send(transport, signal, { call: subscribe, body: entry.payload, opId }, nothing);
+      return send(transport, signal, { call: subscribe, body: entry.payload, opId }, () => ({
+        kind: 'subscribed',
+        email: entry.payload.email,
+        already: null,
+      }));
     case 'support':
       return send(transport, signal, { call: requestSupport, body: entry.payload, opId }, nothing);
     case 'contact':

@@ -43,6 +43,7 @@ export class SharedDevice {
       drafts: localDrafts(storage),
       install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
       online,
+      airtime: { saveData: () => false, mayPlay: () => true, unmetered: () => false },
       acted: (kind) => actionWindow.action(kind),
       report: () => {},
       connectivity: {
@@ -96,7 +97,7 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
     backgroundSync: { ask() {} },
     warm: async () => {},
     locks: { exclusive: false, hold: (_name, _options, work) => work() },
-    airtime: { saveData: () => true, unmetered: () => false },
+    airtime: { saveData: () => true, mayPlay: () => false, unmetered: () => false },
     storage: { estimate: async () => null, persist: async () => true },
     newId,
   };

@@ -6,10 +6,13 @@ import { coreHandle } from '../../src/hooks/core-handle.ts';
 import type { Core } from '../../src/hooks/core-port.ts';
 import { SharedDevice } from './page-device.ts';
 
-/** A part of the page on a device whose core is still on its way: what is shown then needs no database and no network. */
-export function show(part: ReactNode, shared = new SharedDevice()) {
+/**
+ * A part of the page on a device whose core is still on its way: what is shown then needs no database and no network.
+ * `core`: the parts of one that the test brings.
+ */
+export function show(part: ReactNode, shared = new SharedDevice(), core?: Partial<Core>) {
   const { device } = shared.tab();
-  const handle = coreHandle(() => new Promise<Core>(() => {}));
+  const handle = coreHandle(() => (core ? Promise.resolve(core as Core) : new Promise<Core>(() => {})));
   return render(
     <CoreProvider device={device} handle={handle}>
       <MemoryRouter>{part}</MemoryRouter>

@@ -67,7 +67,10 @@ describe('decide', () => {
     expect(on(refused(403, 'permission_denied'), remove)).toMatchObject({ kind: 'dead' });
 
     const join: Op = { type: 'newsletter', payload: { email: 'ama@example.com' } };
-    expect(on(refused(409, 'already_subscribed'), join)).toMatchObject({ kind: 'done' });
+    expect(on(refused(409, 'already_subscribed'), join)).toMatchObject({
+      kind: 'done',
+      effect: { kind: 'subscribed', email: 'ama@example.com', already: expect.any(String) },
+    });
     expect(on(refused(409, 'in_progress'), join)).toMatchObject({ kind: 'retry' });
 
     const more: Op = {

@@ -8,6 +8,7 @@ import { browserConnectivity, type Connectivity } from '../../platform/connectiv
 import { watchControls } from '../../platform/controls.ts';
 import { watchInstall } from '../../platform/install.ts';
 import { consoleLog } from '../../platform/log.ts';
+import { browserAirtime } from '../../platform/save-data.ts';
 import { pageVisibility } from '../../platform/visibility.ts';
 import { type AccountRecord, accountRecord } from '../../store/account-record.ts';
 import { type Drafts, localDrafts } from '../../store/drafts.ts';
@@ -57,6 +58,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     drafts: localDrafts(window.localStorage),
     install: watchInstall(window),
     online: connectivity.online,
+    airtime: browserAirtime(window.navigator),
     acted,
     report: (cause) => log.warn('a part of the product was not loaded', { cause }),
     connectivity,

@@ -4,7 +4,9 @@ import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { observe } from '../../store/observe.ts';
 import { openAccountDb } from '../../store/open.ts';
+import { rememberSubscriber } from '../../store/subscribed-emails.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
+import { subscriptionView } from '../../store/views/subscription.ts';
 import { createIntend, createOutboxActions } from './outbox-actions.ts';
 import { type PushPorts, startPushing } from './pushing.ts';
 
@@ -83,6 +85,8 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
   return {
     ...createOutboxActions(outbox),
     subscribe: (email) => intend({ type: 'newsletter', payload: { email } }),
+    subscription: (opId, email) => observe(() => subscriptionView(db, opId, email)),
+    rememberSubscriber: (email) => rememberSubscriber(device.window.localStorage, email, new Date(clock.now())),
     requestSupport: (request) => intend({ type: 'support', payload: request }),
     contact: (message) => intend({ type: 'contact', payload: message }),
     endSession: (handle) => intend({ type: 'end_session', payload: { handle } }),

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import { notFoundPage } from './content/help.ts';
 import { site } from './messages.ts';
+import { SiteFrame } from './SiteFrame.tsx';
 
 export function NotFoundPage() {
   return (
-    <main id="main" className="page">
+    <SiteFrame facts={notFoundPage} foot="small">
       <div className="narrow stack">
         <h1>{site.notFoundTitle}</h1>
         <p className="muted">{site.notFoundText}</p>
@@ -13,6 +15,6 @@ export function NotFoundPage() {
           </Link>
         </p>
       </div>
-    </main>
+    </SiteFrame>
   );
 }

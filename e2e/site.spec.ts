@@ -1,0 +1,231 @@
+import type { Page } from 'playwright';
+import { SITE_PATHS } from '../src/app/paths.ts';
+import { PHONE } from './support/browser.ts';
+import { expect, keptForOffline, test } from './support/journey.ts';
+import { removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { controlled } from './support/worker.ts';
+
+const HTML = { accept: 'text/html' };
+
+/** Every address a page names, of this site: links, pictures, styles, scripts. */
+function namedIn(html: string): string[] {
+  const named = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  );
+  return [...new Set([...named, ...sets])].map((address) => address.replaceAll('&amp;', '&'));
+}
+
+test('every link on every page leads somewhere, without a script', async ({ server }) => {
+  const pages = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await fetch(`${server.origin}${path}`, { headers: HTML });
+    expect(answer.status, path).toBe(200);
+    const text = await answer.text();
+    pages.set(path, text);
+    return text;
+  };
+  const places: [from: string, to: string, id: string][] = [];
+  for (const from of SITE_PATHS) {
+    const html = await read(from);
+    expect(html, from).not.toMatch(/href="(#|javascript:|)"/);
+    expect(html, from).not.toContain('{{');
+    // The policy allows no style in an attribute.
+    expect(html, from).not.toMatch(/\sstyle="/);
+    for (const address of namedIn(html)) {
+      const [path = '', id] = address.split('#');
+      if (id) places.push([from, path || from, id]);
+      else await read(path);
+    }
+  }
+  for (const [from, to, id] of places) {
+    expect((await read(to)).includes(`id="${id}"`), `${from} links to ${to}#${id}`).toBe(true);
+  }
+  expect((await fetch(`${server.origin}/no/such/page`, { headers: HTML })).status).toBe(404);
+});
+
+test('search engines and shared links are told what each page is, under the public origin @long', async () => {
+  const data = temporaryFolder('origin');
+  const server = await startServer(data, { BARAZA_ORIGIN: 'https://founders.example' });
+  try {
+    const text = async (path: string) => (await fetch(`${server.origin}${path}`, { headers: HTML })).text();
+    const titles = new Map<string, string>();
+    for (const path of SITE_PATHS) {
+      const html = await text(path);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+      expect(canonical, path).toMatch(/^https:\/\/founders\.example\//);
+      expect(/<meta name="description" content="([^"]{20,200})"/.test(html), path).toBe(true);
+      expect(html, path).toContain(`<meta property="og:url" content="${canonical}"`);
+      expect(html, path).toContain(`<meta property="og:title" content="${title}"`);
+      expect(titles.get(title) ?? canonical, `${path}: one title, one page`).toBe(canonical);
+      titles.set(title, canonical);
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
+        expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+      }
+    }
+    const map = await text('/sitemap.xml');
+    const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(new Set(listed)).toEqual(new Set(titles.values()));
+    expect(await text('/robots.txt')).toContain('Sitemap: https://founders.example/sitemap.xml');
+  } finally {
+    await server.stop();
+    removeFolder(data);
+  }
+});
+
+/** Notes what moves and what is written anew from the first byte of a page on. */
+async function watchTakeover(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, removed: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector('main');
+      new MutationObserver(() => {
+        if (main && !main.isConnected) seen.removed += 1;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+}
+
+test('the app takes a page over without a flash, and its links then need no new page', async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE, serviceWorkers: 'block' });
+  await watchTakeover(page);
+  for (const path of ['/', '/pricing', '/contact']) {
+    await page.goto(`${server.origin}${path}`);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(document.querySelector('main a') ?? {}).some((k) => k.startsWith('__react'))),
+      )
+      .toBe(true);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; removed: number } }).seen);
+    expect(seen.removed, `${path} was written anew`).toBe(0);
+    expect(seen.shift, `${path} moved`).toBeLessThanOrEqual(0.01);
+  }
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle('Privacy | Baraza');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'About' })).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+});
+
+test('every anchor of the landing page is reached, on a first load and from another page @long', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  for (const id of ['demo-video', 'process-section-title', 'features', 'pricing', 'roadmap']) {
+    await page.goto('about:blank');
+    await page.goto(`${server.origin}/#${id}`);
+    await expect(page.locator(`#${id}`), id).toBeInViewport();
+  }
+  await page.goto(`${server.origin}/resources`);
+  await page.getByRole('link', { name: 'Watch Demo' }).click();
+  await expect(page.locator('#demo-video')).toBeInViewport();
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Product' }).click();
+  await expect(page.locator('#process-section-title')).toBeInViewport();
+});
+
+test('the pathway modal, the process and the carousels are walked by keyboard', async ({ device, server }) => {
+  const page = await device.open();
+  await page.goto(server.origin);
+  await keptForOffline(page);
+  const start = page.getByRole('main').getByText('Get Started', { exact: true });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY), 'the page behind it stays').toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await start.click();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toHaveCount(0);
+
+  const steps = page.locator('.process summary');
+  await steps.nth(0).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(steps.nth(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.process details[open]')).toHaveText(/MODULE 4/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.process details[open]')).toHaveText(/MODULE 1/);
+
+  const voices = page.getByRole('region', { name: 'What people say' });
+  await voices.getByRole('button', { name: 'Next page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(voices.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(voices.getByRole('button', { name: 'Page 1 of 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(voices.getByText('Founder, cold storage', { exact: false })).toBeInViewport();
+});
+
+test('a message written offline is sent when the network is there; the newsletter tells its states', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  await page.goto(`${server.origin}/contact`);
+  await controlled(page);
+  await device.context().setOffline(true);
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByLabel('Your e-mail').fill('ama@example.org');
+  await page.getByLabel('Your message').fill('Forty seats for a programme in Kumasi?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your message is kept on this device')).toBeVisible({ timeout: 20_000 });
+  await device.context().setOffline(false);
+  await expect(page.getByText('Thank you. We will answer by mail.')).toBeVisible({ timeout: 20_000 });
+
+  await page.goto(server.origin);
+  const foot = page.getByRole('contentinfo');
+  const subscribe = async (email: string) => {
+    await foot.getByLabel('Your e-mail address').fill(email);
+    await foot.getByRole('button', { name: 'Subscribe' }).click();
+  };
+  await subscribe('Ama@Example.org');
+  await expect(foot.getByRole('button', { name: 'Saved 👍' })).toBeVisible();
+  await expect(foot.getByText('Successfully subscribed!')).toBeVisible();
+  await page.reload();
+  device.expect(/status of 409/);
+  await subscribe('ama@example.org');
+  await expect(foot.getByText('Already subscribed')).toBeVisible();
+});
+
+test('nothing plays by itself for whoever saves data or wants no motion; a tap plays it @long', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ reducedMotion: 'reduce' });
+  await page.goto(server.origin);
+  await keptForOffline(page);
+  const video = page.locator('#demo-video video');
+  // It would have begun after three seconds.
+  await page.waitForTimeout(4_000);
+  await expect(video).toHaveCount(0);
+  await page.locator('#demo-video').getByRole('button', { name: 'Play the recording' }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+});
+
+test('the landing page opens without the network as the build wrote it @long', async ({ device, server }) => {
+  const page = await device.open();
+  await page.goto(server.origin);
+  await controlled(page);
+  await device.context().setOffline(true);
+  await page.goto(server.origin);
+  await expect(page.locator('#root')).toHaveAttribute('data-written', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByText('Get Started', { exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

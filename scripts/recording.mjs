@@ -1,0 +1,164 @@
+// node scripts/recording.mjs: records the product at work into public/media, with its poster and the picture for shared
+// links. The browser itself encodes: no other program is needed.
+
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chdir } from 'node:process';
+import { chromium } from 'playwright';
+import { findBrowser } from './support/browser.mjs';
+import { build } from './support/build.mjs';
+import { say } from './support/say.mjs';
+
+const PORT = 4398;
+const ORIGIN = `http://localhost:${PORT}`;
+const OUT = 'public/media';
+/** What is looked at, and how large it is shown. */
+const VIEW = { width: 910, height: 520 };
+const SIZE = { width: 700, height: 400 };
+const SMALL = { width: 360, height: 206 };
+const SHARED = { width: 1200, height: 630 };
+const PROBLEM =
+  'Tomato traders in Kumasi lose a third of every load because crates crush and trucks wait. A crate costs 400 cedis and a truck carries 60.';
+/** A still moment is shown for no longer than this. */
+const STILL_MS = 900;
+const BITS_A_SECOND = 110_000;
+
+chdir(new URL('..', import.meta.url).pathname);
+await build();
+const data = mkdtempSync(join(tmpdir(), 'baraza-recording-'));
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, BARAZA_PORT: String(PORT), BARAZA_DATA: data },
+  stdio: 'ignore',
+});
+const answers = () =>
+  fetch(`${ORIGIN}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+mkdirSync(OUT, { recursive: true });
+const context = await browser.newContext({ viewport: VIEW, locale: 'en-GB', colorScheme: 'light' });
+const page = await context.newPage();
+
+await page.goto(`${ORIGIN}/signup`);
+await page.getByLabel('Full name').fill('Ama Mensah');
+await page.getByLabel('Email').fill('ama@example.org');
+await page.getByLabel('Password', { exact: true }).fill('a council under a tree');
+await page.getByLabel('Confirm password').fill('a council under a tree');
+await page.getByRole('button', { name: 'Sign Up' }).click();
+await page.getByRole('button', { name: 'Continue' }).click();
+await page.getByLabel('Describe the problem to validate').waitFor();
+
+const devtools = await context.newCDPSession(page);
+const frames = [];
+devtools.on('Page.screencastFrame', ({ data: jpeg, metadata, sessionId }) => {
+  frames.push({ jpeg, at: metadata.timestamp * 1_000 });
+  void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+});
+await devtools.send('Page.startScreencast', {
+  format: 'jpeg',
+  quality: 85,
+  maxWidth: SIZE.width,
+  maxHeight: SIZE.height,
+});
+
+await page.getByLabel('Describe the problem to validate').pressSequentially(PROBLEM, { delay: 25 });
+await page.getByRole('button', { name: 'Research' }).click();
+const skip = page.getByRole('button', { name: 'Skip' });
+const report = page.getByRole('link', { name: 'Back to Options' });
+while (!(await report.isVisible())) {
+  await skip.or(report).first().waitFor();
+  await page.waitForTimeout(500);
+  if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
+}
+await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+await page.waitForTimeout(1_200);
+const poster = await page.screenshot({ type: 'png' });
+for (let step = 0; step < 6; step += 1) {
+  await page.mouse.wheel(0, 420);
+  await page.waitForTimeout(700);
+}
+await page.locator('a.cite').nth(2).scrollIntoViewIfNeeded();
+await page.waitForTimeout(600);
+await page.locator('a.cite').nth(2).click();
+await page.waitForTimeout(1_800);
+await devtools.send('Page.stopScreencast');
+
+// What is looked at while nothing moves is told quickly.
+const shown = frames.map(({ jpeg, at }, index) => ({
+  jpeg,
+  ms: Math.min(STILL_MS, Math.max(0, (frames[index + 1]?.at ?? at + STILL_MS) - at)),
+}));
+const studio = await context.newPage();
+const encoded = await studio.evaluate(
+  async ({ shots, size, bits }) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = size.width;
+    canvas.height = size.height;
+    const paint = canvas.getContext('2d');
+    const stream = canvas.captureStream(12);
+    const recorder = new MediaRecorder(stream, { mimeType: 'video/webm;codecs=vp9', videoBitsPerSecond: bits });
+    const parts = [];
+    recorder.ondataavailable = (event) => parts.push(event.data);
+    const over = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    const pictures = [];
+    for (const { jpeg } of shots) {
+      const bytes = Uint8Array.from(atob(jpeg), (letter) => letter.charCodeAt(0));
+      pictures.push(await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })));
+    }
+    recorder.start();
+    for (const [index, { ms }] of shots.entries()) {
+      paint.drawImage(pictures[index], 0, 0, size.width, size.height);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+    recorder.stop();
+    await over;
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    let text = '';
+    for (let start = 0; start < bytes.length; start += 32_768) {
+      text += String.fromCharCode(...bytes.subarray(start, start + 32_768));
+    }
+    return btoa(text);
+  },
+  { shots: shown, size: SIZE, bits: BITS_A_SECOND },
+);
+writeFileSync(join(OUT, 'tour.webm'), Buffer.from(encoded, 'base64'));
+
+for (const { width, height } of [SIZE, SMALL]) {
+  const webp = await studio.evaluate(
+    async ({ png, w, h }) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      const paint = canvas.getContext('2d');
+      paint.imageSmoothingQuality = 'high';
+      paint.drawImage(picture, 0, 0, w, h);
+      return canvas.toDataURL('image/webp', 0.75).split(',')[1];
+    },
+    { png: poster.toString('base64'), w: width, h: height },
+  );
+  writeFileSync(join(OUT, `tour-${width}.webp`), Buffer.from(webp, 'base64'));
+}
+
+const visitor = await browser.newContext({ viewport: SHARED, locale: 'en-GB', colorScheme: 'light' });
+const landing = await visitor.newPage();
+await landing.goto(ORIGIN);
+await landing.waitForTimeout(1_000);
+await landing.screenshot({ path: join(OUT, 'share.jpg'), type: 'jpeg', quality: 70 });
+
+await browser.close();
+server.kill('SIGTERM');
+await new Promise((resolve) => server.once('exit', resolve));
+rmSync(data, { recursive: true, force: true });
+say(`The recording has ${Math.round(Buffer.from(encoded, 'base64').length / 1_000)} kB.`);

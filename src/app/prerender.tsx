@@ -1,0 +1,65 @@
+/*
+ * The public pages as HTML, for the build alone (vite.pages.ts). The same tree as the browser's, over a device on which
+ * nobody is signed in and nothing is kept.
+ */
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { coreHandle } from '../hooks/core-handle.ts';
+import type { Core, Device } from '../hooks/core-port.ts';
+import { cell } from '../lib/live.ts';
+import { App } from './App.tsx';
+import { NOT_FOUND, PATHS, SITE_PATHS } from './paths.ts';
+import { headOf, SITE_PAGES } from './site-pages.ts';
+
+export interface WrittenPage {
+  /** The address, or the mark of the page for one that leads nowhere. */
+  readonly path: string;
+  /** The source of the screen: its chunk is named in the page's head. */
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+const visitorsDevice: Device = {
+  account: { account: cell(null), loggedOut: () => false, signedIn() {}, signedOut() {} },
+  drafts: { read: () => '', write: () => true, forget() {} },
+  install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
+  online: cell(true),
+  airtime: { saveData: () => false, mayPlay: () => false, unmetered: () => false },
+  acted() {},
+  report() {},
+};
+
+async function bodyOf(path: string): Promise<string> {
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path === NOT_FOUND ? '/nowhere' : path}>
+      <App
+        device={visitorsDevice}
+        handle={coreHandle(() => new Promise<Core>(() => {}))}
+        onError={(cause) => faults.push(cause)}
+      />
+    </StaticRouter>,
+    { onError: (cause) => void faults.push(cause), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const body = await new Response(prelude).text();
+  if (faults.length > 0) throw new Error(`${path} could not be written to HTML`, { cause: faults[0] });
+  return body;
+}
+
+export async function writtenPages(): Promise<readonly WrittenPage[]> {
+  const pages: WrittenPage[] = [];
+  for (const path of [...SITE_PATHS, NOT_FOUND] as const) {
+    const { source, facts } = SITE_PAGES[path];
+    pages.push({ path, source, ...facts, head: headOf(path), body: await bodyOf(path) });
+  }
+  return pages;
+}
+
+/** Every address there is, for the server to tell from those that lead nowhere. */
+export const addresses: readonly string[] = PATHS.filter((path) => path !== NOT_FOUND);
+
+/** What a search engine is invited to: each page once. */
+export const siteMap: readonly string[] = SITE_PATHS.filter((path) => SITE_PAGES[path].canonical === path);

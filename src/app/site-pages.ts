@@ -1,0 +1,137 @@
+import { buildersPage } from '../features/site/content/builders.ts';
+import { company } from '../features/site/content/company.ts';
+import { faqPage, questions } from '../features/site/content/faq.ts';
+import { contactPage, emailHelpPage, getStartedPage, notFoundPage } from '../features/site/content/help.ts';
+import { landingPage } from '../features/site/content/landing.ts';
+import { legal } from '../features/site/content/legal.ts';
+import { optionsPage } from '../features/site/content/options.ts';
+import type { PageFacts } from '../features/site/content/page.ts';
+import { plans, pricingPage } from '../features/site/content/plans.ts';
+import { resourcesPage } from '../features/site/content/services.ts';
+import type { NOT_FOUND, SitePath } from './paths.ts';
+
+/** Filled in by the server, which alone knows how the public reaches it (docs/decisions/0009). */
+export const ORIGIN = '{{origin}}';
+
+interface SitePage {
+  readonly source: string;
+  readonly facts: PageFacts;
+  /** Several addresses may show one page; this is the one to be remembered. Null: none is. */
+  readonly canonical: SitePath | null;
+  /** What the page is, in the words of schema.org. */
+  readonly data?: object;
+}
+
+const at = (path: string) => `${ORIGIN}${path}`;
+
+const landing: SitePage = {
+  source: 'landing/LandingPage.tsx',
+  facts: landingPage,
+  canonical: '/',
+  data: {
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': at('/#organization'),
+        name: company.name,
+        url: at('/'),
+        email: company.mailbox,
+      },
+      { '@type': 'WebSite', name: company.name, url: at('/'), publisher: { '@id': at('/#organization') } },
+      {
+        '@type': 'WebApplication',
+        name: company.name,
+        url: at('/'),
+        description: landingPage.description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Any',
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      },
+    ],
+  },
+};
+
+const faq: SitePage = {
+  source: 'FaqPage.tsx',
+  facts: faqPage,
+  canonical: '/faq',
+  data: {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  },
+};
+
+const legalPage = (path: SitePath, facts: PageFacts): SitePage => ({ source: 'LegalPage.tsx', facts, canonical: path });
+
+export const SITE_PAGES: Record<SitePath | typeof NOT_FOUND, SitePage> = {
+  '/': landing,
+  '/product': landing,
+  '/solutions': landing,
+  '/pricing': {
+    source: 'PricingPage.tsx',
+    facts: pricingPage,
+    canonical: '/pricing',
+    data: {
+      '@type': 'Product',
+      name: company.name,
+      description: pricingPage.description,
+      offers: plans.map(({ name, monthly }) => ({
+        '@type': 'Offer',
+        name,
+        price: String(monthly),
+        priceCurrency: 'USD',
+      })),
+    },
+  },
+  '/resources': { source: 'ResourcesPage.tsx', facts: resourcesPage, canonical: '/resources' },
+  '/options': { source: 'OptionsPage.tsx', facts: optionsPage, canonical: '/options' },
+  '/faq': faq,
+  '/faqs': faq,
+  '/faqsection': faq,
+  '/get-started': { source: 'GetStartedPage.tsx', facts: getStartedPage, canonical: '/get-started' },
+  '/venture-builders': { source: 'BuildersPage.tsx', facts: buildersPage, canonical: '/venture-builders' },
+  '/contact': { source: 'ContactPage.tsx', facts: contactPage, canonical: '/contact' },
+  '/help/email-not-received': {
+    source: 'EmailHelpPage.tsx',
+    facts: emailHelpPage,
+    canonical: '/help/email-not-received',
+  },
+  '/privacy': legalPage('/privacy', legal.privacy.page),
+  '/terms': legalPage('/terms', legal.terms.page),
+  '/cookies': legalPage('/cookies', legal.cookies.page),
+  '*': { source: 'NotFoundPage.tsx', facts: notFoundPage, canonical: null },
+};
+
+const text = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The tags of a page's head that are its own, beside title and description. */
+export function headOf(path: SitePath | typeof NOT_FOUND): string {
+  const { facts, canonical, data } = SITE_PAGES[path];
+  if (canonical === null) return '<meta name="robots" content="noindex" />';
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:title': facts.title,
+    'og:description': facts.description,
+    'og:url': at(canonical),
+    'og:image': at('/media/share.jpg'),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${company.name}: a cited market report`,
+  };
+  // '<' cannot end the script: it is written as JSON may write it.
+  const json = data && JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return [
+    `<link rel="canonical" href="${at(canonical)}" />`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${text(content)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(json ? [`<script type="application/ld+json">${json}</script>`] : []),
+  ].join('\n    ');
+}

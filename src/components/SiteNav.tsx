@@ -1,0 +1,41 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
+import { siteNav as texts } from './site-nav-messages.ts';
+import '../ui/site-nav.css';
+
+/** The public pages' links (spec 1 §2.3): in a row where there is room, else behind 'Menu', which needs no script. */
+export function SiteNav() {
+  const { key } = useLocation();
+  return (
+    <>
+      <nav className="site-nav wide" aria-label={texts.label}>
+        <Links />
+      </nav>
+      {/* Another page closes it. */}
+      <details className="site-nav menu" key={key}>
+        <summary className="btn icon">
+          <Icon name="menu" />
+          <span className="visually-hidden">{texts.menu}</span>
+        </summary>
+        <nav className="menu-panel" aria-label={texts.label}>
+          <Links />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Links() {
+  return (
+    <>
+      <Link to="/#process-section-title">{texts.product}</Link>
+      {texts.later.map((text) => (
+        <span key={text} className="later">
+          {text}
+          <span className="visually-hidden"> ({texts.notYet})</span>
+        </span>
+      ))}
+      <NavLink to="/faq">{texts.faqs}</NavLink>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import type { Builder } from './content/builders.ts';
+import { pages } from './messages.ts';
+import { Portrait } from './Portrait.tsx';
+import { SampleBadge } from './SampleBadge.tsx';
+
+const texts = pages.builders;
+
+interface BuilderModalProps {
+  builder: Builder;
+  about: 'profile' | 'calendar';
+  onClose: () => void;
+}
+
+/** Booking is locked for everybody (spec 1 §2.6): the profile says so, and the calendar does. */
+export function BuilderModal({ builder, about, onClose }: BuilderModalProps) {
+  const { fullName, domain, bio, expertise, sample } = builder;
+  if (about === 'calendar') {
+    return (
+      <Modal title={texts.calendar} onClose={onClose}>
+        <p>{texts.calendarText(fullName)}</p>
+        <p>
+          <Link className="btn quiet" to="/contact">
+            {texts.write}
+          </Link>
+        </p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title={texts.profile} onClose={onClose}>
+      <div className="row">
+        <Portrait name={fullName} large />
+        <div>
+          <h3>{fullName}</h3>
+          <p className="muted">{domain}</p>
+          <SampleBadge sample={sample} />
+        </div>
+      </div>
+      <p>{bio}</p>
+      <h3>{texts.expertise}</h3>
+      <ul>
+        {expertise.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button disabled>{texts.book}</Button>
+        <small>{texts.bookingSoon}</small>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useVisitorDraft } from '../../hooks/draft.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactSent } from './ContactSent.tsx';
+import { company } from './content/company.ts';
+import { contactPage } from './content/help.ts';
+import { pages } from './messages.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+
+const texts = pages.contact;
+
+/** 'Talk to Sales'. What is written goes into the visitor's outbox, and out when the network is there. */
+export function ContactPage() {
+  const draft = useVisitorDraft('contact');
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <SiteFrame facts={contactPage} foot="small">
+      <div className="column">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <noscript>
+          <p>
+            {texts.noScript} <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+          </p>
+        </noscript>
+        {sent === null ? (
+          <ContactForm draft={draft} onSent={setSent} />
+        ) : (
+          <ContactSent opId={sent} onAnother={() => setSent(null)} />
+        )}
+        <p>
+          <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+        </p>
+      </div>
+    </SiteFrame>
+  );
+}

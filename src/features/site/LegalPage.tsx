@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { company } from './content/company.ts';
+import { type LegalSubject, legal } from './content/legal.ts';
+import { site } from './messages.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+
+export function LegalPage({ about }: { about: LegalSubject }) {
+  const { page, title, lead, parts } = legal[about];
+  return (
+    <SiteFrame facts={page} foot="small">
+      <div className="column">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {parts.map((part) => (
+          <section key={part.title} className="stack tight">
+            <h2>{part.title}</h2>
+            {part.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <p>
+          <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+        </p>
+        <p>
+          <Link className="btn quiet" to="/">
+            {site.home}
+          </Link>
+        </p>
+      </div>
+    </SiteFrame>
+  );
+}

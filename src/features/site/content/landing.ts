@@ -1,0 +1,84 @@
+import type { PageFacts } from './page.ts';
+
+export const landingPage: PageFacts = {
+  title: 'Baraza: a sounding board for early-stage African founders',
+  description:
+    'Describe a problem you have seen. Baraza looks up what is known about it in your country and shows where every figure comes from.',
+};
+
+export const landing = {
+  headline: 'A Sounding Board For Early Stage African Entrepreneurs',
+  lead: 'Describe a problem you have seen. Baraza looks up what is known about it in your country, shows where every figure comes from, and tells you what to find out next.',
+  founders: {
+    title: 'Built for African Founders',
+    lead: 'Structured guidance that starts from African markets and established entrepreneurial frameworks, so that you need no prompting skill.',
+    points: [
+      {
+        title: 'Every figure has a record',
+        text: 'Each number opens its source: who published it, for which year, under which licence. What nobody has recorded is called not found.',
+      },
+      {
+        title: 'At most five questions',
+        text: 'Baraza asks only what would change the result. Skip any of them and the report says what was assumed instead.',
+      },
+      {
+        title: 'Yours without the network',
+        text: 'A report you have opened stays on your phone. Read it on the bus, at the market, or when the data has run out.',
+      },
+      {
+        title: 'Saved as you go',
+        text: 'Your work is saved by itself. The history brings it back, on this device and on the next one.',
+      },
+      {
+        title: 'All 54 countries',
+        text: 'Records are there for every African country, so that Malawi is not read as Nigeria.',
+      },
+      {
+        title: 'Public sources, named',
+        text: 'The World Bank, UN agencies, the ILO, UNESCO, Our World in Data and the CIA World Factbook.',
+      },
+    ],
+  },
+  agnostic: {
+    title: 'Industry Agnostic',
+    lead: 'Nineteen industries are known in depth, and nine kinds of trouble wherever the trade is not known. Bring a problem from any of these.',
+  },
+  process: 'From Problem Discovery to Market Validation: Our Process',
+  roadmap: {
+    title: 'Roadmap',
+    lead: 'What is there today, and what comes next.',
+    now: 'Available now',
+  },
+  experts: {
+    title: 'Access to Vetted Venture Builders',
+    subtitle: 'Current and former founders look at your venture with you. Booking opens soon.',
+    action: 'Book a session',
+  },
+  builders: {
+    title: 'Context Aware Expert Guidance & Support',
+    lead: 'People who have built in the markets you are building in.',
+  },
+  testimonials: 'Loved & Trusted by Founders and Ecosystem Builders',
+  faq: 'Frequently Asked Questions',
+  about: [
+    {
+      id: 'about',
+      title: 'About',
+      text: 'A baraza is a council where people come to be heard. This one is a virtual incubator: software that researches, and people who have done it before.',
+    },
+    {
+      id: 'blog',
+      title: 'Blog',
+      text: 'There is no blog yet. What changes is told in the newsletter, at the foot of this page.',
+    },
+    {
+      id: 'careers',
+      title: 'Careers',
+      text: 'No position is open at the moment. Whoever wants to build with us is welcome to write.',
+    },
+  ],
+  join: {
+    title: 'Join Baraza Today',
+    text: 'Bring one problem. Leave with what is known about it, and with five people to ask.',
+  },
+} as const;

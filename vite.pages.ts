@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { WrittenPage } from './src/app/prerender.tsx';
+
+const ENTRY = 'src/app/prerender.tsx';
+const OUT = 'dist/prerender';
+/** Where they lie in the build; server/routes/pages.ts reads them from there. */
+const FOLDER = 'pages';
+const ORIGIN = '{{origin}}';
+
+interface Renderer {
+  writtenPages(): Promise<readonly WrittenPage[]>;
+  readonly addresses: readonly string[];
+  readonly siteMap: readonly string[];
+}
+
+async function renderer(): Promise<Renderer> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: ENTRY,
+      outDir: OUT,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  });
+  return import(pathToFileURL(resolve(OUT, 'prerender.js')).href);
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+/** A chunk with all it imports at once, nearest first. */
+function withImports(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const imported of chunk.imports) withImports(bundle, imported, seen);
+  return seen;
+}
+
+/** The tags that bring a screen's code and looks with the page, and not after its first script. */
+function tagsOf(bundle: Bundle, shell: string, sources: readonly string[]): string {
+  const chunks = new Set<string>();
+  for (const source of sources) {
+    const found = Object.values(bundle).find(
+      (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(source)),
+    );
+    if (!found) throw new Error(`${source} is in no chunk`);
+    for (const name of withImports(bundle, found.fileName)) chunks.add(name);
+  }
+  const styles = new Set<string>();
+  for (const name of chunks) {
+    const chunk = bundle[name];
+    const own = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [];
+    for (const style of own) styles.add(style);
+  }
+  // What the shell brings already stands in its own tags.
+  const own = (name: string) => !shell.includes(`/${name}"`);
+  return [
+    ...[...styles].filter(own).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...[...chunks].filter(own).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+  ].join('\n    ');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function replaced(text: string, part: RegExp, by: string): string {
+  if (!part.test(text)) throw new Error(`index.html has no ${part}`);
+  return text.replace(part, () => by);
+}
+
+/** Tags that React writes before the markup and that belong into the head. */
+const HOISTED = /^(?:<link [^>]*>)+/;
+
+function pageOf(shell: string, page: WrittenPage, tags: string): string {
+  const hoisted = HOISTED.exec(page.body)?.[0] ?? '';
+  let html = replaced(shell, /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
+  html = replaced(
+    html,
+    /<meta\s+name="description"[^>]*>/,
+    `<meta name="description" content="${escaped(page.description)}" />`,
+  );
+  html = replaced(html, /<\/head>/, `  ${tags}\n    ${hoisted}${page.head}\n  </head>`);
+  return replaced(
+    html,
+    /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,
+    `<div id="root" data-written="${page.path}">${page.body.slice(hoisted.length)}</div>`,
+  );
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index' : path === '*' ? '404' : path.slice(1).replaceAll('/', '.'));
+
+/** Writes each public page to HTML, with the list of all addresses and what search engines ask for. */
+export function publicPages(): Plugin {
+  return {
+    name: 'baraza-public-pages',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('index.html is not in the bundle');
+      const shell = String(index.source);
+      const { writtenPages, addresses, siteMap } = await renderer();
+      const files: Record<string, string> = {};
+      for (const page of await writtenPages()) {
+        const tags = tagsOf(bundle, shell, [`src/features/site/${page.source}`, 'src/components/SiteNav.tsx']);
+        files[page.path] = `${FOLDER}/${fileOf(page.path)}.html`;
+        this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, tags) });
+      }
+      this.emitFile({ type: 'asset', fileName: `${FOLDER}/list.json`, source: JSON.stringify({ files, addresses }) });
+      const urls = siteMap.map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`).join('\n');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sitemap.xml',
+        source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+      });
+      rmSync(OUT, { recursive: true, force: true });
+    },
+  };
+}
