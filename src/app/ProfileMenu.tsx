@@ -5,7 +5,6 @@ import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { useTheme } from './theme.ts';
 
 const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
 
@@ -13,7 +12,6 @@ const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((m) => ({ de
 export function ProfileMenu({ account }: { account: Account }) {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  const theme = useTheme();
   const { canInstall, install } = useInstall();
   const initial = (account.name || account.email).charAt(0).toUpperCase();
   return (
@@ -22,10 +20,6 @@ export function ProfileMenu({ account }: { account: Account }) {
         {(close) => (
           <>
             <p>{account.email}</p>
-            <button type="button" aria-pressed={theme.dark} onClick={theme.toggle}>
-              <Icon name={theme.dark ? 'sun' : 'moon'} />
-              {shared.darkMode}
-            </button>
             <Link to="/analytics" onClick={close}>
               <Icon name="chart" />
               {shared.analytics}

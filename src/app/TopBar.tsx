@@ -50,6 +50,7 @@ export function TopBar() {
             </nav>
             <span className="push" />
             <ConnectionSign />
+            <ThemeButton />
             <Menu label={shared.notifications} face={<Icon name="bell" />}>
               {() => <p>{shared.noNotifications}</p>}
             </Menu>
