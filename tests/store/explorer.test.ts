@@ -204,6 +204,13 @@ describe('a generation', () => {
     expect((await sessionsView(db, 20)).total).toBe(1);
   });
 
+  it('that has failed stays so until its person has seen it, whatever a list says', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await told({ status: 'failed', error: 'Why' });
+    await saveExplorerPage(db, { sessions: [session(1)], isFirst: true, isLast: true }, await touchedBefore(db));
+    expect(await generationView(db)).toMatchObject({ state: 'failed', reason: { message: 'Why' } });
+  });
+
   it('that failed says why: its error, else its message', async () => {
     await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
     await told({ status: 'failed', error: null, message: 'Too little on record' });
