@@ -36,7 +36,7 @@ const job = (changes: object) =>
 
 async function atForm(page: Page, line: Line) {
   await signUp(page, line.origin);
-  await page.goto(`${line.origin}/problem-generator`);
+  await page.getByRole('link', { name: 'Problem Explorer' }).click();
   await expect(generate(page)).toBeVisible();
 }
 
@@ -328,6 +328,8 @@ test('[spec 3 §8] history: it fails over what is here, deletes with a word, and
   const past = page.getByRole('list', { name: 'Past explorations' });
   await expect(past.getByRole('link')).toHaveCount(1);
   line.forget();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Failed to load history')).toBeHidden();
 
   line.reply(SESSIONS, 500);
   await past.getByRole('button', { name: /^Delete/ }).click();
