@@ -79,6 +79,8 @@ async function take(db: AccountDb, session: ExplorerSession, before: ReadonlyMap
   if (tombstone) return;
   // Ended here, and told by a reading that is too late: it stays so.
   if (row && !isOpen(row.session) && isOpen(session)) return;
+  // Somebody waits for its end and is told by its own status, results and all; a list has none to tell.
+  if (row?.run && row.run.local !== 'failed' && (session.results?.length ?? 0) === 0) return;
   const isNewer = !row || (row.touched ?? 0) === (before.get(id) ?? 0);
   const results = isNewer ? (session.results?.map(flattenResult) ?? row?.session.results) : row?.session.results;
   await db.explorerSessions.put({

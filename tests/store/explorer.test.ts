@@ -8,6 +8,7 @@ import {
   endRun,
   saveExplorerPage,
   saveExplorerSession,
+  setExplorerLocal,
   takeExplorerStatus,
   touchedBefore,
 } from '../../src/store/explorer.ts';
@@ -189,6 +190,25 @@ describe('a generation', () => {
     await endRun(db, id(1));
     expect(await generationView(db)).toBeNull();
     expect(await problemsHere()).toHaveLength(1);
+  });
+
+  it('is not ended by a list, which has no results; one that was given up here is then in the history', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    const list = async () =>
+      saveExplorerPage(db, { sessions: [session(1)], isFirst: true, isLast: true }, await touchedBefore(db));
+    await list();
+    expect(await generationView(db)).toMatchObject({ state: 'following' });
+    await setExplorerLocal(db, id(1), 'failed', 'Timed out');
+    await list();
+    expect(await generationView(db)).toMatchObject({ state: 'failed', reason: { message: 'Timed out' } });
+    expect((await sessionsView(db, 20)).total).toBe(1);
+  });
+
+  it('that has failed stays so until its person has seen it, whatever a list says', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await told({ status: 'failed', error: 'Why' });
+    await saveExplorerPage(db, { sessions: [session(1)], isFirst: true, isLast: true }, await touchedBefore(db));
+    expect(await generationView(db)).toMatchObject({ state: 'failed', reason: { message: 'Why' } });
   });
 
   it('that failed says why: its error, else its message', async () => {

@@ -110,7 +110,7 @@ function atWork({ id, session, run }: ExplorerRow): Generation | null {
   if (!run) return null;
   const { status } = session;
   const isOpen = status === 'pending' || status === 'running';
-  const state = isOpen ? run.local : status;
+  const state = isOpen || run.local === 'failed' ? run.local : status;
   const message = run.fault || session.error || session.message;
   return {
     jobId: id,
