@@ -94,7 +94,7 @@ function Trouble({ history: { items, status, refresh } }: { history: RefinerSess
   const { online } = useConnection();
   const isEmpty = items?.length === 0;
   const failed = status?.state === 'failed';
-  if (failed && (online || isEmpty)) {
+  if (failed) {
     const code = status.fault?.status ?? 0;
     return (
       <Notice tone={isEmpty ? 'error' : 'warning'}>
