@@ -95,7 +95,7 @@ const arriveLate = (page: Page, key: string) =>
     return answer.status;
   }, key);
 
-test('taken back, it costs nothing, however late its start arrives', async ({ device, line }) => {
+test('taken back, it costs nothing, however late its start arrives @long', async ({ device, line }) => {
   device.expect(STATUS_NOISE);
   const page = await device.open();
   await atForm(page, line);

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'baraza-dark-mode';
 const EVENT = 'dark-mode-changed';
 
-const systemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const system = () => matchMedia('(prefers-color-scheme: dark)');
 
 function isDark(): boolean {
   const stored = localStorage.getItem(KEY);
-  return stored === null ? systemDark() : stored === 'true';
+  return stored === null ? system().matches : stored === 'true';
 }
 
 function subscribe(changed: () => void): () => void {
@@ -19,9 +19,12 @@ function subscribe(changed: () => void): () => void {
   addEventListener(EVENT, changed);
   // Another tab's choice arrives as a storage event.
   addEventListener('storage', other);
+  const scheme = system();
+  scheme.addEventListener('change', changed);
   return () => {
     removeEventListener(EVENT, changed);
     removeEventListener('storage', other);
+    scheme.removeEventListener('change', changed);
   };
 }
 
