@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { publicPages } from './vite.pages.ts';
+import { smallerParts } from './vite.smaller.ts';
 import { ON_DEMAND, workerParts } from './vite.worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
@@ -13,6 +14,7 @@ const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
   plugins: [
+    smallerParts(),
     react(),
     parts.page,
     publicPages(),
@@ -67,7 +69,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
             },
           ],
         },

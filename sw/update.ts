@@ -1,6 +1,6 @@
 import type { Scope } from './scope.ts';
 
-/** UPD-1: a new version waits until the person says so. The message is workbox-window's. */
+/** UPD-1: a new version waits until the person says so. */
 export function waitForThePerson(scope: Scope): void {
   scope.addEventListener('message', (event: ExtendableMessageEvent) => {
     const message: unknown = event.data;

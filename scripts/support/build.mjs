@@ -17,6 +17,7 @@ const SOURCES = [
   'manifest.webmanifest',
   'vite.config.ts',
   'vite.pages.ts',
+  'vite.smaller.ts',
   'vite.worker.ts',
   'vite.server.config.ts',
   'package-lock.json',

@@ -5,7 +5,7 @@ import type { NewId } from '../../src/lib/moments.ts';
 import type { Env } from './env.ts';
 
 /**
- * Names the request and the build on every answer, and logs one line: never a query, a header or a body, which hold
+ * Names the request and the build on every answer but a chunk, and logs one line: never a query, a header or a body, which hold
  * what founders write and what opens their accounts.
  */
 export function requestContext(log: ServerLog, newId: NewId, build: string, elapsed: () => number) {
@@ -14,8 +14,11 @@ export function requestContext(log: ServerLog, newId: NewId, build: string, elap
     const started = elapsed();
     c.set('requestId', requestId);
     await next();
-    c.header(REQUEST_ID_HEADER, requestId);
-    c.header(BUILD_HEADER, build);
+    // A chunk is named by what is in it, and on a slow line every header of it is felt.
+    if (!c.req.path.startsWith('/assets/')) {
+      c.header(REQUEST_ID_HEADER, requestId);
+      c.header(BUILD_HEADER, build);
+    }
     const ms = Math.round(elapsed() - started);
     const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms };
     if (c.res.status >= 500) log.error('request', line);

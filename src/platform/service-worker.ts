@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import { isSwitchedOff } from './kill-switch.ts';
@@ -24,11 +23,10 @@ export function registerServiceWorker(window: Window, log: Log): Update {
   const workers = window.navigator.serviceWorker;
   if (!workers) return { ready, apply() {} };
 
-  const workbox = new Workbox(workerUrl(window));
+  let registration: ServiceWorkerRegistration | undefined;
   let asked = false;
   let replaced = false;
   let controlled = workers.controller !== null;
-  workbox.addEventListener('waiting', () => ready.set(true));
   workers.addEventListener('controllerchange', () => {
     // The first visit is claimed as well, and that must not reload anything.
     if (!controlled) {
@@ -39,20 +37,40 @@ export function registerServiceWorker(window: Window, log: Log): Update {
     if (asked || !holdsTypedText(window.document)) window.location.reload();
     else ready.set(true);
   });
-  registerUnlessOff(window, workbox).catch((cause: unknown) => log.warn('service worker not registered', { cause }));
+  const begin = async () => {
+    registration = await registerUnlessOff(window);
+    if (registration) tellOfWaiting(registration, () => ready.set(true));
+  };
+  begin().catch((cause: unknown) => log.warn('service worker not registered', { cause }));
   return {
     ready,
     apply() {
       asked = true;
       if (replaced) window.location.reload();
-      else workbox.messageSkipWaiting();
+      else registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
     },
   };
 }
 
 /** A worker that an operator has withdrawn is not brought back by the next page, to fetch the whole build for nothing. */
-async function registerUnlessOff(window: Window, workbox: Workbox): Promise<void> {
-  const known = await window.navigator.serviceWorker.getRegistration();
-  if (!known && (await isSwitchedOff(window.fetch.bind(window)))) return;
-  await workbox.register();
+async function registerUnlessOff(window: Window): Promise<ServiceWorkerRegistration | undefined> {
+  const workers = window.navigator.serviceWorker;
+  const known = await workers.getRegistration();
+  if (!known && (await isSwitchedOff(window.fetch.bind(window)))) return undefined;
+  // What the page itself still fetches comes first.
+  if (window.document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  return workers.register(workerUrl(window));
+}
+
+/** Calls `waiting` when a version is ready beside the one at work: now, or whenever one comes. Never for the first. */
+function tellOfWaiting(registration: ServiceWorkerRegistration, waiting: () => void): void {
+  const look = () => {
+    if (registration.waiting && registration.active) waiting();
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', follow);
+  follow();
+  look();
 }

@@ -20,7 +20,6 @@ import { insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
-import { SampleReport } from './SamplePage.tsx';
 import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
@@ -29,6 +28,7 @@ const FeedbackDialog = lazy(() =>
   import('../../components/feedback/FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })),
 );
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((m) => ({ default: m.ChatPanel })));
+const SampleReport = lazy(() => import('./SamplePage.tsx').then((m) => ({ default: m.SampleReport })));
 const InsightsTab = lazy(() => import('./InsightsTab.tsx').then((m) => ({ default: m.InsightsTab })));
 
 /** Spec 2 §9. */

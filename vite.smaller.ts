@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+/** What a library is asked for → the smaller part of the same library that does all it is asked for here. */
+const INSTEAD: readonly (readonly [found: RegExp, taken: string])[] = [
+  // For browsers the package names its development build, warnings and all.
+  [/\/react-router\/dist\/development\/(index|dom-export)\.mjs$/, '/react-router/dist/production/$1.mjs'],
+  // The package's entry is its ES5 build.
+  [/\/dexie\/import-wrapper\.mjs$/, '/dexie/dist/modern/dexie.mjs'],
+];
+/** Of SVG's attributes: no report holds a drawing, and the sanitiser lets none through. */
+const SVG = /\/property-information\/lib\/svg\.js$/;
+const HTML_FOR_SVG = '\0html-for-svg:';
+
+/** Takes smaller files of libraries where they serve as well. For the page alone. */
+export function smallerParts(): Plugin {
+  return {
+    name: 'baraza-smaller-parts',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer, options) {
+      if (!/^(react-router(\/dom)?|dexie|\.\/lib\/svg\.js)$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!found) return null;
+      if (SVG.test(found.id)) return HTML_FOR_SVG + found.id.replace('svg.js', 'html.js');
+      return INSTEAD.reduce((id, [pattern, taken]) => id.replace(pattern, taken), found.id);
+    },
+    load(id) {
+      if (!id.startsWith(HTML_FOR_SVG)) return null;
+      return `export { html as svg } from ${JSON.stringify(id.slice(HTML_FOR_SVG.length))};`;
+    },
+  };
+}
