@@ -45,8 +45,14 @@ function withImports(bundle: Bundle, fileName: string, seen = new Set<string>())
   return seen;
 }
 
-/** The tags that bring a screen's code and looks with the page, and not after its first script. */
-function tagsOf(bundle: Bundle, shell: string, sources: readonly string[]): string {
+interface Parts {
+  /** Style sheets, by their files. */
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/** What brings a screen's code and looks with the page, and not after its first script. */
+function partsOf(bundle: Bundle, shell: string, sources: readonly string[]): Parts {
   const chunks = new Set<string>();
   for (const source of sources) {
     const found = Object.values(bundle).find(
@@ -63,10 +69,10 @@ function tagsOf(bundle: Bundle, shell: string, sources: readonly string[]): stri
   }
   // What the shell brings already stands in its own tags.
   const own = (name: string) => !shell.includes(`/${name}"`);
-  return [
-    ...[...styles].filter(own).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    ...[...chunks].filter(own).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-  ].join('\n    ');
+  return {
+    styles: [...styles].filter(own),
+    preloads: [...chunks].filter(own).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+  };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -79,19 +85,36 @@ function replaced(text: string, part: RegExp, by: string): string {
 /** Tags that React writes before the markup and that belong into the head. */
 const HOISTED = /^(?:<link [^>]*>)+/;
 
-function pageOf(shell: string, page: WrittenPage, tags: string): string {
+const SHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const sheetTag = (name: string) => `<link rel="stylesheet" crossorigin href="/${name}">`;
+
+/**
+ * The looks stand in the page itself, so that it is painted with its first bytes; the policy names their hash. The files are
+ * named at the end all the same: that is how the scripts know that they need not fetch them.
+ */
+function pageOf(
+  shell: string,
+  page: WrittenPage,
+  { styles, preloads }: Parts,
+  sheet: (name: string) => string,
+): string {
+  const sheets = [...shell.matchAll(SHEET)].map(([, name = '']) => name).concat(styles);
   const hoisted = HOISTED.exec(page.body)?.[0] ?? '';
-  let html = replaced(shell, /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
+  let html = replaced(shell.replaceAll(SHEET, ''), /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
   html = replaced(
     html,
     /<meta\s+name="description"[^>]*>/,
     `<meta name="description" content="${escaped(page.description)}" />`,
   );
-  html = replaced(html, /<\/head>/, `  ${tags}\n    ${hoisted}${page.head}\n  </head>`);
+  html = replaced(
+    html,
+    /<\/head>/,
+    `  <style>${sheets.map(sheet).join('')}</style>\n    ${preloads.join('\n    ')}\n    ${hoisted}${page.head}\n  </head>`,
+  );
   return replaced(
     html,
     /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,
-    `<div id="root" data-written="${page.path}">${page.body.slice(hoisted.length)}</div>`,
+    `<div id="root" data-written="${page.path}">${page.body.slice(hoisted.length)}</div>\n    ${sheets.map(sheetTag).join('')}`,
   );
 }
 
@@ -108,11 +131,16 @@ export function publicPages(): Plugin {
       if (index?.type !== 'asset') throw new Error('index.html is not in the bundle');
       const shell = String(index.source);
       const { writtenPages, addresses, siteMap } = await renderer();
+      const sheet = (name: string) => {
+        const asset = bundle[name];
+        if (asset?.type !== 'asset') throw new Error(`${name} is not in the bundle`);
+        return String(asset.source).trim();
+      };
       const files: Record<string, string> = {};
       for (const page of await writtenPages()) {
-        const tags = tagsOf(bundle, shell, [`src/features/site/${page.source}`, 'src/components/SiteNav.tsx']);
+        const parts = partsOf(bundle, shell, [`src/features/site/${page.source}`, 'src/components/SiteNav.tsx']);
         files[page.path] = `${FOLDER}/${fileOf(page.path)}.html`;
-        this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, tags) });
+        this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, parts, sheet) });
       }
       this.emitFile({ type: 'asset', fileName: `${FOLDER}/list.json`, source: JSON.stringify({ files, addresses }) });
       const urls = siteMap.map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`).join('\n');

@@ -1,9 +1,9 @@
-import { expect, test } from './support/journey.ts';
+import { expect, keptForOffline, test } from './support/journey.ts';
 
 test('the browser finds nothing that keeps Baraza from being installed', async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   const devtools = await device.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
@@ -18,7 +18,7 @@ test('the browser finds nothing that keeps Baraza from being installed', async (
 test('the first visit is controlled at once, and every route opens offline after it', async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await device.close();
 
@@ -32,7 +32,7 @@ test('the first visit is controlled at once, and every route opens offline after
 test('the worker keeps nothing that belongs to an account', async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

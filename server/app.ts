@@ -66,7 +66,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use(requestContext(deps.log, deps.newId, deps.client.build, deps.elapsed));
   app.use(
     securityHeaders(
-      contentSecurityPolicy(deps.client.scriptHashes, deps.supabaseUrl, deps.feedbackUrl ?? null),
+      contentSecurityPolicy(
+        deps.client.scriptHashes,
+        deps.supabaseUrl,
+        deps.feedbackUrl ?? null,
+        deps.client.styleHashes,
+      ),
       deps.origin.startsWith('https://'),
     ),
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { inlineScriptHashes } from './middleware/security-headers.ts';
+import { inlineScriptHashes, inlineStyleHashes } from './middleware/security-headers.ts';
 
 /** The built client, as it stood when the server started. */
 export interface ClientFiles {
@@ -10,6 +10,7 @@ export interface ClientFiles {
   /** Names the build on every answer. 'dev' when nothing was built. */
   readonly build: string;
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
   readonly evidenceFolder: string;
   isThere(): boolean;
 }
@@ -43,7 +44,8 @@ export function readClientFiles(folder: string | null): ClientFiles {
   return {
     folder: client,
     build: buildId(client),
-    scriptHashes: pages(client).flatMap(inlineScriptHashes),
+    scriptHashes: [...new Set(pages(client).flatMap(inlineScriptHashes))],
+    styleHashes: [...new Set(pages(client).flatMap(inlineStyleHashes))],
     // While developing there may be no build; the packs are the same ones.
     evidenceFolder: existsSync(built) ? built : join(project, 'public', 'evidence'),
     isThere: () => existsSync(join(client, 'index.html')),

@@ -112,5 +112,19 @@ export async function research(page: Page, problem: string) {
 
 /** Waits until the worker has everything a later visit without the network needs. */
 export async function keptForOffline(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await touching(page, () => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)));
+}
+
+/** A public page that nobody touches does nothing yet: the pointer moves a little until the work is done. */
+export async function touching<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  let at = 0;
+  const pointer = setInterval(() => {
+    at += 1;
+    page.mouse.move(2 + (at % 2), 2).catch(() => undefined);
+  }, 250);
+  try {
+    return await work();
+  } finally {
+    clearInterval(pointer);
+  }
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { touching } from './journey.ts';
 
 /** The service worker from outside, by the browser's own tools. */
 interface WorkerTools {
@@ -31,10 +32,12 @@ export async function workerTools(context: BrowserContext, page: Page, origin: s
 
 /** Waits until the worker controls the page and has everything a later visit without the network needs. */
 export async function controlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await touching(page, () =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    }),
+  );
 }
 
 /** The addresses in Cache Storage, and all that lies there, as text. */

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The looks a page carries in itself, by their hashes. */
+export const inlineStyleHashes = (html: string): readonly string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+
 /** The scripts a page carries in itself, by their hashes: the policy allows these and no other. */
 export function inlineScriptHashes(html: string): readonly string[] {
   // Data for search engines is never run, so no policy has to allow it.
   const scripts = html.matchAll(
     /<script(?![^>]*\ssrc[\s=>])(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/gi,
   );
-  return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...scripts].map(([, text = '']) => hashOf(text));
 }
 
 /** Without unsafe-inline, without eval; one Trusted Types policy, `baraza` (security, 20). */
@@ -16,11 +22,12 @@ export function contentSecurityPolicy(
   scriptHashes: Iterable<string>,
   supabaseUrl: string | null,
   feedbackUrl: string | null = null,
+  styleHashes: Iterable<string> = [],
 ): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scriptHashes)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...new Set(styleHashes)].join(' '),
     "img-src 'self' data:",
     supabaseUrl === null ? "connect-src 'self'" : `connect-src 'self' ${supabaseUrl}`,
     "manifest-src 'self'",

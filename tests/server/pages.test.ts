@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const DATA = '<script type="application/ld+json">{"url":"{{origin}}/"}</script>';
 const html = (name: string) =>
-  `<!doctype html><head><title>${name}</title><link rel="canonical" href="{{origin}}/${name}" />${DATA}<script>theme()</script></head>`;
+  `<!doctype html><head><title>${name}</title><link rel="canonical" href="{{origin}}/${name}" />${DATA}<style>p { color: red }</style><script>theme()</script></head>`;
 const SHELL = '<!doctype html><head><title>Shell</title><script>theme()</script></head>';
 
 let server: TestServer;
@@ -119,6 +120,13 @@ describe('the pages that the build wrote', () => {
 
   it('[security 20] data for search engines needs no hash in the policy', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy.match(/script-src[^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
+  });
+
+  it('[security 20] the looks within a page are allowed by their hash, and no others', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update('p { color: red }').digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
   });
 });

@@ -101,7 +101,7 @@ export async function openHouse() {
       isReady: () => true,
     },
     events: createJobEvents(),
-    client: { folder: '/nonexistent', build: 'sim', scriptHashes: [], evidenceFolder: '', isThere: () => true },
+    client: { folder: '/nonexistent', build: 'sim', scriptHashes: [], styleHashes: [], evidenceFolder: '', isThere: () => true },
     advice,
     packs: () => Promise.reject(new Error('No packs here')),
     clock,
