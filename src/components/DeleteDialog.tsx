@@ -6,9 +6,8 @@ import { useSending } from '../hooks/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { deletion as texts } from './delete-messages.ts';
 import { shared } from './messages.ts';
-
-const texts = shared.remove;
 
 interface DeleteDialogProps {
   report: { readonly id: string; readonly title: string };

@@ -1,10 +1,10 @@
 import { Modal } from '../ui/Modal.tsx';
-import { shared } from './messages.ts';
 import { SyncScreen } from './SyncScreen.tsx';
+import { sync } from './sync-messages.ts';
 
 export function SyncDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title={shared.syncTitle} onClose={onClose}>
+    <Modal title={sync.title} onClose={onClose}>
       <SyncScreen onLeave={onClose} />
     </Modal>
   );

@@ -6,6 +6,7 @@ import { useOutbox, useOutboxActions } from '../hooks/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { shared } from './messages.ts';
+import { sync } from './sync-messages.ts';
 
 /** What waits, what failed and why, each with a way on. */
 export function SyncScreen({ onLeave }: { onLeave: () => void }) {
@@ -15,16 +16,16 @@ export function SyncScreen({ onLeave }: { onLeave: () => void }) {
   const failed = items.filter((item) => item.state !== 'waiting');
   return (
     <div className="stack">
-      <p>{online ? shared.syncOnline : shared.syncOffline}</p>
-      {stuck && <Notice tone="warning">{shared.stuck}</Notice>}
-      {items.length === 0 && <p>{shared.syncNothing}</p>}
-      {failed.length > 0 && <p>{shared.syncFailed}</p>}
+      <p>{online ? sync.online : sync.offline}</p>
+      {stuck && <Notice tone="warning">{sync.stuck}</Notice>}
+      {items.length === 0 && <p>{sync.nothing}</p>}
+      {failed.length > 0 && <p>{sync.failed}</p>}
       {failed.map((item) => (
         <Notice key={item.opId} tone="error">
           <Entry item={item} onLeave={onLeave} />
         </Notice>
       ))}
-      {waiting.length > 0 && <p>{shared.syncWaiting(waiting.length)}</p>}
+      {waiting.length > 0 && <p>{sync.waiting(waiting.length)}</p>}
       {waiting.map((item) => (
         <Notice key={item.opId}>
           <Entry item={item} onLeave={onLeave} />
@@ -39,14 +40,14 @@ export function SyncScreen({ onLeave }: { onLeave: () => void }) {
 function DraftingKit({ online }: { online: boolean }) {
   const kit = useKit();
   if (kit.here === null) return null;
-  if (kit.here) return <small>{shared.kit.here}</small>;
+  if (kit.here) return <small>{sync.kit.here}</small>;
   return (
     <div className="stack tight">
-      <small>{kit.state === 'failed' ? shared.kit.failed : shared.kit.offer}</small>
+      <small>{kit.state === 'failed' ? sync.kit.failed : sync.kit.offer}</small>
       {online && (
         <span>
-          <Button look="quiet" busy={kit.state === 'fetching' ? shared.kit.fetching : undefined} onClick={kit.fetch}>
-            {shared.kit.fetch}
+          <Button look="quiet" busy={kit.state === 'fetching' ? sync.kit.fetching : undefined} onClick={kit.fetch}>
+            {sync.kit.fetch}
           </Button>
         </span>
       )}
@@ -65,7 +66,7 @@ function Entry({ item, onLeave }: { item: OutboxItem; onLeave: () => void }) {
   };
   return (
     <>
-      <strong>{shared.entry[item.type]}</strong>
+      <strong>{sync.entry[item.type]}</strong>
       <span className="clamp">{item.text}</span>
       {item.reason !== '' && <span>{item.reason}</span>}
       <div className="row">
@@ -80,7 +81,7 @@ function Entry({ item, onLeave }: { item: OutboxItem; onLeave: () => void }) {
           </Button>
         )}
         <Button look="quiet" onClick={() => void navigator.clipboard.writeText(item.text)}>
-          {shared.copy}
+          {sync.copy}
         </Button>
         <Button look="plain" onClick={() => void actions.discard(item.opId)}>
           {item.state === 'waiting' ? shared.takeBack : shared.discard}
