@@ -7,6 +7,4 @@ export const deletion = {
   remove: 'Delete',
   deleting: 'Deleting...',
   failed: 'Failed to delete report. Please try again.',
-  /** The browser's own question on the report's page (spec 2 §2). */
-  confirm: 'Delete this report? It can be restored from the trash.',
 } as const;
