@@ -86,11 +86,13 @@ function replaced(text: string, part: RegExp, by: string): string {
 const HOISTED = /^(?:<link [^>]*>)+/;
 
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-const sheetTag = (name: string) => `<link rel="stylesheet" crossorigin href="/${name}">`;
+/** Never fetched: it tells the scripts' loader that these looks are here. */
+const sheetTag = (name: string) => `<link rel="stylesheet" disabled crossorigin href="/${name}">`;
+/** The page can be read without them: what is read comes first. */
+const SCRIPTS = /<(script type="module"|link rel="modulepreload") /g;
 
 /**
- * The looks stand in the page itself, so that it is painted with its first bytes; the policy names their hash. The files are
- * named at the end all the same: that is how the scripts know that they need not fetch them.
+ * The looks stand in the page itself, so that it is painted with its first bytes; the policy names their hash.
  */
 function pageOf(
   shell: string,
@@ -111,6 +113,7 @@ function pageOf(
     /<\/head>/,
     `  <style>${sheets.map(sheet).join('')}</style>\n    ${preloads.join('\n    ')}\n    ${hoisted}${page.head}\n  </head>`,
   );
+  html = html.replaceAll(SCRIPTS, '<$1 fetchpriority="low" ');
   return replaced(
     html,
     /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,
