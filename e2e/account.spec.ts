@@ -37,14 +37,14 @@ test('another tab learns of sign-in and sign-out', async ({ device, server }) =>
   const page = await device.open();
   const other = await device.context().newPage();
   await other.goto(`${server.origin}/`);
-  await expect(other.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
   await signUp(page, server.origin);
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
 });
 
 test('three reports use up the week, and nothing more can be sent', async ({ device, server }) => {
