@@ -116,8 +116,10 @@ test('an unknown place leads to a question, not to a guess', async ({ device, se
 });
 
 test('an address without a page says so and leads home', async ({ device, server }) => {
+  device.expect(/404 \(Not Found\) .*\/nowhere\/at\/all\)$/);
   const page = await device.open();
-  await page.goto(`${server.origin}/nowhere/at/all`);
+  const answer = await page.goto(`${server.origin}/nowhere/at/all`);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(
