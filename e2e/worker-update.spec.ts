@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { type Change, copyOfTheHouse, type House, nextVersion } from './support/house.ts';
-import { test as base, expect } from './support/journey.ts';
+import { test as base, expect, touching } from './support/journey.ts';
 import { freePort, type Running, removeFolder, startServer, temporaryFolder } from './support/server.ts';
 import { cached, controlled, workerTools } from './support/worker.ts';
 
@@ -127,6 +127,7 @@ test('[UPD-1] a deploy in mid-session, with the worker: the new version waits fo
   // Nothing changes by itself, not even for a tab that is loaded anew.
   await idle.reload();
   await expect(loginOf(idle, 'old')).toBeVisible();
+  await touching(idle, () => expect(update(idle)).toBeVisible());
   await onceLoaded(idle);
   await device.context().setOffline(true);
   await follow(page, '/nowhere');

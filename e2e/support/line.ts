@@ -11,7 +11,7 @@ export interface Line {
   readonly origin: string;
   /** The calls the server has answered, in order. */
   answered(path: RegExp): readonly Seen[];
-  /** Nothing was answered, held or refused so far. */
+  /** Nothing was answered, held or refused so far, nor will anything be told that is on its way now. */
   forget(): void;
   /** The server gets calls to `path` and answers; the answers stay here until `release`. */
   hold(path: RegExp): { readonly held: () => number; release(): void };
@@ -35,16 +35,21 @@ export async function startLine(port: number, target: string): Promise<Line> {
   const log: Seen[] = [];
   let holding: { path: RegExp; waiting: (() => void)[] } | null = null;
   let refusing: { path: RegExp; count: number } | null = null;
+  /** What began before the last `forget` belongs to another journey. */
+  let era = 0;
   let replying: { path: RegExp; status: number | null | 'never'; body: string; count: number } | null = null;
   let spoiling: { path: RegExp; how: Spoiling; left: number; count: number } | null = null;
 
   /** The same request once more, by nobody who would hear the answer. */
   const again = (incoming: IncomingMessage, body: Buffer, afterMs: number) => {
     const { method = 'GET', url = '/', headers } = incoming;
+    const since = era;
     setTimeout(() => {
       const repeated = request(`${target}${url}`, { method, headers }, (answer) => {
         const key = headers['idempotency-key'] as string | undefined;
-        answer.resume().on('end', () => log.push({ method, path: url, key, body: '' }));
+        answer.resume().on('end', () => {
+          if (since === era) log.push({ method, path: url, key, body: '' });
+        });
       });
       repeated.on('error', () => {});
       repeated.end(body);
@@ -80,6 +85,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = incoming;
+    const since = era;
     if (refusing && method !== 'GET' && refusing.path.test(url)) {
       refusing.count += 1;
       incoming.resume();
@@ -115,13 +121,14 @@ export async function startLine(port: number, target: string): Promise<Line> {
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
-        log.push({ method, path: url, key: headers['idempotency-key'] as string | undefined, body: body.toString() });
+        const key = headers['idempotency-key'] as string | undefined;
+        if (since === era) log.push({ method, path: url, key, body: body.toString() });
         const deliver = () => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           outgoing.end(body);
         };
         if (how === 'lose') outgoing.destroy();
-        else if (holding?.path.test(url)) holding.waiting.push(deliver);
+        else if (since === era && holding?.path.test(url)) holding.waiting.push(deliver);
         else deliver();
       });
     });
@@ -139,6 +146,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
     origin: `http://localhost:${port}`,
     answered: (path) => log.filter((seen) => path.test(seen.path)),
     forget() {
+      era += 1;
       log.length = 0;
       holding = null;
       refusing = null;
