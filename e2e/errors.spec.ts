@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { forgetAll } from './support/at-device.ts';
 import { withReport } from './support/at-server.ts';
 import { test } from './support/behind-line.ts';
 import { expect, signUp } from './support/journey.ts';
@@ -17,24 +18,7 @@ const report = async (page: Page, line: Line) => {
   return page.url();
 };
 
-/** The page as on a device that has not read the report yet: its body is taken away. */
-const forgetBody = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const id = JSON.parse(localStorage.getItem('baraza-account') ?? '{}').id as string;
-        const opening = indexedDB.open(`baraza-${id}`);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('bodies', 'readwrite');
-          work.objectStore('bodies').clear();
-          work.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+const forgetBody = (page: Page) => forgetAll(page, 'bodies');
 
 test('[spec 2 §8] credits: each failure has its sentence, and Retry brings the figure @long', async ({
   device,

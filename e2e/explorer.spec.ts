@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { forgetAll } from './support/at-device.ts';
 import { ask } from './support/at-server.ts';
 import { test } from './support/behind-line.ts';
 import { explore, wish } from './support/explore.ts';
@@ -238,23 +239,7 @@ test('[spec 3 §8] results: each failure has its sentence and its way back @long
   await atForm(page, line);
   const id = await explore(page, line.origin);
   const address = page.url();
-  const forget = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const account = JSON.parse(localStorage.getItem('baraza-account') ?? '{}').id as string;
-          const opening = indexedDB.open(`baraza-${account}`);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const work = opening.result.transaction('explorerSessions', 'readwrite');
-            work.objectStore('explorerSessions').clear();
-            work.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        }),
-    );
+  const forget = () => forgetAll(page, 'explorerSessions');
   const session = (changes: object) =>
     JSON.stringify({
       success: true,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { forgetAll } from './support/at-device.ts';
 import { ask } from './support/at-server.ts';
 import { test } from './support/behind-line.ts';
 import { expect, signUp } from './support/journey.ts';
@@ -10,24 +11,7 @@ const REFINE = /^\/api\/prefine\/refine$/;
 const STATUS_NOISE = /status of (4|5)\d\d/;
 const FAILED = 'Failed to refine idea. Please try again.';
 
-/** The page as on a device that knows nothing of any session. */
-const forgetSessions = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const id = JSON.parse(localStorage.getItem('baraza-account') ?? '{}').id as string;
-        const opening = indexedDB.open(`baraza-${id}`);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('refinerSessions', 'readwrite');
-          work.objectStore('refinerSessions').clear();
-          work.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+const forgetSessions = (page: Page) => forgetAll(page, 'refinerSessions');
 
 test('[spec 3 §8] refining: what goes wrong is said, kept, and tried again; nothing is done twice @long', async ({
   device,
