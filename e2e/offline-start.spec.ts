@@ -3,8 +3,21 @@ import { PATHS, type Path } from '../src/app/paths.ts';
 import { PROBLEM } from './support/at-server.ts';
 import { draftOffline } from './support/draft.ts';
 import { explore } from './support/explore.ts';
-import { expect, keptForOffline, research, signUp, test } from './support/journey.ts';
+import { test as base, expect, keptForOffline, research, signUp } from './support/journey.ts';
 import { IDEA, refineIdea } from './support/refiner.ts';
+import { type Running, removeFolder, startServer, temporaryFolder } from './support/server.ts';
+
+/** A server that can be taken away: the browser's tools cut a page off at once, but a worker that is just starting later. */
+const test = base.extend<{ house: Running }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
+  house: async ({}, use) => {
+    const data = temporaryFolder('offline-start');
+    const server = await startServer(data);
+    await use(server);
+    await server.stop();
+    removeFolder(data);
+  },
+});
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
@@ -230,48 +243,51 @@ const stopsOf = (seen: Seen) => PATHS.flatMap((path) => STOPS[path](seen));
 
 test('every route opens cold without the network: what was seen is there, what was not says so', async ({
   device,
-  server,
+  house,
 }) => {
   test.setTimeout(180_000);
-  const seen = await live(await device.open(), server.origin);
+  const seen = await live(await device.open(), house.origin);
   await device.close();
+  await house.stop();
   const first = await device.open({ offline: true });
   for (const { address, finds } of stopsOf(seen)) {
     const page = await first.context().newPage();
     await test.step(address, async () => {
-      await page.goto(`${server.origin}${address}`);
+      await page.goto(`${house.origin}${address}`);
       await finds(page);
     });
     await page.close();
   }
 });
 
-test('a hundred cold starts of the browser without the network, over every route @long', async ({ device, server }) => {
+test('a hundred cold starts of the browser without the network, over every route @long', async ({ device, house }) => {
   test.setTimeout(1_200_000);
-  const seen = await live(await device.open(), server.origin);
+  const seen = await live(await device.open(), house.origin);
+  await house.stop();
   const stops = stopsOf(seen);
   for (let tried = 0; tried < 100; tried += 1) {
     const stop = stops[tried % stops.length];
     if (!stop) throw new Error('There is always a stop');
     await device.close();
     const page = await device.open({ offline: true });
-    await page.goto(`${server.origin}${stop.address}`);
+    await page.goto(`${house.origin}${stop.address}`);
     await stop.finds(page);
   }
 });
 
 test('somebody who is not signed in finds the public pages, and is told where the rest is', async ({
   device,
-  server,
+  house,
 }) => {
   const page = await device.open();
-  await page.goto(server.origin);
+  await page.goto(house.origin);
   await keptForOffline(page);
   await device.close();
+  await house.stop();
   const later = await device.open({ offline: true });
   for (const path of PATHS) {
     const address = path.replace(/:\w+/, NOBODYS).replace('*', '/no/such/page');
-    await later.goto(`${server.origin}${address}`);
+    await later.goto(`${house.origin}${address}`);
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(later.getByRole('button', { name: 'Offline', exact: true })).toBeVisible();
   }
