@@ -4,6 +4,8 @@ interface Seen {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
+  /** Whose token it carried: the account's address, or nobody's. */
+  readonly who: string;
   readonly body: string;
 }
 
@@ -30,6 +32,12 @@ export interface Line {
  */
 export type Spoiling = 'lose' | 'double' | 'late' | '503' | '429' | 'portal';
 
+function bearerOf({ headers }: IncomingMessage): string {
+  const [, payload = ''] = (headers.authorization ?? '').split('.');
+  const { email = '' } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { email?: string };
+  return email;
+}
+
 /** Stands between browser and server on `port`, and is what the browser takes for the server. */
 export async function startLine(port: number, target: string): Promise<Line> {
   const log: Seen[] = [];
@@ -48,7 +56,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
       const repeated = request(`${target}${url}`, { method, headers }, (answer) => {
         const key = headers['idempotency-key'] as string | undefined;
         answer.resume().on('end', () => {
-          if (since === era) log.push({ method, path: url, key, body: '' });
+          if (since === era) log.push({ method, path: url, key, who: bearerOf(incoming), body: '' });
         });
       });
       repeated.on('error', () => {});
@@ -122,7 +130,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         const key = headers['idempotency-key'] as string | undefined;
-        if (since === era) log.push({ method, path: url, key, body: body.toString() });
+        if (since === era) log.push({ method, path: url, key, who: bearerOf(incoming), body: body.toString() });
         const deliver = () => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           outgoing.end(body);
