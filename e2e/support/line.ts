@@ -4,8 +4,6 @@ interface Seen {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
-  /** Whose token it carried: the account's address, or nobody's. */
-  readonly who: string;
   readonly body: string;
 }
 
@@ -32,12 +30,6 @@ export interface Line {
  */
 export type Spoiling = 'lose' | 'double' | 'late' | '503' | '429' | 'portal';
 
-function bearerOf({ headers }: IncomingMessage): string {
-  const [, payload = ''] = (headers.authorization ?? '').split('.');
-  const { email = '' } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { email?: string };
-  return email;
-}
-
 /** Stands between browser and server on `port`, and is what the browser takes for the server. */
 export async function startLine(port: number, target: string): Promise<Line> {
   const log: Seen[] = [];
@@ -56,7 +48,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
       const repeated = request(`${target}${url}`, { method, headers }, (answer) => {
         const key = headers['idempotency-key'] as string | undefined;
         answer.resume().on('end', () => {
-          if (since === era) log.push({ method, path: url, key, who: bearerOf(incoming), body: '' });
+          if (since === era) log.push({ method, path: url, key, body: '' });
         });
       });
       repeated.on('error', () => {});
@@ -130,7 +122,7 @@ export async function startLine(port: number, target: string): Promise<Line> {
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         const key = headers['idempotency-key'] as string | undefined;
-        if (since === era) log.push({ method, path: url, key, who: bearerOf(incoming), body: body.toString() });
+        if (since === era) log.push({ method, path: url, key, body: body.toString() });
         const deliver = () => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           outgoing.end(body);
