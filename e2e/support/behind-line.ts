@@ -3,7 +3,7 @@ import { type Line, startLine } from './line.ts';
 import { freePort, removeFolder, startServer, temporaryFolder } from './server.ts';
 
 /** The server behind a line on which anything may go wrong. */
-export const test = base.extend<object, { line: Line }>({
+export const test = base.extend<{ forgotten: undefined }, { line: Line }>({
   line: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
     async ({}, use) => {
@@ -18,5 +18,12 @@ export const test = base.extend<object, { line: Line }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  /** A fixture and no hook: a hook of this file would hold for the first of the journeys' files alone. */
+  forgotten: [
+    async ({ line }, use) => {
+      line.forget();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
-test.beforeEach(({ line }) => line.forget());
