@@ -180,6 +180,9 @@ test('[security 30] a worker that an operator has withdrawn goes, its pages go o
   await page.reload();
   await expect.poll(registered).toBe(false);
   await expect.poll(async () => (await cached(page)).paths).toEqual([]);
+  // It still answers this page, and keeps nothing more for it.
+  await page.evaluate(async () => (await fetch('/media/tour-700.webp')).arrayBuffer());
+  expect((await cached(page)).paths).toEqual([]);
   await loginOf(page, 'old').click();
   await expect(page.getByLabel('Password')).toBeVisible();
 

@@ -3,8 +3,14 @@ import type { Scope } from './scope.ts';
 
 const ASK_EVERY_MS = 3_600_000;
 
+let withdrawn = false;
+
+/** A withdrawn worker still answers the pages it had until they are loaded anew, and keeps nothing more for them. */
+export const isWithdrawn = () => withdrawn;
+
 /** Takes the worker away and everything it has kept. The pages go on without it. */
 export async function switchOff(scope: Scope): Promise<void> {
+  withdrawn = true;
   for (const name of await scope.caches.keys()) await scope.caches.delete(name);
   await scope.registration.unregister();
 }

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isWithdrawn } from './kill-switch.ts';
 import { isOwnFile } from './may-be-kept.ts';
 import type { Scope } from './scope.ts';
 import { BUILD_SHELF, SHELVES, type Shelf, shelfOf } from './shelves.ts';
@@ -14,7 +15,7 @@ function strategyFor(shelf: Shelf): CacheFirst {
     // The server varies by encoding alone, and what is kept here is decoded already.
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (isOwnFile(response, type) ? response : null) },
+      { cacheWillUpdate: async ({ response }) => (isOwnFile(response, type) && !isWithdrawn() ? response : null) },
       new ExpirationPlugin({
         maxEntries,
         ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),

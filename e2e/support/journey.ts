@@ -87,7 +87,11 @@ export async function signUp(page: Page, origin: string, person = newPerson()) {
   await page.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('Registration successful! You are now logged in').waitFor();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  // The screen goes on by itself after two seconds, so the button may go away under the finger.
+  await page
+    .getByRole('button', { name: 'Continue' })
+    .click({ timeout: 2_500 })
+    .catch(() => undefined);
   await page.waitForURL('**/market-validation');
   return person;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isSwitchedOff } from '../../src/platform/kill-switch.ts';
-import { obeyKillSwitch, switchOff } from '../../sw/kill-switch.ts';
+import { isWithdrawn, obeyKillSwitch, switchOff } from '../../sw/kill-switch.ts';
 import { isOwnFile, mayBeKept } from '../../sw/may-be-kept.ts';
 import { isPage } from '../../sw/navigation.ts';
 import type { Scope } from '../../sw/scope.ts';
@@ -114,7 +114,9 @@ describe('the kill switch', () => {
   it('a plain yes takes the worker away with all that it kept', async () => {
     const { scope, mocks, kept, send } = fakeScope({ off: true });
     obeyKillSwitch(scope, () => 0);
+    expect(isWithdrawn()).toBe(false);
     await send('activate');
+    expect(isWithdrawn()).toBe(true);
     expect(mocks.registration.unregister).toHaveBeenCalledOnce();
     expect(kept.size).toBe(0);
     await switchOff(scope);
