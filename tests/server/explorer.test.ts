@@ -217,11 +217,14 @@ describe('what was explored', () => {
     for (const [method, path, body] of [
       ['GET', `/api/v1/pgen/status/${id}`],
       ['GET', `/api/v1/pgen/history/${id}`],
-      ['POST', `/api/v1/pgen/cancel/${id}`],
       ['DELETE', `/api/v1/pgen/sessions/${id}`],
       ['PUT', `/api/v1/pgen/results/${resultId}/marks`, { liked: true }],
     ] as const)
       expect((await server.call(method, path, { as: kofi, key: key(), body })).status, path).toBe(404);
+    // A start may still be on its way, so an id that nobody has is taken: another's must not be told from it.
+    const cancel = (job: string) => server.call('POST', `/api/v1/pgen/cancel/${job}`, { as: kofi, key: key() });
+    const [hers, nobodys] = [await cancel(id), await cancel(randomUUID())];
+    expect([hers.status, hers.body]).toEqual([nobodys.status, nobodys.body]);
     expect((await until(ama, id, 'completed')).results?.[0]).toMatchObject({ liked: false });
   });
 });
