@@ -122,7 +122,7 @@ export function createCore(device: PageDevice): Core {
     visitor,
     trouble: accounts.trouble,
     ended,
-    update: registerServiceWorker(window, log),
+    update: registerServiceWorker(window, log, device.workerAtLoad),
     kit,
     sample: async (sample, signal) => (await import('../api/samples.ts')).fetchSample(sample, signal),
     async signOut({ keepReports }) {

@@ -16,17 +16,19 @@ export interface Update {
  *
  * All tabs share one worker. 'Update' in one of them changes it under the others: they load themselves anew as well, but
  * for a tab where a field holds text. Nothing is reloaded under a person's hands: that tab goes on with its own build's
- * files, shows the notice (again), and loads anew when the person says so there.
+ * files, shows the notice (again), and loads anew when the person says so there. `atLoad` is the worker this page was opened
+ * under: on a public page this begins late, and another may have taken over by then.
  */
-export function registerServiceWorker(window: Window, log: Log): Update {
+export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceWorker | null): Update {
   const ready = cell(false);
   const workers = window.navigator.serviceWorker;
   if (!workers) return { ready, apply() {} };
 
   let registration: ServiceWorkerRegistration | undefined;
   let asked = false;
-  let replaced = false;
+  let replaced = atLoad !== null && workers.controller !== null && workers.controller !== atLoad;
   let controlled = workers.controller !== null;
+  ready.set(replaced);
   workers.addEventListener('controllerchange', () => {
     // The first visit is claimed as well, and that must not reload anything.
     if (!controlled) {

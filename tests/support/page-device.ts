@@ -29,6 +29,7 @@ export class SharedDevice {
     const returns = new Set<() => void>();
     const record = accountRecord(storage, (changed) => this.#storageListeners.add(changed));
     const device: PageDevice = {
+      workerAtLoad: null,
       account: {
         ...record,
         signedIn: (account) => {

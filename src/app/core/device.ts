@@ -24,6 +24,8 @@ export interface PageDevice extends Device {
   readonly visible: ReturnType<typeof pageVisibility>;
   readonly clock: Clock;
   readonly log: Log;
+  /** The service worker this page was opened under. */
+  readonly workerAtLoad: ServiceWorker | null;
   readonly window: Window;
 }
 
@@ -68,5 +70,6 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     clock,
     log,
     window,
+    workerAtLoad: window.navigator.serviceWorker?.controller ?? null,
   };
 }

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { silentLog } from '../../src/lib/log.ts';
+import { registerServiceWorker } from '../../src/platform/service-worker.ts';
+
+/** A worker, a registration or a container: what the browser has, as far as the page looks at it. */
+class Part extends EventTarget {
+  postMessage = vi.fn();
+}
+
+class Registration extends Part {
+  installing: Part | null = null;
+  waiting: Part | null = null;
+  active: Part | null = null;
+
+  /** The browser has found another version, and has it ready. */
+  install(): void {
+    const worker = new Part();
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    this.installing = null;
+    this.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Workers extends Part {
+  controller: Part | null = null;
+  registration: Registration = new Registration();
+  register = vi.fn(async () => this.registration);
+  getRegistration = vi.fn(async () => this.registration as Registration | undefined);
+}
+
+let workers: Workers;
+let typed: string;
+const reload = vi.fn();
+const fetch = vi.fn(async () => new Response('{"off": true}'));
+
+const page = (atLoad: Part | null = workers.controller) =>
+  registerServiceWorker(
+    {
+      navigator: { serviceWorker: workers },
+      document: {
+        readyState: 'complete',
+        querySelectorAll: () => [{ value: typed }],
+      },
+      location: { reload },
+      fetch,
+    } as unknown as Window,
+    silentLog,
+    atLoad as unknown as ServiceWorker | null,
+  );
+const registered = () => vi.waitFor(() => expect(workers.register).toHaveBeenCalledTimes(1));
+
+beforeEach(() => {
+  workers = new Workers();
+  typed = '';
+  reload.mockClear();
+});
+
+describe('[UPD-1] a new version', () => {
+  beforeEach(() => {
+    workers.controller = new Part();
+    workers.registration.active = workers.controller;
+  });
+
+  it('that waits already is offered, and begins when the person says so', async () => {
+    workers.registration.waiting = new Part();
+    const update = page();
+    await vi.waitFor(() => expect(update.ready.get()).toBe(true));
+    update.apply();
+    expect(workers.registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that comes while the page is open is offered then', async () => {
+    const update = page();
+    await registered();
+    expect(update.ready.get()).toBe(false);
+    workers.registration.install();
+    expect(update.ready.get()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that another tab let in loads this one anew', () => {
+    page();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that another tab let in leaves a tab alone where somebody writes, until he says so there', () => {
+    typed = 'ama@example.org';
+    const update = page();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+    expect(update.ready.get()).toBe(true);
+    update.apply();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was let in before this page looked is offered, and loads it anew when the person says so', () => {
+    const update = page(new Part());
+    expect(update.ready.get()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    update.apply();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the first worker', () => {
+  it('is no new version, and its taking over reloads nothing', async () => {
+    const update = page();
+    await registered();
+    workers.registration.install();
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(update.ready.get()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[security 30] is not registered where an operator has withdrawn it', async () => {
+    workers.getRegistration.mockResolvedValue(undefined);
+    page();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(workers.register).not.toHaveBeenCalled();
+  });
+});
