@@ -1,18 +1,9 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useNarrow } from '../hooks/narrow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import '../ui/sidebar.css';
-
-/** Spec 3 §9: the sidebar is collapsed at first on a screen of this width or less. */
-const NARROW = '(max-width: 768px)';
-
-const subscribe = (changed: () => void) => {
-  const narrow = matchMedia(NARROW);
-  narrow.addEventListener('change', changed);
-  return () => narrow.removeEventListener('change', changed);
-};
-const isNarrow = () => matchMedia(NARROW).matches;
 
 interface SidebarProps {
   texts: { readonly title: string; readonly show: string; readonly hide: string };
@@ -25,7 +16,7 @@ interface SidebarProps {
 
 /** A history beside the screen: a column that can be folded away where there is room, a sheet on a phone. */
 export function Sidebar({ texts, side, bar, children }: SidebarProps) {
-  const narrow = useSyncExternalStore(subscribe, isNarrow);
+  const narrow = useNarrow();
   const [chosen, setChosen] = useState<{ narrow: boolean; open: boolean } | null>(null);
   const panel = useId();
   // Another width begins with its own default.

@@ -1,5 +1,4 @@
 import type { RefinerResult, Variant } from '../contract/refiner.ts';
-import { calendarDays } from './credits.ts';
 import type { Sending } from './working-copy.ts';
 
 /** A line of the Refiner's history. */
@@ -46,17 +45,6 @@ export function preview(idea: string): string {
   const characters = [...idea.replace(/\s+/g, ' ').trim()];
   if (characters.length <= PREVIEW_LENGTH) return characters.join('');
   return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
-}
-
-/** Today, Yesterday, 'N days ago' up to seven days, otherwise a short date (spec 3 §4). */
-export function sessionDate(moment: string, now: Date): string {
-  const date = new Date(moment);
-  const days = -calendarDays(now, date);
-  // A clock that runs behind the server's is no reason to name a day to come.
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
-  if (days <= 7) return `${days} days ago`;
-  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** Spec 3 §5: words are what white space leaves apart. */

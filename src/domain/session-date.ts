@@ -4,6 +4,7 @@ import { calendarDays } from './credits.ts';
 export function sessionDate(moment: string, now: Date): string {
   const date = new Date(moment);
   const days = -calendarDays(now, date);
+  // A clock that runs behind the server's is no reason to name a day to come.
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days <= 7) return `${days} days ago`;

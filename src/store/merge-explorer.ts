@@ -1,13 +1,9 @@
 import type { AccountDb } from './account-db.ts';
 import type { Entry } from './entry.ts';
+import type { Merged } from './merged.ts';
 import type { OpOf } from './ops.ts';
 import type { OutboxRow } from './rows.ts';
 
-/** What became of the intention, as `mergeIntoWaiting` has it. */
-type Merged =
-  | { readonly kind: 'new' }
-  | { readonly kind: 'merged'; readonly opId: string }
-  | { readonly kind: 'cancelled' };
 type ExplorerOp = OpOf<'explorer_cancel' | 'explorer_delete' | 'explorer_marks'>;
 
 /**

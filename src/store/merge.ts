@@ -1,15 +1,8 @@
 import type { AccountDb } from './account-db.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { mergeExplorer } from './merge-explorer.ts';
+import type { Merged } from './merged.ts';
 import { laneOf, type Op, type OpOf, type OpType } from './ops.ts';
-
-/** What became of a new intention among those that wait. */
-export type Merged =
-  | { readonly kind: 'new' }
-  /** It lives on in this entry. */
-  | { readonly kind: 'merged'; readonly opId: string }
-  /** It and what waited undo each other: nothing is left to send. */
-  | { readonly kind: 'cancelled' };
 
 const NEW: Merged = { kind: 'new' };
 /** What deleting a report makes pointless. */

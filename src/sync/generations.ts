@@ -11,6 +11,7 @@ import type { ExplorerRow } from '../store/tool-rows.ts';
 import { followGeneration, type GenerationEnd } from './follow-generation.ts';
 import type { FlushLock } from './ports.ts';
 import type { Transport } from './transport.ts';
+import { watchRows } from './watch-rows.ts';
 
 export interface GenerationsPorts {
   readonly db: AccountDb;
@@ -99,21 +100,17 @@ export function createGenerations(ports: GenerationsPorts, signal: AbortSignal):
     },
   });
 
-  const stopRows = ports.rows.subscribe(
-    (latest) => {
-      rows = latest;
-      reconcile();
+  watchRows(
+    {
+      rows: ports.rows,
+      visible,
+      changed(latest) {
+        rows = latest;
+        reconcile();
+      },
+      failed: (cause) => log.error('generations cannot be read', { cause }),
     },
-    (cause) => log.error('generations cannot be read', { cause }),
-  );
-  const stopVisible = visible.subscribe(reconcile);
-  signal.addEventListener(
-    'abort',
-    () => {
-      stopRows();
-      stopVisible();
-    },
-    { once: true },
+    signal,
   );
 
   return {

@@ -11,6 +11,7 @@ import type { JobRow } from '../store/rows.ts';
 import { type FollowEnd, followJob } from './follow-job.ts';
 import type { FlushLock } from './ports.ts';
 import type { EventStream, Transport } from './transport.ts';
+import { watchRows } from './watch-rows.ts';
 
 /** Spec 2 §9: after the answers were sent. */
 export const AFTER_ANSWERS_MS = 1_500;
@@ -129,21 +130,17 @@ export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
     },
   });
 
-  const stopRows = ports.rows.subscribe(
-    (latest) => {
-      rows = latest;
-      reconcile();
+  watchRows(
+    {
+      rows: ports.rows,
+      visible,
+      changed(latest) {
+        rows = latest;
+        reconcile();
+      },
+      failed: (cause) => log.error('open jobs cannot be read', { cause }),
     },
-    (cause) => log.error('open jobs cannot be read', { cause }),
-  );
-  const stopVisible = visible.subscribe(reconcile);
-  signal.addEventListener(
-    'abort',
-    () => {
-      stopRows();
-      stopVisible();
-    },
-    { once: true },
+    signal,
   );
 
   return {

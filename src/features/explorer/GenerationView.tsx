@@ -82,14 +82,7 @@ export function GenerationView(props: GenerationViewProps) {
       <p role="status">{isDone ? texts.done : state === 'starting' ? texts.starting : (stage ?? texts.created)}</p>
       {slow && !isDone && <small>{texts.slow}</small>}
       {state === 'paused_to_save_data' && (
-        <Notice>
-          <span>{texts.savingData}</span>
-          <span>
-            <Button look="quiet" onClick={onCheckNow}>
-              {texts.checkNow}
-            </Button>
-          </span>
-        </Notice>
+        <Notice action={{ label: texts.checkNow, onClick: onCheckNow }}>{texts.savingData}</Notice>
       )}
       {state === 'waiting_network' && <Notice tone="warning">{texts.waitingNetwork}</Notice>}
       {!isDone && (

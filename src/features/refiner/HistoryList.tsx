@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { preview, type RefinerItem, sessionDate } from '../../domain/refiner.ts';
+import { preview, type RefinerItem } from '../../domain/refiner.ts';
+import { sessionDate } from '../../domain/session-date.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { type RefinerSessions, useRefinerHistory } from '../../hooks/refiner.ts';
 import { Button } from '../../ui/Button.tsx';
