@@ -86,7 +86,7 @@ test('[UPD-1] a deploy in mid-session, without the worker: the open page goes on
   expect(await neverReloaded(page)).toBe(true);
 
   // Three builds later it is gone: the page loads itself anew and is where the person wanted to go.
-  for (const name of old) rmSync(join(site.house.client, 'assets', name));
+  for (const name of old) rmSync(join(site.house.client, 'assets', name), { force: true });
   await follow(second, '/nowhere');
   await expect(second.getByText('The link may be old.', { exact: true })).toBeVisible();
   await expect(loginOf(second, 'new')).toBeVisible();
