@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { DESK, PHONE } from './support/browser.ts';
 import { explore } from './support/explore.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, signUp, skipToReport, test } from './support/journey.ts';
 import { IDEA, problems, sendIdea } from './support/refiner.ts';
 
@@ -9,7 +9,6 @@ const LOOKS = [
   { name: 'on a phone', viewport: PHONE },
   { name: 'at a desk', viewport: DESK },
 ] as const;
-const THEMES = ['dark', 'light'] as const;
 
 /** The public pages that are not like another: looked at every day; the rest in the long run. */
 const PUBLIC = ['/', '/pricing', '/venture-builders'];
@@ -22,25 +21,6 @@ const LIKE_THEM = [
   '/help/email-not-received',
   '/privacy',
 ];
-
-/** Axe finds nothing in either theme, and nothing is wider than the screen. */
-async function inspect(page: Page, screen: string) {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-    );
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target).join(' ')}`);
-    expect(found, `${screen}, ${colorScheme}`).toEqual([]);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${screen} scrolls sideways`).toBe(0);
-}
 
 /** What stands beside a report: its menu, its feedback, its insights, its conversation. */
 async function inspectReportTools(page: Page) {
