@@ -6,8 +6,11 @@ import type { Exchange, Request } from './exchange.ts';
 
 export type Read = <C extends AnyCall>(request: Request<C>, signal: AbortSignal) => Promise<AnswerOf<C>>;
 
-/** A read with the retries of spec 2 §9, by category. Rejects with `ApiError`. */
-export function createRead(exchange: Exchange, clock: Clock): Read {
+/**
+ * A read with the retries of spec 2 §9, by category. Rejects with `ApiError`; at once where the device knows that it has
+ * no network (`hasNetwork`), for then nothing could come of waiting.
+ */
+export function createRead(exchange: Exchange, clock: Clock, hasNetwork: () => boolean): Read {
   return async (request, signal) => {
     for (let tried = 0; ; tried += 1) {
       const answer = await exchange(request, signal);
@@ -16,7 +19,7 @@ export function createRead(exchange: Exchange, clock: Clock): Read {
       const plan = READ_RETRIES[error.category];
       // What the throttle or the caller itself stopped is not for trying again.
       const final = error.code === 'blocked' || error.code === 'aborted';
-      if (final || !plan || tried >= plan.retries) throw error;
+      if (final || !plan || tried >= plan.retries || !hasNetwork()) throw error;
       await wait(clock, plan.delayMs * plan.factor ** tried, signal);
     }
   };

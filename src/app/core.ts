@@ -94,7 +94,7 @@ export function createCore(device: PageDevice): Core {
         const exchange = withRenewal(createExchange(own), renew);
         return {
           transport: exchange,
-          read: createRead(exchange, clock),
+          read: createRead(exchange, clock, device.connectivity.hint),
           events: createEventStream({ ...own, clock }),
           sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(accountId), newId, log }),
         };

@@ -11,12 +11,20 @@ export const SERVICE_JITTER_MS = 200;
 export const SERVICE_MAX_MS = 8_000;
 const FINAL_STATUSES: readonly number[] = [400, 401, 403];
 
-/** The Explorer's reads: tried again three times, unless the answer would only be the same, or the throttle holds them back. */
-export function withServiceRetry(transport: Transport, clock: Clock, random: () => number): Transport {
+/**
+ * The Explorer's reads: tried again three times, unless the answer would only be the same, the throttle holds them back, or
+ * the device knows that it has no network.
+ */
+export function withServiceRetry(
+  transport: Transport,
+  clock: Clock,
+  random: () => number,
+  hasNetwork: () => boolean,
+): Transport {
   return async <C extends AnyCall>(outgoing: Outgoing<C>, signal: AbortSignal): Promise<Answer<AnswerOf<C>>> => {
     for (let tried = 0; ; tried += 1) {
       const answer = await transport(outgoing, signal);
-      if (tried === SERVICE_RETRIES || signal.aborted || isFinal(answer)) return answer;
+      if (tried === SERVICE_RETRIES || signal.aborted || isFinal(answer) || !hasNetwork()) return answer;
       const delay = SERVICE_DELAY_MS * SERVICE_GROWTH ** tried + random() * SERVICE_JITTER_MS;
       await wait(clock, Math.min(SERVICE_MAX_MS, delay), signal);
     }

@@ -8,7 +8,7 @@ import { VirtualClock } from '../support/virtual-clock.ts';
 
 const unreadable: Answer = { kind: 'silent', reason: 'unreadable', cause: null };
 
-async function tries(answer: Answer) {
+async function tries(answer: Answer, hasNetwork = true) {
   const clock = new VirtualClock();
   const start = clock.now();
   const at: number[] = [];
@@ -16,7 +16,7 @@ async function tries(answer: Answer) {
     at.push(clock.now() - start);
     return answer;
   }) as Exchange;
-  const reading = createRead(exchange, clock)({ call: creditStatus }, new AbortController().signal);
+  const reading = createRead(exchange, clock, () => hasNetwork)({ call: creditStatus }, new AbortController().signal);
   const failed = reading.then(
     () => null,
     (error: unknown) => error,
@@ -38,6 +38,10 @@ describe('a read', () => {
     const { at, error } = await tries(answer);
     expect(at).toEqual(times);
     expect(error).toMatchObject({ name: 'ApiError', category });
+  });
+
+  it('is not tried again where the device knows that there is no network', async () => {
+    expect(await tries(silent(), false)).toMatchObject({ at: [0], error: { category: 'network' } });
   });
 
   it('says the default sentence when the server gave none', async () => {

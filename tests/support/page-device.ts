@@ -89,7 +89,7 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
   const ports: WorkspacePorts = {
     device,
     transport,
-    read: createRead(transport, device.clock),
+    read: createRead(transport, device.clock, device.connectivity.hint),
     events: async () => {
       throw new Error('no streaming here');
     },

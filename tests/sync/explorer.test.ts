@@ -40,7 +40,7 @@ const completed = status('completed', { progress: 100, results: [nested(1)] });
 
 /** Spec 3 §9: 800 ms, ×1.5, plus up to 200 ms, 8 s at most. */
 describe('the service’s retries', () => {
-  const ask = async (answers: readonly Answer[], random = () => 0) => {
+  const ask = async (answers: readonly Answer[], random = () => 0, hasNetwork = () => true) => {
     let call = 0;
     const { transport, requests } = transportOf(() => answers[Math.min(call++, answers.length - 1)] ?? silent());
     const at: number[] = [];
@@ -53,6 +53,7 @@ describe('the service’s retries', () => {
       timed,
       clock,
       random,
+      hasNetwork,
     )(
       { call: (await import('../../src/contract/explorer.ts')).explorerStatus, params: { jobId: JOB } },
       new AbortController().signal,
@@ -70,6 +71,11 @@ describe('the service’s retries', () => {
   it('are spread by up to 200 ms', async () => {
     const { at } = await ask([silent()], () => 1);
     expect(at).toEqual([0, 1_000, 2_400, 4_400]);
+  });
+
+  it('do not come where the device knows that there is no network', async () => {
+    const { at } = await ask([silent()], undefined, () => false);
+    expect(at).toEqual([0]);
   });
 
   it.each([400, 401, 403])('do not follow a %i', async (code) => {

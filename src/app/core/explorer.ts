@@ -14,6 +14,8 @@ import type { Intend } from './outbox-actions.ts';
 export interface ExplorerPorts extends ReadPorts, Omit<GenerationsPorts, 'rows' | 'ended'> {
   readonly intend: Intend;
   readonly refreshCredits: () => void;
+  /** False where the browser is certain that there is none. */
+  readonly hasNetwork: () => boolean;
   /** The network is back. */
   readonly onReturn: (listener: () => void) => () => void;
 }
@@ -23,7 +25,7 @@ const LOADING: Bringing = { state: 'loading' };
 /** The Explorer of one account, until `signal` is aborted. A part of its own: only its pages need it. */
 export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explorer {
   const { db, clock, log, intend } = given;
-  const ports = { ...given, transport: withServiceRetry(given.transport, clock, Math.random) };
+  const ports = { ...given, transport: withServiceRetry(given.transport, clock, Math.random, given.hasNetwork) };
   const attempt = (what: string, work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
       if (!signal.aborted) log.warn(`${what} failed`, { cause });

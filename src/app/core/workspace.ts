@@ -151,8 +151,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     }),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
-      const { onReturn } = connectivity;
-      const more = { intend, refreshCredits: refreshExplorerCredits, onReturn };
+      const { onReturn, hint: hasNetwork } = connectivity;
+      const more = { intend, refreshCredits: refreshExplorerCredits, onReturn, hasNetwork };
       return createExplorer({ ...more, db, transport, clock, log, visible, onOpen, locks: ports.locks }, signal);
     }),
     refiner: once(async () => {
