@@ -3,6 +3,7 @@ import { defineConfig } from 'playwright/test';
 /** Journeys in a real browser against the real built server; each worker starts its own (e2e/support). */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/first-start.ts',
   outputDir: '.cache/e2e',
   // A journey waits about as long as it works: two share two cores well.
   workers: 2,

@@ -3,15 +3,16 @@ import { PATHS, type Path } from '../src/app/paths.ts';
 import { PROBLEM } from './support/at-server.ts';
 import { draftOffline } from './support/draft.ts';
 import { explore } from './support/explore.ts';
+import { newData } from './support/first-start.ts';
 import { test as base, expect, keptForOffline, research, signUp } from './support/journey.ts';
 import { IDEA, refineIdea } from './support/refiner.ts';
-import { type Running, removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { type Running, removeFolder, startServer } from './support/server.ts';
 
 /** A server that can be taken away: the browser's tools cut a page off at once, but a worker that is just starting later. */
 const test = base.extend<{ house: Running }>({
   // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
   house: async ({}, use) => {
-    const data = temporaryFolder('offline-start');
+    const data = newData('offline-start');
     const server = await startServer(data);
     await use(server);
     await server.stop();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { SITE_PATHS } from '../src/app/paths.ts';
 import { PHONE } from './support/browser.ts';
+import { newData } from './support/first-start.ts';
 import { expect, keptForOffline, test } from './support/journey.ts';
-import { removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { removeFolder, startServer } from './support/server.ts';
 import { controlled } from './support/worker.ts';
 
 const HTML = { accept: 'text/html' };
@@ -47,7 +48,7 @@ test('every link on every page leads somewhere, without a script', async ({ serv
 });
 
 test('search engines and shared links are told what each page is, under the public origin @long', async () => {
-  const data = temporaryFolder('origin');
+  const data = newData('origin');
   const server = await startServer(data, { BARAZA_ORIGIN: 'https://founders.example' });
   try {
     const text = async (path: string) => (await fetch(`${server.origin}${path}`, { headers: HTML })).text();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { ask, list, PROBLEM } from './support/at-server.ts';
+import { newData } from './support/first-start.ts';
 import { type HeldModel, startHeldModel } from './support/held-model.ts';
 import { test as base, expect, signUp, skipToReport } from './support/journey.ts';
 import { type Line, startLine } from './support/line.ts';
-import { freePort, type Running, removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { freePort, type Running, removeFolder, startServer } from './support/server.ts';
 
 /** A server whose research can be halted in the middle, behind a line, and which can be killed and begun again. */
 interface House {
@@ -16,7 +17,7 @@ const test = base.extend<object, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
     async ({}, use) => {
-      const data = temporaryFolder('survival');
+      const data = newData('survival');
       const [front, back] = [await freePort(), await freePort()];
       const model = await startHeldModel();
       const begin = () =>

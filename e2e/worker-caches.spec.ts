@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
+import { newData } from './support/first-start.ts';
 import { copyOfTheHouse } from './support/house.ts';
 import { expect, research, signUp, test } from './support/journey.ts';
-import { removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { removeFolder, startServer } from './support/server.ts';
 import { cached, controlled } from './support/worker.ts';
 
 // With a word that no text of the product's own holds.
@@ -82,7 +83,7 @@ test('what a page names is kept: parts of the build, packs, samples, media by th
   house.put(engine, 'self.engine = 1;');
   house.put('samples/sample-health.json', '{"sample":true}');
   house.put('media/tour.webm', clip);
-  const data = temporaryFolder('kept');
+  const data = newData('kept');
   const server = await startServer(data, { BARAZA_CLIENT: house.client });
   try {
     const page = await device.open();

@@ -1,9 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { newData } from './support/first-start.ts';
 import { type Change, copyOfTheHouse, type House, nextVersion } from './support/house.ts';
 import { test as base, expect, touching } from './support/journey.ts';
-import { freePort, type Running, removeFolder, startServer, temporaryFolder } from './support/server.ts';
+import { freePort, type Running, removeFolder, startServer } from './support/server.ts';
 import { cached, controlled, workerTools } from './support/worker.ts';
 
 interface Site {
@@ -31,7 +32,7 @@ const test = base.extend<{ site: Site }, { next: string }>({
   ],
   site: async ({ next }, use) => {
     const house = copyOfTheHouse();
-    const data = temporaryFolder('site');
+    const data = newData('site');
     const port = await freePort();
     let server: Running = await startServer(data, { BARAZA_CLIENT: house.client }, port);
     await use({

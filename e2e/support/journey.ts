@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import { NETWORK_NOISE, openBrowser, watchErrors } from './browser.ts';
+import { newData } from './first-start.ts';
 import { type Running, removeFolder, startServer, temporaryFolder } from './server.ts';
 
 /** One person's device: a browser profile that outlives the browser. */
@@ -26,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
     async ({}, use) => {
-      const data = temporaryFolder('data');
+      const data = newData('data');
       const server = await startServer(data);
       await use(server);
       await server.stop();
@@ -103,8 +104,8 @@ export async function skipToReport(page: Page) {
   await expect(async () => {
     // The button may go away under the finger when the next question comes.
     if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
-    await expect(report).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+    await expect(report).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [100], timeout: 40_000 });
 }
 
 /** Sends a problem, skips the questions, waits for the report. */

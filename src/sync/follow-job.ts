@@ -16,6 +16,8 @@ export const RUN_LIMIT_MS = 20 * 60_000;
 export const MAX_POLLS = 300;
 
 const STREAM_TRIES = 3;
+/** Where the stream has worked, the server is more likely begun again than unable: half a minute for it to come back. */
+const STREAM_TRIES_ONCE_HEARD = 6;
 const STREAM_AGAIN_MS = 1_000;
 
 export type FollowEnd =
@@ -45,7 +47,7 @@ export interface FollowPorts {
 }
 
 /**
- *   streaming ──broke off──▶ 1, 2 s ──▶ streaming ──three times without a word──▶ polling
+ *   streaming ──broke off──▶ 1, 2 s … ──▶ streaming ──three times without a word, six where it had worked──▶ polling
  *   polling ──ok──▶ 5 s ──▶ polling        ──error──▶ 5 s + 2 s × errors, 30 s at most ──▶ polling ──20 in a row──▶ gave_up
  *   polling ──held back by the throttle──▶ paused ──action, visible, throttle off, 'Check now'──▶ polling (nothing counted)
  *   any ──20 min or 300 polls──▶ timed_out       any ──final / question / paused──▶ end
@@ -84,7 +86,8 @@ async function stream(
   signal: AbortSignal,
 ): Promise<FollowEnd | null> {
   const { clock } = ports;
-  for (let failures = 0; failures < STREAM_TRIES; ) {
+  let tries = STREAM_TRIES;
+  for (let failures = 0; failures < tries; ) {
     const { controller, unlink } = linkedAbort(signal);
     // Begun late, the stream still gets the time for one telling.
     const cancel = clock.after(Math.max(deadline - clock.now(), POLL_MS), () => controller.abort());
@@ -109,8 +112,9 @@ async function stream(
     const end = row && endOf(row);
     if (end) return end;
     if (clock.now() >= deadline) return 'timed_out';
+    if (row) tries = STREAM_TRIES_ONCE_HEARD;
     failures = row ? 1 : failures + 1;
-    if (failures < STREAM_TRIES) {
+    if (failures < tries) {
       if (!row) await ports.local('waiting_network', null);
       await pause(ports, STREAM_AGAIN_MS * 2 ** (failures - 1), signal);
     }

@@ -13,16 +13,20 @@ const COUNTRIES = readdirSync(new URL('../../public/evidence', import.meta.url))
   .filter((f) => /^[A-Z]{3}\.json$/.test(f))
   .map((f) => f.slice(0, 3));
 
+/** Every country meets two or three of the eight problems; `npm run bench:engine` lets each industry meet them all. */
 describe('every country, every kind of problem', () => {
-  test.each(PROBLEMS)('%s', (problem) => {
-    expect(COUNTRIES).toHaveLength(54);
-    for (const iso3 of COUNTRIES) {
-      const { content, claims, packs } = research(inCountry(problem, countryName(iso3)));
-      expect(content.metadata.countries[0], iso3).toBe(iso3);
-      const failed = checkReport(content, claims, packs).filter((c) => !c.ok);
-      expect(failed, `${iso3} ${JSON.stringify(failed)}`).toEqual([]);
-    }
-  });
+  test.each(PROBLEMS.map((problem, i) => [problem, COUNTRIES.filter((_, n) => n % 3 === i % 3)] as const))(
+    '%s',
+    (problem, countries) => {
+      expect(COUNTRIES).toHaveLength(54);
+      for (const iso3 of countries) {
+        const { content, claims, packs } = research(inCountry(problem, countryName(iso3)));
+        expect(content.metadata.countries[0], iso3).toBe(iso3);
+        const failed = checkReport(content, claims, packs).filter((c) => !c.ok);
+        expect(failed, `${iso3} ${JSON.stringify(failed)}`).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('one report', () => {

@@ -225,6 +225,23 @@ describe('streaming', () => {
     expect(polls).toEqual([3_000]);
   });
 
+  it('waits half a minute for a stream that had worked, and only then polls', async () => {
+    const opened: number[] = [];
+    const events: EventStream = async (_id, _signal, told) => {
+      // The first is opened while the follower is still being made.
+      opened.push(opened.length === 0 ? 0 : clock.now() - start);
+      if (opened.length === 1) told(jobState(JOB));
+      throw new Error('the server is gone');
+    };
+    const { clock, ended, polls, locals } = follow({ events });
+    const start = clock.now();
+    await clock.pass(60_000);
+    expect(await ended).toBe('final');
+    expect(opened).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000]);
+    expect(polls).toEqual([31_000]);
+    expect(locals).toContain('waiting_network');
+  });
+
   it('ends after 20 minutes as well', async () => {
     const events: EventStream = (_id, signal, told) => {
       told(jobState(JOB));
