@@ -76,6 +76,8 @@ test('[STO-1] a full device keeps what a person does, gives up old copies instea
   await research(page, PROBLEM);
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
   await keptForOffline(page);
+  // Nothing else waits any more: the view of the second report has gone out.
+  await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
 
   const devtools = await device.context().newCDPSession(page);
   const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: server.origin });

@@ -22,7 +22,8 @@ export interface InsightsPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly newId: () => string;
-  readonly online: () => boolean;
+  /** False where the browser is certain that there is none: a failure then says nothing about the server. */
+  readonly hasNetwork: () => boolean;
   /** Calls back when a held-back poll may go. */
   readonly onOpen: (listener: () => void) => () => void;
 }
@@ -39,7 +40,7 @@ export interface Insights {
  *   ──▶ read ──found──▶ completed      read ──none──▶ status ──not_generated──▶ generate ──▶ generating
  *   generating ──5 s, 60 times at most──▶ completed | failed | timed out
  *
- * Silence changes nothing on this device: what is here stays readable, and the next look asks again.
+ * Without a network nothing changes on this device: the next look asks again, as it does after a failure.
  */
 export function createInsights(ports: InsightsPorts, signal: AbortSignal): Insights {
   const { db, log } = ports;
@@ -112,9 +113,12 @@ async function bringInsights(
     const known = await db.insights.get(reportId);
     if (known?.content && known.state.status === 'completed') return;
     const read = await readInsights(ports, reportId, signal);
+    if (read === 'failed' && ports.hasNetwork()) return note('failed', 0, INSIGHTS_FAILED);
     if (read !== 'none') return;
     const status = await transport({ call: insightsStatus, params }, signal);
-    if (status.kind !== 'ok' && !isBlocked(status)) return;
+    signal.throwIfAborted();
+    if (status.kind !== 'ok' && !isBlocked(status))
+      return ports.hasNetwork() ? note('failed', 0, INSIGHTS_UNCHECKED) : undefined;
     if (status.kind === 'ok' && status.data.data.status === 'failed')
       return note('failed', 0, status.data.data.error ?? INSIGHTS_FAILED);
     if (status.kind === 'ok' && status.data.data.status === 'generating') return follow(ports, reportId, signal);
@@ -123,9 +127,9 @@ async function bringInsights(
     { call: generateInsights, params, body: { force_regenerate: force }, opId: ports.newId() },
     signal,
   );
-  if (signal.aborted) return;
+  signal.throwIfAborted();
   if (begun.kind === 'refused') return note('failed', 0, begun.message || INSIGHTS_FAILED);
-  if (begun.kind === 'silent') return force ? note('failed', 0, INSIGHTS_FAILED) : undefined;
+  if (begun.kind === 'silent') return force || ports.hasNetwork() ? note('failed', 0, INSIGHTS_FAILED) : undefined;
   await note('generating', 0);
   await follow(ports, reportId, signal);
 }
@@ -149,7 +153,7 @@ async function follow(ports: InsightsPorts, reportId: string, signal: AbortSigna
       polls -= 1;
       await nextOpening(ports, signal);
       continue;
-    } else if (ports.online()) {
+    } else if (ports.hasNetwork()) {
       failures += 1;
       if (failures === 3) return fail(INSIGHTS_UNCHECKED);
     }
@@ -164,6 +168,7 @@ async function readInsights(
   signal: AbortSignal,
 ): Promise<'saved' | 'none' | 'failed' | 'unreadable'> {
   const answer = await transport({ call: insights, params: { id: reportId } }, signal);
+  signal.throwIfAborted();
   if (answer.kind === 'silent' && answer.reason === 'unreadable') {
     await noteInsights(db, reportId, { status: 'failed', progress: 0, error: INSIGHTS_UNREADABLE }, clock.now());
     return 'unreadable';

@@ -3,7 +3,13 @@ import type { InsightContent } from '../../src/contract/insights.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { readInsights } from '../../src/store/insights.ts';
-import { createInsights, INSIGHTS_MAX_POLLS, INSIGHTS_TIMED_OUT, INSIGHTS_UNCHECKED } from '../../src/sync/insights.ts';
+import {
+  createInsights,
+  INSIGHTS_FAILED,
+  INSIGHTS_MAX_POLLS,
+  INSIGHTS_TIMED_OUT,
+  INSIGHTS_UNCHECKED,
+} from '../../src/sync/insights.ts';
 import { id, openDb } from '../support/account-db.ts';
 import { type Handler, ok, refused, silent, transportOf } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
@@ -32,13 +38,13 @@ beforeEach(async () => {
   clock = new VirtualClock();
 });
 
-function follow(answers: { read: Handler; status: Handler; generate?: Handler }, online = () => true) {
+function follow(answers: { read: Handler; status: Handler; generate?: Handler }, hasNetwork = () => true) {
   const { transport, requests } = transportOf((request, signal) => {
     if (request.call.method === 'POST') return (answers.generate ?? (() => state('generating')))(request, signal);
     return request.call.path.endsWith('/status') ? answers.status(request, signal) : answers.read(request, signal);
   });
   const abort = new AbortController();
-  const ports = { db, transport, clock, log: silentLog, newId: () => id(9), online, onOpen: () => () => {} };
+  const ports = { db, transport, clock, log: silentLog, newId: () => id(9), hasNetwork, onOpen: () => () => {} };
   const port = createInsights(ports, abort.signal);
   return { port, requests, leave: port.watch(REPORT) };
 }
@@ -89,11 +95,29 @@ describe('following insights', () => {
     expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_UNCHECKED } });
   });
 
-  it('silence leaves the device as it was', async () => {
-    follow({ read: () => silent(), status: () => silent(), generate: () => silent() });
+  it('silence without a network leaves the device as it was', async () => {
+    follow({ read: () => silent(), status: () => silent(), generate: () => silent() }, () => false);
     await clock.pass(60_000);
     expect(await known()).toBeNull();
   });
+
+  it.each([
+    ['reading', INSIGHTS_FAILED, { read: () => silent('timeout') }],
+    ['reading, refused', INSIGHTS_FAILED, { read: () => refused(500, 'internal_error') }],
+    ['asking how far they are', INSIGHTS_UNCHECKED, { status: () => silent('timeout') }],
+    ['having them made', INSIGHTS_FAILED, { generate: () => silent('timeout') }],
+  ] as const)(
+    '%s meets no answer while there is a network: it says so, and the next look asks again',
+    async (_what, error, fails) => {
+      const { leave } = follow({ read: () => none, status: () => state('not_generated'), ...fails });
+      await clock.pass(60_000);
+      expect(await known()).toMatchObject({ state: { status: 'failed', error } });
+      leave();
+      follow({ read: () => made, status: () => state('completed', 1) });
+      await clock.pass(1_000);
+      expect(await known()).toMatchObject({ state: { status: 'completed' }, content: CONTENT });
+    },
+  );
 
   it('made anew, what is here stays until the new ones come', async () => {
     let fresh = false;

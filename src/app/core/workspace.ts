@@ -147,7 +147,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     watchJob: jobs.watch,
     advice: once(async () => {
       const { createAdvice } = await import('./advice.ts');
-      return createAdvice({ db, transport, clock, log, newId, online, onOpen }, signal);
+      return createAdvice({ db, transport, clock, log, newId, hasNetwork: connectivity.hint, onOpen }, signal);
     }),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
