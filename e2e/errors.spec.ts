@@ -254,7 +254,9 @@ test('[spec 2 §8] nobody answers in time: each call ends by itself, and says so
     page.getByText("We couldn't retrieve your reports. Please check your internet connection and try again."),
   ).toBeVisible({ timeout: 60_000 });
 
+  // A figure that is known stays; here none is.
   line.reply(/^\/api\/credits\/status/, 'never');
+  await forgetAll(page, 'credits');
   await page.reload();
   await expect(page.getByText('Credit Unavailable')).toBeVisible({ timeout: 40_000 });
 });
