@@ -6,7 +6,7 @@ import { featuresOf } from '../../src/engine/chat/learned/features.ts';
 import { type Kept, letterOf, type Traits } from '../../src/engine/chat/learned/model.ts';
 import { retrieve } from '../../src/engine/chat/retrieve.ts';
 import { descend } from './descend.ts';
-import { type Author, holdersIn, questionsOf, reportOf } from './questions.ts';
+import { type Author, holdersIn, type Part, questionsOf, reportOf } from './questions.ts';
 
 /*
  * Two linear models on the words of a question. The first says for each kind of part how much the question is after it,
@@ -35,7 +35,7 @@ function examplesOf(author: Author): readonly Example[] {
   const known = read.get(author.file);
   if (known) return known;
   const { answerable, unanswerable } = questionsOf(author);
-  const example = (name: string, question: string, part: string | readonly string[]): Example => {
+  const example = (name: string, question: string, part: Part): Example => {
     const content = reportOf(author, name);
     const chunks = chunksOf(content);
     const found = retrieve(chunks, question, alsoCalled(content, chunks), holdersOf(content, chunks, question));
