@@ -1,4 +1,6 @@
-import { alsoCalled } from '../../src/engine/chat/also.ts';
+import type { Chunk } from '../../src/contract/chat.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
+import { type AlsoCalled, alsoCalled } from '../../src/engine/chat/also.ts';
 import { unmetOf } from '../../src/engine/chat/beyond.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { holdersOf } from '../../src/engine/chat/figures.ts';
@@ -6,7 +8,7 @@ import { featuresOf } from '../../src/engine/chat/learned/features.ts';
 import { type Kept, letterOf, type Traits } from '../../src/engine/chat/learned/model.ts';
 import { retrieve } from '../../src/engine/chat/retrieve.ts';
 import { descend } from './descend.ts';
-import { type Author, holdersIn, questionsOf, reportOf } from './questions.ts';
+import { type Author, holdersIn, type Part, questionsOf, reportOf } from './questions.ts';
 
 /*
  * Two linear models on the words of a question. The first says for each kind of part how much the question is after it,
@@ -20,7 +22,7 @@ const ROUNDS = { kinds: 40, beyond: 120 };
 /** What the words a part meets weigh while the kinds are learned. */
 const WORDS = 0.8;
 /** A feature is kept that questions about so many reports have: a word of one trade teaches nothing. */
-const FEWEST_REPORTS = 3;
+const FEWEST_REPORTS = 5;
 
 interface Example {
   readonly problem: string;
@@ -30,15 +32,26 @@ interface Example {
   readonly parts: readonly { readonly kind: string; readonly words: number; readonly isHolder: boolean }[];
 }
 
+/** A report's parts and what they are called, read once for all questions about it. */
+const opened = new Map<ReportContent, { readonly chunks: readonly Chunk[]; readonly also: AlsoCalled }>();
+function open(content: ReportContent) {
+  const known = opened.get(content);
+  if (known) return known;
+  const chunks = chunksOf(content);
+  const fresh = { chunks, also: alsoCalled(content, chunks) };
+  opened.set(content, fresh);
+  return fresh;
+}
+
 const read = new Map<string, readonly Example[]>();
 function examplesOf(author: Author): readonly Example[] {
   const known = read.get(author.file);
   if (known) return known;
   const { answerable, unanswerable } = questionsOf(author);
-  const example = (name: string, question: string, part: string | readonly string[]): Example => {
+  const example = (name: string, question: string, part: Part): Example => {
     const content = reportOf(author, name);
-    const chunks = chunksOf(content);
-    const found = retrieve(chunks, question, alsoCalled(content, chunks), holdersOf(content, chunks, question));
+    const { chunks, also } = open(content);
+    const found = retrieve(chunks, question, also, holdersOf(content, chunks, question));
     const holders = new Set(holdersIn(content, part).map((c) => c.id));
     return {
       problem: author.reports[name] ?? '',

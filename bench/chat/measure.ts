@@ -1,9 +1,7 @@
 import type { Chunk } from '../../src/contract/chat.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
-import { headOf } from '../../src/engine/chat/chunks.ts';
-import { leadOf } from '../../src/engine/chat/leads.ts';
 import type { Learned } from '../../src/engine/chat/learned/model.ts';
-import { type Author, holdersIn, questionsOf, reportOf } from './questions.ts';
+import { type Author, holdersIn, kindOf, type Part, questionsOf, reportOf } from './questions.ts';
 
 const MOST_CITED = 3;
 
@@ -26,8 +24,9 @@ function repeats(question: string, part: string): boolean {
   return asked.some((_, i) => i + 4 <= asked.length && own.includes(` ${asked.slice(i, i + 4).join(' ')} `));
 }
 
-const kindOf = (chunk: Chunk | undefined): string =>
-  (chunk && leadOf(headOf(chunk.content), chunk.metadata.section, chunk.content)?.kind) ?? 'other';
+const kindOfFirst = ([chunk]: readonly Chunk[]): string => (chunk ? kindOf(chunk) : 'other');
+const nameOf = (part: Part): string =>
+  typeof part === 'object' && 'kinds' in part ? part.kinds.join(' or ') : [part].flat().join(' / ');
 const begins = (chunks: readonly Chunk[], length: number): string =>
   chunks.map((c) => c.content.slice(0, length).replace(/\n/g, ' ')).join(' | ');
 
@@ -41,10 +40,9 @@ export function measure(author: Author, learned: Learned): Measured {
   let right = 0;
   for (const { report, question, part } of answerable) {
     const content = reportOf(author, report);
-    const excerpts = [part].flat();
     const holders = holdersIn(content, part);
     if (holders.length === 0 || holders.some((c) => repeats(question, c.content))) {
-      stale.push(`${report}: ${question} (${excerpts.join(' / ')})`);
+      stale.push(`${report}: ${question} (${nameOf(part)})`);
       continue;
     }
     const { chunks } = answer(content, question, [], learned);
@@ -52,9 +50,9 @@ export function measure(author: Author, learned: Learned): Measured {
       right += 1;
       continue;
     }
-    count(`wanted ${kindOf(holders[0])}, ${chunks.length === 0 ? 'refused' : 'cited others'}`);
+    count(`wanted ${kindOfFirst(holders)}, ${chunks.length === 0 ? 'refused' : 'cited others'}`);
     lines.push(
-      `missed   ${report}: ${question}\n         wanted ${excerpts.join(' / ')}; ${chunks.length === 0 ? 'refused' : begins(chunks, 40)}`,
+      `missed   ${report}: ${question}\n         wanted ${nameOf(part)}; ${chunks.length === 0 ? 'refused' : begins(chunks, 40)}`,
     );
   }
   let refused = 0;
@@ -64,7 +62,7 @@ export function measure(author: Author, learned: Learned): Measured {
       refused += 1;
       continue;
     }
-    count(`nothing to find, cited ${kindOf(chunks[0])}`);
+    count(`nothing to find, cited ${kindOfFirst(chunks)}`);
     lines.push(`answered ${report}: ${question}\n         ${begins(chunks, 60)}`);
   }
   return {

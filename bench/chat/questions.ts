@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Chunk } from '../../src/contract/chat.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import { chunksOf } from '../../src/engine/chat/chunks.ts';
+import { chunksOf, headOf } from '../../src/engine/chat/chunks.ts';
+import { leadOf } from '../../src/engine/chat/leads.ts';
 import { research } from '../../tests/engine/support/run.ts';
+import { linesOf, VOICES } from './authors.ts';
 import { REPORTS } from './reports.ts';
 import { UNSEEN } from './reports-unseen.ts';
+
+/** The parts that hold an answer: by what they say, or by their kind. */
+export type Part = string | readonly string[] | { readonly kinds: readonly string[] };
 
 const Questions = v.object({
   answerable: v.array(
@@ -14,26 +19,59 @@ const Questions = v.object({
   unanswerable: v.array(v.object({ report: v.string(), question: v.string() })),
 });
 
+interface Asked {
+  readonly answerable: readonly { readonly report: string; readonly question: string; readonly part: Part }[];
+  readonly unanswerable: readonly { readonly report: string; readonly question: string }[];
+}
+
 /** One author's questions. */
 export interface Author {
   readonly file: string;
   readonly reports: Readonly<Record<string, string>>;
+  /** Whether the file is one of bench/chat/authors. */
+  readonly isVoice: boolean;
 }
 
-/** Their questions were looked at when cues were set by hand. */
-export const DEV: readonly Author[] = ['questions-dev', 'questions-second-dev', 'questions-third-dev'].map((file) => ({
-  file,
-  reports: REPORTS,
-}));
-/** Nobody who works on the retriever looks into it; asks of problems of its own as well. */
-export const HELD_OUT: Author = { file: 'questions', reports: { ...REPORTS, ...UNSEEN } };
-export const AUTHORS: readonly Author[] = [...DEV, HELD_OUT];
+const authorOf = (file: string, isVoice: boolean): Author => ({ file, reports: REPORTS, isVoice });
 
-export const questionsOf = ({ file }: Author): v.InferOutput<typeof Questions> =>
-  v.parse(
+/** Their questions were looked at when cues were set by hand. */
+export const DEV: readonly Author[] = ['questions-dev', 'questions-second-dev', 'questions-third-dev'].map((file) =>
+  authorOf(file, false),
+);
+/** Written to learn from, by one hand in many voices. */
+export const WRITTEN: readonly Author[] = VOICES.map((file) => authorOf(file, true));
+/** Nobody who works on the retriever looks into it; asks of problems of its own as well. */
+export const HELD_OUT: Author = { file: 'questions', reports: { ...REPORTS, ...UNSEEN }, isVoice: false };
+export const AUTHORS: readonly Author[] = [...DEV, ...WRITTEN, HELD_OUT];
+
+/** The report a line is asked of: its own, or the next in turn that has such a part at all. */
+function turnOf(author: Author, report: string, part: Part, turn: number): string {
+  if (report !== 'any') return report;
+  const names = Object.keys(author.reports);
+  const inTurn = [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)];
+  const isFit = (name: string) => kindsIn(part).length === 0 || holdersIn(reportOf(author, name), part).length > 0;
+  return inTurn.find(isFit) ?? '';
+}
+
+const kindsIn = (part: Part): readonly string[] => (typeof part === 'object' && 'kinds' in part ? part.kinds : []);
+
+export function questionsOf(author: Author): Asked {
+  const { file, isVoice } = author;
+  if (isVoice) {
+    const lines = linesOf(file).map(({ report, question, kinds }, turn) => {
+      const part = { kinds };
+      return { report: turnOf(author, report, part, turn), question, part };
+    });
+    return {
+      answerable: lines.filter(({ part }) => part.kinds.length > 0),
+      unanswerable: lines.filter(({ part }) => part.kinds.length === 0),
+    };
+  }
+  return v.parse(
     v.pipe(v.string(), v.parseJson(), Questions),
     readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8'),
   );
+}
 
 /** Each problem is researched once, however many files ask about it. */
 const written = new Map<string, ReportContent>();
@@ -44,8 +82,12 @@ export function reportOf({ reports }: Author, name: string): ReportContent {
   return known;
 }
 
-/** The parts that hold an answer, told by how they begin or what they say. */
-export function holdersIn(content: ReportContent, part: string | readonly string[]): readonly Chunk[] {
+export const kindOf = ({ content, metadata }: Chunk): string =>
+  leadOf(headOf(content), metadata.section, content)?.kind ?? 'other';
+
+export function holdersIn(content: ReportContent, part: Part): readonly Chunk[] {
+  const chunks = chunksOf(content);
+  if (typeof part === 'object' && 'kinds' in part) return chunks.filter((c) => part.kinds.includes(kindOf(c)));
   const excerpts = [part].flat();
-  return chunksOf(content).filter((c) => excerpts.some((e) => c.content.includes(e)));
+  return chunks.filter((c) => excerpts.some((e) => c.content.includes(e)));
 }

@@ -63,7 +63,7 @@ const LEADS: readonly Lead[] = [
   },
   {
     kind: 'chain',
-    lead: /^Who pays whom/,
+    lead: /^Who (?:pays whom|is in it)/,
     words: 'chain money passes flows hands payment middlemen between risk who decides paid when',
     asks: /\b(?:who pays whom|money (?:flow|move|travel|pass|change hands|go)|value chain|chain of|whose hands|hands does|between (?:the )?(?:buyer|seller)|bears? the (?:risk|loss)|carries the risk)/,
   },
@@ -75,7 +75,7 @@ const LEADS: readonly Lead[] = [
   },
   {
     kind: 'habit',
-    lead: /^What one .* costs|^What it may add up/,
+    lead: /^What one .* costs|^What it may add up|^Your own numbers/,
     words: 'cost loss yearly season add up habit today offer competes with status quo per year each',
     asks: /\b(?:add(?:s)? up|per (?:year|season|annum|month)|in (?:a|one) (?:year|season)|over (?:a|the) (?:year|season)|yearly|annual|status quo|present habit|current habit)/,
   },
@@ -91,7 +91,11 @@ const LEADS: readonly Lead[] = [
     words: 'inflation price next year later fee agree ages rise',
     asks: /\b(?:inflation|next year'?s? price|price (?:next|a) year|a year (?:from now|later)|twelve months from now|outdated|lose value)/,
   },
-  { kind: 'outside', lead: /^Outside facts/, words: 'outside national facts statistics context background country' },
+  {
+    kind: 'outside',
+    lead: /^(?:Outside facts|On record beside it)/,
+    words: 'outside national facts statistics context background country',
+  },
   {
     kind: 'doubts',
     lead: /^Will they want it/,

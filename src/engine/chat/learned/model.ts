@@ -22,7 +22,7 @@ export interface Traits {
 
 /** What was learned of how founders ask: which kind of part a question is after, and whether a report can know. */
 export interface Learned {
-  /** On the scale of retrieve's scores; only differences mean something. */
+  /** On the scale of retrieve's scores, beside the middling kind. */
   readonly kind: (question: string) => (kind: Kind) => number;
   /** Log odds that no report holds the answer. */
   readonly beyond: (question: string, traits: Traits) => number;
@@ -54,7 +54,8 @@ export function learnedFrom({ kinds, most, start, traits, features }: Kept): Lea
     kind: (question) => {
       const sum = known(question);
       const sums = new Map(kinds.map((kind, at) => [kind, (start.kinds[at] ?? 0) + sum(at, most[0])]));
-      return (kind) => sums.get(kind) ?? 0;
+      const middle = [...sums.values()].reduce((a, b) => a + b, 0) / Math.max(1, sums.size);
+      return (kind) => (sums.get(kind) ?? middle) - middle;
     },
     beyond: (question, { missing, strange }) =>
       start.beyond + traits.missing * missing + traits.strange * strange + known(question)(kinds.length, most[1]),
