@@ -52,7 +52,7 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.
@@ -69,7 +69,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner|account-actions|providers|kept)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
             },
           ],
         },

@@ -6,7 +6,7 @@ import { useInstall } from '../hooks/install.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
-const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
+const SignOutDialog = lazy(() => import('../components/SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
 
 /** The circle with the initial; its menu holds what concerns the person and this device. */
 export function ProfileMenu({ account }: { account: Account }) {
@@ -23,6 +23,10 @@ export function ProfileMenu({ account }: { account: Account }) {
             <Link to="/analytics" onClick={close}>
               <Icon name="chart" />
               {shared.analytics}
+            </Link>
+            <Link to="/settings" onClick={close}>
+              <Icon name="menu" />
+              {shared.settings}
             </Link>
             {canInstall && (
               <button type="button" onClick={() => void install()}>

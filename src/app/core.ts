@@ -20,6 +20,7 @@ import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
 import type { PageDevice } from './core/device.ts';
 import { engineKit } from './core/engine-kit.ts';
+import { once } from './core/once.ts';
 import { placeOf } from './core/place.ts';
 import { followVisitor } from './core/visitor.ts';
 
@@ -116,8 +117,22 @@ export function createCore(device: PageDevice): Core {
     if (handle !== null) await visitor.get()?.endSession(handle);
   };
 
+  const account = once(async () => {
+    const { createAccount } = await import('../session/account/account.ts');
+    const { crypto, sessionStorage } = window;
+    return createAccount({
+      ...{ place, storage: localStorage, tab: sessionStorage, crypto, clock, log, session, door: session.door },
+      accountId: () => device.account.account.get()?.id ?? null,
+    });
+  });
+
   return {
     session,
+    account,
+    async providers() {
+      const { readProviders } = await import('../session/providers.ts');
+      return readProviders({ ...place, storage: localStorage, now: clock.now(), log });
+    },
     workspace: accounts.workspace,
     visitor,
     trouble: accounts.trouble,

@@ -23,12 +23,20 @@ export interface WrittenPage {
 }
 
 const visitorsDevice: Device = {
-  account: { account: cell(null), loggedOut: () => false, signedIn() {}, signedOut() {} },
+  account: {
+    account: cell(null),
+    loggedOut: () => false,
+    restores: () => true,
+    reread() {},
+    signedIn() {},
+    signedOut() {},
+  },
   drafts: { read: () => '', write: () => true, forget() {} },
   install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
   online: cell(true),
   airtime: { saveData: () => false, mayPlay: () => false, unmetered: () => false },
   acted() {},
+  toasts: cell([]),
   report() {},
 };
 

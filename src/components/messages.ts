@@ -22,6 +22,7 @@ export const shared = {
   noNotifications: 'No new notifications',
   profile: 'Your account',
   analytics: 'Analytics',
+  settings: 'Settings',
   signOut: 'Sign Out',
   darkMode: 'Dark mode',
   install: 'Install Baraza',

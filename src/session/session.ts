@@ -4,7 +4,7 @@ import { tokenExpiry } from '../lib/jwt.ts';
 import { TimeoutError, withTimeLimit } from '../lib/time-limit.ts';
 import type { AuthAnswer, AuthClient } from './auth-client.ts';
 import type { SessionPort } from './port.ts';
-import { readStored, removeStored, type StoredSession } from './stored.ts';
+import { AUTH_STORAGE_KEY, needsCode, readStored, removeStored, type StoredSession } from './stored.ts';
 import { createTokens, type TokenPorts } from './tokens.ts';
 
 export const SIGN_IN_LIMIT_MS = 15_000;
@@ -13,6 +13,8 @@ export const SIGN_IN_LIMIT_MS = 15_000;
 export interface AccountMemory {
   readonly account: { get(): Account | null };
   loggedOut(): boolean;
+  /** False while a recovery link's page is open: nobody is restored there (spec 1 §4). */
+  restores(): boolean;
   signedIn(account: Account): void;
   signedOut(byPerson: boolean): void;
 }
@@ -23,13 +25,28 @@ export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended'> {
   readonly mirror: (copy: { accountId: string; accessToken: string; expiresAt: number } | null) => void;
   /** Told when a session ended by itself; the account is signed out by then, its data are kept. */
   readonly onEnded: () => void;
-  /** Asks the server to end every session of the account; best effort. */
-  readonly revoke: (accessToken: string) => void;
+  /** Asks the server to end sessions of the account, every one unless it is said otherwise; best effort. */
+  readonly revoke: (accessToken: string, scope?: 'global' | 'local') => void;
   /** SHA-256, base64url; null where it cannot be had. */
   readonly fingerprint: (text: string) => Promise<string | null>;
 }
 
-export function createSession(ports: SessionPorts): SessionPort {
+/** The way in for sessions that come from elsewhere than a password: a mail, a provider, an authenticator app. */
+export interface Door {
+  /** Signs the session's person in; false when a code of theirs is still needed, and the session waits for it. */
+  admit(session: StoredSession): boolean;
+  /** What waits for its code. In memory alone: a reload must not pass for the code. */
+  waiting(): StoredSession | null;
+  drop(): void;
+  renamed(accountId: string, name: string): void;
+  /** A password set by a mailed link has ended the account's session here; its data are kept. */
+  passwordChanged(accountId: string): void;
+}
+
+/** Answered instead of a sign-in while the authenticator app's code is missing. */
+export const CODE_NEEDED = 'mfa_code_needed';
+
+export function createSession(ports: SessionPorts): SessionPort & { readonly door: Door } {
   const { storage, record, clock, log } = ports;
 
   const mirror = (session: StoredSession) => {
@@ -53,6 +70,20 @@ export function createSession(ports: SessionPorts): SessionPort {
   const enter = (session: StoredSession) => {
     record.signedIn(accountOf(session));
     mirror(session);
+  };
+
+  let waiting: StoredSession | null = null;
+  const admit = (session: StoredSession): boolean => {
+    if (needsCode(session)) {
+      // The library has written it down already.
+      removeStored(storage);
+      waiting = session;
+      return false;
+    }
+    waiting = null;
+    storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(session));
+    enter(session);
+    return true;
   };
 
   const attempt = async (
@@ -83,13 +114,19 @@ export function createSession(ports: SessionPorts): SessionPort {
 
   // Spec 1 §4: a stored session restores the person, unless they signed out.
   const stored = readStored(storage);
-  if (stored && !record.account.get() && !record.loggedOut()) enter(stored);
+  const restores = record.restores() && !record.account.get() && !record.loggedOut();
+  if (stored && restores && !needsCode(stored)) enter(stored);
 
   return {
     ...tokens,
     async signIn(email, password) {
       const { outcome, session } = await attempt('Sign in', (auth) => auth.signIn(email, password));
-      if (session) enter(session);
+      if (!session) return outcome;
+      if (!needsCode(session)) enter(session);
+      else {
+        admit(session);
+        return { ok: false, code: CODE_NEEDED, message: 'Enter the code of your authenticator app.' };
+      }
       return outcome;
     },
     async signUp(fields) {
@@ -101,7 +138,7 @@ export function createSession(ports: SessionPorts): SessionPort {
           .createProfile(session.user.id, fields.fullName)
           .catch((cause: unknown) => log.warn('profile not created', { cause }));
       }
-      return outcome;
+      return outcome.ok && !session ? { ok: true, unconfirmed: true } : outcome;
     },
     async signOut() {
       const stored = readStored(storage);
@@ -111,11 +148,30 @@ export function createSession(ports: SessionPorts): SessionPort {
       if (stored) ports.revoke(stored.access_token);
       return stored ? ports.fingerprint(stored.refresh_token) : null;
     },
+    door: {
+      admit,
+      waiting: () => waiting,
+      drop() {
+        if (waiting) ports.revoke(waiting.access_token, 'local');
+        waiting = null;
+      },
+      renamed(accountId, name) {
+        const account = record.account.get();
+        if (account?.id === accountId) record.signedIn({ ...account, name });
+      },
+      passwordChanged(accountId) {
+        if (readStored(storage)?.user.id !== accountId) return;
+        removeStored(storage);
+        ports.mirror(null);
+        record.signedOut(false);
+      },
+    },
   };
 }
 
 function accountOf({ user }: StoredSession): Account {
   const email = user.email ?? '';
-  const name = user.user_metadata?.full_name?.trim() || (email.split('@')[0] ?? '');
+  const { full_name, name: given } = user.user_metadata ?? {};
+  const name = full_name?.trim() || given?.trim() || (email.split('@')[0] ?? '');
   return { id: user.id, email, name };
 }

@@ -63,6 +63,7 @@ function answer(session: Session | null, error: AuthError | null): AuthAnswer {
 
 const plain = ({ access_token, refresh_token, user }: Session) => {
   const fullName: unknown = user.user_metadata.full_name;
+  const factors = user.factors?.map(({ id, factor_type, status }) => ({ id, factor_type, status }));
   return {
     access_token,
     refresh_token,
@@ -70,6 +71,7 @@ const plain = ({ access_token, refresh_token, user }: Session) => {
       id: user.id,
       ...(user.email === undefined ? {} : { email: user.email }),
       ...(typeof fullName === 'string' ? { user_metadata: { full_name: fullName } } : {}),
+      ...(factors ? { factors } : {}),
     },
   };
 };

@@ -33,14 +33,22 @@ export interface AccountRecord {
   readonly account: Cell<Account | null>;
   /** True from sign-out until the next sign-in: a stored session must not bring the person back (spec 1 §4). */
   loggedOut(): boolean;
+  /** False while a recovery link's page is open: nobody is restored there (spec 1 §4). */
+  restores(): boolean;
+  /** That page was left: whoever is signed in here is seen again. */
+  reread(): void;
   signedIn(account: Account): void;
   /** `loggedOut` is set when a person signed out, not when a session ended by itself. */
   signedOut(byPerson: boolean): void;
 }
 
-/** `onOtherTab` calls back when another tab may have changed the record. */
-export function accountRecord(storage: Storage, onOtherTab: (changed: () => void) => void): AccountRecord {
-  const read = (): Account | null => parseAccount(storage.getItem(ACCOUNT_KEY));
+/** `onOtherTab` calls back when another tab may have changed the record; `restores` is asked before anybody is. */
+export function accountRecord(
+  storage: Storage,
+  onOtherTab: (changed: () => void) => void,
+  restores = () => true,
+): AccountRecord {
+  const read = (): Account | null => (restores() ? parseAccount(storage.getItem(ACCOUNT_KEY)) : null);
   const account = cell(read());
   const reread = () => {
     const now = read();
@@ -50,6 +58,8 @@ export function accountRecord(storage: Storage, onOtherTab: (changed: () => void
   onOtherTab(reread);
   return {
     account,
+    restores,
+    reread,
     loggedOut: () => storage.getItem(LOGGED_OUT_KEY) === 'true',
     signedIn(next) {
       storage.setItem(ACCOUNT_KEY, JSON.stringify({ id: next.id, email: next.email, name: next.name }));

@@ -75,6 +75,8 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
       workspace: accounts.workspace,
       visitor: cell(null),
       trouble: accounts.trouble,
+      account: () => Promise.reject(new Error('no account here')),
+      providers: async () => [],
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
