@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
 import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
+import { useToast } from '../hooks/toasts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
@@ -12,6 +13,7 @@ const SignOutDialog = lazy(() => import('../components/SignOutDialog.tsx').then(
 export function ProfileMenu({ account }: { account: Account }) {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
+  const toast = useToast();
   const { canInstall, install } = useInstall();
   const initial = (account.name || account.email).charAt(0).toUpperCase();
   return (
@@ -53,6 +55,7 @@ export function ProfileMenu({ account }: { account: Account }) {
             onClose={() => setLeaving(false)}
             onDone={() => {
               setLeaving(false);
+              toast(shared.signedOut);
               void navigate('/');
             }}
           />

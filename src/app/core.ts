@@ -118,11 +118,16 @@ export function createCore(device: PageDevice): Core {
   };
 
   const account = once(async () => {
-    const { createAccount } = await import('../session/account/account.ts');
+    const [{ createAccount }, { providerCheck }, { door }] = await Promise.all([
+      import('../session/account/account.ts'),
+      import('./core/provider-check.ts'),
+      session.way(),
+    ]);
     const { crypto, sessionStorage } = window;
     return createAccount({
-      ...{ place, storage: localStorage, tab: sessionStorage, crypto, clock, log, session, door: session.door },
+      ...{ place, storage: localStorage, tab: sessionStorage, crypto, clock, log, session, door },
       accountId: () => device.account.account.get()?.id ?? null,
+      providerOf: providerCheck(pushing.transport),
     });
   });
 

@@ -24,6 +24,7 @@ export const shared = {
   analytics: 'Analytics',
   settings: 'Settings',
   signOut: 'Sign Out',
+  signedOut: 'Successfully signed out',
   darkMode: 'Dark mode',
   install: 'Install Baraza',
   installed: 'Baraza is installed on this device.',

@@ -16,7 +16,9 @@ import type {
   EditPlace,
   JobView,
   OutboxItem,
+  Outcome,
   ReportView,
+  Result,
   Sending,
   Subscription,
 } from '../domain/working-copy.ts';
@@ -153,6 +155,14 @@ export interface Kept {
   remove(): Promise<void>;
 }
 
+/** Everything the server has of the account. Both need the network. */
+export interface OwnAccount {
+  /** As JSON text. */
+  download(): Promise<Result<string>>;
+  /** Deletes the account for good; without a password where the account has none. */
+  remove(password: string): Promise<Outcome>;
+}
+
 /** One account's working copy and what keeps it up to date. */
 export interface Workspace extends OutboxReads {
   readonly account: Account;
@@ -179,6 +189,7 @@ export interface Workspace extends OutboxReads {
   watchJob(id: string | 'open'): () => void;
   advice(): Promise<Advice>;
   kept(): Promise<Kept>;
+  ownAccount(): Promise<OwnAccount>;
   explorer(): Promise<Explorer>;
   refiner(): Promise<Refiner>;
   readonly stuck: Cell<boolean>;

@@ -8,6 +8,8 @@ import { type Cell, cell } from '../lib/live.ts';
 
 const ACCOUNT_KEY = 'baraza-account';
 const LOGGED_OUT_KEY = 'logged_out';
+/** Where the auth client keeps its session (src/session/stored.ts); only whether there is one is asked here. */
+const SESSION_KEY = 'baraza-auth';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -35,6 +37,8 @@ export interface AccountRecord {
   loggedOut(): boolean;
   /** False while a recovery link's page is open: nobody is restored there (spec 1 §4). */
   restores(): boolean;
+  /** Somebody's session is on the device and may yet bring them back: the guards wait for that, for a moment. */
+  mayReturn(): boolean;
   /** That page was left: whoever is signed in here is seen again. */
   reread(): void;
   signedIn(account: Account): void;
@@ -59,6 +63,7 @@ export function accountRecord(
   return {
     account,
     restores,
+    mayReturn: () => restores() && storage.getItem(LOGGED_OUT_KEY) !== 'true' && storage.getItem(SESSION_KEY) !== null,
     reread,
     loggedOut: () => storage.getItem(LOGGED_OUT_KEY) === 'true',
     signedIn(next) {

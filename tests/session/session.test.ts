@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AuthAnswer, AuthClient } from '../../src/session/auth-client.ts';
-import { CODE_NEEDED, createSession, type SessionPorts } from '../../src/session/session.ts';
+import { createSession, type SessionPorts } from '../../src/session/session.ts';
+import { CODE_NEEDED } from '../../src/session/sign-in.ts';
 import { AUTH_STORAGE_KEY, type StoredSession } from '../../src/session/stored.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { OTHER_USER, USER } from '../support/account-db.ts';
@@ -145,7 +146,7 @@ describe('a session that still needs a code', () => {
     expect(await port.signIn('a@b.co', 'x')).toMatchObject({ ok: false, code: CODE_NEEDED });
     expect(record.account.get()).toBeNull();
     expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
-    expect(port.door.waiting()?.refresh_token).toBe(half.refresh_token);
+    expect((await port.way()).door.waiting()?.refresh_token).toBe(half.refresh_token);
   });
 
   it('is not restored', () => {

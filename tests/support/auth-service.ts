@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import { createAccount } from '../../src/session/account/account.ts';
 import { createSession } from '../../src/session/session.ts';
+import { createSignIn } from '../../src/session/sign-in.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { USER } from './account-db.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -32,18 +33,21 @@ export function accountAt(replies: Record<string, Reply> = {}) {
   const asked: Asked[] = [];
   const record = accountRecord(storage, () => {});
   const revoke = vi.fn();
-  const session = createSession({
+  const ports = {
     storage,
     record,
     clock,
     log: silentLog,
-    auth: () => Promise.reject(new Error('The library is not needed here')),
-    inTurn: (work) => work(),
+    auth: () => Promise.reject<never>(new Error('The library is not needed here')),
+    inTurn: <T>(work: () => Promise<T>) => work(),
     mirror: vi.fn(),
     onEnded: vi.fn(),
     revoke,
     fingerprint: async () => null,
-  });
+  };
+  const plain = createSession(ports);
+  const { door } = createSignIn({ ...ports, enter: plain.enter });
+  const session = { ...plain, door };
   const account = createAccount({
     place: {
       origin: ORIGIN,
@@ -71,7 +75,8 @@ export function accountAt(replies: Record<string, Reply> = {}) {
     clock,
     log: silentLog,
     session,
-    door: session.door,
+    door,
+    providerOf: async () => null,
     accountId: () => record.account.get()?.id ?? null,
   });
 

@@ -151,6 +151,10 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       return createAdvice({ db, transport, clock, log, newId, online, onOpen }, signal);
     }),
     kept: once(async () => (await import('./kept.ts')).createKept(db, account, now)),
+    ownAccount: once(async () => {
+      const { createOwnAccount } = await import('./own-account.ts');
+      return createOwnAccount({ transport, renew: ports.renew, newId }, signal);
+    }),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
       const { onReturn } = connectivity;

@@ -6,7 +6,7 @@ import { useToast } from '../../hooks/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { account } from './messages.ts';
-import { accountPages } from './page-facts.ts';
+import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useTitle } from './use-title.ts';
@@ -30,7 +30,9 @@ const firstStep = (query: URLSearchParams): Step => {
 
 /** One screen in two modes (spec 1 §2.11). `notice` is why the visitor was brought here, when there is a reason. */
 export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; notice: string | null }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  /** A link that led nowhere (the callback) says why. */
+  const failed = (state as { error?: string } | null)?.error;
   const navigate = useNavigate();
   const toast = useToast();
   const signedIn = useAccount();
@@ -39,7 +41,7 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const signingUp = mode === 'sign-up';
-  useTitle(signingUp ? accountPages.signUp.title : accountPages.signIn.title);
+  useTitle(signingUp ? titles.signUp : titles.signIn);
 
   const leave = () => {
     const destination = destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
@@ -70,6 +72,7 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
           <h1>{signingUp ? account.signUpTitle : account.signInTitle}</h1>
           <p className="muted">{signingUp ? account.signUpLead : account.signInLead}</p>
         </header>
+        {failed && step === 'form' && <Notice tone="error">{failed}</Notice>}
         {notice && step === 'form' && <Notice tone="warning">{notice}</Notice>}
         {step === 'signed-up' && (
           <Notice>

@@ -1,5 +1,5 @@
 import { signInFaults } from '../../domain/account-rules.ts';
-import { useSession } from '../../hooks/session.ts';
+import { useSignIn } from '../../hooks/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,7 +16,7 @@ interface SignInFormProps extends Omit<FormProps, 'onDone'> {
 }
 
 export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInFormProps) {
-  const session = useSession();
+  const session = useSignIn();
   const alive = useAlive();
   const { form, values, field, failure, onSubmit } = useAuthForm({
     busy,

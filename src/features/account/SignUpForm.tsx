@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { signUpFaults } from '../../domain/account-rules.ts';
-import { useSession } from '../../hooks/session.ts';
+import { useSignIn } from '../../hooks/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +15,7 @@ interface SignUpFormProps extends FormProps {
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const session = useSession();
+  const session = useSignIn();
   const alive = useAlive();
   const unconfirmed = useRef(false);
   const { form, field, failure, onSubmit } = useAuthForm({

@@ -21,5 +21,4 @@ export const account = {
   recovery: 'I cannot get into my account',
   more: 'Other ways',
   goOn: 'Continue',
-  verifying: 'Verifying authentication...',
 } as const;

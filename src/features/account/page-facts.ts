@@ -1,23 +1,21 @@
-/** What the pages that need no account are called, in the tab and for search engines. */
+import { titles } from './page-titles.ts';
+
+/** What the pages that the build writes say of themselves to search engines. */
 export const accountPages = {
   signIn: {
-    title: 'Sign in | Baraza',
+    title: titles.signIn,
     description: 'Sign in to Baraza and pick up your research where you left it.',
   },
   signUp: {
-    title: 'Create your account | Baraza',
+    title: titles.signUp,
     description: 'Create a free account: your reports are kept for you, and can be read offline.',
   },
   forgot: {
-    title: 'Forgot your password? | Baraza',
+    title: titles.forgot,
     description: 'Have a link sent to your e-mail address and choose a new password.',
   },
-  reset: {
-    title: 'Choose a new password | Baraza',
-    description: 'Choose a new password with the link from your e-mail.',
-  },
   recovery: {
-    title: 'Account recovery | Baraza',
+    title: titles.recovery,
     description: 'Find out which e-mail address your account has, or ask support for help.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/log.ts';
 import type { SessionPort } from '../port.ts';
-import type { Door } from '../session.ts';
+import type { Door } from '../sign-in.ts';
 import { authWire, type WirePlace } from '../wire.ts';
 import { createArrival } from './arrival.ts';
 import { createAttempt } from './attempt.ts';
@@ -20,6 +20,7 @@ export interface AccountPorts {
   readonly session: SessionPort;
   readonly door: Door;
   readonly accountId: () => string | null;
+  readonly providerOf: (email: string) => Promise<string | null>;
 }
 
 /** All that is done about an account beside signing in with a password. */
@@ -34,7 +35,18 @@ export function createAccount(ports: AccountPorts): AccountPort {
   const changed = (accountId: string) => door.passwordChanged(accountId);
   return {
     ...createRecovery({ wire, attempt, storage, tab: ports.tab, crypto, origin, now, log, changed }),
-    ...createArrival({ wire, attempt, door, signed, storage, crypto, origin, authUrl, now }),
+    ...createArrival({
+      wire,
+      attempt,
+      door,
+      signed,
+      storage,
+      crypto,
+      origin,
+      authUrl,
+      now,
+      providerOf: ports.providerOf,
+    }),
     ...createSettings({ wire, attempt, door, signed, renew, now }),
   };
 }

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { AuthAddress } from '../../domain/auth-address.ts';
 import { safePath } from '../../domain/return-url.ts';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 import { SessionError } from '../port.ts';
-import type { Door } from '../session.ts';
+import type { Door } from '../sign-in.ts';
 import { verifiedFactors } from '../stored.ts';
 import { Anything, type AuthWire } from '../wire.ts';
 import type { Attempt } from './attempt.ts';
@@ -24,11 +23,12 @@ export interface ArrivalPorts {
   readonly origin: string;
   readonly authUrl: string;
   readonly now: () => number;
+  /** The provider of an account that has no password; null for everybody else. */
+  readonly providerOf: (email: string) => Promise<string | null>;
 }
 
 /** The kinds of links a mail may carry here; a new password has its own page. */
 const LINKS = ['signup', 'invite', 'magiclink', 'email', 'email_change'];
-const Provider = v.looseObject({ provider: v.nullable(v.string()) });
 
 export function createArrival(ports: ArrivalPorts): ArrivalPort {
   const { wire, attempt, door, signed, storage } = ports;
@@ -74,10 +74,8 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
         return `${ports.authUrl}/auth/v1/authorize?${query}`;
       }),
     async otherProviderOf(email) {
-      const found = await attempt('Provider check', () =>
-        wire({ method: 'POST', path: '/otp', body: { email, create_user: false }, answer: Provider }),
-      );
-      return found.ok ? found.value.provider : null;
+      const found = await attempt('Provider check', () => ports.providerOf(email));
+      return found.ok ? found.value : null;
     },
     async link(password): Promise<Outcome> {
       const linked = await attempt('Account linking', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
-import type { Door } from '../session.ts';
+import type { Door } from '../sign-in.ts';
 import { type AuthWire, NoContent } from '../wire.ts';
 import type { Attempt } from './attempt.ts';
 import { enrol, giveCode, removeFactor } from './factors.ts';

@@ -15,6 +15,10 @@ export interface Signed {
 
 const DEAD = ['session_not_found', 'bad_jwt', 'session_expired'];
 
+/** A missing second factor is a 401 too, and no new token would help. */
+const isOver = ({ status, code }: RefusedError): boolean =>
+  DEAD.includes(code) || (status === 401 && code !== 'insufficient_aal');
+
 export function createSigned({ accountId, token, renew }: SignedPorts): Signed {
   return {
     isSomebody: () => accountId() !== null,
@@ -24,8 +28,8 @@ export function createSigned({ accountId, token, renew }: SignedPorts): Signed {
       try {
         return await work(await token(id));
       } catch (cause) {
+        if (!(cause instanceof RefusedError) || !isOver(cause)) throw cause;
         // An old token is renewed once. Where the session itself is over, that says so everywhere.
-        if (!(cause instanceof RefusedError) || (cause.status !== 401 && !DEAD.includes(cause.code))) throw cause;
         if ((await renew()) !== 'renewed') throw cause;
         return work(await token(id));
       }

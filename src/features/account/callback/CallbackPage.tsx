@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { accountPages } from '../page-facts.ts';
+import { titles } from '../page-titles.ts';
 import { callback as texts } from './messages.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -17,7 +17,7 @@ export function CallbackPage() {
     return () => clearTimeout(timer);
   }, [state, navigate]);
   return (
-    <AccountFrame title={texts.title} name={accountPages.signIn.title}>
+    <AccountFrame title={texts.title} name={titles.signIn}>
       {state.kind === 'processing' && (
         <p role="status" className="row">
           <span className="spinner" aria-hidden="true" />

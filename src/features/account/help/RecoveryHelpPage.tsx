@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useVisitorDraft } from '../../../hooks/draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { accountPages } from '../page-facts.ts';
+import { titles } from '../page-titles.ts';
 import { EmailCheck } from './EmailCheck.tsx';
 import { recovery as texts } from './messages.ts';
 import { SupportRequest } from './SupportRequest.tsx';
@@ -36,7 +36,7 @@ export function RecoveryHelpPage() {
   };
 
   return (
-    <AccountFrame {...HEADS[step]} name={accountPages.recovery.title}>
+    <AccountFrame {...HEADS[step]} name={titles.recovery}>
       <div className="stack" ref={column}>
         {step === 'initial' && (
           <>

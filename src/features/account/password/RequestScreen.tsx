@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { accountPages } from '../page-facts.ts';
+import { titles } from '../page-titles.ts';
 import { useAlive } from '../use-alive.ts';
 import { useAuthForm } from '../use-auth-form.ts';
 import { password as texts } from './messages.ts';
@@ -36,7 +36,7 @@ export function RequestScreen() {
     },
   });
   return (
-    <AccountFrame title={texts.forgotTitle} lead={texts.forgotLead} name={accountPages.forgot.title}>
+    <AccountFrame title={texts.forgotTitle} lead={texts.forgotLead} name={titles.forgot}>
       {sent ? (
         <Notice action={{ label: texts.another, onClick: () => setSent(false) }}>
           {texts.sent} {texts.sameBrowser}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetFaults } from '../../../domain/account-rules.ts';
+import { resetFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';

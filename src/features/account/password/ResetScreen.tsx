@@ -5,7 +5,7 @@ import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useDevice } from '../../../hooks/core.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { accountPages } from '../page-facts.ts';
+import { titles } from '../page-titles.ts';
 import { password as texts } from './messages.ts';
 import { ResetFault } from './ResetFault.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -64,7 +64,7 @@ export function ResetScreen() {
   }, [account, act]);
 
   return (
-    <AccountFrame title={texts.resetTitle} name={accountPages.reset.title}>
+    <AccountFrame title={texts.resetTitle} name={titles.reset}>
       {step.is === 'checking' && (
         <p role="status" className="row">
           <span className="spinner" aria-hidden="true" />

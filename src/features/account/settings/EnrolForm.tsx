@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeFaults } from '../../../domain/account-rules.ts';
+import { codeFaults } from '../../../domain/settings-rules.ts';
 import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameFaults } from '../../../domain/account-rules.ts';
+import { nameFaults } from '../../../domain/settings-rules.ts';
 import type { Account } from '../../../domain/working-copy.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';

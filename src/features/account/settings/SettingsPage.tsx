@@ -3,11 +3,13 @@ import { useAccount } from '../../../hooks/account.ts';
 import { useConnection } from '../../../hooks/connection.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { settings as texts } from './messages.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { ServerSection } from './ServerSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { useDetails } from './use-details.ts';
 import '../../../ui/settings.css';
@@ -32,6 +34,8 @@ export function SettingsPage() {
       <FactorSection {...at} />
       <SessionSection online={online} />
       <DeviceSection />
+      <ServerSection online={online} />
+      <DeletionSection {...at} />
     </AccountFrame>
   );
 }

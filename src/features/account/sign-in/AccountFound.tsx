@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkFaults } from '../../../domain/account-rules.ts';
+import { linkFaults } from '../../../domain/settings-rules.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeFaults } from '../../../domain/account-rules.ts';
+import { codeFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useDevice } from '../../../hooks/core.tsx';
 import { Button } from '../../../ui/Button.tsx';
