@@ -47,7 +47,8 @@ export function createCore(device: PageDevice): Core {
     log,
     auth: lazyAuth(async () => {
       const { supabaseAuth } = await import('../session/supabase.ts');
-      return supabaseAuth({ url: place.authUrl, publicKey: place.publicKey, storage: localStorage });
+      const { authUrl: url, publicKey, origin } = place;
+      return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage });
     }),
     inTurn: async (work) => {
       const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);
@@ -118,17 +119,8 @@ export function createCore(device: PageDevice): Core {
   };
 
   const account = once(async () => {
-    const [{ createAccount }, { providerCheck }, { door }] = await Promise.all([
-      import('../session/account/account.ts'),
-      import('./core/provider-check.ts'),
-      session.way(),
-    ]);
-    const { crypto, sessionStorage } = window;
-    return createAccount({
-      ...{ place, storage: localStorage, tab: sessionStorage, crypto, clock, log, session, door },
-      accountId: () => device.account.account.get()?.id ?? null,
-      providerOf: providerCheck(pushing.transport),
-    });
+    const { accountPart } = await import('./core/account-part.ts');
+    return accountPart(device, place, session, pushing.transport);
   });
 
   return {

@@ -23,13 +23,10 @@ export function keepSessionAlive({ clock, stored, renew }: KeepAlivePorts): void
     const session = stored();
     const issued = session && tokenExpiry(session.access_token, 'iat');
     const left = issued === null ? 0 : issued + SESSION_MS - clock.now();
-    if (left > RENEW_BEFORE_MS) {
-      clock.after(Math.min(left - RENEW_BEFORE_MS, LOOK_AGAIN_MS), look);
-      return;
-    }
+    const early = left - RENEW_BEFORE_MS;
     // Out of reach, it is tried again; ended, there is nothing stored any more.
-    if (left > 0) void renew();
-    clock.after(LOOK_AGAIN_MS, look);
+    if (left > 0 && early <= 0) void renew();
+    clock.after(early > 0 ? Math.min(early, LOOK_AGAIN_MS) : LOOK_AGAIN_MS, look);
   };
   look();
 }

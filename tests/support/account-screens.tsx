@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { type InitialEntry, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Visitor } from '../../src/hooks/core-port.ts';
 import { cell } from '../../src/lib/live.ts';
@@ -21,7 +21,13 @@ interface Parts {
 }
 
 /** One screen of the account at its address; wherever it leads to is named in 'at'. */
-export function screenAt(path: string, address: string, screen: ReactNode, parts: Parts, shared = new SharedDevice()) {
+export function screenAt(
+  path: string,
+  address: InitialEntry,
+  screen: ReactNode,
+  parts: Parts,
+  shared = new SharedDevice(),
+) {
   const { device } = shared.tab();
   const toasts: string[] = [];
   device.toasts.subscribe(() => {

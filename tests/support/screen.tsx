@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { CoreProvider } from '../../src/hooks/core.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import type { Core, Device } from '../../src/hooks/core-port.ts';
@@ -15,7 +15,7 @@ export function show(part: ReactNode, shared = new SharedDevice(), core?: Partia
 }
 
 /** The same on a tab's own device, at an address. */
-export function showAt(address: string, part: ReactNode, device: Device, core?: Partial<Core>) {
+export function showAt(address: InitialEntry, part: ReactNode, device: Device, core?: Partial<Core>) {
   const handle = coreHandle(() => (core ? Promise.resolve(core as Core) : new Promise<Core>(() => {})));
   return render(
     <CoreProvider device={device} handle={handle}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { destinationAfterSignIn } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
@@ -40,13 +40,15 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
   /** The address whose password was refused: it may sign in otherwise. */
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const destination = useRef<string>(null);
   const signingUp = mode === 'sign-up';
   useTitle(signingUp ? titles.signUp : titles.signIn);
 
   const leave = () => {
-    const destination = destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
+    // Decided once: this screen may still be here while the next one's code is on its way.
+    destination.current ??= destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
     localStorage.removeItem(SELECTED_OPTION_KEY);
-    void navigate(destination, { replace: true });
+    void navigate(destination.current, { replace: true });
   };
   const entered = (who: string) => {
     toast(account.signedIn(who));

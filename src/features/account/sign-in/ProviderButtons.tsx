@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { destinationAfterSignIn } from '../../../domain/return-url.ts';
-import { useAccountActions } from '../../../hooks/account-actions.ts';
+import { lazy, Suspense } from 'react';
 import { useProviders } from '../../../hooks/providers.ts';
-import { GoogleButton } from './GoogleButton.tsx';
-import { signIn as texts } from './messages.ts';
+
+const GoogleWay = lazy(() => import('./GoogleWay.tsx').then((m) => ({ default: m.GoogleWay })));
 
 interface ProviderButtonsProps {
   readonly search: string;
@@ -14,30 +12,11 @@ interface ProviderButtonsProps {
 }
 
 /** Ways to sign in beside the password. Comes after the form, which never waits for it; nothing where there is none. */
-export function ProviderButtons({ search, refused, onFound }: ProviderButtonsProps) {
-  const act = useAccountActions();
-  const google = useProviders().includes('google');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address that was refused.
-  useEffect(() => {
-    if (!google || refused === null) return;
-    let over = false;
-    const ask = async () => {
-      const provider = await act((account) => account.otherProviderOf(refused));
-      if (!over && provider === 'google') onFound();
-    };
-    void ask();
-    return () => {
-      over = true;
-    };
-  }, [google, refused]);
-
-  if (!google) return null;
-  const returnTo = destinationAfterSignIn(search, localStorage.getItem('selectedOption'));
+export function ProviderButtons(props: ProviderButtonsProps) {
+  if (!useProviders().includes('google')) return null;
   return (
-    <>
-      <p className="muted">{texts.or}</p>
-      <GoogleButton returnTo={returnTo} />
-    </>
+    <Suspense>
+      <GoogleWay {...props} />
+    </Suspense>
   );
 }
