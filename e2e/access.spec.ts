@@ -125,43 +125,6 @@ async function inspectSite(page: Page, origin: string) {
   await inspect(page, '/contact with faults');
 }
 
-/** The ways back into an account, with faults and with a link that is worth nothing. */
-async function inspectRecovery(page: Page, origin: string) {
-  await page.goto(`${origin}/forgot-password`);
-  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
-  await page.getByText('Email is required').waitFor();
-  await inspect(page, '/forgot-password with a fault');
-  await page.goto(`${origin}/reset-password`);
-  await page.getByText('Invalid password reset token.').waitFor();
-  await inspect(page, '/reset-password without a link');
-  await page.goto(`${origin}/help/account-recovery`);
-  await page.getByRole('button', { name: 'I need help from support' }).waitFor();
-  await inspect(page, '/help/account-recovery');
-  await page.getByRole('button', { name: 'I want to try some email addresses' }).click();
-  await inspect(page, 'trying addresses');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'I need help from support' }).click();
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await page.getByText('Please enter your full name').waitFor();
-  await inspect(page, 'a support request with a fault');
-}
-
-/** The settings, with an authenticator app being set up, and the two questions before something is gone. */
-async function inspectSettings(page: Page, origin: string) {
-  await page.goto(`${origin}/settings`);
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await page.getByAltText('The picture to scan').waitFor();
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByText('New password is required').waitFor();
-  await inspect(page, '/settings');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for Good' }).click();
-  await page.getByText('Type DELETE in capital letters').waitFor();
-  await inspect(page, 'deleting an account');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-}
-
 /** The history with a report in it, and the screens beside the tools. */
 async function inspectLists(page: Page, origin: string) {
   await page.goto(`${origin}/market-validation`);
@@ -181,7 +144,6 @@ async function inspectLists(page: Page, origin: string) {
   await page.goto(`${origin}/credit-request`);
   await page.getByRole('button', { name: 'Submit Request' }).waitFor();
   await inspect(page, '/credit-request');
-  await inspectSettings(page, origin);
   await page.goto(`${origin}/samples/sample-agritech`);
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
   await inspect(page, 'a sample');
@@ -212,7 +174,6 @@ for (const { name, ...look } of LOOKS) {
       await inspect(page, path);
     }
     await inspectSite(page, server.origin);
-    await inspectRecovery(page, server.origin);
     await page.goto(`${server.origin}/login`);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await inspect(page, '/login with faults');

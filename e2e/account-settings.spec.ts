@@ -20,11 +20,11 @@ const signIn = async (page: Page, origin: string, email: string, password: strin
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: at });
 
-test('name and password are changed, the password only with the current one', async ({ device, own }) => {
+test('name and password are changed, the password only with the current one', async ({ device, server }) => {
   test.setTimeout(60_000);
   device.expect(/status of 40[01]/);
   const page = await device.open();
-  const person = await signUp(page, own.origin);
+  const person = await signUp(page, server.origin);
   await openSettings(page);
   await page.getByLabel('Full name').fill('Ama M.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -46,11 +46,11 @@ test('name and password are changed, the password only with the current one', as
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('an authenticator app is set up, asked for at sign-in, and removed', async ({ device, own }) => {
+test('an authenticator app is set up, asked for at sign-in, and removed', async ({ device, server }) => {
   test.setTimeout(90_000);
   device.expect(/status of 4\d\d/);
   const page = await device.open();
-  const person = await signUp(page, own.origin);
+  const person = await signUp(page, server.origin);
   await openSettings(page);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const secret = (await page.locator('code').textContent()) ?? '';
@@ -64,12 +64,12 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${own.origin}/`);
-  await signIn(page, own.origin, person.email, person.password);
+  await page.waitForURL(`${server.origin}/`);
+  await signIn(page, server.origin, person.email, person.password);
   const code = page.getByLabel('Code of your authenticator app');
   await code.waitFor();
   // The password alone opens nothing, not even by a reload or another address.
-  await page.goto(`${own.origin}/settings`);
+  await page.goto(`${server.origin}/settings`);
   await page.waitForURL('**/login?returnUrl=%2Fsettings');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
@@ -88,16 +88,16 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
 });
 
-test('signing out from all devices ends the session on another one', async ({ device, own }) => {
+test('signing out from all devices ends the session on another one', async ({ device, server }) => {
   test.setTimeout(90_000);
   device.expect(/status of 40[0134]/);
   const page = await device.open();
-  const person = await signUp(page, own.origin);
+  const person = await signUp(page, server.origin);
   const profile = temporaryFolder('other-profile');
   const elsewhere = await openBrowser(profile);
   try {
     const other = elsewhere.pages()[0] ?? (await elsewhere.newPage());
-    await signIn(other, own.origin, person.email, person.password);
+    await signIn(other, server.origin, person.email, person.password);
     await other.waitForURL('**/market-validation');
 
     await openSettings(page);
@@ -120,11 +120,11 @@ test('signing out from all devices ends the session on another one', async ({ de
   }
 });
 
-test('an account is downloaded and deleted, here and on the server', async ({ device, own }) => {
+test('an account is downloaded and deleted, here and on the server', async ({ device, server }) => {
   test.setTimeout(60_000);
   device.expect(/status of 40[0134]/);
   const page = await device.open();
-  const person = await signUp(page, own.origin);
+  const person = await signUp(page, server.origin);
   await openSettings(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -147,13 +147,13 @@ test('an account is downloaded and deleted, here and on the server', async ({ de
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContainEqual(expect.stringMatching(/^baraza-[0-9a-f]{8}-/));
 
-  await signIn(page, own.origin, person.email, person.password);
+  await signIn(page, server.origin, person.email, person.password);
   await page.getByText('Sign in failed: Invalid login credentials').waitFor();
 });
 
-test('what is on this device can be seen, saved and removed without the network', async ({ device, own }) => {
+test('what is on this device can be seen, saved and removed without the network', async ({ device, server }) => {
   const page = await device.open();
-  await signUp(page, own.origin);
+  await signUp(page, server.origin);
   await openSettings(page);
   await device.context().setOffline(true);
   await page.getByText(/^You are offline/).waitFor();

@@ -1,20 +1,27 @@
 import { test as base } from './journey.ts';
-import { type Running, removeFolder, startServer, temporaryFolder } from './server.ts';
+import { removeFolder, startServer, temporaryFolder } from './server.ts';
 
-interface OwnServer {
-  /** A server of this file's own, with the folder in which its letters lie. */
-  own: Running & { readonly data: string };
+interface Letters {
+  /** The folder with what the server keeps, its letters among it. */
+  data: string;
 }
 
-export const test = base.extend<object, OwnServer>({
-  own: [
+/** As in the other journeys, over a server whose letters can be read. */
+export const test = base.extend<object, Letters>({
+  data: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
     async ({}, use) => {
       const data = temporaryFolder('letters');
-      const server = await startServer(data);
-      await use({ ...server, data });
-      await server.stop();
+      await use(data);
       removeFolder(data);
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ data }, use) => {
+      const server = await startServer(data);
+      await use(server);
+      await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

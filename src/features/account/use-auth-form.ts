@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Faults } from '../../domain/account-rules.ts';
 import type { Outcome } from '../../domain/working-copy.ts';
 import type { FormProps } from './form-props.ts';
@@ -24,9 +24,9 @@ export function useAuthForm<Form extends Record<keyof Form, string>>(props: Auth
   // Not by their names: named fields would go into the address if the browser sent the form itself.
   const input = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
 
-  // What was typed, or filled in by the browser, before the page was taken over.
+  // What was typed, or filled in by the browser, before the page was taken over: read before anything is drawn anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has been taken over.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = Object.keys(empty).map((name) => [name, input(name as Name)?.value ?? '']);
     if (typed.some(([, text]) => text !== '')) setValues({ ...empty, ...Object.fromEntries(typed) });
   }, []);
