@@ -26,7 +26,7 @@ const SERVER = {
   auth: ['auth', 'db', 'mail', 'middleware', 'errors'],
   research: ['research', 'queue', 'db', 'errors'],
   services: ['services', 'research', 'queue', 'db', 'mail', 'errors'],
-  jobs: ['jobs', 'services', 'research', 'queue', 'db', 'errors'],
+  jobs: ['jobs', 'services', 'research', 'queue', 'mail', 'db', 'errors'],
   middleware: ['middleware', 'auth', 'db', 'errors'],
   routes: ['routes', 'middleware', 'services', 'auth', 'errors'],
 };
@@ -109,6 +109,8 @@ export default {
     fence('supabase', '@supabase', ['src/session/', 'server/auth/']),
     fence('workbox', 'workbox-[a-z]+', ['sw/', 'src/platform/']),
     fence('server libraries', 'hono|@hono|pg|pg-boss|@electric-sql|drizzle-orm|pino', ['server/']),
+    fence('mail', 'nodemailer', ['server/mail/']),
+    fence('sign-in libraries', 'openid-client|otpauth|uqr', ['server/auth/']),
     {
       name: 'no-cycles',
       comment: 'Dependencies go one way',

@@ -52,13 +52,19 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!account|limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.
               name: 'form',
               priority: 1,
               test: /src\/ui\/(Field|form)/,
+            },
+            {
+              // The first form of an account, with what its other forms share with it: five small chunks otherwise.
+              name: 'sign-in',
+              priority: 1,
+              test: /src\/(features\/account\/(AuthScreen|SignInForm|SignUpForm|use-|messages|page-titles)|domain\/account-rules|hooks\/sign-in)/,
             },
             {
               // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.
@@ -69,7 +75,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner|account-actions|own-account|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(return-url|error-category|credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
             },
           ],
         },

@@ -117,7 +117,7 @@ function pageOf(
   return replaced(
     html,
     /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,
-    `<div id="root" data-written="${page.path}">${page.body.slice(hoisted.length)}</div>\n    ${sheets.map(sheetTag).join('')}`,
+    `<div id="root" data-written="${page.mark}">${page.body.slice(hoisted.length)}</div>\n    ${sheets.map(sheetTag).join('')}`,
   );
 }
 
@@ -141,7 +141,7 @@ export function publicPages(): Plugin {
       };
       const files: Record<string, string> = {};
       for (const page of await writtenPages()) {
-        const parts = partsOf(bundle, shell, [`src/features/site/${page.source}`, 'src/components/SiteNav.tsx']);
+        const parts = partsOf(bundle, shell, page.sources);
         files[page.path] = `${FOLDER}/${fileOf(page.path)}.html`;
         this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, parts, sheet) });
       }

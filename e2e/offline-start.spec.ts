@@ -66,6 +66,11 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   '/signin': () => atValidator('/signin'),
   '/signup': () => atValidator('/signup'),
   '/auth/signin': () => atValidator('/auth/signin'),
+  '/auth/callback': () => atValidator('/auth/callback'),
+  '/forgot-password': () => heading('/forgot-password', 'Forgot your password?'),
+  '/reset-password': () => heading('/reset-password', 'Choose a new password'),
+  '/help/account-recovery': () => heading('/help/account-recovery', 'Account recovery'),
+  '/settings': () => heading('/settings', 'Settings'),
   '/market-validation': ({ title }) => [
     {
       address: '/market-validation',

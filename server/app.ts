@@ -3,10 +3,13 @@ import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
 import type { TokenVerifier } from './auth/identity.ts';
-import { type AuthRouteDeps, authRoutes } from './auth/routes.ts';
+import { ownAccount } from './auth/leave.ts';
+import type { AuthRouteDeps } from './auth/route-tools.ts';
+import { authRoutes } from './auth/routes.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Database } from './db/database.ts';
 import { AppError, notFound } from './errors.ts';
+import type { Post } from './mail/post.ts';
 import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
 import { requireBearer } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
@@ -17,11 +20,13 @@ import { contentSecurityPolicy, securityHeaders } from './middleware/security-he
 import type { Queue } from './queue/queue.ts';
 import type { Advice } from './research/advice-port.ts';
 import type { PackSource } from './research/packs.ts';
+import { accountProviderRoute, accountRoutes } from './routes/account.ts';
 import { chatRoutes, explorerRoutes, insightRoutes } from './routes/advice.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes, type StreamTimings } from './routes/events.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { healthRoutes } from './routes/health.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { refinerRoutes } from './routes/refiner.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -46,9 +51,12 @@ export interface AppDeps {
   /** The public origin. */
   readonly origin: string;
   readonly publicKey: string;
+  readonly post: Post;
+  /** What the newsletter's links are signed with. */
+  readonly newsletterSecret: Buffer;
   readonly verifier: TokenVerifier;
   /** The embedded sign-in; null when a Supabase project does it. */
-  readonly auth: Pick<AuthRouteDeps, 'keys'> | null;
+  readonly auth: Pick<AuthRouteDeps, 'keys' | 'accounts' | 'provider'> | null;
   readonly supabaseUrl: string | null;
   readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
@@ -90,11 +98,20 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.use('/api/*', compressJson);
   for (const part of PARTS) {
-    app.use(`${part}/*`, noStore, sameOrigin(deps.origin), requireApiKey(deps.publicKey), limitBody);
+    app.use(
+      `${part}/*`,
+      noStore,
+      sameOrigin(deps.origin),
+      requireApiKey(deps.publicKey, deps.auth?.accounts.serviceKey ?? null),
+      limitBody,
+    );
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));
 
+  const own = deps.auth === null ? null : ownAccount({ ...deps, ...deps.auth });
   visitorRoutes(app, deps);
+  accountProviderRoute(app, { ...deps, own });
+  newsletterRoutes(app, deps);
   app.use('/api/*', requireBearer(deps.verifier));
   app.use('/rest/v1/*', requireBearer(deps.verifier));
   researchRoutes(app, deps);
@@ -107,6 +124,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   creditRoutes(app, deps);
   feedbackRoutes(app, deps);
   profileRoutes(app, deps);
+  accountRoutes(app, { ...deps, own });
   for (const part of PARTS) {
     app.all(`${part}/*`, () => {
       throw part === '/rest/v1'

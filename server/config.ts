@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
+import { SigningKey } from './auth/keys.ts';
+import type { AccountSettings } from './auth/settings.ts';
 
 const port = v.pipe(
   v.string(),
@@ -23,10 +25,26 @@ const httpBase = v.pipe(
     "must be an address such as https://models.example/v1, without a '/' at the end",
   ),
 );
+/** As the provider itself writes it: some end in a '/'. */
+const issuer = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'must be an address such as https://accounts.google.com',
+  ),
+);
 const flag = v.pipe(
   v.picklist(['true', 'false'], "must be 'true' or 'false'"),
   v.transform((value) => value === 'true'),
 );
+
+function isSigningKey(value: string): boolean {
+  try {
+    return v.is(SigningKey, JSON.parse(value));
+  } catch {
+    return false;
+  }
+}
 
 const Environment = v.pipe(
   v.object({
@@ -67,6 +85,59 @@ const Environment = v.pipe(
     ),
     BARAZA_SEARCH_URL: v.optional(httpBase),
     BARAZA_FEEDBACK_URL: v.optional(httpBase),
+    BARAZA_SMTP_URL: v.optional(
+      v.pipe(
+        text,
+        v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+        v.check((value) => URL.canParse(value), 'must be a valid address such as smtps://name:password@mail.example'),
+      ),
+    ),
+    BARAZA_MAIL_FROM: v.optional(
+      v.pipe(
+        text,
+        v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, "must be an address such as 'Baraza <hello@baraza.example>'"),
+      ),
+    ),
+    BARAZA_CONFIRM_EMAIL: v.optional(
+      v.pipe(
+        v.picklist(['on', 'off'], "must be 'on' or 'off'"),
+        v.transform((value) => value === 'on'),
+      ),
+      'off',
+    ),
+    BARAZA_REDIRECT_URLS: v.optional(
+      v.pipe(
+        text,
+        v.transform((value) => value.split(',').map((address) => address.trim())),
+        v.check(
+          (all) => all.every((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
+          'must be whole addresses such as https://app.example/callback, separated by commas',
+        ),
+      ),
+    ),
+    BARAZA_PASSWORD_MIN: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,2}$/, 'must be a number from 6 to 64'),
+        v.transform(Number),
+        v.minValue(6, 'must be a number from 6 to 64'),
+        v.maxValue(64, 'must be a number from 6 to 64'),
+      ),
+      '8',
+    ),
+    BARAZA_SERVICE_KEY: v.optional(
+      v.pipe(text, v.regex(/^[\w.-]{32,2000}$/, 'must be 32 or more letters, digits, dots, dashes or underscores')),
+    ),
+    BARAZA_SIGNING_KEY: v.optional(
+      v.pipe(
+        text,
+        v.check(isSigningKey, 'must be a private key as JWK: EC P-256, or RSA with 2048 bits or more'),
+        v.transform((value) => v.parse(SigningKey, JSON.parse(value))),
+      ),
+    ),
+    BARAZA_GOOGLE_CLIENT_ID: v.optional(text),
+    BARAZA_GOOGLE_CLIENT_SECRET: v.optional(text),
+    BARAZA_GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
     BARAZA_TRUST_PROXY: v.optional(flag, 'false'),
     BARAZA_CLIENT: v.optional(text),
   }),
@@ -83,6 +154,20 @@ const Environment = v.pipe(
       'must be set together with BARAZA_LLM_BASE_URL, or neither of the two',
     ),
     ['BARAZA_LLM_MODEL'],
+  ),
+  v.forward(
+    v.check(
+      (env) => env.BARAZA_SMTP_URL === undefined || env.BARAZA_MAIL_FROM !== undefined,
+      'must be set when BARAZA_SMTP_URL is: mail servers refuse letters from addresses that are not theirs',
+    ),
+    ['BARAZA_MAIL_FROM'],
+  ),
+  v.forward(
+    v.check(
+      (env) => (env.BARAZA_GOOGLE_CLIENT_ID === undefined) === (env.BARAZA_GOOGLE_CLIENT_SECRET === undefined),
+      'must be set together with BARAZA_GOOGLE_CLIENT_ID, or neither of the two',
+    ),
+    ['BARAZA_GOOGLE_CLIENT_SECRET'],
   ),
 );
 
@@ -110,6 +195,9 @@ export interface Config {
   } | null;
   /** A SearXNG server, if there is one. */
   readonly searchUrl: string | null;
+  readonly accounts: AccountSettings;
+  /** How letters leave: by a mail server, or as files in the data folder when there is none. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   /** Whether `x-forwarded-for` is believed: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** The built client's folder, when it is not where the build puts it. */
@@ -159,6 +247,22 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             tokensPerJob: env.BARAZA_LLM_TOKENS,
           },
     searchUrl: env.BARAZA_SEARCH_URL ?? null,
+    accounts: {
+      redirectUrls: env.BARAZA_REDIRECT_URLS ?? [],
+      confirmEmail: env.BARAZA_CONFIRM_EMAIL,
+      passwordMin: env.BARAZA_PASSWORD_MIN,
+      serviceKey: env.BARAZA_SERVICE_KEY ?? null,
+      signingKey: env.BARAZA_SIGNING_KEY ?? null,
+      google:
+        env.BARAZA_GOOGLE_CLIENT_ID === undefined || env.BARAZA_GOOGLE_CLIENT_SECRET === undefined
+          ? null
+          : {
+              clientId: env.BARAZA_GOOGLE_CLIENT_ID,
+              clientSecret: env.BARAZA_GOOGLE_CLIENT_SECRET,
+              issuer: env.BARAZA_GOOGLE_ISSUER,
+            },
+    },
+    mail: { smtpUrl: env.BARAZA_SMTP_URL ?? null, from: env.BARAZA_MAIL_FROM ?? 'Baraza <hello@baraza.example>' },
     trustProxy: env.BARAZA_TRUST_PROXY,
     clientFolder: env.BARAZA_CLIENT ?? null,
   };

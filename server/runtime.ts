@@ -4,13 +4,19 @@ import { type NewId, SECOND, type WallClock } from '../src/lib/moments.ts';
 import { createApp } from './app.ts';
 import { createEmbeddedVerifier } from './auth/embedded.ts';
 import { loadKeys } from './auth/keys.ts';
+import { accountLetter } from './auth/letters.ts';
+import { createProvider } from './auth/provider.ts';
+import type { AccountSettings } from './auth/settings.ts';
 import { createSupabaseVerifier } from './auth/supabase-verifier.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { keptSecret } from './db/server-keys.ts';
+import { createPost, recoverMails, startMailWorker } from './jobs/mail.ts';
 import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
 import { keepSweeping } from './jobs/sweep.ts';
 import { recoverTasks, startTaskWorkers } from './jobs/tasks.ts';
+import type { Deliver } from './mail/letter.ts';
 import type { Env } from './middleware/env.ts';
 import { createPgBossQueue } from './queue/pg-boss.ts';
 import type { QueueTimings } from './queue/queue.ts';
@@ -22,6 +28,7 @@ import { insightsWork } from './research/task-insights.ts';
 import type { StreamTimings } from './routes/events.ts';
 import type { Allowance } from './services/credits.ts';
 import { createJobEvents } from './services/job-events.ts';
+import { newsletterLetter } from './services/newsletter.ts';
 
 const SWEEP_MS = 3_600 * SECOND;
 
@@ -30,12 +37,16 @@ export interface RuntimeOptions {
   readonly client: ClientFiles;
   readonly engine: ResearchEngine;
   readonly advice: Advice;
+  /** Carries letters away. */
+  readonly deliver: Deliver;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;
   readonly origin: string;
   readonly publicKey: string;
   readonly supabaseUrl: string | null;
+  /** What an operator decides about the embedded sign-in. */
+  readonly accounts: AccountSettings;
   readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
   readonly timings: QueueTimings;
@@ -64,19 +75,41 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const events = createJobEvents();
   const closing = new AbortController();
   const packs = packsFrom(options.client.evidenceFolder);
+  const post = createPost({ queue, clock, newId });
+  const newsletterSecret = await keptSecret(database.sql, clock, 'newsletter');
+  const { accounts, origin } = options;
+  const embedded =
+    options.supabaseUrl === null
+      ? {
+          keys: await loadKeys(database.sql, clock, accounts.signingKey),
+          accounts,
+          provider: accounts.google === null ? null : createProvider(accounts.google, clock),
+        }
+      : null;
   if (options.workers > 0) {
     if (database.driver.engine === 'pglite') {
       await recoverJobs(database, queue, newId);
       await recoverTasks(database, queue, newId);
+      await recoverMails(database, { queue, clock, newId });
     }
     const common = { database, clock, newId, log, packs, queue, stopping: closing.signal };
     await startResearchWorkers({ ...common, engine, notify: events.notify }, options.workers);
     const kinds = { explorer: explorerWork({ ...common, advice }), insights: insightsWork({ ...common, advice }) };
     await startTaskWorkers({ ...common, version: advice.version, kinds }, options.workers);
+    const letters = { database, clock, newId, log, post, origin };
+    await startMailWorker({
+      ...common,
+      deliver: options.deliver,
+      write: async (order) => {
+        const { kind } = order;
+        if (kind === 'newsletter') return newsletterLetter({ ...letters, newsletterSecret }, order);
+        // Ordered before a Supabase project took over: its accounts are not ours to write to.
+        return embedded === null ? null : accountLetter({ ...letters, ...embedded }, { ...order, kind });
+      },
+    });
   }
   const stopSweeping = keepSweeping(database, clock, log, SWEEP_MS);
 
-  const embedded = options.supabaseUrl === null ? { keys: await loadKeys(database.sql, clock) } : null;
   const verifier =
     embedded === null
       ? createSupabaseVerifier(options.supabaseUrl ?? '', clock)
@@ -87,6 +120,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     packs,
     queue,
     events,
+    post,
+    newsletterSecret,
     verifier,
     auth: embedded,
     slow: engine.slow,

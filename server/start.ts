@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerLog } from '../src/lib/log.ts';
-import { SECOND } from '../src/lib/moments.ts';
+import { SECOND, type WallClock } from '../src/lib/moments.ts';
 import { addressReader } from './address.ts';
 import { readClientFiles } from './client-files.ts';
 import type { Config } from './config.ts';
@@ -11,6 +11,9 @@ import type { Database } from './db/database.ts';
 import { lockFolder } from './db/lock.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
+import { fileDelivery } from './mail/files.ts';
+import type { Deliver } from './mail/letter.ts';
+import { smtpDelivery } from './mail/smtp.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
 import { mindsFor } from './research/minds.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
@@ -71,6 +74,14 @@ function listen(server: Server, config: Config): Promise<void> {
   });
 }
 
+const systemClock: WallClock = { now: () => new Date() };
+
+function deliveryFor({ mail, dataFolder }: Config, log: ServerLog): Deliver {
+  return mail.smtpUrl === null
+    ? fileDelivery(dataFolder, mail.from, systemClock, log)
+    : smtpDelivery(mail.smtpUrl, mail.from);
+}
+
 export interface Running {
   /** Stops listening, lets work end, closes the database, gives the data folder back: a few seconds at most. */
   stop(): Promise<void>;
@@ -101,12 +112,14 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       database,
       client: readClientFiles(config.clientFolder),
       ...mindsFor(config, log),
-      clock: { now: () => new Date() },
+      clock: systemClock,
+      deliver: deliveryFor(config, log),
       newId: randomUUID,
       log,
       origin: config.origin,
       publicKey: config.publicKey,
       supabaseUrl: config.supabaseUrl,
+      accounts: config.accounts,
       feedbackUrl: config.feedbackUrl,
       allowance: { market_validation: config.weeklyCredits, problem_generator: config.weeklyCredits },
       timings: DEFAULT_TIMINGS,

@@ -9,6 +9,8 @@ export interface Identity {
   readonly userId: string;
   readonly sessionId: string | null;
   readonly email: string;
+  /** The account has a second factor, and this session has not shown it. */
+  readonly secondFactorOwed: boolean;
   readonly expiresAt: Date;
 }
 
@@ -29,6 +31,7 @@ const Claims = v.object({
   role: v.literal('authenticated'),
   email: v.optional(v.string(), ''),
   session_id: v.optional(Id),
+  second_factor_owed: v.optional(v.boolean(), false),
 });
 
 export const SIGN_IN_AGAIN = 'Authentication required. Please sign in again.';
@@ -57,6 +60,7 @@ export async function verifyToken(token: string, rules: Rules, graceSeconds = 0)
       userId: claims.sub,
       sessionId: claims.session_id ?? null,
       email: claims.email,
+      secondFactorOwed: claims.second_factor_owed,
       expiresAt: new Date(claims.exp * 1_000),
     };
   } catch (cause) {

@@ -1,65 +1,62 @@
-import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
+import { Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import { identify } from '../middleware/bearer.ts';
 import { readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
+import { adminRoutes, inviteRoute } from './admin-routes.ts';
 import { AuthError } from './errors.ts';
-import type { TokenVerifier } from './identity.ts';
-import { PasswordGrant, RefreshGrant, Scope, SignUpBody, UpdateUserBody } from './schemas.ts';
-import * as auth from './service.ts';
+import { factorRoutes } from './factor-routes.ts';
+import { identityRoutes } from './identity-routes.ts';
+import { letterRoutes } from './letter-routes.ts';
+import { anonymousDisabled, requireEmail, web3Disabled } from './not-enabled.ts';
+import { signInWithIdToken } from './oauth.ts';
+import { type AuthRouteDeps, fromOf, parseBody, signedIn } from './route-tools.ts';
+import { IdTokenGrant, PasswordGrant, PkceGrant, RefreshGrant, Scope, SignUpBody, UpdateUserBody } from './schemas.ts';
 import { endSessions } from './sessions.ts';
+import { exchangeCode, refresh, signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { readUser, updateUser } from './update-user.ts';
 
 const DAY_SECONDS = 86_400;
 
-export interface AuthRouteDeps extends auth.AuthDeps {
-  readonly verifier: TokenVerifier;
-  /** Whom a request comes from, as far as that can be known. */
-  addressOf(c: Context): string;
-}
+const nobody = () =>
+  new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
 
-function parseBody<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, input);
-  if (!parsed.success) throw new AuthError(400, 'validation_failed', parsed.issues[0].message);
-  return parsed.output;
-}
-
-/** Supabase Auth's protocol, as much of it as e-mail and password need (spec 1 §7). Mounted at `/auth/v1`. */
+/** Supabase Auth's protocol (spec 1 §7), mounted at `/auth/v1`. */
 export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
-  const { verifier, keys, database, clock } = deps;
+  const { verifier, keys, database, clock, accounts } = deps;
   const app = new Hono<Env>();
 
-  /** Auth asks for a standing session even to read; its absence has a code of its own, which signs the client out. */
-  const signedIn = async (c: Context<Env>) => {
-    const identity = await identify(verifier, c.req.header('authorization'), false);
-    if (!(await verifier.isAlive(identity))) {
-      throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-    }
-    return identity;
-  };
-
   app.post('/signup', async (c) => {
-    const body = parseBody(SignUpBody, await readJson(c));
-    return c.json(await auth.signUp(deps, body, deps.addressOf(c)));
+    const body = await readJson(c);
+    requireEmail(body, 'Phone signups', anonymousDisabled);
+    return c.json(await signUp(deps, parseBody(SignUpBody, body), deps.addressOf(c), c.req.query('redirect_to')));
   });
 
   app.post('/token', async (c) => {
     const body = await readJson(c);
     switch (c.req.query('grant_type')) {
       case 'password':
-        return c.json(await auth.signIn(deps, parseBody(PasswordGrant, body), deps.addressOf(c)));
+        requireEmail(body, 'Phone logins', nobody);
+        return c.json(await signIn(deps, parseBody(PasswordGrant, body), deps.addressOf(c)));
       case 'refresh_token':
-        return c.json(await auth.refresh(deps, parseBody(RefreshGrant, body).refresh_token));
+        return c.json(await refresh(deps, parseBody(RefreshGrant, body).refresh_token));
+      case 'pkce':
+        return c.json(await exchangeCode(deps, parseBody(PkceGrant, body)));
+      case 'id_token':
+        return c.json(await signInWithIdToken(deps, parseBody(IdTokenGrant, body), deps.addressOf(c)));
+      case 'web3':
+        throw web3Disabled();
       default:
         throw new AuthError(400, 'validation_failed', 'This way of signing in is not available.');
     }
   });
 
-  app.get('/user', async (c) => c.json(await auth.readUser(deps, await signedIn(c))));
+  app.get('/user', async (c) => c.json(await readUser(deps, await signedIn(c, deps))));
 
   app.put('/user', async (c) => {
-    const identity = await signedIn(c);
-    return c.json(await auth.updateUser(deps, identity, parseBody(UpdateUserBody, await readJson(c))));
+    const identity = await signedIn(c, deps);
+    return c.json(await updateUser(deps, identity, parseBody(UpdateUserBody, await readJson(c)), fromOf(c, deps)));
   });
 
   app.post('/logout', async (c) => {
@@ -73,16 +70,23 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
     return c.body(null, 204);
   });
 
+  letterRoutes(app, deps);
+  identityRoutes(app, deps);
+  factorRoutes(app, deps);
+  inviteRoute(app, deps);
+  app.route('/admin', adminRoutes(deps));
+
   app.get('/.well-known/jwks.json', (c) => c.json({ keys: [keys.publicJwk] }));
 
   app.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, google: false },
+      external: { email: true, phone: false, google: deps.provider !== null, anonymous_users: false },
       disable_signup: false,
-      mailer_autoconfirm: true,
+      mailer_autoconfirm: !accounts.confirmEmail,
       phone_autoconfirm: false,
       sms_provider: '',
       saml_enabled: false,
+      passkeys_enabled: false,
     }),
   );
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { DAY, SECOND } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
-import { refreshTokens, sessions } from '../db/schema/accounts.ts';
+import { type Proof, refreshTokens, sessions } from '../db/schema/accounts.ts';
 import { AuthError } from './errors.ts';
 
 /** Spec 1 §9: 30 days are the session's; each refresh begins them anew. */
@@ -21,20 +21,74 @@ const childOf = (token: string, secret: Buffer) => createHmac('sha256', secret).
 export interface Opened {
   readonly sessionId: string;
   readonly refreshToken: string;
+  readonly aal: 'aal1' | 'aal2';
+  readonly amr: readonly Proof[];
 }
 
-export async function openSession(tx: Sql, userId: string, sessionId: string, now: Date): Promise<Opened> {
+export const proofOf = (method: string, now: Date): Proof => ({
+  method,
+  timestamp: Math.floor(now.getTime() / SECOND),
+});
+
+/** A token beside those a session has: the first one, and one for the session that was raised to aal2. */
+async function freshToken(tx: Sql, sessionId: string, now: Date): Promise<string> {
   const refreshToken = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
   await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, createdAt: now });
-  return { sessionId, refreshToken };
+  return refreshToken;
+}
+
+/** `method` is how the person showed who they are: password, otp, recovery, oauth … */
+export async function openSession(
+  tx: Sql,
+  userId: string,
+  sessionId: string,
+  method: string,
+  now: Date,
+): Promise<Opened> {
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const amr = [proofOf(method, now)];
+  await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt, amr });
+  return { sessionId, refreshToken: await freshToken(tx, sessionId, now), aal: 'aal1', amr };
+}
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function findSession(sql: Sql, userId: string, sessionId: string | null): Promise<SessionRow | undefined> {
+  if (sessionId === null) return undefined;
+  const [row] = await sql
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return row;
+}
+
+/** A second factor was shown in this session; those of the account that showed none end. */
+export async function raiseSession(tx: Sql, session: SessionRow, now: Date): Promise<Opened> {
+  const amr = [proofOf('totp', now), ...session.amr.filter(({ method }) => method !== 'totp')];
+  await tx.update(sessions).set({ aal: 'aal2', amr }).where(eq(sessions.id, session.id));
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, session.userId), eq(sessions.aal, 'aal1'), isNull(sessions.endedAt)));
+  return { sessionId: session.id, refreshToken: await freshToken(tx, session.id, now), aal: 'aal2', amr };
+}
+
+/** The account has no second factor any more: its sessions are worth what a first one is. */
+export async function lowerSessions(tx: Sql, userId: string): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal2')));
+  for (const { id, amr } of rows) {
+    const left = amr.filter(({ method }) => method !== 'totp');
+    await tx.update(sessions).set({ aal: 'aal1', amr: left }).where(eq(sessions.id, id));
+  }
 }
 
 const gone = (code: string, words: string) => new AuthError(400, code, `Invalid Refresh Token: ${words}`);
 
 export type Rotated =
-  | { readonly kind: 'ok'; readonly userId: string; readonly sessionId: string; readonly refreshToken: string }
+  | ({ readonly kind: 'ok'; readonly userId: string } & Opened)
   /** The family was ended; the caller commits that, then tells. */
   | { readonly kind: 'reused'; readonly error: AuthError };
 
@@ -80,7 +134,8 @@ export async function rotate(tx: Sql, secret: Buffer, presented: string, now: Da
   }
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
-  return { kind: 'ok', userId: session.userId, sessionId: session.id, refreshToken };
+  const { userId, id: sessionId, aal, amr } = session;
+  return { kind: 'ok', userId, sessionId, refreshToken, aal, amr };
 }
 
 export type LogoutScope = 'global' | 'local' | 'others';
@@ -105,10 +160,7 @@ export async function endSessions(
 }
 
 export async function isSessionAlive(sql: Sql, userId: string, sessionId: string, now: Date): Promise<boolean> {
-  const [row] = await sql
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  const row = await findSession(sql, userId, sessionId);
   return row !== undefined && row.endedAt === null && row.expiresAt > now;
 }
 

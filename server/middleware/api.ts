@@ -7,18 +7,30 @@ import type { Env } from './env.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Read by anybody who checks a token. */
-const OPEN_PATHS = new Set(['/auth/v1/.well-known/jwks.json']);
+/** Read by anybody who checks a token, and where letters and providers lead people: a browser that follows a link sends no key. */
+const OPEN_PATHS = new Set([
+  '/auth/v1/.well-known/jwks.json',
+  '/auth/v1/verify',
+  '/auth/v1/authorize',
+  '/auth/v1/callback',
+  '/api/newsletter/confirm',
+  '/api/newsletter/unsubscribe',
+]);
 
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** A call without the public client key is refused. It identifies the client; it protects nothing. */
-export function requireApiKey(publicKey: string) {
+/**
+ * A call without the public client key is refused. It identifies the client; it protects nothing. An operator's program may
+ * send its service key instead, which opens no more here.
+ */
+export function requireApiKey(publicKey: string, serviceKey: string | null) {
   return createMiddleware<Env>(async (c, next) => {
-    if (!OPEN_PATHS.has(c.req.path) && !sameText(c.req.header(API_KEY_HEADER) ?? '', publicKey)) {
+    const given = c.req.header(API_KEY_HEADER) ?? '';
+    const isKnown = sameText(given, publicKey) || (serviceKey !== null && sameText(given, serviceKey));
+    if (!OPEN_PATHS.has(c.req.path) && !isKnown) {
       throw new AppError('api_key_missing', 'The API key is missing or not known.');
     }
     await next();

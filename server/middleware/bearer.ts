@@ -21,7 +21,11 @@ export async function identify(
 export function requireBearer(verifier: TokenVerifier) {
   return createMiddleware<Env>(async (c, next) => {
     const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    c.set('identity', await identify(verifier, c.req.header('authorization'), write));
+    const identity = await identify(verifier, c.req.header('authorization'), write);
+    if (identity.secondFactorOwed) {
+      throw new AppError('permission_denied', 'Please enter the code from your authenticator app to go on.');
+    }
+    c.set('identity', identity);
     await next();
   });
 }

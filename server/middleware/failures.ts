@@ -32,11 +32,13 @@ const unknown = () => new AppError('internal_error', 'Server is temporarily unav
 function authFailure(c: Context<Env>, error: AppError | AuthError): Response {
   const code = error instanceof AuthError ? error.code : (AUTH_CODES[error.code] ?? error.code);
   const reasons = error instanceof AuthError ? error.reasons : undefined;
+  // supabase-js and those who use it know a token that is none by these first words.
+  const msg = code === 'bad_jwt' && error.message !== '' ? `invalid JWT: ${error.message}` : error.message;
   return c.json(
     {
       code: error.status,
       error_code: code,
-      msg: error.message,
+      msg,
       ...(reasons === undefined ? {} : { weak_password: { reasons } }),
     },
     error.status as Status,

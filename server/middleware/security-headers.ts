@@ -50,8 +50,9 @@ export function securityHeaders(policy: string, https: boolean) {
     c.header('cross-origin-resource-policy', 'same-origin');
     // The rest rules documents and workers. A chunk is neither, and on a slow line half a kilobyte for each is felt.
     if (c.req.path.startsWith('/assets/')) return;
-    c.header('content-security-policy', policy);
-    c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // A page that needs less than the app has set a stricter policy itself.
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy);
+    if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
     c.header('cross-origin-opener-policy', 'same-origin');
     if (https) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

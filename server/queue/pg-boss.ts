@@ -11,6 +11,8 @@ import * as v from 'valibot';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { Database } from '../db/database.ts';
 import {
+  MAIL_DEAD_QUEUE,
+  MAIL_QUEUE,
   type Queue,
   type QueueTimings,
   RESEARCH_DEAD_QUEUE,
@@ -23,7 +25,10 @@ import {
 const QUEUES = [
   [RESEARCH_QUEUE, RESEARCH_DEAD_QUEUE],
   [TASK_QUEUE, TASK_DEAD_QUEUE],
+  [MAIL_QUEUE, MAIL_DEAD_QUEUE],
 ] as const;
+/** A mail server may be away for a weekend: a letter is tried for three days, in the end every quarter of an hour. */
+const PATIENCE = { retryLimit: 300, retryDelayMaxSeconds: 900 };
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 const Data = v.object({ jobId: v.string(), entryId: v.string() });
 
@@ -60,14 +65,15 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
     async start() {
       await boss.start();
       for (const [name, deadLetter] of QUEUES) {
+        const { retryLimit, retryDelayMaxSeconds } = name === MAIL_QUEUE ? PATIENCE : timings;
         await ensure(deadLetter, { notify: true, retryLimit: 100, retryDelay: 1, retryBackoff: true });
         await ensure(name, {
           notify: true,
           deadLetter,
-          retryLimit: timings.retryLimit,
+          retryLimit,
           retryDelay: timings.retryDelaySeconds,
           retryBackoff: true,
-          retryDelayMax: timings.retryDelayMaxSeconds,
+          retryDelayMax: retryDelayMaxSeconds,
           expireInSeconds: timings.expireSeconds,
         });
       }

@@ -7,6 +7,9 @@ export const RESEARCH_DEAD_QUEUE = 'research-dead';
 /** Lists of problems, and insights. */
 export const TASK_QUEUE = 'tasks';
 export const TASK_DEAD_QUEUE = 'tasks-dead';
+/** Letters to people. */
+export const MAIL_QUEUE = 'mail';
+export const MAIL_DEAD_QUEUE = 'mail-dead';
 
 export interface QueueEntry {
   /** The id it was sent under; kept when the entry is moved to the queue of the dead. */

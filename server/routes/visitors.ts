@@ -4,13 +4,12 @@ import { endSession } from '../../src/contract/session-end.ts';
 import { contactUs, requestSupport } from '../../src/contract/support.ts';
 import { endSessionByHandle } from '../auth/sessions.ts';
 import type { Env } from '../middleware/env.ts';
-import type { StoreDeps } from '../services/deps.ts';
 import * as inbox from '../services/inbox.ts';
 import * as newsletter from '../services/newsletter.ts';
 import { notTooOften } from '../services/visitor-limit.ts';
 import { type Api, serveVisitor } from './register.ts';
 
-export interface VisitorRouteDeps extends StoreDeps {
+export interface VisitorRouteDeps extends newsletter.NewsletterDeps {
   addressOf(c: Context): string;
 }
 

@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { shell } from './messages.ts';
 import { AppRoutes } from './routes.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
+import { Toaster } from './Toaster.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -43,6 +44,7 @@ export function App({ device, handle, onError }: AppProps) {
         {shell.skip}
       </a>
       <TopBar />
+      <Toaster />
       <UpdateNotice />
       <TroubleNotice />
       <ErrorBoundary onError={onError}>

@@ -3,15 +3,17 @@ import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
 import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
+import { useToast } from '../hooks/toasts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
-const SignOutDialog = lazy(() => import('./SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
+const SignOutDialog = lazy(() => import('../components/SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
 
 /** The circle with the initial; its menu holds what concerns the person and this device. */
 export function ProfileMenu({ account }: { account: Account }) {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
+  const toast = useToast();
   const { canInstall, install } = useInstall();
   const initial = (account.name || account.email).charAt(0).toUpperCase();
   return (
@@ -23,6 +25,10 @@ export function ProfileMenu({ account }: { account: Account }) {
             <Link to="/analytics" onClick={close}>
               <Icon name="chart" />
               {shared.analytics}
+            </Link>
+            <Link to="/settings" onClick={close}>
+              <Icon name="menu" />
+              {shared.settings}
             </Link>
             {canInstall && (
               <button type="button" onClick={() => void install()}>
@@ -49,6 +55,7 @@ export function ProfileMenu({ account }: { account: Account }) {
             onClose={() => setLeaving(false)}
             onDone={() => {
               setLeaving(false);
+              toast(shared.signedOut);
               void navigate('/');
             }}
           />

@@ -20,6 +20,7 @@ import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
 import type { PageDevice } from './core/device.ts';
 import { engineKit } from './core/engine-kit.ts';
+import { once } from './core/once.ts';
 import { placeOf } from './core/place.ts';
 import { followVisitor } from './core/visitor.ts';
 
@@ -46,7 +47,8 @@ export function createCore(device: PageDevice): Core {
     log,
     auth: lazyAuth(async () => {
       const { supabaseAuth } = await import('../session/supabase.ts');
-      return supabaseAuth({ url: place.authUrl, publicKey: place.publicKey, storage: localStorage });
+      const { authUrl: url, publicKey, origin } = place;
+      return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage });
     }),
     inTurn: async (work) => {
       const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);
@@ -116,8 +118,18 @@ export function createCore(device: PageDevice): Core {
     if (handle !== null) await visitor.get()?.endSession(handle);
   };
 
+  const account = once(async () => {
+    const { accountPart } = await import('./core/account-part.ts');
+    return accountPart(device, place, session, pushing.transport);
+  });
+
   return {
     session,
+    account,
+    async providers() {
+      const { readProviders } = await import('../session/providers.ts');
+      return readProviders({ ...place, storage: localStorage, now: clock.now(), log });
+    },
     workspace: accounts.workspace,
     visitor,
     trouble: accounts.trouble,

@@ -29,6 +29,7 @@ const app = (
   </BrowserRouter>
 );
 // A page that the build wrote is taken over as it stands; the shell, or another page's HTML, is replaced.
-const { written } = root.dataset;
-if (written === location.pathname || written === NOT_FOUND) hydrateRoot(root, app);
+// The mark of an account's page holds only where nothing follows its path: that would say what somebody came for.
+const { pathname, search, hash } = location;
+if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? '')) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -20,13 +20,19 @@ export const SITE_PATHS = [
 
 export type SitePath = (typeof SITE_PATHS)[number];
 
+/** The way into an account, written to HTML as well: it is the second page a founder sees. */
+export const ACCOUNT_PATHS = ['/login', '/signin', '/signup', '/forgot-password', '/help/account-recovery'] as const;
+
+export type AccountPath = (typeof ACCOUNT_PATHS)[number];
+
 /** Every address of the product; the screens behind them stand in routes.tsx, and none may be missing there. */
 export const PATHS = [
   ...SITE_PATHS,
-  '/login',
-  '/signin',
-  '/signup',
+  ...ACCOUNT_PATHS,
   '/auth/signin',
+  '/auth/callback',
+  '/reset-password',
+  '/settings',
   '/market-validation',
   '/market-validation/report/:sessionId',
   '/market-validation/draft/:draftId',

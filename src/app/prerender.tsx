@@ -8,14 +8,16 @@ import { coreHandle } from '../hooks/core-handle.ts';
 import type { Core, Device } from '../hooks/core-port.ts';
 import { cell } from '../lib/live.ts';
 import { App } from './App.tsx';
-import { NOT_FOUND, PATHS, SITE_PATHS } from './paths.ts';
+import { ACCOUNT_PATHS, NOT_FOUND, PATHS, SITE_PATHS } from './paths.ts';
 import { headOf, SITE_PAGES } from './site-pages.ts';
 
 export interface WrittenPage {
   /** The address, or the mark of the page for one that leads nowhere. */
   readonly path: string;
-  /** The source of the screen: its chunk is named in the page's head. */
-  readonly source: string;
+  /** By which the page's scripts know that it is this address's (main.tsx). */
+  readonly mark: string;
+  /** The sources of what is on the screen: their chunks are named in the page's head. */
+  readonly sources: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly head: string;
@@ -23,12 +25,21 @@ export interface WrittenPage {
 }
 
 const visitorsDevice: Device = {
-  account: { account: cell(null), loggedOut: () => false, signedIn() {}, signedOut() {} },
+  account: {
+    account: cell(null),
+    loggedOut: () => false,
+    restores: () => true,
+    mayReturn: () => false,
+    reread() {},
+    signedIn() {},
+    signedOut() {},
+  },
   drafts: { read: () => '', write: () => true, forget() {} },
   install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
   online: cell(true),
   airtime: { saveData: () => false, mayPlay: () => false, unmetered: () => false },
   acted() {},
+  toasts: cell([]),
   report() {},
 };
 
@@ -49,11 +60,16 @@ async function bodyOf(path: string): Promise<string> {
   return body;
 }
 
+/** On every public page of the site. */
+const NAVBAR = 'src/components/SiteNav.tsx';
+
 export async function writtenPages(): Promise<readonly WrittenPage[]> {
   const pages: WrittenPage[] = [];
-  for (const path of [...SITE_PATHS, NOT_FOUND] as const) {
-    const { source, facts } = SITE_PAGES[path];
-    pages.push({ path, source, ...facts, head: headOf(path), body: await bodyOf(path) });
+  for (const path of [...SITE_PATHS, ...ACCOUNT_PATHS, NOT_FOUND] as const) {
+    const { source, feature = 'site', facts } = SITE_PAGES[path];
+    const sources = [`src/features/${feature}/${source}`, ...(feature === 'site' ? [NAVBAR] : [])];
+    const mark = feature === 'account' ? `${path}?` : path;
+    pages.push({ path, mark, sources, ...facts, head: headOf(path), body: await bodyOf(path) });
   }
   return pages;
 }

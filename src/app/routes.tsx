@@ -26,6 +26,18 @@ const EmailHelpPage = lazy(() =>
 const LegalPage = lazy(() => import('../features/site/LegalPage.tsx').then((m) => ({ default: m.LegalPage })));
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
+const PasswordPage = lazy(() =>
+  import('../features/account/password/PasswordPage.tsx').then((m) => ({ default: m.PasswordPage })),
+);
+const RecoveryHelpPage = lazy(() =>
+  import('../features/account/help/RecoveryHelpPage.tsx').then((m) => ({ default: m.RecoveryHelpPage })),
+);
+const CallbackPage = lazy(() =>
+  import('../features/account/callback/CallbackPage.tsx').then((m) => ({ default: m.CallbackPage })),
+);
+const SettingsPage = lazy(() =>
+  import('../features/account/settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
+);
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
 const RefinerPage = lazy(() => import('../features/refiner/RefinerPage.tsx').then((m) => ({ default: m.RefinerPage })));
@@ -81,6 +93,11 @@ const SCREENS: Record<Path, ReactElement> = {
   '/signin': <SignIn mode="sign-in" />,
   '/signup': <SignIn mode="sign-up" />,
   '/auth/signin': <OldSignIn />,
+  '/auth/callback': <CallbackPage />,
+  '/forgot-password': <PasswordPage />,
+  '/reset-password': <PasswordPage />,
+  '/help/account-recovery': <RecoveryHelpPage />,
+  '/settings': guarded(<SettingsPage />),
   '/market-validation': guarded(<ChatPage />),
   '/market-validation/report/:sessionId': guarded(<ReportPage />),
   '/market-validation/draft/:draftId': guarded(<DraftPage />),

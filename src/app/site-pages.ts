@@ -1,3 +1,4 @@
+import { accountPages } from '../features/account/page-facts.ts';
 import { buildersPage } from '../features/site/content/builders.ts';
 import { company } from '../features/site/content/company.ts';
 import { faqPage, questions } from '../features/site/content/faq.ts';
@@ -8,16 +9,20 @@ import { optionsPage } from '../features/site/content/options.ts';
 import type { PageFacts } from '../features/site/content/page.ts';
 import { plans, pricingPage } from '../features/site/content/plans.ts';
 import { resourcesPage } from '../features/site/content/services.ts';
-import type { NOT_FOUND, SitePath } from './paths.ts';
+import type { AccountPath, NOT_FOUND, SitePath } from './paths.ts';
 
 /** Filled in by the server, which alone knows how the public reaches it (docs/decisions/0009). */
 export const ORIGIN = '{{origin}}';
 
+type WrittenPath = SitePath | AccountPath | typeof NOT_FOUND;
+
 interface SitePage {
+  /** Below `src/features/site`, or below the feature that is named. */
   readonly source: string;
+  readonly feature?: 'account';
   readonly facts: PageFacts;
   /** Several addresses may show one page; this is the one to be remembered. Null: none is. */
-  readonly canonical: SitePath | null;
+  readonly canonical: SitePath | AccountPath | null;
   /** What the page is, in the words of schema.org. */
   readonly data?: object;
 }
@@ -67,7 +72,12 @@ const faq: SitePage = {
 
 const legalPage = (path: SitePath, facts: PageFacts): SitePage => ({ source: 'LegalPage.tsx', facts, canonical: path });
 
-export const SITE_PAGES: Record<SitePath | typeof NOT_FOUND, SitePage> = {
+const accountPage = (source: string, facts: PageFacts, canonical: AccountPath): SitePage => ({
+  ...{ feature: 'account', source, facts, canonical },
+});
+const signInPage = accountPage('AuthScreen.tsx', accountPages.signIn, '/login');
+
+export const SITE_PAGES: Record<WrittenPath, SitePage> = {
   '/': landing,
   '/product': landing,
   '/solutions': landing,
@@ -103,6 +113,11 @@ export const SITE_PAGES: Record<SitePath | typeof NOT_FOUND, SitePage> = {
   '/privacy': legalPage('/privacy', legal.privacy.page),
   '/terms': legalPage('/terms', legal.terms.page),
   '/cookies': legalPage('/cookies', legal.cookies.page),
+  '/login': signInPage,
+  '/signin': signInPage,
+  '/signup': accountPage('AuthScreen.tsx', accountPages.signUp, '/signup'),
+  '/forgot-password': accountPage('password/PasswordPage.tsx', accountPages.forgot, '/forgot-password'),
+  '/help/account-recovery': accountPage('help/RecoveryHelpPage.tsx', accountPages.recovery, '/help/account-recovery'),
   '*': { source: 'NotFoundPage.tsx', facts: notFoundPage, canonical: null },
 };
 
@@ -110,7 +125,7 @@ const text = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The tags of a page's head that are its own, beside title and description. */
-export function headOf(path: SitePath | typeof NOT_FOUND): string {
+export function headOf(path: WrittenPath): string {
   const { facts, canonical, data } = SITE_PAGES[path];
   if (canonical === null) return '<meta name="robots" content="noindex" />';
   const properties = {

@@ -21,7 +21,7 @@ function emailFault(email: string): string | undefined {
   return EMAIL.test(email.trim()) ? undefined : 'Email is invalid';
 }
 
-function kept<Field extends string>(faults: Record<Field, string | undefined>): Faults<Field> {
+export function kept<Field extends string>(faults: Record<Field, string | undefined>): Faults<Field> {
   return Object.fromEntries(Object.entries(faults).filter(([, text]) => text !== undefined)) as Faults<Field>;
 }
 
@@ -31,15 +31,24 @@ export const signInFaults = (form: SignInForm): Faults<keyof SignInForm> =>
     password: form.password === '' ? 'Password is required' : undefined,
   });
 
-function passwordFault(password: string): string | undefined {
+export function passwordFault(password: string): string | undefined {
   if (password === '') return 'Password is required';
   return password.length < MIN_PASSWORD ? 'Password must be at least 8 characters' : undefined;
 }
 
+export const nameFault = (name: string) =>
+  name.trim().length < MIN_NAME ? 'Full name must be at least 2 characters' : undefined;
+
 export const signUpFaults = (form: SignUpForm): Faults<keyof SignUpForm> =>
   kept({
-    fullName: form.fullName.trim().length < MIN_NAME ? 'Full name must be at least 2 characters' : undefined,
+    fullName: nameFault(form.fullName),
     email: emailFault(form.email),
     password: passwordFault(form.password),
-    confirmation: form.confirmation === form.password ? undefined : 'Passwords do not match',
+    confirmation: repeated(form.password, form.confirmation),
   });
+
+export const emailFaults = (form: { readonly email: string }): Faults<'email'> =>
+  kept({ email: emailFault(form.email) });
+
+export const repeated = (password: string, confirmation: string) =>
+  confirmation === password ? undefined : 'Passwords do not match';

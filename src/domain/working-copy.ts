@@ -123,7 +123,15 @@ export interface CreditRequestView {
   readonly reason: string | null;
 }
 
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
+export interface Failure {
+  readonly ok: false;
+  readonly code: string;
+  /** For the person. */
+  readonly message: string;
+}
+/** `unconfirmed`: done, and nobody is signed in before the address has been confirmed. */
+export type Outcome = { readonly ok: true; readonly unconfirmed?: true } | Failure;
+export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export interface Connection {
   /** A hint until the first answer; from then on, what the last try showed. */

@@ -3,8 +3,10 @@ import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
+import type { KeptPart } from '../domain/kept.ts';
 import type { Sample } from '../domain/samples.ts';
 import type { HistoryTerms } from '../domain/suggested.ts';
+import type { Toast } from '../domain/toast.ts';
 import type { ActionKind } from '../domain/user-action.ts';
 import type {
   Account,
@@ -14,13 +16,16 @@ import type {
   EditPlace,
   JobView,
   OutboxItem,
+  Outcome,
   ReportView,
+  Result,
   Sending,
   Subscription,
 } from '../domain/working-copy.ts';
-import type { Cell, Live } from '../lib/live.ts';
+import type { Cell, Live, WritableCell } from '../lib/live.ts';
 import type { Install } from '../platform/install.ts';
 import type { Airtime } from '../platform/save-data.ts';
+import type { AccountPort } from '../session/account/port.ts';
 import type { SessionPort } from '../session/port.ts';
 import type { AccountRecord } from '../store/account-record.ts';
 import type { Drafts } from '../store/drafts.ts';
@@ -44,6 +49,8 @@ export interface Device {
   readonly airtime: Airtime;
   /** Opens the polling window, here and in the other tabs. */
   acted(kind: ActionKind): void;
+  /** What is said in passing, oldest first. */
+  readonly toasts: WritableCell<readonly Toast[]>;
   /** For the log: a part of the product could not be loaded. */
   report(cause: unknown): void;
 }
@@ -140,6 +147,22 @@ export interface InsightsAnswer {
   readonly content: InsightContent | null;
 }
 
+/** What the account keeps on this device; loaded with the settings. */
+export interface Kept {
+  parts(): Live<readonly KeptPart[]>;
+  asJson(): Promise<string>;
+  /** Takes off the device what the server has too. */
+  remove(): Promise<void>;
+}
+
+/** Everything the server has of the account. Both need the network. */
+export interface OwnAccount {
+  /** As JSON text. */
+  download(): Promise<Result<string>>;
+  /** Deletes the account for good; without a password where the account has none. */
+  remove(password: string): Promise<Outcome>;
+}
+
 /** One account's working copy and what keeps it up to date. */
 export interface Workspace extends OutboxReads {
   readonly account: Account;
@@ -165,6 +188,8 @@ export interface Workspace extends OutboxReads {
   /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
   watchJob(id: string | 'open'): () => void;
   advice(): Promise<Advice>;
+  kept(): Promise<Kept>;
+  ownAccount(): Promise<OwnAccount>;
   explorer(): Promise<Explorer>;
   refiner(): Promise<Refiner>;
   readonly stuck: Cell<boolean>;
@@ -196,6 +221,10 @@ export interface UpdatePort {
 
 export interface Core {
   readonly session: SessionPort;
+  /** What is done about the account itself; loaded when it is first asked for. */
+  account(): Promise<AccountPort>;
+  /** Ways of signing in beside the password, by the provider's name. */
+  providers(): Promise<readonly string[]>;
   /** Null while nobody is signed in, or the account's database is being opened. */
   readonly workspace: Cell<Workspace | null>;
   /** Null until its own small database is open. */

@@ -1,21 +1,11 @@
-import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
-import type { Account, Outcome } from '../domain/working-copy.ts';
+import type { Account } from '../domain/working-copy.ts';
 import { tokenExpiry } from '../lib/jwt.ts';
-import { TimeoutError, withTimeLimit } from '../lib/time-limit.ts';
-import type { AuthAnswer, AuthClient } from './auth-client.ts';
+import { keepSessionAlive } from './keep-alive.ts';
+import type { AccountMemory } from './memory.ts';
 import type { SessionPort } from './port.ts';
-import { readStored, removeStored, type StoredSession } from './stored.ts';
+import type { SignIn } from './sign-in.ts';
+import { needsCode, readStored, removeStored, type StoredSession } from './stored.ts';
 import { createTokens, type TokenPorts } from './tokens.ts';
-
-export const SIGN_IN_LIMIT_MS = 15_000;
-
-/** Who is signed in, as the device remembers it (store/account-record.ts). */
-export interface AccountMemory {
-  readonly account: { get(): Account | null };
-  loggedOut(): boolean;
-  signedIn(account: Account): void;
-  signedOut(byPerson: boolean): void;
-}
 
 export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended'> {
   readonly record: AccountMemory;
@@ -23,14 +13,21 @@ export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended'> {
   readonly mirror: (copy: { accountId: string; accessToken: string; expiresAt: number } | null) => void;
   /** Told when a session ended by itself; the account is signed out by then, its data are kept. */
   readonly onEnded: () => void;
-  /** Asks the server to end every session of the account; best effort. */
-  readonly revoke: (accessToken: string) => void;
+  /** Asks the server to end sessions of the account, every one unless it is said otherwise; best effort. */
+  readonly revoke: (accessToken: string, scope?: 'global' | 'local') => void;
   /** SHA-256, base64url; null where it cannot be had. */
   readonly fingerprint: (text: string) => Promise<string | null>;
 }
 
-export function createSession(ports: SessionPorts): SessionPort {
-  const { storage, record, clock, log } = ports;
+export interface Session extends SessionPort {
+  /** The way in, by password and otherwise; loaded when somebody comes. */
+  way(): Promise<SignIn>;
+  /** Notes whose session it is. The caller has kept it. */
+  enter(session: StoredSession): void;
+}
+
+export function createSession(ports: SessionPorts): Session {
+  const { storage, record, clock } = ports;
 
   const mirror = (session: StoredSession) => {
     const expiresAt = tokenExpiry(session.access_token) ?? clock.now();
@@ -55,54 +52,30 @@ export function createSession(ports: SessionPorts): SessionPort {
     mirror(session);
   };
 
-  const attempt = async (
-    label: string,
-    ask: (auth: AuthClient) => Promise<AuthAnswer>,
-  ): Promise<{ outcome: Outcome; session: StoredSession | null; auth: AuthClient | null }> => {
-    const failed = (code: string, message: string) => ({
-      outcome: { ok: false, code, message: `${label} failed: ${message}` } as const,
-      session: null,
-      auth: null,
-    });
-    try {
-      const auth = await withTimeLimit(clock, label, SIGN_IN_LIMIT_MS, ports.auth());
-      const answer = await withTimeLimit(clock, label, SIGN_IN_LIMIT_MS, ask(auth));
-      if (answer.kind === 'refused') return failed(answer.code, answer.message);
-      if (answer.kind === 'unreachable') {
-        log.warn('auth service not reached', { label, cause: answer.cause });
-        return failed('AUTH_ERROR', DEFAULT_MESSAGES.network);
-      }
-      const session = answer.kind === 'session' ? answer.session : null;
-      return { outcome: { ok: true }, session, auth };
-    } catch (cause) {
-      log.warn('auth attempt failed', { label, cause });
-      if (cause instanceof TimeoutError) return failed(cause.code, cause.message);
-      return failed('AUTH_ERROR', DEFAULT_MESSAGES.network);
-    }
+  let coming: Promise<SignIn> | null = null;
+  const way = () => {
+    coming ??= import('./sign-in.ts').then(
+      ({ createSignIn }) => createSignIn({ ...ports, enter }),
+      (cause: unknown) => {
+        coming = null;
+        throw cause;
+      },
+    );
+    return coming;
   };
 
   // Spec 1 §4: a stored session restores the person, unless they signed out.
   const stored = readStored(storage);
-  if (stored && !record.account.get() && !record.loggedOut()) enter(stored);
+  const restores = record.restores() && !record.account.get() && !record.loggedOut();
+  if (stored && restores && !needsCode(stored)) enter(stored);
+  keepSessionAlive({ clock, stored: () => readStored(storage), renew: tokens.renew });
 
   return {
     ...tokens,
-    async signIn(email, password) {
-      const { outcome, session } = await attempt('Sign in', (auth) => auth.signIn(email, password));
-      if (session) enter(session);
-      return outcome;
-    },
-    async signUp(fields) {
-      const { outcome, session, auth } = await attempt('Sign up', (client) => client.signUp(fields));
-      if (session && auth) {
-        enter(session);
-        // Spec 1 §8: a profile that could not be made is only a warning.
-        auth
-          .createProfile(session.user.id, fields.fullName)
-          .catch((cause: unknown) => log.warn('profile not created', { cause }));
-      }
-      return outcome;
-    },
+    way,
+    enter,
+    signIn: async (email, password) => (await way()).signIn(email, password),
+    signUp: async (fields) => (await way()).signUp(fields),
     async signOut() {
       const stored = readStored(storage);
       removeStored(storage);
@@ -116,6 +89,7 @@ export function createSession(ports: SessionPorts): SessionPort {
 
 function accountOf({ user }: StoredSession): Account {
   const email = user.email ?? '';
-  const name = user.user_metadata?.full_name?.trim() || (email.split('@')[0] ?? '');
+  const { full_name, name: given } = user.user_metadata ?? {};
+  const name = full_name?.trim() || given?.trim() || (email.split('@')[0] ?? '');
   return { id: user.id, email, name };
 }

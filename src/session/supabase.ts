@@ -10,11 +10,13 @@ import { AUTH_STORAGE_KEY, readStored } from './stored.ts';
 export interface SupabasePlace {
   readonly url: string;
   readonly publicKey: string;
+  /** Where the link of a confirmation leads in the end. */
+  readonly callback: string;
   readonly storage: Storage;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export function supabaseAuth({ url, publicKey, storage, fetch }: SupabasePlace): AuthClient {
+export function supabaseAuth({ url, publicKey, callback, storage, fetch }: SupabasePlace): AuthClient {
   const guarded = guardRenewals(storage);
   const client = createClient(url, publicKey, {
     auth: {
@@ -34,7 +36,7 @@ export function supabaseAuth({ url, publicKey, storage, fetch }: SupabasePlace):
       return answer(data.session, error);
     },
     async signUp({ fullName, email, password }) {
-      const options = { data: { full_name: fullName } };
+      const options = { data: { full_name: fullName }, emailRedirectTo: callback };
       const { data, error } = await client.auth.signUp({ email, password, options });
       return answer(data.session, error);
     },
@@ -63,6 +65,7 @@ function answer(session: Session | null, error: AuthError | null): AuthAnswer {
 
 const plain = ({ access_token, refresh_token, user }: Session) => {
   const fullName: unknown = user.user_metadata.full_name;
+  const factors = user.factors?.map(({ id, factor_type, status }) => ({ id, factor_type, status }));
   return {
     access_token,
     refresh_token,
@@ -70,6 +73,7 @@ const plain = ({ access_token, refresh_token, user }: Session) => {
       id: user.id,
       ...(user.email === undefined ? {} : { email: user.email }),
       ...(typeof fullName === 'string' ? { user_metadata: { full_name: fullName } } : {}),
+      ...(factors ? { factors } : {}),
     },
   };
 };

@@ -8,6 +8,8 @@ import { type Cell, cell } from '../lib/live.ts';
 
 const ACCOUNT_KEY = 'baraza-account';
 const LOGGED_OUT_KEY = 'logged_out';
+/** Where the auth client keeps its session (src/session/stored.ts); only whether there is one is asked here. */
+const SESSION_KEY = 'baraza-auth';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -33,14 +35,24 @@ export interface AccountRecord {
   readonly account: Cell<Account | null>;
   /** True from sign-out until the next sign-in: a stored session must not bring the person back (spec 1 §4). */
   loggedOut(): boolean;
+  /** False while a recovery link's page is open: nobody is restored there (spec 1 §4). */
+  restores(): boolean;
+  /** Somebody's session is on the device and may yet bring them back: the guards wait for that, for a moment. */
+  mayReturn(): boolean;
+  /** That page was left: whoever is signed in here is seen again. */
+  reread(): void;
   signedIn(account: Account): void;
   /** `loggedOut` is set when a person signed out, not when a session ended by itself. */
   signedOut(byPerson: boolean): void;
 }
 
-/** `onOtherTab` calls back when another tab may have changed the record. */
-export function accountRecord(storage: Storage, onOtherTab: (changed: () => void) => void): AccountRecord {
-  const read = (): Account | null => parseAccount(storage.getItem(ACCOUNT_KEY));
+/** `onOtherTab` calls back when another tab may have changed the record; `restores` is asked before anybody is. */
+export function accountRecord(
+  storage: Storage,
+  onOtherTab: (changed: () => void) => void,
+  restores = () => true,
+): AccountRecord {
+  const read = (): Account | null => (restores() ? parseAccount(storage.getItem(ACCOUNT_KEY)) : null);
   const account = cell(read());
   const reread = () => {
     const now = read();
@@ -50,6 +62,9 @@ export function accountRecord(storage: Storage, onOtherTab: (changed: () => void
   onOtherTab(reread);
   return {
     account,
+    restores,
+    mayReturn: () => restores() && storage.getItem(LOGGED_OUT_KEY) !== 'true' && storage.getItem(SESSION_KEY) !== null,
+    reread,
     loggedOut: () => storage.getItem(LOGGED_OUT_KEY) === 'true',
     signedIn(next) {
       storage.setItem(ACCOUNT_KEY, JSON.stringify({ id: next.id, email: next.email, name: next.name }));

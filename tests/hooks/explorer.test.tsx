@@ -89,6 +89,8 @@ function page(handler: Handler) {
       workspace: accounts.workspace,
       visitor: cell(null),
       trouble: accounts.trouble,
+      account: () => Promise.reject(new Error('no account here')),
+      providers: async () => [],
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },

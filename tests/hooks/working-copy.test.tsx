@@ -17,7 +17,7 @@ import { useOpenJobs } from '../../src/hooks/open-jobs.ts';
 import { useOutbox } from '../../src/hooks/outbox.ts';
 import { useReport } from '../../src/hooks/report.ts';
 import { useReports } from '../../src/hooks/reports.ts';
-import { useSession } from '../../src/hooks/session.ts';
+import { useSignIn } from '../../src/hooks/sign-in.ts';
 import { cell } from '../../src/lib/live.ts';
 import type { SessionPort } from '../../src/session/port.ts';
 import { id, item } from '../support/account-db.ts';
@@ -75,6 +75,8 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
       workspace: accounts.workspace,
       visitor: cell(null),
       trouble: accounts.trouble,
+      account: () => Promise.reject(new Error('no account here')),
+      providers: async () => [],
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
@@ -104,12 +106,12 @@ describe('before the core is loaded', () => {
 
   it('signing in waits for it, and a core that cannot be loaded is a network failure', async () => {
     const { hook } = page(serverOf(), { signedIn: false });
-    const { result } = hook(useSession);
+    const { result } = hook(useSignIn);
     expect(await act(() => result.current.signIn('a@b.co', 'x'))).toEqual({ ok: true });
 
     const broken = coreHandle(() => Promise.reject(new TypeError('chunk lost')));
     const { device } = shared.tab();
-    const failing = renderHook(useSession, {
+    const failing = renderHook(useSignIn, {
       wrapper: ({ children }) => (
         <CoreProvider device={device} handle={broken}>
           {children}

@@ -306,14 +306,39 @@ describe('tokens that are not ours', () => {
 });
 
 describe('what is not there', () => {
-  it.each(['otp', 'magiclink', 'recover', 'verify', 'sso', 'factors'])(
-    'answers /%s in the shape of auth',
-    async (path) => {
-      const { status, body } = await server.call('POST', `/auth/v1/${path}`, { body: {} });
-      expect(status).toBe(404);
-      expect(body).toMatchObject({ code: 404, msg: 'This way of signing in is not available.' });
-    },
-  );
+  const phone = { phone: '+233201234567' };
+  it.each([
+    ['an address nobody serves', 'nowhere', {}, 404, 'not_found'],
+    ['SSO', 'sso', { domain: 'example.org' }, 404, 'saml_provider_disabled'],
+    ['a wallet', 'token?grant_type=web3', { chain: 'solana' }, 422, 'web3_provider_disabled'],
+    ['a phone to sign up', 'signup', { ...phone, password: PASSWORD }, 400, 'phone_provider_disabled'],
+    [
+      'a phone to sign in',
+      'token?grant_type=password',
+      { ...phone, password: PASSWORD },
+      400,
+      'phone_provider_disabled',
+    ],
+    ['a phone for a code', 'otp', phone, 400, 'phone_provider_disabled'],
+    ['a code for a phone', 'verify', { ...phone, type: 'sms', token: '123456' }, 403, 'otp_expired'],
+    ['nobody at all', 'signup', { data: {} }, 422, 'anonymous_provider_disabled'],
+    ['a provider', 'token?grant_type=id_token', { provider: 'google', id_token: 'x' }, 400, 'provider_disabled'],
+    ['an unknown grant', 'token?grant_type=none', {}, 400, 'validation_failed'],
+  ])('answers %s with its own code, in the shape of auth', async (_, path, body, status, code) => {
+    const answer = await server.call('POST', `/auth/v1/${path}`, { body });
+    expect(answer).toMatchObject({ status, body: { code: status, error_code: code } });
+    expect(answer.body.msg).toMatch(/[a-z ]{10}/);
+  });
+
+  it('is not promised in the settings', async () => {
+    const { body } = await server.call('GET', '/auth/v1/settings');
+    expect(body).toMatchObject({
+      external: { email: true, phone: false, google: false, anonymous_users: false },
+      mailer_autoconfirm: true,
+      saml_enabled: false,
+      passkeys_enabled: false,
+    });
+  });
 
   it('refuses a call without the public key, but not the key set', async () => {
     const bare = await server.app.request('/auth/v1/token?grant_type=password', { method: 'POST', body: '{}' });

@@ -64,6 +64,15 @@ describe('the settings', () => {
       weeklyCredits: 3,
       model: null,
       searchUrl: null,
+      accounts: {
+        redirectUrls: [],
+        confirmEmail: false,
+        passwordMin: 8,
+        serviceKey: null,
+        signingKey: null,
+        google: null,
+      },
+      mail: { smtpUrl: null, from: 'Baraza <hello@baraza.example>' },
       trustProxy: false,
       clientFolder: null,
     });
@@ -102,6 +111,31 @@ describe('the settings', () => {
       /BARAZA_LLM_TOKENS(?!.*canary)/s,
     );
     expect(() => parseConfig({ BARAZA_SEARCH_URL: 'file:///etc' })).toThrow('BARAZA_SEARCH_URL');
+  });
+
+  it('of mail and accounts are whole or not at all, and no secret is repeated', () => {
+    const smtp = { BARAZA_SMTP_URL: 'smtps://canary:canary@mail.example' };
+    expect(() => parseConfig(smtp)).toThrow(/BARAZA_MAIL_FROM(?!.*canary)/s);
+    expect(() => parseConfig({ BARAZA_MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow('BARAZA_MAIL_FROM');
+    expect(parseConfig({ ...smtp, BARAZA_MAIL_FROM: 'B <b@mail.example>' }).mail.smtpUrl).toBe(smtp.BARAZA_SMTP_URL);
+    expect(() => parseConfig({ BARAZA_GOOGLE_CLIENT_ID: 'id' })).toThrow('BARAZA_GOOGLE_CLIENT_SECRET');
+    const google = { BARAZA_GOOGLE_CLIENT_ID: 'id', BARAZA_GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(parseConfig(google).accounts.google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      issuer: 'https://accounts.google.com',
+    });
+    for (const key of ['canary', '{"kty":"oct","k":"canary"}', '{"kty":"EC","crv":"P-256","x":"a","y":"b"}']) {
+      expect(() => parseConfig({ BARAZA_SIGNING_KEY: key })).toThrow(/BARAZA_SIGNING_KEY(?!.*canary)/s);
+    }
+    expect(() => parseConfig({ BARAZA_SERVICE_KEY: 'canary' })).toThrow(/BARAZA_SERVICE_KEY(?!.*canary)/s);
+    expect(() => parseConfig({ BARAZA_PASSWORD_MIN: '3' })).toThrow('BARAZA_PASSWORD_MIN');
+    expect(() => parseConfig({ BARAZA_REDIRECT_URLS: 'https://a.example/x, javascript:alert(1)' })).toThrow(
+      'BARAZA_REDIRECT_URLS',
+    );
+    expect(
+      parseConfig({ BARAZA_REDIRECT_URLS: 'https://a.example/x, https://b.example' }).accounts.redirectUrls,
+    ).toEqual(['https://a.example/x', 'https://b.example']);
   });
 
   it('of a Supabase project need its key, which is then the public one', () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AuthAnswer, AuthClient } from '../../src/session/auth-client.ts';
 import { createSession, type SessionPorts } from '../../src/session/session.ts';
+import { CODE_NEEDED } from '../../src/session/sign-in.ts';
 import { AUTH_STORAGE_KEY, type StoredSession } from '../../src/session/stored.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { OTHER_USER, USER } from '../support/account-db.ts';
@@ -128,8 +129,30 @@ describe('signing in', () => {
 
   it('signing up with an address to be confirmed signs nobody in', async () => {
     const { session: port, record } = open({ signUp: () => ({ kind: 'no_session' }) });
-    expect(await port.signUp({ fullName: 'Amina', email: 'a@b.co', password: 'x' })).toEqual({ ok: true });
+    expect(await port.signUp({ fullName: 'Amina', email: 'a@b.co', password: 'x' })).toEqual({
+      ok: true,
+      unconfirmed: true,
+    });
     expect(record.account.get()).toBeNull();
+  });
+});
+
+describe('a session that still needs a code', () => {
+  const factors = [{ id: 'f1', factor_type: 'totp', status: 'verified' }];
+
+  it('signs nobody in, says so, and is written down nowhere', async () => {
+    const half = stored();
+    const { session: port, record } = open({ signIn: session({ ...half, user: { ...half.user, factors } }) });
+    expect(await port.signIn('a@b.co', 'x')).toMatchObject({ ok: false, code: CODE_NEEDED });
+    expect(record.account.get()).toBeNull();
+    expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+    expect((await port.way()).door.waiting()?.refresh_token).toBe(half.refresh_token);
+  });
+
+  it('is not restored', () => {
+    const half = stored();
+    keep({ ...half, user: { ...half.user, factors } });
+    expect(open().record.account.get()).toBeNull();
   });
 });
 
@@ -143,6 +166,22 @@ describe('a session on the device', () => {
     keep(stored());
     storage.setItem('logged_out', 'true');
     expect(open().record.account.get()).toBeNull();
+  });
+
+  it('[spec 1 §4] nobody is restored while a recovery link is open, and they are seen again after it', () => {
+    keep(stored());
+    let onRecovery = true;
+    const record = accountRecord(
+      storage,
+      () => {},
+      () => !onRecovery,
+    );
+    open({}, { record });
+    expect(record.account.get()).toBeNull();
+    expect(storage.getItem('baraza-account')).toBeNull();
+    onRecovery = false;
+    open({}, { record });
+    expect(record.account.get()?.id).toBe(USER);
   });
 
   it('an unreadable one is no session', async () => {

@@ -40,6 +40,7 @@ function library(reply: (path: string, body: unknown) => Response | Promise<Resp
   const client = supabaseAuth({
     url: 'https://baraza.test',
     publicKey: 'key',
+    callback: 'https://baraza.test/auth/callback',
     storage,
     fetch: async (input, init) => {
       const url = new URL(String(input));

@@ -46,6 +46,7 @@ export class SharedDevice {
       online,
       airtime: { saveData: () => false, mayPlay: () => true, unmetered: () => false },
       acted: (kind) => actionWindow.action(kind),
+      toasts: cell([]),
       report: () => {},
       connectivity: {
         online,

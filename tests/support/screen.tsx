@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { CoreProvider } from '../../src/hooks/core.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
-import type { Core } from '../../src/hooks/core-port.ts';
+import type { Core, Device } from '../../src/hooks/core-port.ts';
 import { SharedDevice } from './page-device.ts';
 
 /**
@@ -11,11 +11,15 @@ import { SharedDevice } from './page-device.ts';
  * `core`: the parts of one that the test brings.
  */
 export function show(part: ReactNode, shared = new SharedDevice(), core?: Partial<Core>) {
-  const { device } = shared.tab();
+  return showAt('/', part, shared.tab().device, core);
+}
+
+/** The same on a tab's own device, at an address. */
+export function showAt(address: InitialEntry, part: ReactNode, device: Device, core?: Partial<Core>) {
   const handle = coreHandle(() => (core ? Promise.resolve(core as Core) : new Promise<Core>(() => {})));
   return render(
     <CoreProvider device={device} handle={handle}>
-      <MemoryRouter>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
     </CoreProvider>,
   );
 }

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { readClientFiles } from '../../server/client-files.ts';
 import { lockFolder } from '../../server/db/lock.ts';
 import { openPglite } from '../../server/db/pglite.ts';
@@ -53,11 +54,13 @@ const runtime = await startRuntime({
     },
   },
   clock: { now: () => new Date() },
+  deliver: async () => {},
   newId: randomUUID,
   log: createLog('silent'),
   origin: 'http://localhost:4173',
   publicKey: DEFAULT_PUBLIC_KEY,
   supabaseUrl: null,
+  accounts: DEFAULT_ACCOUNTS,
   allowance: { market_validation: 3, problem_generator: 3 },
   timings: {
     pollSeconds: 0.5,

@@ -3,10 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { type ClientFiles, readClientFiles } from '../../server/client-files.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { createLog } from '../../server/log.ts';
+import type { Letter } from '../../server/mail/letter.ts';
 import type { Env } from '../../server/middleware/env.ts';
 import { DEFAULT_TIMINGS } from '../../server/queue/queue.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
@@ -60,6 +62,8 @@ export interface TestServer {
   readonly client: ClientFiles;
   /** Every line that was logged. */
   readonly logged: string[];
+  /** Letters that were carried away, the oldest first. */
+  readonly letters: Letter[];
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string): Promise<Person>;
   startJob(person: Person, query?: string, key?: string): Promise<string>;
@@ -90,6 +94,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
   const clock = testClock();
   const engine = scriptedEngine();
   const { log, logged } = memoryLog();
+  const letters: Letter[] = [];
   const client = overrides.client ?? sampleClient();
   const database = overrides.database ?? (await openPglite({ template: await databaseTemplate() }));
   const runtime = await startRuntime({
@@ -98,11 +103,15 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
     engine,
     advice: engineAdvice,
     clock,
+    deliver: async (_id, letter) => {
+      letters.push(letter);
+    },
     newId: randomUUID,
     log,
     origin: ORIGIN,
     publicKey: DEFAULT_PUBLIC_KEY,
     supabaseUrl: null,
+    accounts: DEFAULT_ACCOUNTS,
     allowance: { market_validation: 3, problem_generator: 3 },
     timings: { ...DEFAULT_TIMINGS, pollSeconds: 0.5, superviseSeconds: 1, retryDelaySeconds: 0 },
     stream: { heartbeatMs: 200, pollMs: 100 },
@@ -136,6 +145,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
     database,
     client,
     logged,
+    letters,
     call,
     async signUp(email = `${randomUUID()}@example.org`) {
       const { status, body } = await call('POST', '/auth/v1/signup', {

@@ -5,6 +5,10 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** Lower case: one subscriber an address (SRV-2). */
   email: text('email').notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When they last asked for it; a link to confirm is good for a while from then on. */
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
 });
 
 export type InboxKind = 'support' | 'contact' | 'feedback';

@@ -1,6 +1,7 @@
 import { type ActionKind, actionKind } from '../../domain/user-action.ts';
 import type { Device } from '../../hooks/core-port.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { cell } from '../../lib/live.ts';
 import type { Log } from '../../lib/log.ts';
 import { browserChannel, type Channel } from '../../platform/channel.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -56,12 +57,17 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
   });
 
   return {
-    account: accountRecord(window.localStorage, (changed) => window.addEventListener('storage', changed)),
+    account: accountRecord(
+      window.localStorage,
+      (changed) => window.addEventListener('storage', changed),
+      () => !/^\/reset-password|#.*type=recovery/.test(window.location.pathname + window.location.hash),
+    ),
     drafts: localDrafts(window.localStorage),
     install: watchInstall(window),
     online: connectivity.online,
     airtime: browserAirtime(window.navigator),
     acted,
+    toasts: cell([]),
     report: (cause) => log.warn('a part of the product was not loaded', { cause }),
     connectivity,
     channel,

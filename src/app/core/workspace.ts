@@ -15,6 +15,7 @@ import { createPull } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
 import { createActions } from './actions.ts';
 import { createHistory } from './history.ts';
+import { once } from './once.ts';
 import { createIntend } from './outbox-actions.ts';
 import { probeWhileUnsure } from './probe.ts';
 import { startPushing } from './pushing.ts';
@@ -149,6 +150,11 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       const { createAdvice } = await import('./advice.ts');
       return createAdvice({ db, transport, clock, log, newId, hasNetwork: connectivity.hint, onOpen }, signal);
     }),
+    kept: once(async () => (await import('./kept.ts')).createKept(db, account, now)),
+    ownAccount: once(async () => {
+      const { createOwnAccount } = await import('./own-account.ts');
+      return createOwnAccount({ transport, renew: ports.renew, newId }, signal);
+    }),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
       const { onReturn, hint: hasNetwork } = connectivity;
@@ -163,20 +169,5 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     retryCredits: (type) => attempt('credits', credits.refresh(type)),
     watchCredits: credits.watch,
     checkCreditRequest: (type) => attempt('request', credits.checkRequest(type)),
-  };
-}
-
-/** The first call does the work; all share what came of it. A promise that fails is tried again by the next call. */
-function once<T>(work: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    if (made) return made.value;
-    const value = work();
-    made = { value };
-    if (value instanceof Promise)
-      value.catch(() => {
-        made = null;
-      });
-    return value;
   };
 }

@@ -1,44 +1,72 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { destinationAfterSignIn } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
+import { useToast } from '../../hooks/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { account } from './messages.ts';
+import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { useTitle } from './use-title.ts';
 
 /** Spec 1 §9: time to read the success text before moving on. */
 const SIGN_UP_REDIRECT_MS = 2_000;
 const SELECTED_OPTION_KEY = 'selectedOption';
 
+const ProviderButtons = lazy(() =>
+  import('./sign-in/ProviderButtons.tsx').then((m) => ({ default: m.ProviderButtons })),
+);
+const CodeStep = lazy(() => import('./sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
+const AccountFound = lazy(() => import('./sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })));
+
+type Step = 'form' | 'code' | 'found' | 'signed-up' | 'unconfirmed';
+
+const firstStep = (query: URLSearchParams): Step => {
+  if (query.get('code') === 'needed') return 'code';
+  return query.has('link') ? 'found' : 'form';
+};
+
 /** One screen in two modes (spec 1 §2.11). `notice` is why the visitor was brought here, when there is a reason. */
 export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; notice: string | null }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  /** A link that led nowhere (the callback) says why. */
+  const failed = (state as { error?: string } | null)?.error;
   const navigate = useNavigate();
+  const toast = useToast();
   const signedIn = useAccount();
-  const [signedUp, setSignedUp] = useState(false);
+  const [step, setStep] = useState<Step>(() => firstStep(new URLSearchParams(search)));
+  /** The address whose password was refused: it may sign in otherwise. */
+  const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const destination = useRef<string>(null);
+  const signingUp = mode === 'sign-up';
+  useTitle(signingUp ? titles.signUp : titles.signIn);
 
-  const destination = destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
   const leave = () => {
+    // Decided once: this screen may still be here while the next one's code is on its way.
+    destination.current ??= destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
     localStorage.removeItem(SELECTED_OPTION_KEY);
-    void navigate(destination, { replace: true });
+    void navigate(destination.current, { replace: true });
+  };
+  const entered = (who: string) => {
+    toast(account.signedIn(who));
+    leave();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once, when the state it names changes.
   useEffect(() => {
-    if (signedUp) {
+    if (step === 'signed-up') {
       const timer = setTimeout(leave, SIGN_UP_REDIRECT_MS);
       return () => clearTimeout(timer);
     }
     // Somebody who is signed in already (a second tab, the way back) has nothing to do here.
-    if (signedIn && !busy) leave();
+    if (signedIn && !busy && step !== 'found') leave();
     return undefined;
-  }, [signedUp, signedIn?.id, busy]);
+  }, [step, signedIn?.id, busy]);
 
   const form = { busy, setBusy };
-  const signingUp = mode === 'sign-up';
   return (
     <main id="main" className="page">
       <div className="narrow stack loose">
@@ -46,30 +74,55 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
           <h1>{signingUp ? account.signUpTitle : account.signInTitle}</h1>
           <p className="muted">{signingUp ? account.signUpLead : account.signInLead}</p>
         </header>
-        {notice && <Notice tone="warning">{notice}</Notice>}
-        {signedUp ? (
+        {failed && step === 'form' && <Notice tone="error">{failed}</Notice>}
+        {notice && step === 'form' && <Notice tone="warning">{notice}</Notice>}
+        {step === 'signed-up' && (
           <Notice>
             <span>{account.signedUp}</span>
             <span>
               <Button onClick={leave}>{account.goOn}</Button>
             </span>
           </Notice>
-        ) : (
-          <div className="card">
+        )}
+        {step === 'unconfirmed' && <Notice>{account.confirmFirst}</Notice>}
+        {step === 'form' && (
+          <div className="card stack">
             {signingUp ? (
-              <SignUpForm {...form} onDone={() => setSignedUp(true)} />
+              <SignUpForm
+                {...form}
+                onDone={() => setStep('signed-up')}
+                onUnconfirmed={() => {
+                  toast(account.confirmFirst);
+                  setStep('unconfirmed');
+                }}
+              />
             ) : (
-              <SignInForm {...form} onDone={leave} />
+              <SignInForm {...form} onDone={entered} onCode={() => setStep('code')} onRefused={setRefused} />
             )}
+            <Suspense>
+              <ProviderButtons search={search} refused={refused} onFound={() => setStep('found')} />
+            </Suspense>
           </div>
         )}
-        {!signedUp && (
-          <p className="row">
-            {signingUp ? account.toSignIn : account.toSignUp}
-            <Link className="btn plain" to={`${signingUp ? '/login' : '/signup'}${search}`}>
-              {signingUp ? account.signIn : account.signUp}
-            </Link>
-          </p>
+        <Suspense>
+          {step === 'code' && <CodeStep onDone={entered} onBack={() => setStep('form')} />}
+          {step === 'found' && <AccountFound email={refused ?? ''} onDone={leave} onBack={() => setStep('form')} />}
+        </Suspense>
+        {step === 'form' && (
+          <nav className="stack tight" aria-label={account.more}>
+            {!signingUp && (
+              <>
+                <Link to="/forgot-password">{account.forgot}</Link>
+                <Link to="/help/account-recovery">{account.recovery}</Link>
+              </>
+            )}
+            <span className="row">
+              {signingUp ? account.toSignIn : account.toSignUp}
+              <Link className="btn plain" to={`${signingUp ? '/login' : '/signup'}${search}`}>
+                {signingUp ? account.signIn : account.signUp}
+              </Link>
+            </span>
+          </nav>
         )}
       </div>
     </main>

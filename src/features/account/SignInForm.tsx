@@ -1,26 +1,42 @@
 import { signInFaults } from '../../domain/account-rules.ts';
-import { useSession } from '../../hooks/session.ts';
+import { useSignIn } from '../../hooks/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
+import { useAlive } from './use-alive.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-export function SignInForm(props: FormProps) {
-  const session = useSession();
-  const { field, failure, onSubmit } = useAuthForm({
-    ...props,
+interface SignInFormProps extends Omit<FormProps, 'onDone'> {
+  readonly onDone: (email: string) => void;
+  /** An authenticator app's code comes next. */
+  readonly onCode: () => void;
+  readonly onRefused: (email: string) => void;
+}
+
+export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInFormProps) {
+  const session = useSignIn();
+  const alive = useAlive();
+  const { form, values, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
     empty: { email: '', password: '' },
     faultsOf: signInFaults,
-    send: ({ email, password }) => session.signIn(email.trim(), password),
+    send: async ({ email, password }) => {
+      const outcome = await session.signIn(email.trim(), password);
+      if (!outcome.ok && outcome.code === 'mfa_code_needed') onCode();
+      if (!outcome.ok && outcome.code === 'invalid_credentials') onRefused(email.trim());
+      return outcome;
+    },
+    onDone: () => onDone(values.email.trim()),
   });
   return (
-    <form className="stack" noValidate onSubmit={onSubmit}>
+    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <Field label={account.password} type="password" autoComplete="current-password" {...field('password')} />
-      <Button type="submit" busy={props.busy ? account.signingIn : undefined}>
+      <Button type="submit" disabled={!alive} busy={busy ? account.signingIn : undefined}>
         {account.signIn}
       </Button>
     </form>

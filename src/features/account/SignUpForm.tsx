@@ -1,23 +1,36 @@
+import { useRef } from 'react';
 import { signUpFaults } from '../../domain/account-rules.ts';
-import { useSession } from '../../hooks/session.ts';
+import { useSignIn } from '../../hooks/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
+import { useAlive } from './use-alive.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-export function SignUpForm(props: FormProps) {
-  const session = useSession();
-  const { field, failure, onSubmit } = useAuthForm({
+interface SignUpFormProps extends FormProps {
+  /** The address has to be confirmed by mail before anybody is signed in. */
+  readonly onUnconfirmed: () => void;
+}
+
+export function SignUpForm(props: SignUpFormProps) {
+  const session = useSignIn();
+  const alive = useAlive();
+  const unconfirmed = useRef(false);
+  const { form, field, failure, onSubmit } = useAuthForm({
     ...props,
     empty: { fullName: '', email: '', password: '', confirmation: '' },
     faultsOf: signUpFaults,
-    send: ({ fullName, email, password }) =>
-      session.signUp({ fullName: fullName.trim(), email: email.trim(), password }),
+    send: async ({ fullName, email, password }) => {
+      const outcome = await session.signUp({ fullName: fullName.trim(), email: email.trim(), password });
+      unconfirmed.current = outcome.ok && outcome.unconfirmed === true;
+      return outcome;
+    },
+    onDone: () => (unconfirmed.current ? props.onUnconfirmed() : props.onDone()),
   });
   return (
-    <form className="stack" noValidate onSubmit={onSubmit}>
+    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Field label={account.fullName} type="text" autoComplete="name" {...field('fullName')} />
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
@@ -29,7 +42,7 @@ export function SignUpForm(props: FormProps) {
         {...field('password')}
       />
       <Field label={account.confirmation} type="password" autoComplete="new-password" {...field('confirmation')} />
-      <Button type="submit" busy={props.busy ? account.signingUp : undefined}>
+      <Button type="submit" disabled={!alive} busy={props.busy ? account.signingUp : undefined}>
         {account.signUp}
       </Button>
     </form>

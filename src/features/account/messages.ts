@@ -15,6 +15,10 @@ export const account = {
   toSignUp: 'New here?',
   toSignIn: 'Already have an account?',
   signedUp: 'Registration successful! You are now logged in and can start using the platform.',
+  confirmFirst: 'Account created successfully. Please check your email for verification.',
+  signedIn: (email: string) => `Successfully signed in as ${email}`,
+  forgot: 'Forgot your password?',
+  recovery: 'I cannot get into my account',
+  more: 'Other ways',
   goOn: 'Continue',
-  verifying: 'Verifying authentication...',
 } as const;

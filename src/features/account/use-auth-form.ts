@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Faults } from '../../domain/account-rules.ts';
 import type { Outcome } from '../../domain/working-copy.ts';
 import type { FormProps } from './form-props.ts';
@@ -10,31 +10,48 @@ interface AuthForm<Form> extends FormProps {
 }
 
 /**
- * The behaviour sign-in and sign-up share: faults appear on sending and clear as their field is edited (spec 1 §5); what
- * was typed stays when the server refuses.
+ * The behaviour the account's forms share: faults appear on sending, with the focus on the first, and clear as their field is
+ * edited (spec 1 §5); what was typed stays when the server refuses.
  */
 export function useAuthForm<Form extends Record<keyof Form, string>>(props: AuthForm<Form>) {
   const { empty, faultsOf, send, setBusy, onDone } = props;
-  const [form, setForm] = useState(empty);
-  const [faults, setFaults] = useState<Faults<keyof Form & string>>({});
+  type Name = keyof Form & string;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [faults, setFaults] = useState<Faults<Name>>({});
   const [failure, setFailure] = useState<string | null>(null);
 
-  const field = (name: keyof Form & string) => ({
-    value: form[name],
+  // Not by their names: named fields would go into the address if the browser sent the form itself.
+  const input = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
+
+  // What was typed, or filled in by the browser, before the page was taken over: read before anything is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has been taken over.
+  useLayoutEffect(() => {
+    const typed = Object.keys(empty).map((name) => [name, input(name as Name)?.value ?? '']);
+    if (typed.some(([, text]) => text !== '')) setValues({ ...empty, ...Object.fromEntries(typed) });
+  }, []);
+
+  const field = (name: Name) => ({
+    'data-field': name,
+    value: values[name],
     fault: faults[name],
     onChange: (event: { target: { value: string } }) => {
-      setForm({ ...form, [name]: event.target.value });
+      setValues({ ...values, [name]: event.target.value });
       setFaults({ ...faults, [name]: undefined });
     },
   });
 
   const attempt = async () => {
-    const found = faultsOf(form);
+    const found = faultsOf(values);
     setFaults(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      input(first as Name)?.focus();
+      return;
+    }
     setBusy(true);
-    const outcome = await send(form);
+    const outcome = await send(values);
     if (outcome.ok) onDone();
     else setFailure(outcome.message);
     setBusy(false);
@@ -45,5 +62,5 @@ export function useAuthForm<Form extends Record<keyof Form, string>>(props: Auth
     void attempt();
   };
 
-  return { field, failure, onSubmit };
+  return { form, values, field, failure, onSubmit, clear: () => setValues(empty) };
 }

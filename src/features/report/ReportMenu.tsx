@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { saveAsFile } from '../../components/save-as-file.ts';
 import type { Report } from '../../contract/report.ts';
 import { markdownName, reportMarkdown } from '../../domain/report-markdown.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { reportMenu as texts } from './messages.ts';
-import { canShare, saveAsFile, share } from './share.ts';
+import { canShare, share } from './share.ts';
 import { TEXT_SIZES, type TextSize } from './use-text-size.ts';
 
 interface ReportMenuProps {

@@ -117,6 +117,8 @@ export async function openHouse() {
     elapsed: () => 0,
     origin: ORIGIN,
     publicKey: PUBLIC_KEY,
+    post: async () => {},
+    newsletterSecret: Buffer.alloc(32),
     verifier: verifierAt(() => now),
     auth: null,
     supabaseUrl: null,

@@ -28,7 +28,13 @@ export function verifierAt(now: () => number): TokenVerifier {
     async verify(token) {
       const claims = claimsOf(token);
       if (claims.exp * 1000 <= now()) throw new AppError('token_expired', 'Expired');
-      return { userId: claims.sub, sessionId: null, email: '', expiresAt: new Date(claims.exp * 1000) };
+      return {
+        userId: claims.sub,
+        sessionId: null,
+        email: '',
+        secondFactorOwed: false,
+        expiresAt: new Date(claims.exp * 1000),
+      };
     },
     isAlive: async () => true,
   };

@@ -39,7 +39,7 @@ export const legal: Record<LegalSubject, LegalText> = {
       {
         title: 'Having it removed',
         text: [
-          'A report goes to the trash and can be deleted for good from there. To have an account and everything in it removed, write to us.',
+          'A report goes to the trash and can be deleted for good from there. In the settings you can download everything the server keeps of your account, and delete the account with all of it.',
         ],
       },
     ],
@@ -96,7 +96,7 @@ export const legal: Record<LegalSubject, LegalText> = {
       {
         title: 'Removing it',
         text: [
-          'Signing out removes your reports from the device unless you keep them. Your browser’s settings remove the rest, under “site data”.',
+          'Signing out removes your reports from the device unless you keep them. The settings of your account show what is kept here, and remove it. Your browser’s settings remove the rest, under “site data”.',
         ],
       },
     ],

@@ -9,8 +9,17 @@ import { signOut as texts } from './sign-out-messages.ts';
 
 type Fate = 'send' | 'keep' | 'discard';
 
+interface SignOutDialogProps {
+  /** What comes before leaving this device, such as ending the sessions elsewhere. False: it failed, and nobody leaves. */
+  readonly first?: () => Promise<boolean>;
+  readonly title?: string;
+  readonly text?: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
 /** Phones are shared: what stays on the device is the person's choice, and what would be lost is said first (ACC-1). */
-export function SignOutDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+export function SignOutDialog({ first, title = texts.title, text = texts.text, onClose, onDone }: SignOutDialogProps) {
   const session = useSession();
   const { unsent, online, sendNow } = useOwnOutbox();
   const [chosen, setChosen] = useState<Fate | null>(null);
@@ -33,13 +42,17 @@ export function SignOutDialog({ onClose, onDone }: { onClose: () => void; onDone
       }
     }
     setBusy(texts.signingOut);
+    if (first && !(await first())) {
+      setBusy(undefined);
+      return onClose();
+    }
     await session.signOut({ keepReports: keeps });
     onDone();
   };
 
   return (
-    <Modal title={texts.title} onClose={onClose}>
-      <p>{texts.text}</p>
+    <Modal title={title} onClose={onClose}>
+      <p>{text}</p>
       {unsent > 0 && (
         <>
           <Notice tone={left > 0 ? 'error' : 'warning'}>{left > 0 ? texts.left(left) : texts.unsent(unsent)}</Notice>

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import {
+  emailChangeLetter,
+  inviteLetter,
+  magicLinkLetter,
+  reauthenticationLetter,
+  recoveryLetter,
+  signupLetter,
+} from '../mail/account-letters.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { MailOrder } from '../mail/post.ts';
+import type { AuthDeps } from './deps.ts';
+import { type Issued, issueToken, type TokenKind } from './one-time.ts';
+import { LetterDetails } from './orders.ts';
+import { findByEmail, isBanned, type UserRow } from './users.ts';
+
+type AccountMail = Exclude<MailOrder['kind'], 'newsletter'>;
+
+/** Where a letter's link leads: to the check, which leads on to the page. */
+export function verifyLink(origin: string, type: string, token: string, redirectTo: string): string {
+  const url = new URL('/auth/v1/verify', origin);
+  url.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
+  return url.href;
+}
+
+/** What a kind is called in a link. */
+const typeOf = (kind: AccountMail) => (kind.startsWith('email_change') ? 'email_change' : kind);
+
+/** Whether there is still something for the letter to say. */
+function isCurrent(kind: AccountMail, user: UserRow): boolean {
+  if (kind === 'signup' || kind === 'invite') return user.emailConfirmedAt === null;
+  if (kind === 'email_change_current') return user.newEmail !== null && user.emailChangeConfirmed !== 'current';
+  if (kind === 'email_change_new') return user.newEmail !== null && user.emailChangeConfirmed !== 'new';
+  return true;
+}
+
+function worded(kind: AccountMail, user: UserRow, to: string, url: string, { code }: Issued): Letter {
+  const change = { to, url, from: user.email, wanted: user.newEmail ?? '' };
+  switch (kind) {
+    case 'recovery':
+      return recoveryLetter({ to, url });
+    case 'signup':
+      return signupLetter({ to, url, code });
+    case 'magiclink':
+      return magicLinkLetter({ to, url, code });
+    case 'invite':
+      return inviteLetter({ to, url });
+    case 'email_change_current':
+    case 'email_change_new':
+      return emailChangeLetter(change);
+    case 'reauthentication':
+      return reauthenticationLetter({ to, code });
+  }
+}
+
+/**
+ * Writes a letter about an account as it leaves: its token is made now, so none waits anywhere. Null when nobody has the
+ * address, or what the letter was about is over.
+ */
+export async function accountLetter(deps: AuthDeps, order: MailOrder & { kind: AccountMail }): Promise<Letter | null> {
+  const { kind, email } = order;
+  const { redirectTo, challenge } = v.parse(LetterDetails, order.details);
+  const user = await findByEmail(deps.database.sql, email);
+  if (user === undefined || isBanned(user, deps.clock.now()) || !isCurrent(kind, user)) return null;
+  const to = kind === 'email_change_new' ? (user.newEmail ?? email) : email;
+  const wanted = { userId: user.id, kind: kind satisfies TokenKind, email: to, challenge };
+  const issued = await deps.database.transaction((tx) => issueToken(tx, deps, wanted));
+  return worded(kind, user, to, verifyLink(deps.origin, typeOf(kind), issued.token, redirectTo), issued);
+}

@@ -1,0 +1,72 @@
+import type { Sql } from '../db/database.ts';
+import { identities, profiles, users } from '../db/schema/accounts.ts';
+import type { AuthDeps, Body } from './deps.ts';
+import type { UserRow } from './users.ts';
+
+interface Newcomer {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly metadata: Body;
+  readonly appMetadata?: Body;
+  /** The account may be used from now on. */
+  readonly confirmed: boolean;
+  readonly invited?: boolean;
+}
+
+const nameIn = (data: Body): string | null => {
+  const name = data.full_name ?? data.display_name ?? data.name;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : null;
+};
+
+/** The account and its profile, within `tx`. Breaks the address's uniqueness (SQLSTATE 23505) when it is taken. */
+export async function createAccount(tx: Sql, { newId, clock }: AuthDeps, newcomer: Newcomer): Promise<UserRow> {
+  const now = clock.now();
+  const user: UserRow = {
+    id: newId(),
+    email: newcomer.email,
+    passwordHash: newcomer.passwordHash,
+    metadata: newcomer.metadata,
+    appMetadata: newcomer.appMetadata ?? {},
+    emailConfirmedAt: newcomer.confirmed ? now : null,
+    newEmail: null,
+    emailChangeConfirmed: null,
+    invitedAt: newcomer.invited === true ? now : null,
+    bannedUntil: null,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    lastSignInAt: null,
+  };
+  await tx.insert(users).values(user);
+  await tx.insert(profiles).values({
+    id: user.id,
+    displayName: nameIn(newcomer.metadata),
+    avatarUrl: null,
+    preferences: {},
+    updatedAt: now,
+  });
+  return user;
+}
+
+/** The way in by address and password. `proven` says that the address was shown to be theirs, not only typed. */
+export async function addEmailIdentity(
+  tx: Sql,
+  { newId, clock }: AuthDeps,
+  user: UserRow,
+  proven: boolean,
+): Promise<void> {
+  const now = clock.now();
+  await tx
+    .insert(identities)
+    .values({
+      id: newId(),
+      userId: user.id,
+      provider: 'email',
+      providerId: user.id,
+      data: { sub: user.id, email: user.email, email_verified: proven, phone_verified: false },
+      createdAt: now,
+      updatedAt: now,
+      lastSignInAt: null,
+    })
+    .onConflictDoNothing();
+}

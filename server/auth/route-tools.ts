@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Id } from '../../src/contract/primitives.ts';
+import { identify } from '../middleware/bearer.ts';
+import type { Env } from '../middleware/env.ts';
+import type { AuthDeps } from './deps.ts';
+import { AuthError } from './errors.ts';
+import type { Identity, TokenVerifier } from './identity.ts';
+
+export interface AuthRouteDeps extends AuthDeps {
+  readonly verifier: TokenVerifier;
+  /** Whom a request comes from, as far as that can be known. */
+  addressOf(c: Context): string;
+}
+
+export function parseBody<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, input);
+  if (!parsed.success) throw new AuthError(400, 'validation_failed', parsed.issues[0].message);
+  return parsed.output;
+}
+
+/** An id in a path; what cannot be one is answered like one that is not there. */
+export function idOf(c: Context<Env>, name: string, missing: () => AuthError): string {
+  const id = v.safeParse(Id, c.req.param(name));
+  if (!id.success) throw missing();
+  return id.output;
+}
+
+/** Auth asks for a standing session even to read; its absence has a code of its own, which signs the client out. */
+export async function signedIn(c: Context<Env>, { verifier }: AuthRouteDeps): Promise<Identity> {
+  const authorization = c.req.header('authorization');
+  if (authorization === undefined) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const identity = await identify(verifier, authorization, false);
+  if (!(await verifier.isAlive(identity))) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  return identity;
+}
+
+/** Where a request comes from, and where its letter should lead back to. */
+export const fromOf = (c: Context<Env>, { addressOf }: AuthRouteDeps) => ({
+  address: addressOf(c),
+  redirectTo: c.req.query('redirect_to'),
+});

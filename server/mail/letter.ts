@@ -1,0 +1,56 @@
+/** A letter as it is handed to whatever carries it. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Carries a letter away, or throws. `id` is the letter's own: a second try goes out under the same Message-ID, so that a
+ * mailbox that got both shows one.
+ */
+export type Deliver = (id: string, letter: Letter) => Promise<void>;
+
+interface Content {
+  readonly to: string;
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly code?: string;
+  /** After the link or the code: how long it holds, and what to do if one did not ask for it. */
+  readonly after: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+
+/** The same words twice: plain, and as little HTML as a button needs. No picture, nothing that tells of being opened. */
+export function writeLetter({ to, subject, lines, action, code, after, headers }: Content): Letter {
+  const text = [
+    ...lines,
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...(code === undefined ? [] : [`Your code: ${code}`]),
+    ...after,
+    'Baraza',
+  ].join('\n\n');
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
+    `<title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">`,
+    ...lines.map(paragraph),
+    ...(action === undefined
+      ? []
+      : [
+          `<p><a href="${escaped(action.url)}" style="display:inline-block;padding:.75em 1.25em;border:2px solid;border-radius:.5em;font-weight:bold">${escaped(action.label)}</a></p>`,
+          `<p>If the button does nothing, copy this address into your browser:<br>${escaped(action.url)}</p>`,
+        ]),
+    ...(code === undefined ? [] : [`<p>Your code: <strong>${escaped(code)}</strong></p>`]),
+    ...after.map(paragraph),
+    '<p>Baraza</p></body></html>',
+  ].join('\n');
+  return { to, subject, text, html, ...(headers === undefined ? {} : { headers }) };
+}

@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Sql } from '../db/database.ts';
+import { profiles } from '../db/schema/accounts.ts';
+import { chatMessages, refinerResults, refinerSessions } from '../db/schema/conversations.ts';
+import { creditAccounts, creditRequests, creditWeeks } from '../db/schema/credits.ts';
+import { inboxMessages } from '../db/schema/inbox.ts';
+import { mails } from '../db/schema/mails.ts';
+import { clientOps, userSync } from '../db/schema/operations.ts';
+import { reportBodies, reports, tombstones } from '../db/schema/reports.ts';
+import { researchJobs } from '../db/schema/research.ts';
+import { explorerResults, insights, tasks } from '../db/schema/tasks.ts';
+import type { Tx } from './deps.ts';
+
+/**
+ * Every table with rows of an account, by the column that says whose. What hangs on such a row goes with it. `told` are
+ * those a person may want to take away; the others are the machinery's own notes.
+ */
+export const ACCOUNT_TABLES: Readonly<Record<string, { table: PgTable; owner: PgColumn; told: boolean }>> = {
+  chat_messages: { table: chatMessages, owner: chatMessages.userId, told: true },
+  explorer_results: { table: explorerResults, owner: explorerResults.userId, told: true },
+  tasks: { table: tasks, owner: tasks.userId, told: true },
+  refiner_results: { table: refinerResults, owner: refinerResults.userId, told: true },
+  refiner_sessions: { table: refinerSessions, owner: refinerSessions.userId, told: true },
+  research_jobs: { table: researchJobs, owner: researchJobs.userId, told: true },
+  reports: { table: reports, owner: reports.userId, told: true },
+  tombstones: { table: tombstones, owner: tombstones.userId, told: false },
+  credit_weeks: { table: creditWeeks, owner: creditWeeks.userId, told: true },
+  credit_accounts: { table: creditAccounts, owner: creditAccounts.userId, told: true },
+  credit_requests: { table: creditRequests, owner: creditRequests.userId, told: true },
+  inbox_messages: { table: inboxMessages, owner: inboxMessages.userId, told: true },
+  user_sync: { table: userSync, owner: userSync.userId, told: false },
+  client_ops: { table: clientOps, owner: clientOps.scope, told: false },
+  profiles: { table: profiles, owner: profiles.id, told: true },
+};
+
+/** Search words and queue entries say nothing that is not said elsewhere. */
+const UNTOLD = new Set(['search', 'queueId']);
+
+const shown = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !UNTOLD.has(column)));
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+/** Everything of an account but its secrets, as rows by table. */
+export async function rowsOf(sql: Sql, userId: string): Promise<Rows> {
+  const all: Rows = {};
+  for (const [name, { table, owner, told }] of Object.entries(ACCOUNT_TABLES)) {
+    if (!told) continue;
+    const rows: Record<string, unknown>[] = await sql.select().from(table).where(eq(owner, userId));
+    all[name] = rows.map(shown);
+  }
+  const own = sql.select({ id: reports.id }).from(reports).where(eq(reports.userId, userId));
+  all.report_bodies = await sql.select().from(reportBodies).where(inArray(reportBodies.reportId, own));
+  all.insights = (await sql.select().from(insights).where(inArray(insights.reportId, own))).map(shown);
+  return all;
+}
+
+/** Takes every row of an account away, and letters to it that have not left, within `tx`. */
+export async function deleteRowsOf(tx: Tx, userId: string, email: string): Promise<void> {
+  for (const { table, owner } of Object.values(ACCOUNT_TABLES)) await tx.delete(table).where(eq(owner, userId));
+  await tx.delete(mails).where(eq(mails.email, email));
+}

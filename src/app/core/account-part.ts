@@ -1,0 +1,27 @@
+import { accountProvider } from '../../contract/account.ts';
+import { createAccount } from '../../session/account/account.ts';
+import type { AccountPort } from '../../session/account/port.ts';
+import type { Session } from '../../session/session.ts';
+import type { Transport } from '../../sync/transport.ts';
+import type { PageDevice } from './device.ts';
+import type { Place } from './place.ts';
+
+/** What is done about an account beside signing in and out, over this page's device; loaded when a screen first asks. */
+export async function accountPart(
+  { account, clock, log, window }: PageDevice,
+  place: Place,
+  session: Session,
+  transport: Transport,
+): Promise<AccountPort> {
+  const { door } = await session.way();
+  const { localStorage: storage, sessionStorage: tab, crypto } = window;
+  return createAccount({
+    ...{ place, storage, tab, crypto, clock, log, session, door },
+    accountId: () => account.account.get()?.id ?? null,
+    async providerOf(email) {
+      // Whatever is no answer tells nothing, like an address nobody has.
+      const answer = await transport({ call: accountProvider, body: { email } }, new AbortController().signal);
+      return answer.kind === 'ok' ? answer.data.data.provider : null;
+    },
+  });
+}

@@ -1,0 +1,11 @@
+/** Something said in passing (spec 1 §3). */
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+  readonly type: 'success' | 'error' | 'info' | 'warning';
+  /** Milliseconds it stands. */
+  readonly duration: number;
+}
+
+/** Spec 1 §9. */
+export const TOAST_MS = 5_000;

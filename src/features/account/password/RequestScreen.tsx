@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { emailFaults } from '../../../domain/account-rules.ts';
+import { useAccountActions } from '../../../hooks/account-actions.ts';
+import { useConnection } from '../../../hooks/connection.ts';
+import { useToast } from '../../../hooks/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { titles } from '../page-titles.ts';
+import { useAlive } from '../use-alive.ts';
+import { useAuthForm } from '../use-auth-form.ts';
+import { password as texts } from './messages.ts';
+
+/** Asking for the link. What it says is the same whether the account exists or not. */
+export function RequestScreen() {
+  const act = useAccountActions();
+  const toast = useToast();
+  const alive = useAlive();
+  const { online } = useConnection();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { form, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
+    empty: { email: '' },
+    faultsOf: emailFaults,
+    send: async ({ email }) => {
+      const outcome = await act((account) => account.requestReset(email.trim().toLowerCase()));
+      return outcome.ok ? outcome : { ...outcome, message: texts.requestFailed(outcome.message) };
+    },
+    onDone() {
+      setSent(true);
+      toast(texts.sentToast);
+    },
+  });
+  return (
+    <AccountFrame title={texts.forgotTitle} lead={texts.forgotLead} name={titles.forgot}>
+      {sent ? (
+        <Notice action={{ label: texts.another, onClick: () => setSent(false) }}>
+          {texts.sent} {texts.sameBrowser}
+        </Notice>
+      ) : (
+        <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
+          <noscript>{texts.noScript}</noscript>
+          {!online && <Notice tone="warning">{texts.offline}</Notice>}
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+          <Button type="submit" disabled={!alive} busy={busy ? texts.sending : undefined}>
+            {texts.send}
+          </Button>
+        </form>
+      )}
+      <nav className="stack tight" aria-label={texts.signIn}>
+        <Link to="/help/account-recovery">{texts.recovery}</Link>
+        <Link to="/help/email-not-received">{texts.notReceived}</Link>
+        <span className="row">
+          {texts.remembered}
+          <Link className="btn plain" to="/login">
+            {texts.signIn}
+          </Link>
+        </span>
+      </nav>
+    </AccountFrame>
+  );
+}

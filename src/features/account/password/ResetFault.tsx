@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { RESET_FAULTS } from '../../../domain/reset-errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { password as texts } from './messages.ts';
+
+interface ResetFaultProps {
+  readonly code: string;
+  readonly message: string;
+  /** What the service wrote into the address (spec 1 §8). */
+  readonly detail: string | null;
+  readonly onRetry: () => void;
+}
+
+/** A link that is worth nothing, and the way to one that is. */
+export function ResetFault({ code, message, detail, onRetry }: ResetFaultProps) {
+  const mayRetry = message === RESET_FAULTS.unknown;
+  return (
+    <>
+      <Notice tone="error">
+        <span>{message}</span>
+        {detail && <small>{detail}</small>}
+      </Notice>
+      {code === 'flow_state_not_found' && <p>{texts.otherBrowser}</p>}
+      <div className="row">
+        {mayRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
+        <Link className={mayRetry ? 'btn quiet' : 'btn'} to="/forgot-password">
+          {texts.requestNew}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { resetFaults } from '../../../domain/settings-rules.ts';
+import { useAccountActions } from '../../../hooks/account-actions.ts';
+import { useToast } from '../../../hooks/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAuthForm } from '../use-auth-form.ts';
+import { password as texts } from './messages.ts';
+
+/** The new password, and the code of an authenticator app where the account has one. */
+export function ResetForm({ needsCode, onDone }: { needsCode: boolean; onDone: () => void }) {
+  const act = useAccountActions();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { form, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
+    empty: { password: '', confirmation: '', code: '' },
+    faultsOf: (values) => resetFaults(values, needsCode),
+    send: async ({ password, code }) => {
+      const outcome = await act((account) => account.reset(password, code));
+      if (!outcome.ok) toast(texts.failedToast(outcome.message), 'error');
+      return outcome;
+    },
+    onDone() {
+      toast(texts.doneToast);
+      onDone();
+    },
+  });
+  return (
+    <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Field
+        label={texts.newPassword}
+        hint={texts.hint}
+        type="password"
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <Field label={texts.confirmation} type="password" autoComplete="new-password" {...field('confirmation')} />
+      {needsCode && (
+        <Field
+          label={texts.code}
+          hint={texts.codeHint}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...field('code')}
+        />
+      )}
+      <Button type="submit" busy={busy ? texts.resetting : undefined}>
+        {texts.reset}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DELETE_WORD } from '../../../contract/account.ts';
+import { deletionFaults } from '../../../domain/settings-rules.ts';
+import { useOwnAccount } from '../../../hooks/own-account.ts';
+import { useSession } from '../../../hooks/session.ts';
+import { useToast } from '../../../hooks/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAuthForm } from '../use-auth-form.ts';
+import { settings } from './messages.ts';
+import { Section } from './Section.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const texts = settings.deletion;
+
+/** The word is typed and the password given; then nothing of the account is left, on the server or on this device. */
+export function DeletionSection({ online, details }: SectionProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <span>
+        <Button look="danger" disabled={!online || !details} onClick={() => setAsking(true)}>
+          {texts.open}
+        </Button>
+      </span>
+      {asking && <DeletionDialog hasPassword={details?.hasPassword ?? true} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const ask = useOwnAccount();
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { form, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
+    empty: { confirmation: '', password: '' },
+    faultsOf: (values) => deletionFaults(values, DELETE_WORD, texts.wordFault(DELETE_WORD), hasPassword),
+    send: async ({ password }) => {
+      const outcome = await ask((own) => own.remove(password));
+      if (!outcome.ok) return { ...outcome, message: texts.failed(outcome.message) };
+      await session.signOut({ keepReports: false });
+      return outcome;
+    },
+    onDone() {
+      toast(texts.deleted);
+      void navigate('/');
+    },
+  });
+  return (
+    <Modal title={texts.dialogTitle} onClose={onClose}>
+      <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
+        <p>{texts.dialogText}</p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Field label={texts.word(DELETE_WORD)} type="text" autoComplete="off" {...field('confirmation')} />
+        {hasPassword && (
+          <Field label={texts.password} type="password" autoComplete="current-password" {...field('password')} />
+        )}
+        <div className="row">
+          <Button type="submit" look="danger" busy={busy ? texts.deleting : undefined}>
+            {texts.submit}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { codeFaults } from '../../../domain/settings-rules.ts';
+import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAuthForm } from '../use-auth-form.ts';
+import { settings } from './messages.ts';
+
+const texts = settings.factors;
+
+interface EnrolFormProps {
+  readonly enrolment: Enrolment;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The picture for another phone's camera, the key for an app on this one; the first code proves that it was taken over. */
+export function EnrolForm({ enrolment, onDone, onCancel }: EnrolFormProps) {
+  const act = useAccountActions();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const { form, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
+    empty: { code: '' },
+    faultsOf: codeFaults,
+    send: async ({ code }) => {
+      const outcome = await act((account) => account.confirmEnrolment(enrolment.id, code));
+      return outcome.ok ? outcome : { ...outcome, message: texts.failed(outcome.message) };
+    },
+    onDone,
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(enrolment.secret);
+      setSaid(texts.copied);
+    } catch {
+      // Not allowed here, or no such thing in this browser: it stands there to be selected.
+      setSaid(texts.notCopied);
+    }
+  };
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
+      <p>{texts.scan}</p>
+      <img className="scan" src={enrolment.picture} alt={texts.picture} width={200} height={200} />
+      <p>
+        <span className="muted">{texts.key}</span> <code className="key">{enrolment.secret}</code>
+      </p>
+      <div className="row">
+        <Button look="quiet" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Field
+        label={texts.code}
+        hint={texts.codeHint}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...field('code')}
+      />
+      <div className="row">
+        <Button type="submit" busy={busy ? texts.confirming : undefined}>
+          {texts.confirm}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

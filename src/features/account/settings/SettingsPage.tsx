@@ -1,0 +1,41 @@
+import { Navigate } from 'react-router-dom';
+import { useAccount } from '../../../hooks/account.ts';
+import { useConnection } from '../../../hooks/connection.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { DeviceSection } from './DeviceSection.tsx';
+import { FactorSection } from './FactorSection.tsx';
+import { settings as texts } from './messages.ts';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { ServerSection } from './ServerSection.tsx';
+import { SessionSection } from './SessionSection.tsx';
+import { useDetails } from './use-details.ts';
+import '../../../ui/settings.css';
+
+/** What belongs to the account and to this device (spec 1 §2.15; readings: Accounts). */
+export function SettingsPage() {
+  const account = useAccount();
+  const { online } = useConnection();
+  const { details, fault, refresh } = useDetails(online);
+  if (!account) return <Navigate to="/login?returnUrl=/settings" replace />;
+  const at = { online, details, refresh };
+  return (
+    <AccountFrame title={texts.title} name={texts.name}>
+      {!online && <Notice tone="warning">{texts.offline}</Notice>}
+      {fault !== null && (
+        <Notice tone="error" action={{ label: texts.tryAgain, onClick: refresh }}>
+          {fault}
+        </Notice>
+      )}
+      <ProfileSection key={account.id} account={account} {...at} />
+      <PasswordSection {...at} />
+      <FactorSection {...at} />
+      <SessionSection online={online} />
+      <DeviceSection />
+      <ServerSection online={online} />
+      <DeletionSection {...at} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AccountDetails } from '../../../hooks/account-actions.ts';
+
+export interface SectionProps {
+  readonly online: boolean;
+  /** Null until the server has told. */
+  readonly details: AccountDetails | null;
+  readonly refresh: () => void;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { linkFaults } from '../../../domain/settings-rules.ts';
+import { useAccount } from '../../../hooks/account.ts';
+import { useAccountActions } from '../../../hooks/account-actions.ts';
+import { useToast } from '../../../hooks/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAuthForm } from '../use-auth-form.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { signIn as texts } from './messages.ts';
+
+interface AccountFoundProps {
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+/**
+ * The address has an account that signs in otherwise (spec 1 §2.11). Only its owner may give it a password: the provider says
+ * who that is, and the password is asked for after that.
+ */
+export function AccountFound({ email, onDone, onBack }: AccountFoundProps) {
+  const signedIn = useAccount() !== null;
+  return (
+    <section className="card stack" aria-label={texts.foundTitle}>
+      <h2>{texts.foundTitle}</h2>
+      <p>{texts.found(signedIn ? '' : email)}</p>
+      {signedIn ? <LinkForm onDone={onDone} /> : <GoogleButton returnTo="/login?link=google" />}
+      <Button look="plain" onClick={signedIn ? onDone : onBack}>
+        {texts.notNow}
+      </Button>
+    </section>
+  );
+}
+
+function LinkForm({ onDone }: { onDone: () => void }) {
+  const act = useAccountActions();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const { form, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
+    empty: { password: '' },
+    faultsOf: linkFaults,
+    send: async ({ password }) => {
+      const outcome = await act((account) => account.link(password));
+      if (!outcome.ok) toast(texts.notLinked, 'error');
+      return outcome.ok ? outcome : { ...outcome, message: texts.linkFailed(outcome.message) };
+    },
+    onDone() {
+      toast(texts.linked);
+      onDone();
+    },
+  });
+  return (
+    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Field
+        label={texts.password}
+        hint={texts.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <Button type="submit" busy={busy ? texts.linking : undefined}>
+        {texts.link}
+      </Button>
+    </form>
+  );
+}

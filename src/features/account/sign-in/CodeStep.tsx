@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { codeFaults } from '../../../domain/settings-rules.ts';
+import { useAccountActions } from '../../../hooks/account-actions.ts';
+import { useDevice } from '../../../hooks/core.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAuthForm } from '../use-auth-form.ts';
+import { signIn as texts } from './messages.ts';
+
+/** The password was right; an account with an authenticator app is open only with its code. */
+export function CodeStep({ onDone, onBack }: { onDone: (email: string) => void; onBack: () => void }) {
+  const act = useAccountActions();
+  const { account } = useDevice();
+  const [busy, setBusy] = useState(false);
+  const { form, field, failure, onSubmit } = useAuthForm({
+    busy,
+    setBusy,
+    empty: { code: '' },
+    faultsOf: codeFaults,
+    send: async ({ code }) => {
+      const outcome = await act((port) => port.giveCode(code));
+      return outcome.ok ? outcome : { ...outcome, message: texts.codeFailed(outcome.message) };
+    },
+    onDone: () => onDone(account.account.get()?.email ?? ''),
+  });
+  const back = () => {
+    void act(async (port) => port.dropSignIn());
+    onBack();
+  };
+  return (
+    <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
+      <h2>{texts.codeTitle}</h2>
+      <p>{texts.codeLead}</p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Field
+        label={texts.code}
+        hint={texts.codeHint}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        {...field('code')}
+      />
+      <Button type="submit" busy={busy ? texts.confirming : undefined}>
+        {texts.confirm}
+      </Button>
+      <Button look="plain" onClick={back}>
+        {texts.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { TOAST_MS, type Toast } from '../domain/toast.ts';
+import { useDevice } from './core.tsx';
+import { useCell } from './use-cell.ts';
+
+/** Says something in passing; it outlives the screen that said it. */
+export function useToast(): (message: string, type?: Toast['type']) => void {
+  const { toasts } = useDevice();
+  return useCallback(
+    (message, type = 'success') => {
+      const id = (toasts.get().at(-1)?.id ?? 0) + 1;
+      toasts.set([...toasts.get(), { id, message, type, duration: TOAST_MS }]);
+    },
+    [toasts],
+  );
+}
+
+export function useToasts(): { toasts: readonly Toast[]; dismiss(id: number): void } {
+  const { toasts } = useDevice();
+  const dismiss = useCallback((id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id)), [toasts]);
+  return { toasts: useCell(toasts, nothing), dismiss };
+}
+
+const NOTHING: readonly Toast[] = [];
+const nothing = () => NOTHING;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Outcome, Result } from '../../domain/working-copy.ts';
+import type { Door } from '../sign-in.ts';
+import { type AuthWire, NoContent } from '../wire.ts';
+import type { Attempt } from './attempt.ts';
+import { enrol, giveCode, removeFactor } from './factors.ts';
+import type { AccountDetails, SettingsPort } from './port.ts';
+import { WireUser } from './shapes.ts';
+import type { Signed } from './signed.ts';
+
+export interface SettingsPorts {
+  readonly wire: AuthWire;
+  readonly attempt: Attempt;
+  readonly door: Door;
+  readonly signed: Signed;
+  readonly renew: () => Promise<unknown>;
+  readonly now: () => number;
+}
+
+const done = (result: Result<unknown>): Outcome => (result.ok ? { ok: true } : result);
+const Rows = v.array(v.looseObject({ id: v.string() }));
+
+export function createSettings(ports: SettingsPorts): SettingsPort {
+  const { wire, attempt, door, signed } = ports;
+  const change = (label: string, body: object) =>
+    attempt(label, () => signed.ask((token) => wire({ method: 'PUT', path: '/user', token, body, answer: WireUser })));
+
+  return {
+    details: () =>
+      attempt('Account', async () =>
+        detailsOf(await signed.ask((token) => wire({ method: 'GET', path: '/user', token, answer: WireUser }))),
+      ),
+    async rename(name) {
+      const changed = await change('Profile update', { data: { full_name: name } });
+      if (!changed.ok) return changed;
+      const { id } = changed.value;
+      const body = { id, display_name: name, updated_at: new Date(ports.now()).toISOString() };
+      const shown = await attempt('Profile update', () =>
+        signed.ask((token) => wire({ method: 'POST', path: '/profiles', service: 'rest', token, body, answer: Rows })),
+      );
+      if (shown.ok) door.renamed(id, name);
+      return done(shown);
+    },
+    changePassword: async (current, next) =>
+      done(
+        await change('Password update', { password: next, ...(current === '' ? {} : { current_password: current }) }),
+      ),
+    endEverySession: async () =>
+      done(
+        await attempt('Sign out', () =>
+          signed.ask((token) => wire({ method: 'POST', path: '/logout?scope=global', token, answer: NoContent })),
+        ),
+      ),
+    enrol: (name) => attempt('Authenticator app', () => signed.ask((token) => enrol(wire, token, name))),
+    async confirmEnrolment(id, code) {
+      const given = await attempt('Authenticator app', () => signed.ask((token) => giveCode(wire, token, id, code)));
+      if (given.ok) door.admit(given.value);
+      return done(given);
+    },
+    async removeFactor(id) {
+      const removed = await attempt('Authenticator app', () => signed.ask((token) => removeFactor(wire, token, id)));
+      // The session says what the account has: it is told anew.
+      if (removed.ok) await ports.renew();
+      return done(removed);
+    },
+  };
+}
+
+function detailsOf(user: WireUser): AccountDetails {
+  const email = user.email ?? '';
+  const providers = (user.identities ?? []).map((identity) => identity.provider);
+  const { full_name, name } = user.user_metadata ?? {};
+  return {
+    email,
+    name: full_name?.trim() || name?.trim() || (email.split('@')[0] ?? ''),
+    hasPassword: providers.length === 0 || providers.includes('email'),
+    providers,
+    factors: (user.factors ?? [])
+      .filter((factor) => factor.factor_type === 'totp' && factor.status === 'verified')
+      .map((factor) => ({
+        id: factor.id,
+        name: factor.friendly_name ?? '',
+        createdAt: factor.created_at ?? null,
+      })),
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { StoredSession } from '../stored.ts';
+
+/** What the screens read of an account, as the service tells it. */
+export const WireUser = v.looseObject({
+  id: v.string(),
+  email: v.optional(v.string()),
+  user_metadata: v.optional(v.looseObject({ full_name: v.optional(v.string()), name: v.optional(v.string()) })),
+  identities: v.nullish(v.array(v.looseObject({ provider: v.string() }))),
+  factors: v.nullish(
+    v.array(
+      v.looseObject({
+        id: v.string(),
+        factor_type: v.string(),
+        status: v.string(),
+        friendly_name: v.nullish(v.string()),
+        created_at: v.optional(v.string()),
+      }),
+    ),
+  ),
+});
+export type WireUser = v.InferOutput<typeof WireUser>;
+
+/** A session as it is kept: whole, because the library reads more of it than we do. */
+export const WireSession = v.looseObject({
+  ...StoredSession.entries,
+  token_type: v.string(),
+  expires_in: v.number(),
+  expires_at: v.optional(v.number()),
+  user: WireUser,
+});
+export type WireSession = v.InferOutput<typeof WireSession>;
+
+export const Enrolled = v.looseObject({
+  id: v.string(),
+  totp: v.looseObject({ qr_code: v.string(), secret: v.string(), uri: v.string() }),
+});
+export const ChallengeOpened = v.looseObject({ id: v.string() });
+export const FactorRemoved = v.looseObject({ id: v.string() });

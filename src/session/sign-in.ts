@@ -1,0 +1,131 @@
+import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
+import type { Outcome } from '../domain/working-copy.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+import { TimeoutError, withTimeLimit } from '../lib/time-limit.ts';
+import type { AuthAnswer, AuthClient } from './auth-client.ts';
+import type { AccountMemory } from './memory.ts';
+import type { SignUp } from './port.ts';
+import { AUTH_STORAGE_KEY, needsCode, readStored, removeStored, type StoredSession } from './stored.ts';
+
+export const SIGN_IN_LIMIT_MS = 15_000;
+
+/** The way in for sessions that come from elsewhere than a password: a mail, a provider, an authenticator app. */
+export interface Door {
+  /** Signs the session's person in; false when a code of theirs is still needed, and the session waits for it. */
+  admit(session: StoredSession): boolean;
+  /** What waits for its code. In memory alone: a reload must not pass for the code. */
+  waiting(): StoredSession | null;
+  drop(): void;
+  renamed(accountId: string, name: string): void;
+  /** A password set by a mailed link has ended the account's session here; its data are kept. */
+  passwordChanged(accountId: string): void;
+}
+
+export interface SignIn {
+  readonly door: Door;
+  signIn(email: string, password: string): Promise<Outcome>;
+  signUp(fields: SignUp): Promise<Outcome>;
+}
+
+/** Answered instead of a sign-in while the authenticator app's code is missing. */
+export const CODE_NEEDED = 'mfa_code_needed';
+
+interface SignInPorts {
+  readonly storage: Storage;
+  readonly record: AccountMemory;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly auth: () => Promise<AuthClient>;
+  readonly mirror: (copy: null) => void;
+  readonly revoke: (accessToken: string, scope: 'local') => void;
+  readonly enter: (session: StoredSession) => void;
+}
+
+export function createSignIn(ports: SignInPorts): SignIn {
+  const { storage, record, clock, log, enter } = ports;
+
+  let waiting: StoredSession | null = null;
+  /** The library has written it down already; nobody may find it there before the code is given. */
+  const hold = (session: StoredSession) => {
+    removeStored(storage);
+    waiting = session;
+  };
+
+  const attempt = async (
+    label: string,
+    ask: (auth: AuthClient) => Promise<AuthAnswer>,
+  ): Promise<{ outcome: Outcome; session: StoredSession | null; auth: AuthClient | null }> => {
+    const failed = (code: string, message: string) => ({
+      outcome: { ok: false, code, message: `${label} failed: ${message}` } as const,
+      session: null,
+      auth: null,
+    });
+    try {
+      const auth = await withTimeLimit(clock, label, SIGN_IN_LIMIT_MS, ports.auth());
+      const answer = await withTimeLimit(clock, label, SIGN_IN_LIMIT_MS, ask(auth));
+      if (answer.kind === 'refused') return failed(answer.code, answer.message);
+      if (answer.kind === 'unreachable') {
+        log.warn('auth service not reached', { label, cause: answer.cause });
+        return failed('AUTH_ERROR', DEFAULT_MESSAGES.network);
+      }
+      const session = answer.kind === 'session' ? answer.session : null;
+      return { outcome: { ok: true }, session, auth };
+    } catch (cause) {
+      log.warn('auth attempt failed', { label, cause });
+      if (cause instanceof TimeoutError) return failed(cause.code, cause.message);
+      return failed('AUTH_ERROR', DEFAULT_MESSAGES.network);
+    }
+  };
+
+  return {
+    async signIn(email, password) {
+      const { outcome, session } = await attempt('Sign in', (auth) => auth.signIn(email, password));
+      if (!session) return outcome;
+      if (needsCode(session)) {
+        hold(session);
+        return { ok: false, code: CODE_NEEDED, message: 'Enter the code of your authenticator app.' };
+      }
+      enter(session);
+      return outcome;
+    },
+    async signUp(fields) {
+      const { outcome, session, auth } = await attempt('Sign up', (client) => client.signUp(fields));
+      if (session && auth) {
+        enter(session);
+        // Spec 1 §8: a profile that could not be made is only a warning.
+        auth
+          .createProfile(session.user.id, fields.fullName)
+          .catch((cause: unknown) => log.warn('profile not created', { cause }));
+      }
+      return outcome.ok && !session ? { ok: true, unconfirmed: true } : outcome;
+    },
+    door: {
+      admit(session) {
+        if (needsCode(session)) {
+          hold(session);
+          return false;
+        }
+        waiting = null;
+        storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(session));
+        enter(session);
+        return true;
+      },
+      waiting: () => waiting,
+      drop() {
+        if (waiting) ports.revoke(waiting.access_token, 'local');
+        waiting = null;
+      },
+      renamed(accountId, name) {
+        const account = record.account.get();
+        if (account?.id === accountId) record.signedIn({ ...account, name });
+      },
+      passwordChanged(accountId) {
+        if (readStored(storage)?.user.id !== accountId) return;
+        removeStored(storage);
+        ports.mirror(null);
+        record.signedOut(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import './toasts.css';
+
+interface ToastProps {
+  readonly id: number;
+  readonly message: string;
+  readonly type: 'success' | 'error' | 'info' | 'warning';
+  readonly duration: number;
+}
+
+interface ToastsProps {
+  readonly toasts: readonly ToastProps[];
+  readonly onDismiss: (id: number) => void;
+}
+
+/** What is said in passing: below the top bar, where nothing is pressed. Each goes by itself, or when it is closed. */
+export function Toasts({ toasts, onDismiss }: ToastsProps) {
+  return toasts.map((toast) => <Said key={toast.id} toast={toast} onDismiss={onDismiss} />);
+}
+
+function Said({ toast, onDismiss }: { toast: ToastProps; onDismiss: (id: number) => void }) {
+  const { id, message, type, duration } = toast;
+  // Whoever reads or holds it has all the time they need.
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onDismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, id, duration, onDismiss]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only stop its clock.
+    <div
+      className={`said ${type}`}
+      role={type === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span>{message}</span>
+      <Button look="icon" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}

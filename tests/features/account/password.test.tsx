@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import '../../support/patience.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PasswordPage } from '../../../src/features/account/password/PasswordPage.tsx';
+import type { AccountPort } from '../../../src/session/account/port.ts';
+import { screenAt } from '../../support/account-screens.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const at = (address: string, account: Partial<AccountPort>) => {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return screenAt(path === '/reset-password' ? path : '/forgot-password', address, <PasswordPage />, {
+    account: { endRecovery() {}, ...account },
+  });
+};
+
+describe('[spec 1 §2.13] asking for a link', () => {
+  it('checks the address first', async () => {
+    const requestReset = vi.fn();
+    at('/forgot-password', { requestReset });
+    await press('Send Reset Instructions');
+    screen.getByText('Email is required');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    type('Email', 'amina@example');
+    await press('Send Reset Instructions');
+    screen.getByText('Email is invalid');
+    expect(requestReset).not.toHaveBeenCalled();
+  });
+
+  it('says that the instructions are on their way', async () => {
+    const requestReset = vi.fn(async () => ({ ok: true }) as const);
+    const { toasts } = at('/forgot-password', { requestReset });
+    type('Email', ' Amina@Example.com ');
+    await press('Send Reset Instructions');
+    expect(requestReset).toHaveBeenCalledWith('amina@example.com');
+    screen.getByText(/^Password reset instructions have been sent to your email\. Please check your inbox/);
+    expect(toasts).toEqual(['Password reset link sent to your email']);
+  });
+
+  it('a failure keeps the address and says why', async () => {
+    at('/forgot-password', { requestReset: async () => ({ ok: false, code: 'x', message: 'Please wait.' }) });
+    type('Email', 'amina@example.com');
+    await press('Send Reset Instructions');
+    screen.getByText('Password reset request failed: Please wait.');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
+  });
+
+  it('leads on to help', () => {
+    at('/forgot-password', {});
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/help/account-recovery', '/help/email-not-received', '/login']);
+  });
+});
+
+describe('[spec 1 §2.13] choosing a new password', () => {
+  const opens = async () => ({ ok: true, value: { needsCode: false } }) as const;
+
+  it.each(['/forgot-password?token=0123456789', '/forgot-password?access_token=a', '/forgot-password?type=recovery'])(
+    'is what %s asks for',
+    async (address) => {
+      at(address, { openRecovery: opens });
+      screen.getByText('Checking your link…');
+    },
+  );
+
+  it('looks at the link after one second, and takes it out of the address', async () => {
+    const openRecovery = vi.fn(opens);
+    at('/reset-password?token_hash=0123456789', { openRecovery });
+    await pass(999);
+    expect(openRecovery).not.toHaveBeenCalled();
+    await pass(1);
+    expect(openRecovery).toHaveBeenCalledWith(expect.objectContaining({ tokenHash: '0123456789' }));
+    screen.getByLabelText('New Password');
+    await pass(5_000);
+    expect(openRecovery).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is wrong with a link, with the service’s words and the way to a new one', async () => {
+    at('/reset-password?error=access_denied&error_description=Email+link+has+expired', {
+      openRecovery: async () => ({
+        ok: false,
+        code: 'x',
+        message: 'Invalid or expired password reset link. Please request a new one.',
+      }),
+    });
+    await pass(1_000);
+    screen.getByText('Invalid or expired password reset link. Please request a new one.');
+    screen.getByText('Email link has expired');
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
+  });
+
+  it('holds the new password to the rules, saves it, and leads to sign-in after three seconds', async () => {
+    const reset = vi.fn(async () => ({ ok: true }) as const);
+    const { toasts } = at('/reset-password?code=c', { openRecovery: opens, reset });
+    await pass(1_000);
+    await press('Reset Password');
+    screen.getByText('Password is required');
+    type('New Password', 'short');
+    type('Confirm New Password', 'shorter');
+    await press('Reset Password');
+    screen.getByText('Password must be at least 8 characters');
+    screen.getByText('Passwords do not match');
+    expect(reset).not.toHaveBeenCalled();
+    type('New Password', 'a council under a tree');
+    type('Confirm New Password', 'a council under a tree');
+    await press('Reset Password');
+    expect(reset).toHaveBeenCalledWith('a council under a tree', '');
+    screen.getByText('Your password has been successfully reset. You can now sign in with your new password.');
+    expect(toasts).toEqual(['Password reset successfully']);
+    await pass(2_999);
+    expect(screen.queryByTestId('at')).toBeNull();
+    await pass(1);
+    expect(screen.getByTestId('at').textContent).toContain('/signin');
+  });
+
+  it('asks for the code of an authenticator app', async () => {
+    const reset = vi.fn(async () => ({ ok: false, code: 'x', message: 'Invalid TOTP code entered' }) as const);
+    const { toasts } = at('/reset-password?code=c', {
+      openRecovery: async () => ({ ok: true, value: { needsCode: true } }),
+      reset,
+    });
+    await pass(1_000);
+    type('New Password', 'a council under a tree');
+    type('Confirm New Password', 'a council under a tree');
+    await press('Reset Password');
+    screen.getByText('Enter the six digits');
+    type('Code of your authenticator app', '123 456');
+    await press('Reset Password');
+    expect(reset).toHaveBeenCalledWith('a council under a tree', '123 456');
+    screen.getByText('Invalid TOTP code entered');
+    expect(toasts).toEqual(['Password reset failed: Invalid TOTP code entered']);
+  });
+});

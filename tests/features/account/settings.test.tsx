@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import '../../support/patience.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SettingsPage } from '../../../src/features/account/settings/SettingsPage.tsx';
+import type { AccountDetails, AccountPort } from '../../../src/session/account/port.ts';
+import { USER } from '../../support/account-db.ts';
+import { screenAt } from '../../support/account-screens.tsx';
+import { SharedDevice } from '../../support/page-device.ts';
+
+afterEach(cleanup);
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const DETAILS: AccountDetails = {
+  ...{ email: 'amina@example.com', name: 'Amina', hasPassword: true, providers: ['email'], factors: [] },
+};
+
+async function page(account: Partial<AccountPort> = {}, details: Partial<AccountDetails> = {}) {
+  const shared = new SharedDevice();
+  shared.tab().device.account.signedIn({ id: USER, email: 'amina@example.com', name: 'Amina' });
+  const shown = screenAt(
+    '/settings',
+    '/settings',
+    <SettingsPage />,
+    { account: { details: async () => ({ ok: true, value: { ...DETAILS, ...details } }), ...account } },
+    shared,
+  );
+  await act(async () => {});
+  return shown;
+}
+
+describe('[spec 1 §2.15] the settings', () => {
+  it('lead somebody who is not signed in to sign-in and back', () => {
+    screenAt('/settings', '/settings', <SettingsPage />, {});
+    expect(screen.getByTestId('at').textContent).toContain('/login?returnUrl=/settings');
+  });
+
+  it('change the password, with the current one', async () => {
+    const sent: string[][] = [];
+    const { toasts } = await page({
+      async changePassword(current, next) {
+        sent.push([current, next]);
+        return { ok: true };
+      },
+    });
+    await press('Change Password');
+    screen.getByText('Password is required');
+    screen.getByText('New password is required');
+    type('Current password', 'the old one');
+    type('New password', 'the new one');
+    type('Confirm new password', 'another one');
+    await press('Change Password');
+    screen.getByText('Passwords do not match');
+    type('Confirm new password', 'the new one');
+    await press('Change Password');
+    expect(sent).toEqual([['the old one', 'the new one']]);
+    expect(toasts).toEqual(['Password updated successfully']);
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
+  });
+
+  it('say why a password was not changed, and keep what was typed', async () => {
+    const { toasts } = await page({
+      changePassword: async () => ({ ok: false, code: 'x', message: 'The current password is not right.' }),
+    });
+    type('Current password', 'wrong one');
+    type('New password', 'the new one');
+    type('Confirm new password', 'the new one');
+    await press('Change Password');
+    screen.getByText('The current password is not right.');
+    expect(toasts).toEqual(['Failed to update password']);
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'the new one');
+  });
+
+  it('ask an account of a provider for no current password', async () => {
+    await page({}, { hasPassword: false, providers: ['google'] });
+    screen.getByRole('heading', { name: 'Set a password' });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it('rename', async () => {
+    const names: string[] = [];
+    const { toasts } = await page({
+      async rename(name) {
+        names.push(name);
+        return { ok: true };
+      },
+    });
+    type('Full name', 'A');
+    await press('Save');
+    screen.getByText('Full name must be at least 2 characters');
+    type('Full name', ' Amina O. ');
+    await press('Save');
+    expect(names).toEqual(['Amina O.']);
+    expect(toasts).toEqual(['Profile updated successfully']);
+  });
+
+  it('set an authenticator app up: picture, key, first code', async () => {
+    const codes: string[] = [];
+    const { toasts } = await page({
+      enrol: async () => ({
+        ok: true,
+        value: { id: 'f1', secret: 'ABCD EFGH', picture: 'data:image/svg+xml;utf-8,x' },
+      }),
+      async confirmEnrolment(id, code) {
+        codes.push(`${id} ${code}`);
+        return { ok: true };
+      },
+    });
+    await press('Set up an authenticator app');
+    expect(screen.getByAltText('The picture to scan').getAttribute('src')).toMatch(/^data:image\/svg/);
+    screen.getByText('ABCD EFGH');
+    await press('Turn on');
+    screen.getByText('Enter the six digits');
+    type('Code of the app', '123456');
+    await press('Turn on');
+    expect(codes).toEqual(['f1 123456']);
+    expect(toasts).toEqual(['The authenticator app is set up']);
+  });
+
+  it('remove an authenticator app once it is confirmed', async () => {
+    const removed: string[] = [];
+    await page(
+      {
+        async removeFactor(id) {
+          removed.push(id);
+          return { ok: true };
+        },
+      },
+      { factors: [{ id: 'f1', name: 'Phone', createdAt: '2026-01-05T09:00:00Z' }] },
+    );
+    await press('Remove');
+    expect(removed).toEqual([]);
+    await act(async () => {
+      fireEvent.click(within(screen.getByRole('dialog', { hidden: true })).getByText('Remove'));
+    });
+    expect(removed).toEqual(['f1']);
+  });
+
+  it('say what needs the network, and offer nothing that would fail', async () => {
+    const { device } = await page();
+    act(() => (device.connectivity.online as ReturnType<SharedDevice['tab']>['online']).set(false));
+    screen.getByText(/^You are offline/);
+    for (const name of ['Save', 'Change Password', 'Sign Out From All Devices', 'Download My Data', 'Delete Account']) {
+      expect(screen.getByRole('button', { name }), name).toHaveProperty('disabled', true);
+    }
+  });
+
+  it('delete nothing before the word is typed and the password given', async () => {
+    await page();
+    await press('Delete Account');
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await act(async () => void fireEvent.click(dialog.getByText('Delete for Good')));
+    dialog.getByText('Type DELETE in capital letters');
+    dialog.getByText('Password is required');
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import '../../support/patience.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthScreen } from '../../../src/features/account/AuthScreen.tsx';
+import { USER } from '../../support/account-db.ts';
+import { screenAt } from '../../support/account-screens.tsx';
+import { SharedDevice } from '../../support/page-device.ts';
+
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const fill = async () => {
+  type('Email', 'amina@example.com');
+  type('Password', 'a council under a tree');
+  await press('Sign In');
+};
+const refused = (code: string) => async () => ({ ok: false, code, message: 'Sign in failed: no' }) as const;
+const at = (address: string, parts: Parameters<typeof screenAt>[3], shared?: SharedDevice) =>
+  screenAt('/login', address, <AuthScreen mode="sign-in" notice={null} />, parts, shared);
+
+describe('[spec 1 §2.11] signing in', () => {
+  it('says who is signed in, and goes where the person wanted to go', async () => {
+    const { toasts } = at('/login?returnUrl=%2Fprefine', { session: { signIn: async () => ({ ok: true }) } });
+    await fill();
+    expect(toasts).toEqual(['Successfully signed in as amina@example.com']);
+    expect(screen.getByTestId('at').textContent).toContain('/prefine');
+  });
+
+  it('a choice made on the landing page is followed once, then forgotten', async () => {
+    localStorage.setItem('selectedOption', 'problem-generator');
+    at('/login', { session: { signIn: async () => ({ ok: true }) } });
+    await fill();
+    expect(screen.getByTestId('at').textContent).toContain('/problem-generator');
+    expect(localStorage.getItem('selectedOption')).toBeNull();
+  });
+
+  it('an account with an authenticator app is asked for its code; given up, the form is back', async () => {
+    const dropped = vi.fn();
+    at('/login', {
+      session: { signIn: refused('mfa_code_needed') },
+      account: {
+        dropSignIn: dropped,
+        giveCode: async () => ({ ok: false, code: 'x', message: 'Invalid TOTP code entered' }),
+      },
+    });
+    await fill();
+    const code = await screen.findByLabelText('Code of your authenticator app');
+    fireEvent.change(code, { target: { value: '000000' } });
+    await press('Confirm');
+    screen.getByText('Sign in failed: Invalid TOTP code entered');
+    await press('Sign in as somebody else');
+    expect(dropped).toHaveBeenCalledOnce();
+    screen.getByLabelText('Password');
+  });
+
+  it('the way to Google is there only where the server has it', async () => {
+    at('/login', {});
+    await act(async () => {});
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    cleanup();
+    at('/login', { providers: ['google'] });
+    await screen.findByRole('button', { name: 'Continue with Google' });
+  });
+
+  it('an address that signs in with Google leads to ‘Account Found’', async () => {
+    const asked: string[] = [];
+    at('/login', {
+      providers: ['google'],
+      session: { signIn: refused('invalid_credentials') },
+      account: {
+        async otherProviderOf(email) {
+          asked.push(email);
+          return 'google';
+        },
+      },
+    });
+    await screen.findByRole('button', { name: 'Continue with Google' });
+    await fill();
+    await screen.findByRole('heading', { name: 'Account Found' });
+    expect(asked).toEqual(['amina@example.com']);
+    screen.getByText(/^The account of amina@example\.com signs in with Google/);
+  });
+
+  it('nobody’s provider is asked for where there is only the password', async () => {
+    const otherProviderOf = vi.fn();
+    at('/login', { session: { signIn: refused('invalid_credentials') }, account: { otherProviderOf } });
+    await fill();
+    screen.getByText('Sign in failed: no');
+    expect(otherProviderOf).not.toHaveBeenCalled();
+  });
+
+  it('back from Google, the password links the accounts', async () => {
+    const shared = new SharedDevice();
+    shared.tab().device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' });
+    const passwords: string[] = [];
+    const { toasts } = at(
+      '/login?link=google',
+      {
+        account: {
+          async link(password) {
+            passwords.push(password);
+            return { ok: true };
+          },
+        },
+      },
+      shared,
+    );
+    await screen.findByRole('heading', { name: 'Account Found' });
+    await press('Link Accounts');
+    screen.getByText('Password is required');
+    type('Password', 'a council under a tree');
+    await press('Link Accounts');
+    expect(passwords).toEqual(['a council under a tree']);
+    expect(toasts).toEqual(['Accounts linked successfully']);
+  });
+
+  it('a link that led nowhere is told', () => {
+    screenAt(
+      '/login',
+      { pathname: '/login', state: { error: 'The link has expired.' } },
+      <AuthScreen mode="sign-in" notice={null} />,
+      {},
+    );
+    screen.getByText('The link has expired.');
+  });
+});
+
+describe('[spec 1 §8] signing up where addresses are confirmed', () => {
+  it('says to look into the mailbox, and not that anybody is signed in', async () => {
+    const { toasts } = screenAt('/signup', '/signup', <AuthScreen mode="sign-up" notice={null} />, {
+      session: { signUp: async () => ({ ok: true, unconfirmed: true }) },
+    });
+    type('Full name', 'Amina');
+    type('Email', 'amina@example.com');
+    type('Password', 'a council under a tree');
+    type('Confirm password', 'a council under a tree');
+    await press('Sign Up');
+    expect(toasts).toEqual(['Account created successfully. Please check your email for verification.']);
+    expect(screen.queryByText(/^Registration successful/)).toBeNull();
+  });
+});

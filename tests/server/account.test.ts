@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as accountTables from '../../server/db/schema/accounts.ts';
+import * as conversationTables from '../../server/db/schema/conversations.ts';
+import * as creditTables from '../../server/db/schema/credits.ts';
+import * as inboxTables from '../../server/db/schema/inbox.ts';
+import * as operationTables from '../../server/db/schema/operations.ts';
+import * as reportTables from '../../server/db/schema/reports.ts';
+import * as researchTables from '../../server/db/schema/research.ts';
+import * as taskTables from '../../server/db/schema/tasks.ts';
+import { ACCOUNT_TABLES } from '../../server/services/account-rows.ts';
+import { exportAccount } from '../../src/contract/account.ts';
+import { authDevice, codeIn, follow, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
+import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const remove = (as: Person, body: object) => server.call('DELETE', '/api/account', { as, body });
+const confirmed = { confirmation: 'DELETE', password: PASSWORD };
+
+/** Every row of every table that names the person anywhere. */
+async function traces(...words: string[]): Promise<string[]> {
+  const { rows } = await server.database.sql.execute<{ table_name: string }>(
+    sql`select table_name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { table_name } of rows) {
+    const { rows: all } = await server.database.sql.execute<Record<string, unknown>>(
+      sql.raw(`select * from "${table_name}"`),
+    );
+    const text = JSON.stringify(all);
+    if (words.some((word) => text.includes(word))) found.push(table_name);
+  }
+  return found;
+}
+
+describe('leaving for good', () => {
+  it('takes every row of the account, ends its sessions and frees its address; others keep theirs', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const report = await server.report(ama);
+    await server.report(kofi);
+    await server.call('POST', '/api/feedback', {
+      as: ama,
+      key: randomUUID(),
+      body: { about: 'report', subject_id: report, text: 'Good' },
+    });
+    await server.call('POST', '/auth/v1/recover', { body: { email: ama.email } });
+    await letterTo(server, ama.email);
+    expect((await traces(ama.id, ama.email, report)).length).toBeGreaterThan(5);
+
+    expect(await remove(ama, confirmed)).toMatchObject({ status: 200, body: { data: { deleted: true } } });
+    expect(await traces(ama.id, ama.email, report)).toEqual([]);
+    expect((await server.call('GET', '/auth/v1/user', { as: ama })).status).toBe(403);
+    const refresh = { body: { refresh_token: ama.refreshToken } };
+    expect((await server.call('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400);
+    expect((await server.call('GET', '/api/reports/history', { as: kofi })).body.data.reports).toHaveLength(1);
+    expect((await server.signUp(ama.email)).id).not.toBe(ama.id);
+  });
+
+  it('while research is under way stops it, and nothing comes back', async () => {
+    const ama = await server.signUp();
+    await server.startJob(ama);
+    expect((await remove(ama, confirmed)).status).toBe(200);
+    const kofi = await server.signUp();
+    await server.report(kofi);
+    expect(await traces(ama.id)).toEqual([]);
+  });
+
+  it('needs the typed word and the password, each told beside its field', async () => {
+    const ama = await server.signUp();
+    expect((await remove(ama, { ...confirmed, confirmation: 'delete' })).status).toBe(400);
+    const faults = async (password?: string) =>
+      (await remove(ama, { confirmation: 'DELETE', password })).body.fields?.[0];
+    expect(await faults()).toEqual({ field: 'password', message: 'Please give your current password.' });
+    expect(await faults('guessed it')).toEqual({ field: 'password', message: 'The current password is not right.' });
+    expect((await server.call('DELETE', '/api/account', { body: confirmed })).status).toBe(401);
+    expect((await server.call('GET', '/auth/v1/user', { as: ama })).status).toBe(200);
+  });
+
+  it('lets nobody guess the password', async () => {
+    const ama = await server.signUp();
+    for (let i = 0; i < 10; i += 1) await remove(ama, { ...confirmed, password: 'guessed it' });
+    expect(await remove(ama, confirmed)).toMatchObject({ status: 429, body: { code: 'rate_limit_exceeded' } });
+  });
+
+  it('without a password needs a sign-in of just now, or a code by mail', async () => {
+    const email = newEmail();
+    const device = authDevice(server);
+    await device.auth.signInWithOtp({ email });
+    const token = codeIn(await letterTo(server, email));
+    const { data } = await device.auth.verifyOtp({ type: 'email', email, token });
+    const person = { id: data.user?.id ?? '', email, token: data.session?.access_token ?? '', refreshToken: '' };
+    server.clock.advance(601_000);
+    const late = await remove(person, { confirmation: 'DELETE' });
+    expect(late).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: [{ field: 'nonce' }] } });
+    await device.auth.reauthenticate();
+    const nonce = codeIn(await letterTo(server, email, 1));
+    expect((await remove(person, { confirmation: 'DELETE', nonce })).status).toBe(200);
+  });
+
+  it('knows every table with somebody’s rows', () => {
+    const ours = [
+      accountTables,
+      conversationTables,
+      creditTables,
+      inboxTables,
+      operationTables,
+      reportTables,
+      researchTables,
+      taskTables,
+    ].flatMap((file) =>
+      Object.values(file as Record<string, unknown>).filter((item): item is PgTable => is(item, PgTable)),
+    );
+    const owned = ours.filter((table) => 'userId' in getTableColumns(table)).map(getTableName);
+    // These go with the row of `users`, by their foreign key.
+    const cascading = ['sessions', 'identities', 'one_time_tokens', 'auth_flows', 'factors'];
+    expect(owned.filter((name) => !cascading.includes(name) && !(name in ACCOUNT_TABLES))).toEqual([]);
+  });
+});
+
+describe('taking a copy', () => {
+  it('gives everything of one’s own and nothing of others, without secrets', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const report = await server.report(ama, 'Tomatoes rot before they reach Accra');
+    const theirs = await server.report(kofi);
+    const { status, body } = await server.call('GET', '/api/account/export', { as: ama });
+    expect(status).toBe(200);
+    const { data } = v.parse(exportAccount.answer, body);
+    expect(data.account).toMatchObject({ id: ama.id, email: ama.email });
+    expect(data.tables.reports).toMatchObject([{ id: report }]);
+    expect(data.tables.report_bodies).toHaveLength(1);
+    expect(data.tables.research_jobs?.[0]).toMatchObject({ query: 'Tomatoes rot before they reach Accra' });
+    const text = JSON.stringify(body);
+    for (const secret of ['argon2', kofi.id, theirs, 'password']) expect(text).not.toContain(secret);
+    expect((await server.call('GET', '/api/account/export')).status).toBe(401);
+  });
+});
+
+describe('the provider of an account', () => {
+  it('is told of nobody with a password, known or not, and at a strict rate', async () => {
+    const address = randomUUID();
+    const { email } = await server.signUp();
+    const ask = (one: string) =>
+      server.call('POST', '/api/account/provider', { body: { email: one }, headers: { 'x-test-address': address } });
+    expect((await ask(email)).body).toEqual({ success: true, data: { provider: null } });
+    expect((await ask(newEmail())).body).toEqual({ success: true, data: { provider: null } });
+    for (let i = 0; i < 8; i += 1) await ask(newEmail());
+    expect((await ask(newEmail())).status).toBe(429);
+  });
+});
+
+describe('a new address', () => {
+  async function wished() {
+    const old = newEmail();
+    const device = authDevice(server);
+    await device.auth.signUp({ email: old, password: PASSWORD });
+    const wanted = newEmail();
+    const { data, error } = await device.auth.updateUser({ email: wanted });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: old, new_email: wanted });
+    const links = {
+      old: linkIn(await letterTo(server, old)),
+      new: linkIn(await letterTo(server, wanted)),
+    };
+    return { device, old, wanted, links };
+  }
+  const signIn = (email: string) => authDevice(server).auth.signInWithPassword({ email, password: PASSWORD });
+
+  it('counts once both mailboxes have said yes', async () => {
+    const { device, old, wanted, links } = await wished();
+    const half = await follow(server, links.new);
+    expect(half.searchParams.get('message')).toContain('other email');
+    expect((await signIn(old)).error).toBeNull();
+    const whole = await follow(server, links.old);
+    expect((await device.auth.exchangeCodeForSession(whole.searchParams.get('code') ?? '')).error).toBeNull();
+    expect((await signIn(wanted)).error).toBeNull();
+    expect((await signIn(old)).error?.code).toBe('invalid_credentials');
+  });
+
+  it('is not confirmed by one mailbox twice', async () => {
+    const { device, old, wanted, links } = await wished();
+    await follow(server, links.new);
+    await device.auth.resend({ type: 'email_change', email: old });
+    await letterTo(server, old, 1);
+    expect(server.letters.filter(({ to }) => to === wanted)).toHaveLength(1);
+    expect((await signIn(old)).error).toBeNull();
+  });
+
+  it('that somebody has is refused, and so is one that was taken meanwhile', async () => {
+    const { device, wanted, links } = await wished();
+    const { email } = await server.signUp();
+    expect((await device.auth.updateUser({ email })).error?.code).toBe('email_exists');
+    await server.signUp(wanted);
+    await follow(server, links.new);
+    const late = await follow(server, links.old);
+    expect(late.searchParams.get('error_code')).toBe('email_exists');
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
+import type { Letter } from '../../server/mail/letter.ts';
+import { DAY } from '../../src/lib/moments.ts';
+import { eventually } from '../support/eventually.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const subscribe = (email: string) =>
+  server.call('POST', '/api/newsletter/subscribe', {
+    key: randomUUID(),
+    body: { email },
+    headers: { 'x-baraza-installation': randomUUID(), 'x-test-address': randomUUID() },
+  });
+const lettersTo = (email: string) => server.letters.filter(({ to }) => to === email);
+const links = ({ text, headers }: Letter) => ({
+  confirm: /http\S+\/confirm\S+/.exec(text)?.[0] ?? '',
+  leave: headers?.['List-Unsubscribe']?.slice(1, -1) ?? '',
+});
+/** As a browser follows a link or presses a page's button: no key, no token. */
+const visit = (link: string, method = 'GET') => {
+  const url = new URL(link);
+  return server.app.request(`${url.pathname}${url.search}`, { method, headers: { 'x-test-address': randomUUID() } });
+};
+const press = (link: string) => visit(link, 'POST');
+const stateOf = async (email: string) => {
+  const [row] = await server.database.sql
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  return { confirmed: row?.confirmedAt !== null, left: row?.unsubscribedAt !== null };
+};
+
+async function subscribed() {
+  const email = `${randomUUID()}@example.org`;
+  expect((await subscribe(email)).status).toBe(200);
+  return { email, ...links(await eventually(() => lettersTo(email)[0])) };
+}
+
+describe('the newsletter', () => {
+  it('is confirmed by the button of the page, not by following the link, and once is as good as twice', async () => {
+    const { email, confirm } = await subscribed();
+    const page = await visit(confirm);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).not.toContain('script-src');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await page.text()).toContain('<form method="post">');
+    expect(await stateOf(email)).toEqual({ confirmed: false, left: false });
+    expect(await (await press(confirm)).text()).toContain('You are subscribed');
+    expect(await (await press(confirm)).text()).toContain('You are subscribed');
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: false });
+    expect(await subscribe(email)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+  });
+
+  it('is left by the link of any letter, or by the mail program, at any time, and joined again', async () => {
+    const { email, confirm, leave } = await subscribed();
+    await press(confirm);
+    server.clock.advance(400 * DAY);
+    expect((await visit(leave)).status).toBe(200);
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: false });
+    const url = new URL(leave);
+    const oneClick = await server.app.request(`${url.pathname}${url.search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(oneClick.status).toBe(200);
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: true });
+    expect((await subscribe(email)).status).toBe(200);
+    const again = links(await eventually(() => lettersTo(email)[1]));
+    expect(await stateOf(email)).toEqual({ confirmed: false, left: false });
+    expect(await (await press(confirm)).text()).toContain('This link has expired');
+    expect(await (await press(again.confirm)).text()).toContain('You are subscribed');
+  });
+
+  it('asks anew whoever did not answer for a day, and not before', async () => {
+    const { email } = await subscribed();
+    expect((await subscribe(email)).status).toBe(409);
+    server.clock.advance(DAY + 1_000);
+    expect((await subscribe(email)).status).toBe(200);
+    await eventually(() => lettersTo(email)[1]);
+  });
+
+  it('takes no link that is forged, of another kind, or older than a week', async () => {
+    const { email, confirm, leave } = await subscribed();
+    const other = await subscribed();
+    const [, tail = ''] = /\.([^.]+)$/.exec(other.confirm) ?? [];
+    const forged = confirm.replace(/[^.]+$/, tail);
+    for (const link of [
+      forged,
+      `${confirm}x`,
+      leave.replace('unsubscribe', 'confirm'),
+      confirm.replace(/ticket=.*/, ''),
+    ]) {
+      const answer = await press(link);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('not complete');
+    }
+    server.clock.advance(8 * DAY);
+    expect(await (await press(confirm)).text()).toContain('This link has expired');
+    expect(await stateOf(email)).toEqual({ confirmed: false, left: false });
+  });
+});

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
+import { profiles } from '../../server/db/schema/accounts.ts';
+import { authDevice, fragmentOf, newEmail } from '../support/auth-device.ts';
+import { CookieBrowser } from '../support/browser-cookies.ts';
+import { CLIENT, type ProviderPerson, startProvider, type TestProvider } from '../support/oidc-provider.ts';
+import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
+
+const CALLBACK = `${ORIGIN}/auth/v1/callback`;
+
+let provider: TestProvider;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startProvider(CALLBACK);
+  server = await startTestServer({
+    accounts: { ...DEFAULT_ACCOUNTS, google: { ...CLIENT, issuer: provider.issuer } },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.close();
+});
+
+const known = (person: Partial<ProviderPerson> = {}): ProviderPerson => {
+  const one = { sub: randomUUID(), email: newEmail(), email_verified: true, name: 'Ama Mensah', ...person };
+  provider.people.set(one.sub, one);
+  return one;
+};
+
+/** A request to our own server, as the person's browser makes it. */
+const local = async (address: string): Promise<URL> => {
+  const url = new URL(address);
+  const answer = await server.app.request(`${url.pathname}${url.search}`);
+  return new URL(answer.headers.get('location') ?? `about:${answer.status}`);
+};
+
+/** Where our server's address for leaving leads, through the provider's page, until it comes back to us. */
+async function choose(leave: string, sub: string): Promise<string> {
+  const browser = new CookieBrowser();
+  const page = await browser.travel(leave, ORIGIN);
+  return browser.travel(page, ORIGIN, { method: 'POST', body: new URLSearchParams({ sub }) });
+}
+
+async function signIn(sub: string, device = authDevice(server), redirectTo = `${ORIGIN}/auth/callback`) {
+  const { data } = await device.auth.signInWithOAuth({ provider: 'google', options: { redirectTo } });
+  const leave = await local(data.url ?? '');
+  const back = await local(await choose(leave.href, sub));
+  return { device, leave, back, code: back.searchParams.get('code') };
+}
+
+async function signedIn(sub: string) {
+  const { device, code } = await signIn(sub);
+  const { data, error } = await device.auth.exchangeCodeForSession(code ?? '');
+  expect(error).toBeNull();
+  return { device, user: data.user };
+}
+
+describe('a provider', () => {
+  it('is shown in the settings', async () => {
+    const { body } = await server.call('GET', '/auth/v1/settings');
+    expect(body.external.google).toBe(true);
+  });
+
+  it('makes an account with a name, and knows it the next time', async () => {
+    const person = known();
+    const { device, user } = await signedIn(person.sub);
+    expect(user).toMatchObject({ email: person.email, app_metadata: { provider: 'google', providers: ['google'] } });
+    expect(user?.identities).toMatchObject([{ provider: 'google', id: person.sub }]);
+    const claims = await device.auth.getClaims();
+    expect(claims.data?.claims.amr).toMatchObject([{ method: 'oauth' }]);
+    const [profile] = await server.database.sql
+      .select()
+      .from(profiles)
+      .where(eq(profiles.id, user?.id ?? ''));
+    expect(profile?.displayName).toBe('Ama Mensah');
+    expect((await signedIn(person.sub)).user?.id).toBe(user?.id);
+  });
+
+  it('is asked with a challenge, a state and a nonce, for our own address', async () => {
+    const { leave } = await signIn(known().sub);
+    expect(leave.origin).toBe(provider.issuer);
+    const words = leave.searchParams;
+    expect(words.get('redirect_uri')).toBe(CALLBACK);
+    expect(words.get('code_challenge_method')).toBe('S256');
+    for (const word of ['state', 'nonce', 'code_challenge']) expect(words.get(word)?.length).toBeGreaterThan(42);
+  });
+
+  it('that says no is told to the page, and nothing more', async () => {
+    const { back } = await signIn('nobody');
+    expect(back.origin + back.pathname).toBe(`${ORIGIN}/auth/callback`);
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    expect(fragmentOf(back).get('error_description')).toBe('The person said no');
+  });
+
+  it('is not believed about an address that it has not verified', async () => {
+    const { back } = await signIn(known({ email_verified: false }).sub);
+    expect(back.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+  });
+
+  it('never leads to another site', async () => {
+    const { back } = await signIn(known().sub, authDevice(server), 'https://evil.example/take');
+    expect(back.origin + back.pathname).toBe(`${ORIGIN}/auth/callback`);
+  });
+
+  it('is not gone to without a challenge of the device', async () => {
+    const answer = await server.app.request('/auth/v1/authorize?provider=google');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' });
+    expect((await server.app.request('/auth/v1/authorize?provider=github')).status).toBe(400);
+  });
+});
+
+describe('who comes back', () => {
+  it('with a state that is forged, or was used, is not let in', async () => {
+    const device = authDevice(server);
+    const { data } = await device.auth.signInWithOAuth({ provider: 'google' });
+    const back = await choose((await local(data.url ?? '')).href, known().sub);
+    const forged = new URL(back);
+    forged.searchParams.set('state', 'x'.repeat(43));
+    expect((await local(forged.href)).searchParams.get('error_code')).toBe('bad_oauth_state');
+    expect((await local(back)).searchParams.get('code')).not.toBeNull();
+    expect((await local(back)).searchParams.get('error_code')).toBe('bad_oauth_state');
+  });
+
+  it('with a code of somebody else, or too late, is not let in', async () => {
+    const leave = async () =>
+      (await local((await authDevice(server).auth.signInWithOAuth({ provider: 'google' })).data.url ?? '')).href;
+    const mine = new URL(await choose(await leave(), known().sub));
+    const theirs = new URL(await choose(await leave(), known().sub));
+    mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+    expect((await local(mine.href)).searchParams.get('error_code')).toBe('bad_oauth_callback');
+    server.clock.advance(901_000);
+    expect((await local(theirs.href)).searchParams.get('error_code')).toBe('bad_oauth_state');
+  });
+
+  it('is let in only on the device that left', async () => {
+    const { code } = await signIn(known().sub);
+    const other = authDevice(server);
+    await other.auth.signInWithOAuth({ provider: 'google' });
+    expect((await other.auth.exchangeCodeForSession(code ?? '')).error?.code).toBe('bad_code_verifier');
+  });
+});
+
+describe('one person, two ways in', () => {
+  it('with the same verified address is one account; a password nobody proved ends', async () => {
+    const { email, id } = await server.signUp();
+    const { user } = await signedIn(known({ email }).sub);
+    expect(user?.id).toBe(id);
+    expect(user?.identities?.map(({ provider: name }) => name).sort()).toEqual(['email', 'google']);
+    const password = await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(password.error?.code).toBe('invalid_credentials');
+  });
+
+  it('a password is added by whoever has just signed in, and then opens the account', async () => {
+    const person = known();
+    const { device } = await signedIn(person.sub);
+    const provided = () => server.call('POST', '/api/account/provider', { body: { email: person.email } });
+    expect((await provided()).body.data).toEqual({ provider: 'google' });
+    const { data, error } = await device.auth.updateUser({ password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user?.identities?.map(({ provider: name }) => name)).toEqual(['google', 'email']);
+    expect((await provided()).body.data).toEqual({ provider: null });
+    const email = person.email ?? '';
+    expect((await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('a password is not added from a phone that was left open', async () => {
+    const { device } = await signedIn(known().sub);
+    server.clock.advance(601_000);
+    expect((await device.auth.updateUser({ password: PASSWORD })).error?.code).toBe('reauthentication_needed');
+  });
+
+  it('is linked once, to one account, and unlinked while another way in is left', async () => {
+    const person = known();
+    const link = async (email: string) => {
+      const device = authDevice(server);
+      await device.auth.signInWithPassword({ email, password: PASSWORD });
+      const { data } = await device.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
+      const back = await local(await choose(data?.url ?? '', person.sub));
+      return { device, back };
+    };
+    const ama = await server.signUp();
+    const { device, back } = await link(ama.email);
+    expect((await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull();
+    const again = await link(ama.email);
+    expect(again.back.searchParams.get('error_code')).toBe('identity_already_exists');
+    const other = await link((await server.signUp()).email);
+    expect(fragmentOf(other.back).get('error_description')).toBe('Identity is already linked to another user');
+
+    const { data } = await device.auth.getUserIdentities();
+    const [email, google] = data?.identities ?? [];
+    if (email === undefined || google === undefined) throw new Error('Two ways in');
+    const gone = { ...google, identity_id: randomUUID() };
+    expect((await device.auth.unlinkIdentity(gone)).error?.code).toBe('identity_not_found');
+    expect((await device.auth.unlinkIdentity(google)).error).toBeNull();
+    expect((await device.auth.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable');
+  });
+});
+
+describe('a token from the provider’s own script', () => {
+  it('that the provider did not sign is refused', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const token = await new SignJWT({ email: newEmail(), email_verified: true })
+      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+      .setSubject('forged')
+      .setIssuer(provider.issuer)
+      .setAudience(CLIENT.clientId)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(privateKey);
+    const { error } = await authDevice(server).auth.signInWithIdToken({ provider: 'google', token });
+    expect(error).toMatchObject({ status: 400, message: 'Bad ID token' });
+  });
+});

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowedTarget } from '../../server/auth/redirects.ts';
+import { authFlows, oneTimeTokens } from '../../server/db/schema/accounts.ts';
+import { authDevice, codeIn, follow, fragmentOf, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
+import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
+
+const NEXT = 'another long passphrase';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const signIn = (email: string, password: string) => authDevice(server).auth.signInWithPassword({ email, password });
+
+async function asked(options: { flowType?: 'pkce' | 'implicit'; redirectTo?: string } = {}) {
+  const person = await server.signUp();
+  const device = authDevice(server, options);
+  const { redirectTo } = options;
+  const { error } = await device.auth.resetPasswordForEmail(
+    person.email,
+    redirectTo === undefined ? {} : { redirectTo },
+  );
+  expect(error).toBeNull();
+  return { ...person, device, link: linkIn(await letterTo(server, person.email)) };
+}
+
+describe('a forgotten password', () => {
+  it('is set anew on the device that asked, without the old one, and every other session ends', async () => {
+    const { email, device, link, refreshToken } = await asked();
+    const back = await follow(server, link);
+    expect(back.origin + back.pathname).toBe(`${ORIGIN}/reset-password`);
+    expect(back.hash).toBe('');
+    const { error } = await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect(error).toBeNull();
+    expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
+    expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
+    expect((await signIn(email, NEXT)).error).toBeNull();
+    const old = await server.call('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: refreshToken },
+    });
+    expect(old.status).toBe(400);
+  });
+
+  it('by a link for any device comes back with the session in the fragment', async () => {
+    const { device, link } = await asked({ flowType: 'implicit' });
+    const words = fragmentOf(await follow(server, link));
+    expect(words.get('type')).toBe('recovery');
+    const session = {
+      access_token: words.get('access_token') ?? '',
+      refresh_token: words.get('refresh_token') ?? '',
+    };
+    expect((await device.auth.setSession(session)).error).toBeNull();
+    expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
+  });
+
+  it('by its token alone, sent by the page', async () => {
+    const { device, link } = await asked({ flowType: 'implicit' });
+    const token_hash = new URL(link).searchParams.get('token') ?? '';
+    expect((await device.auth.verifyOtp({ type: 'magiclink', token_hash })).error?.code).toBe('otp_expired');
+    expect((await device.auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
+    expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
+  });
+
+  it('needs the old one again once the recovery is an hour past', async () => {
+    const { device, link } = await asked();
+    await device.auth.exchangeCodeForSession((await follow(server, link)).searchParams.get('code') ?? '');
+    server.clock.advance(3_601_000);
+    await device.auth.refreshSession();
+    expect((await device.auth.updateUser({ password: NEXT })).error?.code).toBe('current_password_required');
+  });
+
+  it('answers alike for an address nobody has, and writes nobody', async () => {
+    const { email } = await server.signUp();
+    const nobody = newEmail();
+    const answers = await Promise.all(
+      [email, nobody].map((address) => server.call('POST', '/auth/v1/recover', { body: { email: address } })),
+    );
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: {} });
+    await letterTo(server, email);
+    expect(server.letters.some(({ to }) => to === nobody)).toBe(false);
+  });
+
+  it('is asked for six times an hour, whether or not there is such an account', async () => {
+    for (const email of [(await server.signUp()).email, newEmail()]) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 7; i += 1) {
+        const headers = { 'x-test-address': randomUUID() };
+        statuses.push((await server.call('POST', '/auth/v1/recover', { body: { email }, headers })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    }
+  });
+});
+
+describe('a link', () => {
+  const failed = (url: URL) => fragmentOf(url).get('error_code');
+
+  it('opens once', async () => {
+    const { link } = await asked();
+    expect((await follow(server, link)).searchParams.get('code')).not.toBeNull();
+    const again = await follow(server, link);
+    expect(again.origin + again.pathname).toBe(`${ORIGIN}/reset-password`);
+    expect(failed(again)).toBe('otp_expired');
+    expect(again.searchParams.get('error')).toBe('access_denied');
+    expect(again.searchParams.get('error_description')).toContain('expired');
+  });
+
+  it('opens for an hour', async () => {
+    const { link } = await asked();
+    server.clock.advance(3_601_000);
+    expect(failed(await follow(server, link))).toBe('otp_expired');
+  });
+
+  it('of an older letter opens nothing', async () => {
+    const { email, device, link } = await asked();
+    await device.auth.resetPasswordForEmail(email);
+    const newer = linkIn(await letterTo(server, email, 1));
+    expect(failed(await follow(server, link))).toBe('otp_expired');
+    expect((await follow(server, newer)).searchParams.get('code')).not.toBeNull();
+  });
+
+  it('that is forged, or of another kind, opens nothing', async () => {
+    const { link } = await asked();
+    for (const change of [
+      (l: string) => l.replace(/token=.{20}/, `token=${'A'.repeat(20)}`),
+      (l: string) => l.replace('type=recovery', 'type=invite'),
+    ]) {
+      expect(failed(await follow(server, change(link)))).toBe('otp_expired');
+    }
+    const odd = await follow(server, link.replace('type=recovery', 'type=nonsense'));
+    expect(failed(odd)).toBe('validation_failed');
+  });
+
+  it.each([
+    ['another site', 'https://evil.example/reset-password'],
+    ['another site in disguise', `${ORIGIN}@evil.example/`],
+    ['a path that is a host', '//evil.example'],
+    ['backslashes', '\\\\evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['our name as a part of theirs', `${ORIGIN}.evil.example/`],
+    ['a stranger on our host', 'http://ama:secret@localhost:4173/'],
+  ])('never leads to %s', async (_, redirectTo) => {
+    const { link } = await asked({ redirectTo });
+    const inLetter = await follow(server, link);
+    expect(inLetter.origin).toBe(ORIGIN);
+    const url = new URL(link);
+    url.searchParams.set('redirect_to', redirectTo);
+    const changed = await follow(server, url.href);
+    expect(changed.origin).toBe(ORIGIN);
+    expect(changed.username).toBe('');
+  });
+
+  it('leads to an address on the list, exactly', () => {
+    const site = { origin: ORIGIN, accounts: { redirectUrls: ['https://app.example/back'] } };
+    const lead = (wanted: string) => new URL(allowedTarget(site, wanted, '/auth/callback')).origin;
+    expect(lead('https://app.example/back?x=1')).toBe('https://app.example');
+    expect(lead('https://app.example/back/further')).toBe(ORIGIN);
+    expect(lead('http://app.example/back')).toBe(ORIGIN);
+    expect(lead('https://ama@app.example/back')).toBe(ORIGIN);
+  });
+});
+
+describe('the code of a device', () => {
+  const codeFor = async () => {
+    const one = await asked();
+    return { ...one, code: (await follow(server, one.link)).searchParams.get('code') ?? '' };
+  };
+
+  it('is worth nothing to another device, and then to nobody', async () => {
+    const { code, device } = await codeFor();
+    const stolen = await server.call('POST', '/auth/v1/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'a'.repeat(56) },
+    });
+    expect(stolen).toMatchObject({ status: 400, body: { error_code: 'bad_code_verifier' } });
+    expect((await device.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
+  });
+
+  it('is exchanged once, and within five minutes', async () => {
+    const { code, device } = await codeFor();
+    const { code: late, device: slow } = await codeFor();
+    expect((await device.auth.exchangeCodeForSession(code)).error).toBeNull();
+    server.clock.advance(301_000);
+    expect((await slow.auth.exchangeCodeForSession(late)).error?.code).toBe('flow_state_expired');
+  });
+});
+
+describe('a link to sign in', () => {
+  it('opens a new account by its code, and a known one by its link', async () => {
+    const email = newEmail();
+    const device = authDevice(server);
+    expect((await device.auth.signInWithOtp({ email, options: { data: { full_name: 'Kofi' } } })).error).toBeNull();
+    const token = codeIn(await letterTo(server, email));
+    const { data, error } = await device.auth.verifyOtp({ type: 'email', email, token });
+    expect(error).toBeNull();
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Kofi' });
+    expect((await device.auth.verifyOtp({ type: 'email', email, token })).error?.code).toBe('otp_expired');
+    await device.auth.signInWithOtp({ email });
+    const back = await follow(server, linkIn(await letterTo(server, email, 1)));
+    expect(back.pathname).toBe('/auth/callback');
+    expect((await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull();
+  });
+
+  it('by a guessed code: five wrong ones, and the right one is worth nothing either', async () => {
+    const email = newEmail();
+    const device = authDevice(server);
+    await device.auth.signInWithOtp({ email });
+    const token = codeIn(await letterTo(server, email));
+    const wrong = token === '000000' ? '111111' : '000000';
+    for (let i = 0; i < 5; i += 1) await device.auth.verifyOtp({ type: 'email', email, token: wrong });
+    expect((await device.auth.verifyOtp({ type: 'email', email, token })).error?.code).toBe('otp_expired');
+  });
+
+  it('asked without making an account tells that there is none, at a strict rate', async () => {
+    const device = authDevice(server);
+    const probe = () => device.auth.signInWithOtp({ email: newEmail(), options: { shouldCreateUser: false } });
+    const { error } = await probe();
+    expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
+    expect(error?.message).toContain('not found');
+    for (let i = 0; i < 9; i += 1) await probe();
+    expect((await probe()).error?.status).toBe(429);
+  });
+
+  it('takes an account from whoever made it with an address that is not theirs', async () => {
+    const stranger = await server.signUp();
+    const owner = authDevice(server);
+    await owner.auth.signInWithOtp({ email: stranger.email, options: { shouldCreateUser: false } });
+    const token = codeIn(await letterTo(server, stranger.email));
+    expect((await owner.auth.verifyOtp({ type: 'email', email: stranger.email, token })).error).toBeNull();
+    expect((await signIn(stranger.email, PASSWORD)).error?.code).toBe('invalid_credentials');
+    expect((await server.call('GET', '/auth/v1/user', { as: stranger })).status).toBe(403);
+  });
+});
+
+describe('at rest', () => {
+  it('neither a link, nor six digits, nor a code is kept as it is', async () => {
+    const { email, id, link } = await asked();
+    await authDevice(server).auth.signInWithOtp({ email });
+    const letter = await letterTo(server, email, 1);
+    const code = (await follow(server, link)).searchParams.get('code') ?? '';
+    const kept = JSON.stringify([
+      await server.database.sql.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, id)),
+      await server.database.sql.select().from(authFlows).where(eq(authFlows.userId, id)),
+    ]);
+    const token = new URL(linkIn(letter)).searchParams.get('token') ?? '';
+    for (const secret of [token, codeIn(letter), code]) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect(kept).not.toContain(secret);
+    }
+    for (const secret of [token, code, email]) expect(server.logged.join('')).not.toContain(secret);
+  });
+});

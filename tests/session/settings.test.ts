@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readStored } from '../../src/session/stored.ts';
+import { USER } from '../support/account-db.ts';
+import { accountAt, answer, FACTOR, refusal } from '../support/auth-service.ts';
+
+const user = (more: object = {}) => ({
+  id: USER,
+  email: 'amina@example.com',
+  user_metadata: { full_name: 'Amina Odhiambo' },
+  identities: [{ provider: 'email' }],
+  factors: [FACTOR, { ...FACTOR, id: 'f2', status: 'unverified' }],
+  ...more,
+});
+
+function signedIn(replies: Parameters<typeof accountAt>[0]) {
+  const house = accountAt(replies);
+  house.session.door.admit(house.opened());
+  return house;
+}
+
+describe('what the settings show', () => {
+  it('how the account signs in, and the apps that were set up to the end', async () => {
+    const { account } = signedIn({ 'GET /auth/v1/user': () => answer(user()) });
+    expect(await account.details()).toMatchObject({
+      ok: true,
+      value: { name: 'Amina Odhiambo', hasPassword: true, factors: [{ id: 'f1', name: 'Phone' }] },
+    });
+  });
+
+  it('an account of a provider has no password', async () => {
+    const { account } = signedIn({
+      'GET /auth/v1/user': () => answer(user({ identities: [{ provider: 'google' }], user_metadata: {} })),
+    });
+    expect(await account.details()).toMatchObject({ value: { name: 'amina', hasPassword: false } });
+  });
+
+  it('nothing of anybody who is not signed in', async () => {
+    const { account, asked } = accountAt();
+    expect(await account.details()).toMatchObject({ ok: false, message: 'User not authenticated' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what they change', () => {
+  it('the password, with the current one', async () => {
+    const { account, asked } = signedIn({ 'PUT /auth/v1/user': () => answer(user()) });
+    expect(await account.changePassword('the old one', 'the new one')).toEqual({ ok: true });
+    expect(asked[0]?.body).toEqual({ password: 'the new one', current_password: 'the old one' });
+  });
+
+  it('not with a wrong one', async () => {
+    const { account } = signedIn({
+      'PUT /auth/v1/user': () => refusal(400, 'current_password_invalid', 'The current password is not right.'),
+    });
+    expect(await account.changePassword('wrong', 'the new one')).toMatchObject({
+      ok: false,
+      message: 'The current password is not right.',
+    });
+  });
+
+  it('the name: in the account, in its profile, and on this device', async () => {
+    const { account, asked, record } = signedIn({
+      'PUT /auth/v1/user': () => answer(user()),
+      'POST /rest/v1/profiles': () => answer([{ id: USER }], 201),
+    });
+    expect(await account.rename('Amina O.')).toEqual({ ok: true });
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { data: { full_name: 'Amina O.' } },
+      { id: USER, display_name: 'Amina O.' },
+    ]);
+    expect(record.account.get()?.name).toBe('Amina O.');
+  });
+
+  it('every session ends at the server before this device is left', async () => {
+    const { account, asked, record } = signedIn({ 'POST /auth/v1/logout': () => answer(null, 204) });
+    expect(await account.endEverySession()).toEqual({ ok: true });
+    expect(asked[0]?.query.get('scope')).toBe('global');
+    expect(record.account.get()).not.toBeNull();
+  });
+
+  it('another’s page under 200 ends nothing', async () => {
+    const { account } = signedIn({ 'POST /auth/v1/logout': () => new Response('<h1>Free WiFi</h1>') });
+    expect(await account.endEverySession()).toMatchObject({ ok: false, code: 'unreachable' });
+  });
+
+  it('an authenticator app, whose first code raises this session', async () => {
+    const house: ReturnType<typeof accountAt> = signedIn({
+      'POST /auth/v1/factors': () =>
+        answer({ id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'ABC', uri: 'otpauth://x' } }),
+      'POST /auth/v1/factors/f1/challenge': () => answer({ id: 'c1' }),
+      'POST /auth/v1/factors/f1/verify': () => answer(house.opened({ aal: 'aal2', factors: [FACTOR] })),
+    });
+    const before = readStored(house.storage)?.access_token;
+    expect(await house.account.enrol('Phone')).toEqual({
+      ok: true,
+      value: { id: 'f1', secret: 'ABC', picture: 'data:image/svg+xml;utf-8,%3Csvg%2F%3E' },
+    });
+    expect(await house.account.confirmEnrolment('f1', '123456')).toEqual({ ok: true });
+    expect(readStored(house.storage)?.access_token).not.toBe(before);
+    expect(house.record.account.get()?.id).toBe(USER);
+  });
+
+  it('no call hangs', async () => {
+    const { account, clock } = signedIn({ 'GET /auth/v1/user': () => new Promise<never>(() => {}) });
+    const asking = account.details();
+    await clock.pass(15_000);
+    expect(await asking).toMatchObject({
+      code: 'TIMEOUT_ERROR',
+      message: 'Account timeout after 15000ms - preventing infinite hang',
+    });
+  });
+});
