@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedTarget } from '../../server/auth/redirects.ts';
 import { authFlows, oneTimeTokens } from '../../server/db/schema/accounts.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { authDevice, codeIn, follow, fragmentOf, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
 import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -236,6 +238,25 @@ describe('a link to sign in', () => {
 });
 
 describe('at rest', () => {
+  it('what opens nothing any more is swept away after a day, and what does is not', async () => {
+    const { id, link } = await asked();
+    await follow(server, link);
+    const { email } = await asked();
+    await authDevice(server).auth.signInWithOtp({ email });
+    await letterTo(server, email, 1);
+    const left = async () => ({
+      tokens: (await server.database.sql.select().from(oneTimeTokens)).length,
+      flows: (await server.database.sql.select().from(authFlows).where(eq(authFlows.userId, id))).length,
+    });
+    const before = await left();
+    await sweep(server.database, server.clock);
+    expect(await left()).toEqual(before);
+    expect(before.flows).toBe(1);
+    server.clock.advance(DAY + 3_600_001);
+    await sweep(server.database, server.clock);
+    expect(await left()).toEqual({ tokens: 0, flows: 0 });
+  });
+
   it('neither a link, nor six digits, nor a code is kept as it is', async () => {
     const { email, id, link } = await asked();
     await authDevice(server).auth.signInWithOtp({ email });
