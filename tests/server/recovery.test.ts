@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedTarget } from '../../server/auth/redirects.ts';
 import { authFlows, oneTimeTokens } from '../../server/db/schema/accounts.ts';
@@ -64,6 +65,24 @@ describe('a forgotten password', () => {
     const token_hash = new URL(link).searchParams.get('token') ?? '';
     expect((await device.auth.verifyOtp({ type: 'magiclink', token_hash })).error?.code).toBe('otp_expired');
     expect((await device.auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
+    expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
+  });
+
+  it('waits for the code of the authenticator app, if there is one', async () => {
+    const person = await server.signUp();
+    const owner = authDevice(server);
+    await owner.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+    const { data } = await owner.auth.mfa.enroll({ factorType: 'totp' });
+    const totp = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') });
+    const code = () => totp.generate({ timestamp: server.clock.now().getTime() });
+    await owner.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: code() });
+    const device = authDevice(server);
+    await device.auth.resetPasswordForEmail(person.email);
+    const back = await follow(server, linkIn(await letterTo(server, person.email)));
+    await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect((await device.auth.updateUser({ password: NEXT })).error?.code).toBe('insufficient_aal');
+    server.clock.advance(30_000);
+    await device.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: code() });
     expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
   });
 
