@@ -151,7 +151,7 @@ describe('letters that a killed server held', () => {
     const letter = await eventually(() => restarted.letters[0]);
     expect(letter.to).toBe('a@example.org');
     await restarted.stop();
-  });
+  }, 90_000);
 });
 
 describe('letters as files', () => {
