@@ -34,7 +34,9 @@ export function adminRoutes(deps: AuthRouteDeps): Hono<Env> {
   const userId = (c: Context<Env>) => idOf(c, 'id', userNotFound);
 
   app.get('/users', async (c) => {
-    const { page, per_page: perPage } = parseBody(UserPage, c.req.query());
+    // supabase-js sends both words empty when nothing was asked for.
+    const said = Object.entries(c.req.query()).filter(([, value]) => value !== '');
+    const { page, per_page: perPage } = parseBody(UserPage, Object.fromEntries(said));
     const { users, total } = await listUsers(deps, page, perPage);
     const last = Math.max(1, Math.ceil(total / perPage));
     const link = (n: number, rel: string) => `</admin/users?page=${n}&per_page=${perPage}>; rel="${rel}"`;

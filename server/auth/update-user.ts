@@ -9,7 +9,7 @@ import { addEmailIdentity } from './new-account.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { checkStrength, hashPassword, isPassword } from './passwords.ts';
 import { isRecovery, prove, requireSecondFactor } from './proof.ts';
-import { markProven } from './proven.ts';
+import { ownUp } from './proven.ts';
 import { CALLBACK } from './redirects.ts';
 import { Metadata, type UpdateUserBody } from './schemas.ts';
 import { endSessions, findSession, type SessionRow } from './sessions.ts';
@@ -108,7 +108,7 @@ export async function updateUser(
     if (passwordHash !== null) {
       await endSessions(tx, user.id, session.id, 'others', now);
       await addEmailIdentity(tx, deps, user, user.emailConfirmedAt !== null && user.passwordHash === null);
-      if (isRecovery(session, now)) await markProven(tx, user.id, now);
+      if (isRecovery(session, now)) await ownUp(tx, deps, user);
       // A link to set a password that is still about would set it once more.
       await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'recovery')));
     }

@@ -5,7 +5,7 @@ import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { issueCode } from './flows.ts';
 import { type OneTimeToken, PKCE_PREFIX, type TokenKind, takeCode, takeToken } from './one-time.ts';
-import { markProven, takeOver } from './proven.ts';
+import { ownUp, takeOver } from './proven.ts';
 import { allowedTarget, CALLBACK, RESET, unexpected, withFailure, withFragment, withQuery } from './redirects.ts';
 import { letIn, refuseBanned } from './session-answer.ts';
 import { countTry } from './throttle.ts';
@@ -79,7 +79,7 @@ async function accept(tx: Sql, deps: AuthDeps, token: OneTimeToken): Promise<Use
       return takeOver(tx, deps, user);
     case 'signup':
     case 'invite':
-      await markProven(tx, user.id, deps.clock.now());
+      await ownUp(tx, deps, user);
   }
   const emailConfirmedAt = user.emailConfirmedAt ?? deps.clock.now();
   await tx.update(users).set({ emailConfirmedAt }).where(eq(users.id, user.id));

@@ -116,6 +116,8 @@ export const AuthBodies = {
     type: v.picklist(['signup', 'email_change', 'sms', 'phone_change']),
     email: v.optional(Email),
     phone: v.optional(Phone),
+    gotrue_meta_security: Meta,
+    ...challenge,
   }),
   'POST /recover': v.object({ email: Email, gotrue_meta_security: Meta, ...challenge }),
   'PUT /user': v.object({
@@ -137,6 +139,7 @@ export const AuthBodies = {
     email: Email,
     password: v.optional(Password),
     email_confirm: v.optional(v.boolean()),
+    ban_duration: v.optional(v.string()),
     user_metadata: v.optional(UserData),
     app_metadata: v.optional(UserData),
   }),
@@ -152,6 +155,8 @@ export const AuthBodies = {
   'POST /admin/generate_link': v.object({
     type: v.picklist(['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new']),
     email: Email,
+    /** For a change of address. */
+    new_email: v.optional(Email),
     password: v.optional(Password),
     data: v.optional(UserData),
     redirect_to: v.optional(v.string()),
@@ -191,7 +196,20 @@ export const AuthAnswers = {
   }),
   'GET /admin/users': v.object({ users: v.array(AuthUser), aud: v.string() }),
   'GET /admin/users/{id}/factors': v.array(Factor),
-  'POST /admin/generate_link': v.object({ ...AuthUser.entries, action_link: v.string(), hashed_token: v.string() }),
+  'POST /admin/generate_link': v.object({
+    ...AuthUser.entries,
+    action_link: v.string(),
+    email_otp: v.string(),
+    hashed_token: v.string(),
+    verification_type: v.string(),
+    redirect_to: v.string(),
+  }),
+  /** What the sign-in offers, told truly: a button appears only for what is on. */
+  'GET /settings': v.object({
+    external: v.looseObject({ email: v.boolean(), google: v.boolean() }),
+    disable_signup: v.boolean(),
+    mailer_autoconfirm: v.boolean(),
+  }),
 } as const;
 
 export const LogoutScope = v.optional(v.picklist(['global', 'local', 'others']), 'global');

@@ -34,6 +34,8 @@ const BREACHES: readonly { rule: string; file: string; imports: string; how?: 't
   { rule: 'fence-supabase', file: 'src/app/b.ts', imports: '@supabase/supabase-js' },
   { rule: 'fence-workbox', file: 'src/app/c.ts', imports: 'workbox-core' },
   { rule: 'fence-server libraries', file: 'src/api/b.ts', imports: 'hono' },
+  { rule: 'fence-mail', file: 'server/services/b.ts', imports: 'nodemailer' },
+  { rule: 'fence-sign-in libraries', file: 'server/services/c.ts', imports: 'openid-client' },
   { rule: 'no-cycles', file: 'src/lib/round.ts', imports: './trip.ts' },
   { rule: 'resolvable', file: 'src/lib/b.ts', imports: './nowhere.ts' },
 ];

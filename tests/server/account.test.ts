@@ -63,7 +63,7 @@ describe('leaving for good', () => {
     expect((await server.call('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400);
     expect((await server.call('GET', '/api/reports/history', { as: kofi })).body.data.reports).toHaveLength(1);
     expect((await server.signUp(ama.email)).id).not.toBe(ama.id);
-  });
+  }, 90_000);
 
   it('while research is under way stops it, and nothing comes back', async () => {
     const ama = await server.signUp();

@@ -95,6 +95,7 @@ describe('an administrator’s program', () => {
     });
     const list = await admin().listUsers({ page: 1, perPage: 5 });
     expect(list.data.users[0]?.email).toBe(email);
+    expect((await admin().listUsers()).data.users.map((user) => user.email)).toContain(email);
     expect((await admin().listUsers({ page: -1 })).error?.status).toBe(400);
     const other = newEmail();
     expect((await admin().updateUserById(id, { email: other })).data.user?.email).toBe(other);

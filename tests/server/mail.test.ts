@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPglite } from '../../server/db/pglite.ts';
+import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
 import { mails } from '../../server/db/schema/mails.ts';
 import { startMailWorker } from '../../server/jobs/mail.ts';
 import { fileDelivery } from '../../server/mail/files.ts';
@@ -14,6 +16,7 @@ import { MAIL_QUEUE, type QueueEntry } from '../../server/queue/queue.ts';
 import { eventually } from '../support/eventually.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 import { memoryLog, startTestServer, type TestServer, testClock } from '../support/server.ts';
+import { databaseTemplate } from '../support/server-template.ts';
 
 const FROM = 'Baraza <hello@baraza.example>';
 
@@ -135,6 +138,20 @@ describe('a letter that two workers hold', () => {
     await second;
     expect(new Set(sent).size).toBe(1);
   });
+});
+
+describe('letters that a killed server held', () => {
+  it('leave at the next start', async () => {
+    const database = await openPglite({ template: await databaseTemplate() });
+    const id = randomUUID();
+    const order = { id, kind: 'newsletter', email: 'a@example.org', details: {}, createdAt: new Date() };
+    await database.sql.insert(newsletterSubscribers).values({ id, email: order.email, createdAt: order.createdAt });
+    await database.sql.insert(mails).values({ ...order, claimedAt: new Date() });
+    const restarted = await startTestServer({ database });
+    const letter = await eventually(() => restarted.letters[0]);
+    expect(letter.to).toBe('a@example.org');
+    await restarted.stop();
+  }, 90_000);
 });
 
 describe('letters as files', () => {

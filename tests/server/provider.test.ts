@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { profiles } from '../../server/db/schema/accounts.ts';
@@ -152,6 +153,36 @@ describe('one person, two ways in', () => {
     expect(user?.identities?.map(({ provider: name }) => name).sort()).toEqual(['email', 'google']);
     const password = await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD });
     expect(password.error?.code).toBe('invalid_credentials');
+  });
+
+  it('a stranger who made the account with an address that is not theirs leaves nothing in it to come back by', async () => {
+    const stranger = await server.signUp();
+    const theirs = known();
+    const device = authDevice(server);
+    await device.auth.signInWithPassword({ email: stranger.email, password: PASSWORD });
+    const { data } = await device.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
+    await local(await choose(data?.url ?? '', theirs.sub));
+    await device.auth.updateUser({ email: newEmail() });
+
+    const { user } = await signedIn(known({ email: stranger.email }).sub);
+    expect(user?.id).toBe(stranger.id);
+    expect(user?.new_email).toBeUndefined();
+    expect(user?.identities?.map(({ id }) => id)).not.toContain(theirs.sub);
+    expect((await signedIn(theirs.sub)).user?.id).not.toBe(stranger.id);
+    expect((await server.call('GET', '/auth/v1/user', { as: stranger })).status).toBe(403);
+  });
+
+  it('an account with a second factor is not handed over for its address alone', async () => {
+    const person = await server.signUp();
+    const device = authDevice(server);
+    await device.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+    const { data } = await device.auth.mfa.enroll({ factorType: 'totp' });
+    const totp = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') });
+    const code = totp.generate({ timestamp: server.clock.now().getTime() });
+    expect((await device.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })).error).toBeNull();
+    const { back } = await signIn(known({ email: person.email }).sub);
+    expect(back.searchParams.get('error_code')).toBe('email_exists');
+    expect((await device.auth.getUser()).error).toBeNull();
   });
 
   it('a password is added by whoever has just signed in, and then opens the account', async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedTarget } from '../../server/auth/redirects.ts';
 import { authFlows, oneTimeTokens } from '../../server/db/schema/accounts.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { authDevice, codeIn, follow, fragmentOf, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
 import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -62,6 +65,24 @@ describe('a forgotten password', () => {
     const token_hash = new URL(link).searchParams.get('token') ?? '';
     expect((await device.auth.verifyOtp({ type: 'magiclink', token_hash })).error?.code).toBe('otp_expired');
     expect((await device.auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
+    expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
+  });
+
+  it('waits for the code of the authenticator app, if there is one', async () => {
+    const person = await server.signUp();
+    const owner = authDevice(server);
+    await owner.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+    const { data } = await owner.auth.mfa.enroll({ factorType: 'totp' });
+    const totp = new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? '') });
+    const code = () => totp.generate({ timestamp: server.clock.now().getTime() });
+    await owner.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: code() });
+    const device = authDevice(server);
+    await device.auth.resetPasswordForEmail(person.email);
+    const back = await follow(server, linkIn(await letterTo(server, person.email)));
+    await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect((await device.auth.updateUser({ password: NEXT })).error?.code).toBe('insufficient_aal');
+    server.clock.advance(30_000);
+    await device.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: code() });
     expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
   });
 
@@ -236,6 +257,25 @@ describe('a link to sign in', () => {
 });
 
 describe('at rest', () => {
+  it('what opens nothing any more is swept away after a day, and what does is not', async () => {
+    const { id, link } = await asked();
+    await follow(server, link);
+    const { email } = await asked();
+    await authDevice(server).auth.signInWithOtp({ email });
+    await letterTo(server, email, 1);
+    const left = async () => ({
+      tokens: (await server.database.sql.select().from(oneTimeTokens)).length,
+      flows: (await server.database.sql.select().from(authFlows).where(eq(authFlows.userId, id))).length,
+    });
+    const before = await left();
+    await sweep(server.database, server.clock);
+    expect(await left()).toEqual(before);
+    expect(before.flows).toBe(1);
+    server.clock.advance(DAY + 3_600_001);
+    await sweep(server.database, server.clock);
+    expect(await left()).toEqual({ tokens: 0, flows: 0 });
+  });
+
   it('neither a link, nor six digits, nor a code is kept as it is', async () => {
     const { email, id, link } = await asked();
     await authDevice(server).auth.signInWithOtp({ email });
