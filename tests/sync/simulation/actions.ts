@@ -8,13 +8,14 @@ import type { Copy, Device } from './device.ts';
 import { targetOf } from './ledger.ts';
 import { readsOf } from './reads.ts';
 import type { Tab } from './tab.ts';
+import { takeTool } from './tools.ts';
 import type { World } from './world.ts';
 
 /** A person's action on one working copy, written into the ledger as it is told to them. */
 export async function intend(world: World, device: Device, copy: Copy, op: Op): Promise<void> {
   const { house, ledger } = world;
   await world.mutant?.beforeEnqueue?.(copy.db);
-  const before = await copy.db.outbox.toCollection().primaryKeys();
+  const before = await copy.db.outbox.toArray();
   const opId = house.newId();
   const kept = await enqueue(copy.db, { op, opId, userId: copy.userId, now: device.now() });
   const entry = await copy.db.outbox.get(opId);
@@ -35,7 +36,10 @@ export async function intend(world: World, device: Device, copy: Copy, op: Op): 
     fate,
   });
   const after = new Set(await copy.db.outbox.toCollection().primaryKeys());
-  for (const gone of before) if (!after.has(gone)) ledger.end(gone, 'cancelled');
+  for (const { opId: gone, attempts } of before) {
+    // What has left before may have arrived, or may still: what follows it has to undo it.
+    if (!after.has(gone)) ledger.end(gone, attempts === 0 ? 'cancelled' : 'withdrawn');
+  }
 }
 
 /** Something with the reports this working copy shows. */
@@ -95,6 +99,7 @@ async function restore(
 /** Something that concerns no report: research, answers, more credits. */
 export async function ask(world: World, device: Device, copy: Copy): Promise<void> {
   const { chance, house, ledger } = world;
+  if (world.usesTools && chance.hits(0.5)) return takeTool(world, device, copy);
   const dice = chance.next();
   if (dice < 0.45) {
     return intend(world, device, copy, { type: 'research', payload: { query: `Tomatoes rot ${house.newId()}` } });

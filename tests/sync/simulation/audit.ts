@@ -66,6 +66,36 @@ create function sim_idea() returns trigger language plpgsql as $$ begin
 end $$;
 create trigger sim_idea after update on refiner_results for each row execute function sim_idea();
 
+create function sim_session() returns trigger language plpgsql as $$ begin
+  if tg_op = 'INSERT' then perform sim_note(new.user_id, 'refine', new.id::text, null, new.original_idea);
+  elsif new.deleted_at is distinct from old.deleted_at then
+    perform sim_note(new.user_id, 'refiner_delete', new.id::text, null, '');
+  end if;
+  return new;
+end $$;
+-- The session that everybody begins with has its owner's id.
+create trigger sim_session after insert or update on refiner_sessions for each row when (new.id <> new.user_id)
+  execute function sim_session();
+
+-- Cancelling needs no operation: it is looked at by what it leaves behind.
+create function sim_task() returns trigger language plpgsql as $$ begin
+  if tg_op = 'INSERT' then
+    if new.deleted_at is null then perform sim_note(new.user_id, 'explore', new.id::text, null, new.input::text); end if;
+  elsif new.deleted_at is distinct from old.deleted_at then
+    perform sim_note(new.user_id, 'explorer_delete', new.id::text, null, '');
+  end if;
+  return new;
+end $$;
+create trigger sim_task after insert or update on tasks for each row when (new.kind = 'explorer')
+  execute function sim_task();
+
+create function sim_problem() returns trigger language plpgsql as $$ begin
+  perform sim_note(new.user_id, 'explorer_marks', new.id::text, null,
+    json_build_object('liked', new.liked, 'bookmarked', new.bookmarked)::text);
+  return new;
+end $$;
+create trigger sim_problem after update on explorer_results for each row execute function sim_problem();
+
 create function sim_letter() returns trigger language plpgsql as $$ begin
   perform sim_note(new.user_id, new.kind, new.id::text, null, new.content::text);
   return new;

@@ -49,19 +49,33 @@ function isServed(world: World, action: Action, happened: readonly Happened[]): 
       return happened.some((h) => h.kind === 'newsletter' && h.target === target);
     case 'credit_request':
       return happened.some((h) => h.kind === 'credit_request' && h.user_id === userId);
+    case 'explorer_delete':
+    case 'refiner_delete':
+      return happened.some((h) => h.kind === type && h.target === target) || wasGone(world, opId);
     case 'end_session':
+    // What a cancelling must have come to is looked at by itself.
+    case 'explorer_cancel':
       return true;
     case 'view':
-      return (world.network.refused.get(opId) ?? []).some((r) => r.status === 404 || r.status === 410);
+    case 'explorer_marks':
+      return wasGone(world, opId);
     default:
       return false;
   }
 }
 
+const wasGone = ({ network }: World, opId: string): boolean =>
+  (network.refused.get(opId) ?? []).some((r) => r.status === 404 || r.status === 410);
+
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return groups;
+}
+
+function holds({ words }: Happened, wished: object): boolean {
+  const now = JSON.parse(words ?? '{}') as Record<string, boolean>;
+  return Object.entries(wished).every(([mark, value]) => now[mark] === value);
 }
 
 /** Each action has exactly one effect or one visible reason, under its own account, in its lane's order. */
@@ -84,10 +98,21 @@ export async function checkEffects(world: World, happened: readonly Happened[]):
       throw new Broken('resurrected', `${type} was ${fate} and happened`);
     if (fate === 'done' && effects.length === 0 && !isServed(world, action, happened))
       throw new Broken('lost', `${type} ${opId} was answered and never happened`);
+    if (
+      fate === 'done' &&
+      action.op.type === 'explorer_marks' &&
+      effects[0] &&
+      !holds(effects[0], action.op.payload.marks)
+    )
+      throw new Broken('lost', `the marks of ${opId} are not those that were wished last`);
     if (fate === 'done' && action.op.type === 'metadata' && effects[0]?.words !== action.op.payload.edit.title)
       throw new Broken('lost', `the words of ${opId} are not those that were wished last`);
   }
   for (const userId of accounts) {
+    for (const id of await house.exploring(userId)) {
+      if (actions.some((a) => a.type === 'explorer_cancel' && a.target === id && a.fate === 'done'))
+        throw new Broken('resurrected', `the exploration ${id} was cancelled and goes on`);
+    }
     const { jobs, charged } = await house.jobsAndCharges(userId);
     if (jobs !== charged) throw new Broken('duplicated', `${jobs} jobs and ${charged} charged`);
     const revs = happened.flatMap((h) => (h.user_id === userId && h.rev !== null ? [h.rev] : []));

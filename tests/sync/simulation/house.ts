@@ -38,6 +38,8 @@ export interface Delivery {
 const advice = {
   chunks: () => [{ id: 'c', chunk_index: 0, content: 'Words', metadata: { section: 's' } }],
   answer: async () => ({ content: 'An answer', chunks: [] }),
+  packsToRefine: () => [],
+  refine: (idea: string) => ({ kind: 'refined', title: idea, results: [] }),
 } as unknown as Advice;
 
 /** How an operation's transaction fails: as it must, or, with a safeguard missing, leaving its effect behind. */
@@ -179,6 +181,27 @@ export async function openHouse() {
         [jobId, new Date(now).toISOString(), BODY],
       );
     },
+    /** The worker has compared the problems and found one, which gets the list's own id. */
+    async explored(jobId: string) {
+      await client.query(
+        `with task as (update tasks set status = 'completed' where id = $1 and status = 'pending' returning id, user_id)
+         insert into explorer_results (id, task_id, user_id, rank, statement, model, created_at)
+           select id, id, user_id, 1, '{}', '', $2 from task`,
+        [jobId, new Date(now).toISOString()],
+      );
+    },
+    async hasProblems(jobId: string): Promise<boolean> {
+      const { rows } = await client.query('select 1 from explorer_results where id = $1', [jobId]);
+      return rows.length > 0;
+    },
+    /** Which of an account's explorations are still at work. */
+    async exploring(userId: string): Promise<readonly string[]> {
+      const { rows } = await client.query<{ id: string }>(
+        `select id from tasks where user_id = $1 and kind = 'explorer' and status in ('pending', 'running')`,
+        [userId],
+      );
+      return rows.map((row) => row.id);
+    },
     async happened(userIds: readonly string[], ops: readonly string[]): Promise<Happened[]> {
       const { rows } = await client.query<Happened>(
         'select * from sim_effects where user_id = any($1) or op = any($2) order by n',
@@ -188,7 +211,8 @@ export async function openHouse() {
     },
     async jobsAndCharges(userId: string): Promise<{ jobs: number; charged: number }> {
       const { rows } = await client.query<{ jobs: number; charged: number }>(
-        `select (select count(*)::int from research_jobs where user_id = $1) as jobs,
+        `select (select count(*)::int from research_jobs where user_id = $1) +
+                (select count(*)::int from tasks where user_id = $1 and credit_week is not null and not refunded) as jobs,
                 (select coalesce(sum(used), 0)::int from credit_weeks where user_id = $1) as charged`,
         [userId],
       );
@@ -202,7 +226,7 @@ export async function openHouse() {
       if (runs % SWEEP_EVERY === 0)
         await client.exec(
           `truncate sim_effects, client_ops, user_sync, reports, tombstones, research_jobs, credit_weeks, credit_requests,
-           newsletter_subscribers, inbox_messages, throttles, refiner_sessions restart identity cascade`,
+           newsletter_subscribers, inbox_messages, throttles, refiner_sessions, tasks restart identity cascade`,
         );
       return runs;
     },

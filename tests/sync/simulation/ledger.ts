@@ -22,14 +22,16 @@ export interface Action {
   /** The order in which things were done. */
   readonly seq: number;
   readonly target: string;
-  fate: 'waiting' | 'done' | 'merged' | 'cancelled' | 'discarded';
+  fate: 'waiting' | 'done' | 'merged' | 'cancelled' | 'withdrawn' | 'discarded';
 }
 
 export const targetOf = (op: Op, opId: string): string => {
   if ('reportId' in op.payload) return op.payload.reportId;
   if (op.type === 'answers') return op.payload.jobId;
   if (op.type === 'newsletter') return op.payload.email;
-  if (op.type === 'researched') return op.payload.resultId;
+  if (op.type === 'researched' || op.type === 'explorer_marks') return op.payload.resultId;
+  if (op.type === 'explorer_cancel') return op.payload.jobId;
+  if (op.type === 'explorer_delete' || op.type === 'refiner_delete') return op.payload.sessionId;
   return opId;
 };
 
@@ -68,7 +70,7 @@ export class Ledger {
   }
 
   /** It left the outbox by the person's own doing. */
-  end(opId: string, fate: 'cancelled' | 'discarded'): void {
+  end(opId: string, fate: 'cancelled' | 'withdrawn' | 'discarded'): void {
     const action = this.actions.get(opId);
     if (action?.fate === 'waiting') action.fate = fate;
   }

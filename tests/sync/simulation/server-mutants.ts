@@ -10,5 +10,8 @@ export const SERVER_MUTANTS = {
   },
   no_fence_of_the_week: { beforeDelivery: (house) => house.run('delete from credit_requests', []) },
   no_fence_of_addresses: { beforeDelivery: (house) => house.run('delete from newsletter_subscribers', []) },
+  late_start_not_fenced: {
+    beforeDelivery: (house, opId) => house.run(`delete from tasks where id = $1 and status = 'cancelled'`, [opId]),
+  },
   sweep_without_mark: { sweepsWithoutMark: true },
 } satisfies Record<string, Mutant>;

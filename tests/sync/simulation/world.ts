@@ -24,6 +24,8 @@ export interface World {
   readonly devices: Device[];
   /** Each account's reports: the n-th is touched by device n alone, the others by everybody. */
   readonly reports: ReadonlyMap<string, readonly string[]>;
+  /** People use the Explorer and the Refiner, too. */
+  readonly usesTools: boolean;
   /** What a page's own work failed with. */
   readonly errors: unknown[];
 }
