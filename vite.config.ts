@@ -61,6 +61,12 @@ export default defineConfig({
               test: /src\/ui\/(Field|form)/,
             },
             {
+              // What opens over a page, and the saving of a file beside it: a chunk of its own would be mostly headers.
+              name: 'Modal',
+              priority: 1,
+              test: /src\/(ui\/[Mm]odal|components\/save-as-file)/,
+            },
+            {
               // The first form of an account, with what its other forms share with it: five small chunks otherwise.
               name: 'sign-in',
               priority: 1,

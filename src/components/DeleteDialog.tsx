@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteErrorMessage } from '../domain/delete-errors.ts';
 import { useActions } from '../hooks/actions.ts';
 import { useConnection } from '../hooks/connection.ts';
-import { useSending } from '../hooks/outbox.ts';
+import { useSending } from '../hooks/sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OutboxItem, Sending } from '../domain/working-copy.ts';
+import type { OutboxItem } from '../domain/working-copy.ts';
 import { useDevice } from './core.tsx';
 import type { OutboxActions } from './core-port.ts';
 import { useCell } from './use-cell.ts';
@@ -24,12 +24,6 @@ export function useOwnOutbox(): { unsent: number; online: boolean; sendNow: () =
   const sendNow = async () => (await workspace?.sendNow()) ?? 0;
   return { unsent: (counts?.waiting ?? 0) + (counts?.failed ?? 0), online, sendNow };
 }
-
-/** How one intention stands; null while that is being looked up, or there is none. */
-export function useSending(opId: string | null): Sending | null {
-  return useLive(`sending ${opId}`, (from) => (opId === null ? NEVER : from.sending(opId))) ?? null;
-}
-const NEVER = { subscribe: () => () => {} };
 
 /** Retry, discard and edit, wherever the entry is kept. */
 export function useOutboxActions(): OutboxActions {

@@ -13,7 +13,7 @@ export const StoredSession = v.object({
     id: v.string(),
     email: v.optional(v.string()),
     user_metadata: v.optional(v.looseObject({ full_name: v.optional(v.string()), name: v.optional(v.string()) })),
-    factors: v.nullish(v.array(Factor)),
+    factors: v.optional(v.nullable(v.array(Factor))),
   }),
 });
 export type StoredSession = v.InferOutput<typeof StoredSession>;

@@ -37,7 +37,7 @@ const Refusal = v.object({
 
 /** An object of which nothing is read, and no body at all: another's page under the same status is neither. */
 export const Anything = v.looseObject({});
-export const NoContent = v.null();
+export const NoContent = v.nullable(v.never());
 
 /** A refusal of the service, with its HTTP status. */
 export class RefusedError extends SessionError {

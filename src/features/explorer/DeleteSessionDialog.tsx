@@ -3,7 +3,7 @@ import { deleteSessionError } from '../../domain/explorer-errors.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useExplorerActions } from '../../hooks/explorer.ts';
-import { useSending } from '../../hooks/outbox.ts';
+import { useSending } from '../../hooks/sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -7,7 +7,7 @@ import { NotSignedInError, useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useCredits } from '../../hooks/credits.ts';
 import { useExplorerActions, useGeneration } from '../../hooks/explorer.ts';
-import { useSending } from '../../hooks/outbox.ts';
+import { useSending } from '../../hooks/sending.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { failureOf, GenerationView } from './GenerationView.tsx';
 import { HistoryAside } from './HistoryAside.tsx';

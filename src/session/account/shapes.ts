@@ -6,16 +6,18 @@ export const WireUser = v.looseObject({
   id: v.string(),
   email: v.optional(v.string()),
   user_metadata: v.optional(v.looseObject({ full_name: v.optional(v.string()), name: v.optional(v.string()) })),
-  identities: v.nullish(v.array(v.looseObject({ provider: v.string() }))),
-  factors: v.nullish(
-    v.array(
-      v.looseObject({
-        id: v.string(),
-        factor_type: v.string(),
-        status: v.string(),
-        friendly_name: v.nullish(v.string()),
-        created_at: v.optional(v.string()),
-      }),
+  identities: v.optional(v.nullable(v.array(v.looseObject({ provider: v.string() })))),
+  factors: v.optional(
+    v.nullable(
+      v.array(
+        v.looseObject({
+          id: v.string(),
+          factor_type: v.string(),
+          status: v.string(),
+          friendly_name: v.optional(v.nullable(v.string())),
+          created_at: v.optional(v.string()),
+        }),
+      ),
     ),
   ),
 });
