@@ -10,6 +10,12 @@ import { ON_DEMAND, workerParts } from './vite.worker.ts';
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
+/**
+ * Not with the first visit: the charts' library, and what does nothing without the network, the auth library and what is done
+ * about an account. It is kept once it was used.
+ */
+const NOT_AT_FIRST =
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|ProviderButtons|providers|own-account|reset-errors|settings-rules|auth-address|kept)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -43,8 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Not with the first visit: the charts' library, and the auth library, which does nothing without the network.
-        chunkFileNames: ({ name }) => `${/^(TimeChart|supabase)$/.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
+        chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {
           groups: [

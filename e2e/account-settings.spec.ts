@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { openBrowser } from './support/browser.ts';
-import { expect, signUp } from './support/journey.ts';
+import { expect, keptForOffline, signUp } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
@@ -155,6 +155,7 @@ test('what is on this device can be seen, saved and removed without the network'
   const page = await device.open();
   await signUp(page, server.origin);
   await openSettings(page);
+  await keptForOffline(page);
   await device.context().setOffline(true);
   await page.getByText(/^You are offline/).waitFor();
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeDisabled();

@@ -20,6 +20,8 @@ const test = base.extend<{ house: Running }>({
   },
 });
 
+/** What is said of a page that does nothing without the network and was never opened here. */
+const NEVER_OPENED = 'This page needs the internet';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 /** What the device has seen before its network was cut. */
@@ -66,10 +68,10 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   '/signin': () => atValidator('/signin'),
   '/signup': () => atValidator('/signup'),
   '/auth/signin': () => atValidator('/auth/signin'),
-  '/auth/callback': () => atValidator('/auth/callback'),
-  '/forgot-password': () => heading('/forgot-password', 'Forgot your password?'),
-  '/reset-password': () => heading('/reset-password', 'Choose a new password'),
-  '/help/account-recovery': () => heading('/help/account-recovery', 'Account recovery'),
+  '/auth/callback': () => heading('/auth/callback', NEVER_OPENED),
+  '/forgot-password': () => heading('/forgot-password', NEVER_OPENED),
+  '/reset-password': () => heading('/reset-password', NEVER_OPENED),
+  '/help/account-recovery': () => heading('/help/account-recovery', NEVER_OPENED),
   '/settings': () => heading('/settings', 'Settings'),
   '/market-validation': ({ title }) => [
     {
@@ -240,6 +242,8 @@ async function live(page: Page, origin: string): Promise<Seen> {
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
   const explored = await explore(page, origin);
   const refinementId = await refineIdea(page, origin, IDEA);
+  await page.goto(`${origin}/settings`);
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await page.goto(`${origin}/market-validation`);
   await draftOffline(page, PROBLEM);
   return { reportId, title, explored, refinementId, draftId: page.url().split('/').at(-1) ?? '' };

@@ -22,7 +22,7 @@ export const BUILD_SHELF: Shelf = {
   cacheName: 'baraza-build-1',
   path: /^\/assets\/.+-[\w-]{8,}\.(js|css|wasm|json)$/,
   type: /^(text|application)\/(javascript|css|wasm|json)\b/,
-  maxEntries: 12,
+  maxEntries: 40,
 };
 
 /** Everything with a route of its own. What is not here is never kept, so nothing of an account can be (ACC-2). */

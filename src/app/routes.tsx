@@ -1,10 +1,19 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
 import { PATHS, type Path } from './paths.ts';
 import { RequireAccount } from './RequireAccount.tsx';
+
+/** What does little without the network is not fetched before it is opened; until then its place says so. */
+const onDemand = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() =>
+    load().catch((cause: unknown) => {
+      if (navigator.onLine) throw cause;
+      return import('./NeedsNetwork.tsx').then((m) => ({ default: m.NeedsNetwork }));
+    }),
+  );
 
 const LandingPage = lazy(() =>
   import('../features/site/landing/LandingPage.tsx').then((m) => ({ default: m.LandingPage })),
@@ -26,16 +35,16 @@ const EmailHelpPage = lazy(() =>
 const LegalPage = lazy(() => import('../features/site/LegalPage.tsx').then((m) => ({ default: m.LegalPage })));
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
-const PasswordPage = lazy(() =>
+const PasswordPage = onDemand(() =>
   import('../features/account/password/PasswordPage.tsx').then((m) => ({ default: m.PasswordPage })),
 );
-const RecoveryHelpPage = lazy(() =>
+const RecoveryHelpPage = onDemand(() =>
   import('../features/account/help/RecoveryHelpPage.tsx').then((m) => ({ default: m.RecoveryHelpPage })),
 );
-const CallbackPage = lazy(() =>
+const CallbackPage = onDemand(() =>
   import('../features/account/callback/CallbackPage.tsx').then((m) => ({ default: m.CallbackPage })),
 );
-const SettingsPage = lazy(() =>
+const SettingsPage = onDemand(() =>
   import('../features/account/settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 );
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));

@@ -45,8 +45,9 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
   useTitle(signingUp ? titles.signUp : titles.signIn);
 
   const leave = () => {
-    // Decided once: this screen may still be here while the next one's code is on its way.
-    destination.current ??= destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
+    // Once: this screen may still be here while the next one's code is on its way, and the person gone elsewhere already.
+    if (destination.current !== null) return;
+    destination.current = destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY));
     localStorage.removeItem(SELECTED_OPTION_KEY);
     void navigate(destination.current, { replace: true });
   };
