@@ -15,7 +15,7 @@ const OUT = 'dist/fresh';
  * about an account. It is kept once it was used.
  */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|ProviderButtons|providers|own-account|reset-errors|settings-rules|auth-address|kept)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|own-account|messages|reset-errors|settings-rules|auth-address|kept)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -49,6 +49,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        assetFileNames: ({ names: [name = ''] }) =>
+          `${NOT_AT_FIRST.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash][extname]`,
         chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {

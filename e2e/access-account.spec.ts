@@ -12,9 +12,6 @@ async function inspectRecovery(page: Page, origin: string) {
   await page.goto(`${origin}/reset-password`);
   await page.getByText('Invalid password reset token.').waitFor();
   await inspect(page, '/reset-password without a link');
-  await page.goto(`${origin}/auth/callback?error=access_denied&error_description=Expired`);
-  await page.getByRole('button', { name: 'Back to Login' }).waitFor();
-  await inspect(page, '/auth/callback that failed');
   await page.goto(`${origin}/help/account-recovery`);
   await page.getByRole('button', { name: 'I need help from support' }).waitFor();
   await inspect(page, '/help/account-recovery');
