@@ -33,7 +33,9 @@ async function page(account: Partial<AccountPort> = {}, details: Partial<Account
 
 describe('[spec 1 §2.15] the settings', () => {
   it('lead somebody who is not signed in to sign-in and back', () => {
-    screenAt('/settings', '/settings', <SettingsPage />, {});
+    screenAt('/settings', '/settings', <SettingsPage />, {
+      account: { details: async () => ({ ok: false, code: 'no_session', message: 'Nobody is signed in' }) },
+    });
     expect(screen.getByTestId('at').textContent).toContain('/login?returnUrl=/settings');
   });
 
