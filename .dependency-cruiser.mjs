@@ -29,6 +29,7 @@ const SERVER = {
   jobs: ['jobs', 'services', 'research', 'queue', 'mail', 'db', 'errors'],
   middleware: ['middleware', 'auth', 'db', 'errors'],
   routes: ['routes', 'middleware', 'services', 'auth', 'errors'],
+  admin: ['admin', 'routes', 'middleware', 'services', 'auth', 'queue', 'mail', 'db', 'errors'],
 };
 
 const rooms = (names) => names.map((name) => `^src/${name}/`).join('|');

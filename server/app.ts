@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
+import { adminRoutes } from './admin/routes.ts';
 import type { TokenVerifier } from './auth/identity.ts';
 import { ownAccount } from './auth/leave.ts';
 import type { AuthRouteDeps } from './auth/route-tools.ts';
@@ -71,6 +73,8 @@ const PARTS = ['/api', '/auth/v1', '/rest/v1'] as const;
 /** The whole server as one function from request to answer: everything it needs comes in here. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
+  // For what is wanted far below and by nobody between: the browser's name of a session that is opened.
+  app.use(contextStorage());
   app.use(requestContext(deps.log, deps.newId, deps.client.build, deps.elapsed));
   app.use(
     securityHeaders(
@@ -125,6 +129,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   feedbackRoutes(app, deps);
   profileRoutes(app, deps);
   accountRoutes(app, { ...deps, own });
+  adminRoutes(app, deps);
   for (const part of PARTS) {
     app.all(`${part}/*`, () => {
       throw part === '/rest/v1'

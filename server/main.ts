@@ -1,14 +1,16 @@
 import type { ServerLog } from '../src/lib/log.ts';
+import { CommandError, runAdminCommand } from './admin/command.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { FolderInUse, FolderNotWritable } from './db/lock.ts';
 import { MigrationError } from './db/migrate.ts';
 import { createLog } from './log.ts';
-import { type Command, type Running, StartError, start } from './start.ts';
+import { type Command, type Running, StartError, start, withDatabase } from './start.ts';
 
 /** After this a stop that hangs is cut short: a second start finds a consistent database either way. */
 const STOP_LIMIT_MS = 5_000;
 
 const COMMANDS: readonly string[] = ['serve', 'worker'] satisfies Command[];
+const ADMIN = 'admin';
 
 function fail(message: string): never {
   console.error(message);
@@ -25,7 +27,7 @@ function readConfig(): Config {
 }
 
 function readCommand(word = 'serve'): Command {
-  if (!COMMANDS.includes(word)) fail(`There is no command '${word}'. Use one of: ${COMMANDS.join(', ')}.`);
+  if (!COMMANDS.includes(word)) fail(`There is no command '${word}'. Use one of: ${[...COMMANDS, ADMIN].join(', ')}.`);
   return word as Command;
 }
 
@@ -50,18 +52,25 @@ function stopOnSignal(running: Running, log: ServerLog): void {
 
 const PLAIN = [StartError, FolderInUse, FolderNotWritable, MigrationError];
 
+async function administer(config: Config, log: ServerLog, words: readonly string[]): Promise<void> {
+  console.log(await withDatabase(config, log, (database) => runAdminCommand(database, new Date(), words)));
+}
+
 async function main(): Promise<void> {
-  const command = readCommand(process.argv[2]);
+  const [word, ...rest] = process.argv.slice(2);
   const config = readConfig();
   const log = createLog(config.logLevel);
   try {
+    if (word === ADMIN) return await administer(config, log, rest);
+    const command = readCommand(word);
     stopOnSignal(await start(command, config, log), log);
+    console.log(command === 'serve' ? `Baraza is ready: ${config.origin}` : 'Baraza is working on jobs.');
   } catch (error) {
+    if (error instanceof CommandError) fail(error.message);
     log.error('start', { err: error });
     if (error instanceof Error && PLAIN.some((kind) => error instanceof kind)) fail(error.message);
     fail('Baraza could not start. The line above says why.');
   }
-  console.log(command === 'serve' ? `Baraza is ready: ${config.origin}` : 'Baraza is working on jobs.');
 }
 
 await main();

@@ -17,6 +17,7 @@ import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
 import { keepSweeping } from './jobs/sweep.ts';
 import { recoverTasks, startTaskWorkers } from './jobs/tasks.ts';
 import type { Deliver } from './mail/letter.ts';
+import { replyLetter } from './mail/reply-letter.ts';
 import type { Env } from './middleware/env.ts';
 import { createPgBossQueue } from './queue/pg-boss.ts';
 import type { QueueTimings } from './queue/queue.ts';
@@ -103,6 +104,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       write: async (order) => {
         const { kind } = order;
         if (kind === 'newsletter') return newsletterLetter({ ...letters, newsletterSecret }, order);
+        if (kind === 'reply') return replyLetter(order);
         // Ordered before a Supabase project took over: its accounts are not ours to write to.
         return embedded === null ? null : accountLetter({ ...letters, ...embedded }, { ...order, kind });
       },

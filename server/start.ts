@@ -9,6 +9,7 @@ import { readClientFiles } from './client-files.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { lockFolder } from './db/lock.ts';
+import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { fileDelivery } from './mail/files.ts';
@@ -85,6 +86,22 @@ function deliveryFor({ mail, dataFolder }: Config, log: ServerLog): Deliver {
 export interface Running {
   /** Stops listening, lets work end, closes the database, gives the data folder back: a few seconds at most. */
   stop(): Promise<void>;
+}
+
+/** Runs `work` over the database as it is now, without a server. Throws as `start` does. */
+export async function withDatabase<T>(
+  config: Config,
+  log: ServerLog,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { database, release } = await openDatabase(config, log);
+  try {
+    await migrate(database, systemClock.now());
+    return await work(database);
+  } finally {
+    await database.close();
+    release();
+  }
 }
 
 /** Starts what the command names. Throws `StartError`, `FolderInUse`, `FolderNotWritable`, `MigrationError`. */

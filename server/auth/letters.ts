@@ -14,7 +14,7 @@ import { type Issued, issueToken, type TokenKind } from './one-time.ts';
 import { LetterDetails } from './orders.ts';
 import { findByEmail, isBanned, type UserRow } from './users.ts';
 
-type AccountMail = Exclude<MailOrder['kind'], 'newsletter'>;
+type AccountMail = Exclude<MailOrder['kind'], 'newsletter' | 'reply'>;
 
 /** Where a letter's link leads: to the check, which leads on to the page. */
 export function verifyLink(origin: string, type: string, token: string, redirectTo: string): string {

@@ -1,3 +1,4 @@
+import { audit } from '../db/audit.ts';
 import type { Sql } from '../db/database.ts';
 import { identities, profiles, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
@@ -45,6 +46,7 @@ export async function createAccount(tx: Sql, { newId, clock }: AuthDeps, newcome
     preferences: {},
     updatedAt: now,
   });
+  await audit(tx, now, { actor: user.id, action: 'account.signed_up' });
   return user;
 }
 

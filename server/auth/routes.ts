@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { audit } from '../db/audit.ts';
 import { AppError } from '../errors.ts';
 import { identify } from '../middleware/bearer.ts';
 import { readJson } from '../middleware/body.ts';
@@ -65,7 +66,11 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
     const grace = scope === 'local' ? 30 * DAY_SECONDS : 0;
     const identity = await identify(verifier, c.req.header('authorization'), false, grace);
     if (identity.sessionId !== null) {
-      await endSessions(database.sql, identity.userId, identity.sessionId, scope, clock.now());
+      const { userId, sessionId } = identity;
+      await database.transaction(async (tx) => {
+        await endSessions(tx, userId, sessionId, scope, clock.now());
+        await audit(tx, clock.now(), { actor: userId, action: 'account.signed_out', details: { scope } });
+      });
     }
     return c.body(null, 204);
   });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { tryGetContext } from 'hono/context-storage';
 import { DAY, SECOND } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { type Proof, refreshTokens, sessions } from '../db/schema/accounts.ts';
@@ -7,6 +8,8 @@ import { AuthError } from './errors.ts';
 
 /** Spec 1 §9: 30 days are the session's; each refresh begins them anew. */
 const SESSION_MS = 30 * DAY;
+/** What a browser calls itself may be as long as it likes. */
+const USER_AGENT_LENGTH = 400;
 /** Two tabs may refresh at once: the second gets what the first got (security, 11). */
 const REUSE_MS = 10 * SECOND;
 
@@ -47,7 +50,11 @@ export async function openSession(
 ): Promise<Opened> {
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const amr = [proofOf(method, now)];
-  await tx.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt, amr });
+  await tx.insert(sessions).values({
+    ...{ id: sessionId, userId, createdAt: now, expiresAt, amr },
+    lastSeenAt: now,
+    userAgent: tryGetContext()?.req.header('user-agent')?.slice(0, USER_AGENT_LENGTH) ?? null,
+  });
   return { sessionId, refreshToken: await freshToken(tx, sessionId, now), aal: 'aal1', amr };
 }
 
@@ -133,7 +140,7 @@ export async function rotate(tx: Sql, secret: Buffer, presented: string, now: Da
     await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: session.id, createdAt: now });
   }
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
+  await tx.update(sessions).set({ expiresAt, lastSeenAt: now }).where(eq(sessions.id, session.id));
   const { userId, id: sessionId, aal, amr } = session;
   return { kind: 'ok', userId, sessionId, refreshToken, aal, amr };
 }
@@ -157,6 +164,16 @@ export async function endSessions(
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), which));
+}
+
+/** Ends every session of an account; answers with how many there were. */
+export async function endAllSessions(tx: Sql, userId: string, now: Date): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 export async function isSessionAlive(sql: Sql, userId: string, sessionId: string, now: Date): Promise<boolean> {

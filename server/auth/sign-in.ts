@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { audit } from '../db/audit.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { sessionBody } from './embedded.ts';
 import { AuthError, invalidCredentials } from './errors.ts';
@@ -25,13 +26,26 @@ export async function signIn(
   const user = await findByEmail(database.sql, body.email);
   const matches =
     user === undefined ? await compareWithNobody(body.password) : await isPassword(user.passwordHash, body.password);
-  if (user === undefined || !matches) throw invalidCredentials();
+  if (user === undefined || !matches) {
+    await noteMiss(deps, user?.id);
+    throw invalidCredentials();
+  }
   if (user.emailConfirmedAt === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   return database.transaction(async (tx) => {
     await forgiveTry(tx, body.email, address);
     return letIn(tx, deps, user, 'password');
   });
 }
+
+/** Noted for an address nobody has as well: it takes the same time, and guessing shows. */
+const noteMiss = ({ database, clock }: AuthDeps, userId: string | undefined) =>
+  database.transaction((tx) =>
+    audit(tx, clock.now(), {
+      actor: null,
+      action: 'account.sign_in_failed',
+      subject: userId === undefined ? null : { user: userId },
+    }),
+  );
 
 /** Throws `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`. */
 export async function refresh(deps: AuthDeps, refreshToken: string): Promise<Body> {

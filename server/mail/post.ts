@@ -10,7 +10,8 @@ export type MailKind =
   | 'email_change_current'
   | 'email_change_new'
   | 'reauthentication'
-  | 'newsletter';
+  | 'newsletter'
+  | 'reply';
 
 export interface MailOrder {
   readonly kind: MailKind;

@@ -62,7 +62,7 @@ export function accountRoutes(api: Api, { database, clock, own }: AccountRouteDe
     if (own === null) throw elsewhere();
     const email = await own.prove(identity, body).catch(told);
     await database.transaction(async (tx) => {
-      await deleteRowsOf(tx, identity.userId, email);
+      await deleteRowsOf(tx, clock.now(), identity.userId, email);
       await own.remove(tx, identity.userId);
     });
     return { deleted: true as const };

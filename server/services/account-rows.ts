@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { audit } from '../db/audit.ts';
 import type { Sql } from '../db/database.ts';
 import { profiles } from '../db/schema/accounts.ts';
+import { adminRoles, auditAliases, events } from '../db/schema/back-office.ts';
 import { chatMessages, refinerResults, refinerSessions } from '../db/schema/conversations.ts';
-import { creditAccounts, creditRequests, creditWeeks } from '../db/schema/credits.ts';
+import { creditAccounts, creditGrants, creditRequests, creditWeeks } from '../db/schema/credits.ts';
 import { inboxMessages } from '../db/schema/inbox.ts';
 import { mails } from '../db/schema/mails.ts';
 import { clientOps, userSync } from '../db/schema/operations.ts';
@@ -27,10 +29,13 @@ export const ACCOUNT_TABLES: Readonly<Record<string, { table: PgTable; owner: Pg
   tombstones: { table: tombstones, owner: tombstones.userId, told: false },
   credit_weeks: { table: creditWeeks, owner: creditWeeks.userId, told: true },
   credit_accounts: { table: creditAccounts, owner: creditAccounts.userId, told: true },
+  credit_grants: { table: creditGrants, owner: creditGrants.userId, told: true },
   credit_requests: { table: creditRequests, owner: creditRequests.userId, told: true },
   inbox_messages: { table: inboxMessages, owner: inboxMessages.userId, told: true },
   user_sync: { table: userSync, owner: userSync.userId, told: false },
   client_ops: { table: clientOps, owner: clientOps.scope, told: false },
+  admin_roles: { table: adminRoles, owner: adminRoles.userId, told: true },
+  audit_aliases: { table: auditAliases, owner: auditAliases.userId, told: false },
   profiles: { table: profiles, owner: profiles.id, told: true },
 };
 
@@ -52,12 +57,16 @@ export async function rowsOf(sql: Sql, userId: string): Promise<Rows> {
   }
   const own = sql.select({ id: reports.id }).from(reports).where(eq(reports.userId, userId));
   all.report_bodies = await sql.select().from(reportBodies).where(inArray(reportBodies.reportId, own));
+  all.events = await sql.select().from(events).where(eq(events.userId, userId));
   all.insights = (await sql.select().from(insights).where(inArray(insights.reportId, own))).map(shown);
   return all;
 }
 
 /** Takes every row of an account away, and letters to it that have not left, within `tx`. */
-export async function deleteRowsOf(tx: Tx, userId: string, email: string): Promise<void> {
+export async function deleteRowsOf(tx: Tx, now: Date, userId: string, email: string): Promise<void> {
   for (const { table, owner } of Object.values(ACCOUNT_TABLES)) await tx.delete(table).where(eq(owner, userId));
+  // What happened is still counted; whose it was is forgotten.
+  await tx.update(events).set({ userId: null, details: null }).where(eq(events.userId, userId));
   await tx.delete(mails).where(eq(mails.email, email));
+  await audit(tx, now, { actor: null, action: 'account.deleted' });
 }

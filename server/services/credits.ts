@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CreditStatus, CreditType } from '../../src/contract/credits.ts';
 import { takeOne, usedOf } from '../db/credit-ledger.ts';
-import { creditAccounts } from '../db/schema/credits.ts';
+import type { Sql } from '../db/database.ts';
+import { creditAccounts, creditGrants } from '../db/schema/credits.ts';
 import { AppError } from '../errors.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { nextReset, weekStart } from './weeks.ts';
@@ -18,9 +19,18 @@ const LIMIT_REACHED: Record<CreditType, string> = {
   problem_generator: "You've reached your weekly problem generator credit limit",
 };
 
-async function isExempt(sql: Tx, userId: string): Promise<boolean> {
-  const [row] = await sql.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
+async function isExempt(db: Sql, userId: string): Promise<boolean> {
+  const [row] = await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
   return row?.isExempt ?? false;
+}
+
+/** What an administrator gave beside the allowance of the week. */
+async function grantedIn(db: Sql, userId: string, type: CreditType, week: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${creditGrants.amount}), 0)::int` })
+    .from(creditGrants)
+    .where(and(eq(creditGrants.userId, userId), eq(creditGrants.creditType, type), eq(creditGrants.weekStart, week)));
+  return row?.sum ?? 0;
 }
 
 /**
@@ -35,7 +45,8 @@ export async function takeCredit(
 ): Promise<string | null> {
   if (await isExempt(tx, userId)) return null;
   const week = weekStart(clock.now());
-  const taken = await takeOne(tx, { userId, type, week }, allowance[type]);
+  const limit = allowance[type] + (await grantedIn(tx, userId, type, week));
+  const taken = await takeOne(tx, { userId, type, week }, limit);
   if (!taken) throw new AppError('credits_exhausted', LIMIT_REACHED[type]);
   return week;
 }
@@ -48,8 +59,9 @@ export async function creditStatus(
 ): Promise<CreditStatus> {
   const now = clock.now();
   const exempt = await isExempt(database.sql, userId);
-  const used = await usedOf(database.sql, { userId, type, week: weekStart(now) });
-  const total = allowance[type];
+  const week = weekStart(now);
+  const used = await usedOf(database.sql, { userId, type, week });
+  const total = allowance[type] + (await grantedIn(database.sql, userId, type, week));
   const available = Math.max(0, total - used);
   return {
     used,

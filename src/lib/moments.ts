@@ -6,4 +6,5 @@ export interface WallClock {
 export type NewId = () => string;
 
 export const SECOND = 1_000;
+export const HOUR = 3_600_000;
 export const DAY = 86_400_000;

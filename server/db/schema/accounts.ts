@@ -41,6 +41,9 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** The browser that opened it, as it called itself; and when its tokens were last renewed. */
+    userAgent: text('user_agent'),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** How sure we are of the person: aal2 once a second factor was shown. */
     aal: text('aal').$type<'aal1' | 'aal2'>().notNull().default('aal1'),
     /** What was shown, and when: the newest first. */

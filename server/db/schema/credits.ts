@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -43,7 +44,29 @@ export const creditRequests = pgTable(
     creditsRequested: integer('credits_requested').notNull(),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    decision: text('decision').$type<'granted' | 'refused'>(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** What the person was told beside it. */
+    reply: text('reply'),
   },
   // The second fence of SRV-2: one request per account, type and week.
-  (table) => [uniqueIndex('credit_requests_week').on(table.userId, table.creditType, table.weekStart)],
+  (table) => [
+    uniqueIndex('credit_requests_week').on(table.userId, table.creditType, table.weekStart),
+    index('credit_requests_open').on(table.decidedAt, table.createdAt),
+  ],
+);
+
+/** Credits given beside the week's allowance. */
+export const creditGrants = pgTable(
+  'credit_grants',
+  {
+    /** The operation's id, or the request's. */
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    creditType: text('credit_type').notNull(),
+    weekStart: date('week_start', { mode: 'string' }).notNull(),
+    amount: integer('amount').notNull(),
+    grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('credit_grants_week').on(table.userId, table.creditType, table.weekStart)],
 );

@@ -26,6 +26,8 @@ export const inboxMessages = pgTable(
     rating: integer('rating'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** What was written back; none where the message asked for nothing. */
+    reply: text('reply'),
   },
   (table) => [index('inbox_messages_open').on(table.kind, table.answeredAt, table.createdAt)],
 );

@@ -1,0 +1,55 @@
+import type { AdminCall } from '../../src/contract/admin/call.ts';
+import { HOUR } from '../../src/lib/moments.ts';
+import { type AuditEntry, audit } from '../db/audit.ts';
+import { type Api, type Data, type Request, serve, serveOnce } from '../routes/register.ts';
+import type { Tx } from '../services/deps.ts';
+import { type AccessDeps, requireRoles } from './access.ts';
+
+/** A tab asks again every half minute: looking is told once an hour, person and call. */
+function lookKeeper({ database, clock }: AccessDeps) {
+  const told = new Map<string, number>();
+  return async (userId: string, call: AdminCall) => {
+    if (call.tab === null) return;
+    const now = clock.now();
+    const key = `${userId} ${call.path}`;
+    const last = told.get(key);
+    if (last !== undefined && now.getTime() - last < HOUR) return;
+    told.set(key, now.getTime());
+    for (const [old, at] of told) if (now.getTime() - at >= HOUR) told.delete(old);
+    await database.transaction((tx) =>
+      audit(tx, now, { actor: userId, action: 'admin.viewed', details: { tab: call.tab, call: call.path } }),
+    );
+  };
+}
+
+export type Done<C extends AdminCall> = { readonly data: Data<C>; readonly told: Omit<AuditEntry, 'actor'> | null };
+
+export interface Office {
+  /** A call that only looks. */
+  look<C extends AdminCall>(call: C, handle: (request: Request<C>) => Promise<Data<C>>): void;
+  /** An act: it happens once for each operation, with its line in the audit log, or not at all. */
+  act<C extends AdminCall>(call: C, handle: (request: Request<C>, tx: Tx, opId: string) => Promise<Done<C>>): void;
+}
+
+/** How the tabs' calls come to their routes: each asks for its roles first, and is told in the audit log. */
+export function office(api: Api, deps: AccessDeps): Office {
+  const noteLook = lookKeeper(deps);
+  return {
+    look(call, handle) {
+      api.on(call.method, call.path, requireRoles(deps, call));
+      serve(api, call, async (request) => {
+        const data = await handle(request);
+        await noteLook(request.identity.userId, call);
+        return data;
+      });
+    },
+    act(call, handle) {
+      api.on(call.method, call.path, requireRoles(deps, call));
+      serveOnce(api, call, deps, async (request, tx, opId) => {
+        const { data, told } = await handle(request, tx, opId);
+        if (told !== null) await audit(tx, deps.clock.now(), { ...told, actor: request.identity.userId });
+        return data;
+      });
+    },
+  };
+}

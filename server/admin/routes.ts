@@ -1,0 +1,23 @@
+import { adminProfile } from '../../src/contract/admin/access.ts';
+import type { Api } from '../routes/register.ts';
+import { type AccessDeps, rolesOf } from './access.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { office } from './register.ts';
+import { requestRoutes } from './requests/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { type UsersDeps, userRoutes } from './users/routes.ts';
+
+export type AdminDeps = AccessDeps & UsersDeps;
+
+/** The back office (spec 3): every call asks for its roles, and is told in the audit log. */
+export function adminRoutes(api: Api, deps: AdminDeps): void {
+  const calls = office(api, deps);
+  calls.look(adminProfile, async ({ identity }) => {
+    const roles = [...(await rolesOf(deps.database.sql, identity.userId))];
+    return { email: identity.email, admin_roles: roles, roles };
+  });
+  userRoutes(calls, deps);
+  requestRoutes(calls, deps);
+  sessionRoutes(calls, deps);
+  auditRoutes(calls, deps);
+}

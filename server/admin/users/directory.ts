@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
+import type { AdminUser, exportUsers, UserStatus } from '../../../src/contract/admin/users.ts';
+import type { Sql } from '../../db/database.ts';
+import { profiles, users } from '../../db/schema/accounts.ts';
+import { adminRoles } from '../../db/schema/back-office.ts';
+import { creditAccounts } from '../../db/schema/credits.ts';
+import { reports } from '../../db/schema/reports.ts';
+import { notFound } from '../../errors.ts';
+import { containing } from '../like.ts';
+
+type Filters = v.InferOutput<(typeof exportUsers)['query']>;
+
+/** Reports that are not in the trash. */
+const reportCount = sql<number>`(select count(*)::int from ${reports}
+  where ${reports.userId} = ${users.id} and ${reports.deletedAt} is null)`;
+
+function inState(status: UserStatus, now: Date): SQL | undefined {
+  if (status === 'disabled') return gt(users.bannedUntil, now);
+  const enabled = or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
+  const unconfirmed = isNull(users.emailConfirmedAt);
+  return and(enabled, status === 'unconfirmed' ? unconfirmed : sql`not ${unconfirmed}`);
+}
+
+function filtered(db: Sql, { search, status, role }: Filters, now: Date): SQL | undefined {
+  const held = db.select({ id: adminRoles.userId }).from(adminRoles);
+  return and(
+    isNull(users.deletedAt),
+    search === '' ? undefined : or(containing(users.email, search), containing(profiles.displayName, search)),
+    status && inState(status, now),
+    role && inArray(users.id, held.where(eq(adminRoles.role, role))),
+  );
+}
+
+const SORTS = {
+  created_at: users.createdAt,
+  last_sign_in_at: users.lastSignInAt,
+  email: users.email,
+  reports: reportCount,
+} as const;
+
+interface Range {
+  readonly where: SQL | undefined;
+  readonly orderBy: readonly SQL[];
+  readonly from: number;
+  readonly most: number;
+}
+
+async function read(db: Sql, now: Date, { where, orderBy, from, most }: Range): Promise<AdminUser[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: profiles.displayName,
+      confirmedAt: users.emailConfirmedAt,
+      bannedUntil: users.bannedUntil,
+      createdAt: users.createdAt,
+      lastSignInAt: users.lastSignInAt,
+      isExempt: creditAccounts.isExempt,
+      reports: reportCount,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(creditAccounts, eq(creditAccounts.userId, users.id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(most)
+    .offset(from);
+  const held = await db
+    .select()
+    .from(adminRoles)
+    .where(
+      inArray(
+        adminRoles.userId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return rows.map((row) => {
+    const disabled = row.bannedUntil !== null && row.bannedUntil > now;
+    return {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      status: disabled ? 'disabled' : row.confirmedAt === null ? 'unconfirmed' : 'active',
+      roles: held.filter(({ userId }) => userId === row.id).map(({ role }) => role),
+      reports: row.reports,
+      is_exempt: row.isExempt ?? false,
+      created_at: row.createdAt.toISOString(),
+      last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Whoever never signed in stands last in either direction. */
+const sorted = ({ sort, order }: Filters): readonly SQL[] => [
+  sql`${order === 'asc' ? asc(SORTS[sort]) : desc(SORTS[sort])} nulls last`,
+  asc(users.id),
+];
+
+/** A page of the people of the embedded sign-in. */
+export async function pageOfUsers(db: Sql, filters: Filters & { readonly page: number }, now: Date) {
+  const where = filtered(db, filters, now);
+  const from = (filters.page - 1) * ADMIN_PAGE_SIZE;
+  const rows = await read(db, now, { where, orderBy: sorted(filters), from, most: ADMIN_PAGE_SIZE });
+  const [all] = await db.select({ n: count() }).from(users).leftJoin(profiles, eq(profiles.id, users.id)).where(where);
+  return { rows, total: all?.n ?? 0 };
+}
+
+export const allUsers = (db: Sql, filters: Filters, now: Date, most: number): Promise<AdminUser[]> =>
+  read(db, now, { where: filtered(db, filters, now), orderBy: sorted(filters), from: 0, most });
+
+/** Throws `not_found`. */
+export async function findUser(db: Sql, id: string, now: Date): Promise<AdminUser> {
+  const where = and(eq(users.id, id), isNull(users.deletedAt));
+  const [found] = await read(db, now, { where, orderBy: [asc(users.id)], from: 0, most: 1 });
+  if (found === undefined) throw notFound();
+  return found;
+}

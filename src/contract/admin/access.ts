@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { call, inData } from '../call.ts';
+import { ofAnyTab } from './call.ts';
+import { AdminRole } from './roles.ts';
+
+const Roles = v.array(AdminRole);
+
+/** Who asks, as the back office knows them; the roles are also read from `roles` (spec 3 §7). */
+export const adminProfile = ofAnyTab(
+  call({
+    method: 'GET',
+    path: '/api/admin/auth/me',
+    answer: inData(v.object({ email: v.string(), admin_roles: v.optional(Roles), roles: v.optional(Roles) })),
+  }),
+);
