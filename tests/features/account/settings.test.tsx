@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../../support/patience.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from '../../../src/features/account/settings/SettingsPage.tsx';
 import type { AccountDetails, AccountPort } from '../../../src/session/account/port.ts';
 import { USER } from '../../support/account-db.ts';
@@ -32,11 +32,12 @@ async function page(account: Partial<AccountPort> = {}, details: Partial<Account
 }
 
 describe('[spec 1 §2.15] the settings', () => {
-  it('lead somebody who is not signed in to sign-in and back', () => {
-    screenAt('/settings', '/settings', <SettingsPage />, {
-      account: { details: async () => ({ ok: false, code: 'no_session', message: 'Nobody is signed in' }) },
-    });
+  it('lead somebody who is not signed in to sign-in and back', async () => {
+    const details = vi.fn();
+    screenAt('/settings', '/settings', <SettingsPage />, { account: { details } });
+    await act(async () => {});
     expect(screen.getByTestId('at').textContent).toContain('/login?returnUrl=/settings');
+    expect(details, 'nobody is asked about').not.toHaveBeenCalled();
   });
 
   it('change the password, with the current one', async () => {

@@ -57,6 +57,16 @@ describe('[spec 1 §2.11] signing in', () => {
     screen.getByLabelText('Password');
   });
 
+  it('a device without room for the session says so, and the form can be sent again', async () => {
+    at('/login?code=needed', {
+      account: { giveCode: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) },
+    });
+    fireEvent.change(await screen.findByLabelText('Code of your authenticator app'), { target: { value: '000000' } });
+    await press('Confirm');
+    screen.getByText('An unexpected error occurred. Please try again.');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+  });
+
   it('the way to Google is there only where the server has it', async () => {
     at('/login', {});
     await act(async () => {});

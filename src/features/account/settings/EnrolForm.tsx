@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { codeFaults } from '../../../domain/settings-rules.ts';
 import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { settings } from './messages.ts';
 
@@ -54,14 +54,7 @@ export function EnrolForm({ enrolment, onDone, onCancel }: EnrolFormProps) {
         <span role="status">{said}</span>
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field
-        label={texts.code}
-        hint={texts.codeHint}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...field('code')}
-      />
+      <CodeField label={texts.code} {...field('code')} />
       <div className="row">
         <Button type="submit" busy={busy ? texts.confirming : undefined}>
           {texts.confirm}

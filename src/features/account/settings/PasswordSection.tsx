@@ -6,6 +6,7 @@ import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { NewPassword } from '../NewPassword.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { settings } from './messages.ts';
 import { Section } from './Section.tsx';
@@ -42,14 +43,7 @@ export function PasswordSection({ online, details, refresh }: SectionProps) {
         {hasPassword && (
           <Field label={texts.current} type="password" autoComplete="current-password" {...field('current')} />
         )}
-        <Field
-          label={texts.next}
-          hint={texts.hint}
-          type="password"
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <Field label={texts.confirmation} type="password" autoComplete="new-password" {...field('confirmation')} />
+        <NewPassword label={texts.next} hint={texts.hint} again={texts.confirmation} field={field} />
         <div className="row">
           <Button type="submit" look="quiet" disabled={!online} busy={busy ? texts.saving : undefined}>
             {texts.save}

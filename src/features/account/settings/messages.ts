@@ -43,7 +43,6 @@ export const settings = {
     copied: 'Copied',
     notCopied: 'The key could not be copied. Please select it.',
     code: 'Code of the app',
-    codeHint: 'Six digits',
     confirm: 'Turn on',
     confirming: 'Checking…',
     turnedOn: 'The authenticator app is set up',

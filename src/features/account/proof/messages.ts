@@ -1,0 +1,3 @@
+export const proof = {
+  sixDigits: 'Six digits',
+} as const;
