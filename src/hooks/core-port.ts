@@ -5,6 +5,7 @@ import type { Report } from '../contract/report.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
 import type { KeptPart } from '../domain/kept.ts';
 import type { Sample } from '../domain/samples.ts';
+import type { Proof } from '../domain/settings-rules.ts';
 import type { HistoryTerms } from '../domain/suggested.ts';
 import type { Toast } from '../domain/toast.ts';
 import type { ActionKind } from '../domain/user-action.ts';
@@ -159,8 +160,8 @@ export interface Kept {
 export interface OwnAccount {
   /** As JSON text. */
   download(): Promise<Result<string>>;
-  /** Deletes the account for good; without a password where the account has none. */
-  remove(password: string): Promise<Outcome>;
+  /** Deletes the account for good. */
+  remove(proof: Proof): Promise<Outcome>;
 }
 
 /** One account's working copy and what keeps it up to date. */

@@ -1,4 +1,5 @@
 import type { AuthAddress } from '../../domain/auth-address.ts';
+import type { Proof } from '../../domain/settings-rules.ts';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 
 /*
@@ -63,7 +64,9 @@ export interface Enrolment {
 export interface SettingsPort {
   details(): Promise<Result<AccountDetails>>;
   rename(name: string): Promise<Outcome>;
-  changePassword(current: string, next: string): Promise<Outcome>;
+  /** Has a code sent to the account's address, to be shown as a proof. */
+  sendCode(): Promise<Outcome>;
+  changePassword(next: string, proof: Proof): Promise<Outcome>;
   endEverySession(): Promise<Outcome>;
   enrol(name: string): Promise<Result<Enrolment>>;
   confirmEnrolment(id: string, code: string): Promise<Outcome>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 import type { Door } from '../sign-in.ts';
-import { type AuthWire, NoContent } from '../wire.ts';
+import { Anything, type AuthWire, NoContent } from '../wire.ts';
 import type { Attempt } from './attempt.ts';
 import { enrol, giveCode, removeFactor } from './factors.ts';
 import type { AccountDetails, SettingsPort } from './port.ts';
@@ -41,9 +41,18 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
       if (shown.ok) door.renamed(id, name);
       return done(shown);
     },
-    changePassword: async (current, next) =>
+    sendCode: async () =>
       done(
-        await change('Password update', { password: next, ...(current === '' ? {} : { current_password: current }) }),
+        await attempt('Code', () =>
+          signed.ask((token) => wire({ method: 'GET', path: '/reauthenticate', token, answer: Anything })),
+        ),
+      ),
+    changePassword: async (next, { kind, text }) =>
+      done(
+        await change('Password update', {
+          password: next,
+          ...(kind === 'code' ? { nonce: text } : { current_password: text }),
+        }),
       ),
     endEverySession: async () =>
       done(
@@ -73,7 +82,7 @@ function detailsOf(user: WireUser): AccountDetails {
   return {
     email,
     name: full_name?.trim() || name?.trim() || (email.split('@')[0] ?? ''),
-    hasPassword: providers.length === 0 || providers.includes('email'),
+    hasPassword: user.has_password ?? (providers.length === 0 || providers.includes('email')),
     providers,
     factors: (user.factors ?? [])
       .filter((factor) => factor.factor_type === 'totp' && factor.status === 'verified')

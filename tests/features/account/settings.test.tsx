@@ -41,10 +41,10 @@ describe('[spec 1 §2.15] the settings', () => {
   });
 
   it('change the password, with the current one', async () => {
-    const sent: string[][] = [];
+    const sent: unknown[] = [];
     const { toasts } = await page({
-      async changePassword(current, next) {
-        sent.push([current, next]);
+      async changePassword(next, proof) {
+        sent.push(next, proof);
         return { ok: true };
       },
     });
@@ -58,7 +58,7 @@ describe('[spec 1 §2.15] the settings', () => {
     screen.getByText('Passwords do not match');
     type('Confirm new password', 'the new one');
     await press('Change Password');
-    expect(sent).toEqual([['the old one', 'the new one']]);
+    expect(sent).toEqual(['the new one', { kind: 'password', text: 'the old one' }]);
     expect(toasts).toEqual(['Password updated successfully']);
     expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
   });
@@ -76,10 +76,51 @@ describe('[spec 1 §2.15] the settings', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'the new one');
   });
 
-  it('ask an account of a provider for no current password', async () => {
-    await page({}, { hasPassword: false, providers: ['google'] });
+  it('have an account without a password prove itself by the code of a letter', async () => {
+    const sent: unknown[] = [];
+    const letters = vi.fn(async () => ({ ok: true }) as const);
+    const { toasts } = await page(
+      {
+        sendCode: letters,
+        async changePassword(next, proof) {
+          sent.push(next, proof);
+          return { ok: true };
+        },
+      },
+      { hasPassword: false, providers: ['google'] },
+    );
     screen.getByRole('heading', { name: 'Set a password' });
     expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use my password instead' })).toBeNull();
+    screen.getByText('To be sure that it is you, we send a code to amina@example.com.');
+    expect(letters, 'no letter unasked').not.toHaveBeenCalled();
+    await press('Send Me a Code');
+    expect(letters).toHaveBeenCalledOnce();
+    screen.getByText('The code is on its way. It works once, within an hour.');
+    type('New password', 'the new one');
+    type('Confirm new password', 'the new one');
+    await press('Set Password');
+    screen.getByText('Enter the six digits');
+    expect(sent).toEqual([]);
+    type('Code of the letter', '123 456');
+    await press('Set Password');
+    expect(sent).toEqual(['the new one', { kind: 'code', text: '123456' }]);
+    expect(toasts).toEqual(['Password updated successfully']);
+  });
+
+  it('take a code from whoever has forgotten the password, and the password again', async () => {
+    await page({ sendCode: async () => ({ ok: false, code: 'x', message: 'Too many attempts.' }) });
+    type('Current password', 'half of it');
+    await press('Use a code by mail instead');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByLabelText('Code of the letter'), 'no password in a field that shows it').toHaveProperty(
+      'value',
+      '',
+    );
+    await press('Send Me a Code');
+    screen.getByText('The code could not be sent: Too many attempts.');
+    await press('Use my password instead');
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
   });
 
   it('rename', async () => {

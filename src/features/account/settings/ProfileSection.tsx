@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { nameFaults } from '../../../domain/settings-rules.ts';
-import type { Account } from '../../../domain/working-copy.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +12,7 @@ import type { SectionProps } from './section-props.ts';
 
 const texts = settings.profile;
 
-export function ProfileSection({ account, online, refresh }: SectionProps & { account: Account }) {
+export function ProfileSection({ account, online, refresh }: SectionProps) {
   const act = useAccountActions();
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ export function SettingsPage() {
 function Settings({ account }: { account: Account }) {
   const { online } = useConnection();
   const { details, fault, refresh } = useDetails(online);
-  const at = { online, details, refresh };
+  const at = { account, online, details, refresh };
   return (
     <AccountFrame title={texts.title} name={texts.name}>
       {!online && <Notice tone="warning">{texts.offline}</Notice>}
@@ -34,7 +34,7 @@ function Settings({ account }: { account: Account }) {
           {fault}
         </Notice>
       )}
-      <ProfileSection account={account} {...at} />
+      <ProfileSection {...at} />
       <PasswordSection {...at} />
       <FactorSection {...at} />
       <SessionSection online={online} />

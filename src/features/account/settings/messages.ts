@@ -18,16 +18,16 @@ export const settings = {
   password: {
     title: 'Password',
     setTitle: 'Set a password',
-    setLead: 'You sign in with Google. With a password you can sign in without it too.',
+    setLead: 'Your account has no password yet. With one, you can sign in by email address and password too.',
     current: 'Current password',
     next: 'New password',
     hint: 'At least 8 characters. Your other devices are signed out.',
     confirmation: 'Confirm new password',
     save: 'Change Password',
+    setSave: 'Set Password',
     saving: 'Saving…',
     saved: 'Password updated successfully',
     failed: 'Failed to update password',
-    forgot: 'Forgot your password?',
   },
   factors: {
     title: 'Authenticator app',
@@ -48,7 +48,7 @@ export const settings = {
     turnedOn: 'The authenticator app is set up',
     remove: 'Remove',
     removeTitle: 'Remove the authenticator app?',
-    removeText: 'Your password alone will open your account again.',
+    removeText: 'Signing in will no longer ask for a code.',
     removing: 'Removing…',
     removed: 'The authenticator app was removed',
     failed: (reason: string) => `That did not work: ${reason}`,
@@ -56,7 +56,7 @@ export const settings = {
   },
   sessions: {
     title: 'Where you are signed in',
-    lead: 'Lost a phone, or used a shared one? Sign out everywhere; then only your password gets anybody back in.',
+    lead: 'Lost a phone, or used a shared one? Sign out everywhere; then nobody gets in without signing in again.',
     everywhere: 'Sign Out From All Devices',
     dialogTitle: 'Sign out from all devices?',
     dialogText:
