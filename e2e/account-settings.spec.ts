@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright';
 import { openBrowser } from './support/browser.ts';
-import { expect, keptForOffline, signUp } from './support/journey.ts';
+import { expect, keptForOffline, openSettings, signIn, signOut, signUp } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
-const openSettings = async (page: Page) => {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-};
-const signIn = async (page: Page, origin: string, email: string, password: string) => {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-};
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: at });
 
@@ -61,10 +49,7 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('On. Signing in asks for a code.').waitFor();
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${server.origin}/`);
+  await signOut(page, server.origin);
   await signIn(page, server.origin, person.email, person.password);
   const code = page.getByLabel('Code of your authenticator app');
   await code.waitFor();
