@@ -71,7 +71,9 @@ describe('[spec 1 §2.12] the auth callback', () => {
   });
 
   it('back from a provider, to where the person wanted to go', async () => {
+    localStorage.setItem('selectedOption', 'problem-generator');
     await arrive('?code=c', kind('signed_in', '/prefine'));
+    expect(localStorage.getItem('selectedOption'), 'followed once').toBeNull();
     screen.getByText('Already authenticated! Redirecting...');
     await goesOn('/prefine', 1_000);
   });
@@ -79,6 +81,11 @@ describe('[spec 1 §2.12] the auth callback', () => {
   it('an account with an authenticator app is asked for its code at sign-in', async () => {
     await arrive('?code=c', kind('code_needed'));
     await goesOn('/login?code=needed', 1_500);
+  });
+
+  it('and goes where they wanted to go after it', async () => {
+    await arrive('?code=c', kind('code_needed', '/prefine?session=1'));
+    await goesOn('/login?code=needed&returnUrl=%2Fprefine%3Fsession%3D1', 1_500);
   });
 
   it('nothing in the address', async () => {

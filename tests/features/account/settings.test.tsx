@@ -186,7 +186,15 @@ describe('[spec 1 §2.15] the settings', () => {
     const { device } = await page();
     act(() => (device.connectivity.online as ReturnType<SharedDevice['tab']>['online']).set(false));
     screen.getByText(/^You are offline/);
-    for (const name of ['Save', 'Change Password', 'Sign Out From All Devices', 'Download My Data', 'Delete Account']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Use a code by mail instead' }));
+    for (const name of [
+      'Save',
+      'Send Me a Code',
+      'Change Password',
+      'Sign Out From All Devices',
+      'Download My Data',
+      'Delete Account',
+    ]) {
       expect(screen.getByRole('button', { name }), name).toHaveProperty('disabled', true);
     }
   });

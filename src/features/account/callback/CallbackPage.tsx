@@ -17,7 +17,7 @@ export function CallbackPage() {
     return () => clearTimeout(timer);
   }, [state, navigate]);
   return (
-    <AccountFrame title={texts.title} name={titles.signIn}>
+    <AccountFrame title={state.kind === 'error' ? texts.failedTitle : texts.title} name={titles.signIn}>
       {state.kind === 'processing' && (
         <p role="status" className="row">
           <span className="spinner" aria-hidden="true" />

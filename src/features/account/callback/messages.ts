@@ -1,5 +1,6 @@
 export const callback = {
   title: 'Signing you in',
+  failedTitle: 'You are not signed in',
   processing: 'Checking what you came with…',
   confirmed: 'Email confirmed successfully! Redirecting to your dashboard...',
   toLogin: 'Redirecting to login...',

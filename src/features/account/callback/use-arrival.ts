@@ -5,6 +5,7 @@ import { HOME_AFTER_SIGN_IN } from '../../../domain/return-url.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
+import { SELECTED_OPTION_KEY } from '../selected-option.ts';
 import { callback as texts } from './messages.ts';
 
 /** `to` and `after`: where it goes on by itself, and when (spec 1 §2.12, §9). */
@@ -63,8 +64,12 @@ export function useArrival(): Arrival {
       }
       const { kind, email, returnTo } = settled.value;
       if (kind === 'nothing') return toLogin();
-      if (kind === 'code_needed') return toLogin('/login?code=needed');
+      if (kind === 'code_needed') {
+        return toLogin(`/login?code=needed${returnTo === null ? '' : `&returnUrl=${encodeURIComponent(returnTo)}`}`);
+      }
       toast(texts.signedIn(email));
+      // It is in `returnTo` already.
+      localStorage.removeItem(SELECTED_OPTION_KEY);
       if (kind === 'signed_in') return already(returnTo);
       return { kind: 'success', message: texts.confirmed, to: HOME_AFTER_SIGN_IN, after: CONFIRMED_MS };
     };

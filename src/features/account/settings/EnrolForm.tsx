@@ -10,13 +10,14 @@ import { settings } from './messages.ts';
 const texts = settings.factors;
 
 interface EnrolFormProps {
+  readonly online: boolean;
   readonly enrolment: Enrolment;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** The picture for another phone's camera, the key for an app on this one; the first code proves that it was taken over. */
-export function EnrolForm({ enrolment, onDone, onCancel }: EnrolFormProps) {
+export function EnrolForm({ online, enrolment, onDone, onCancel }: EnrolFormProps) {
   const act = useAccountActions();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -56,7 +57,7 @@ export function EnrolForm({ enrolment, onDone, onCancel }: EnrolFormProps) {
       {failure && <Notice tone="error">{failure}</Notice>}
       <CodeField label={texts.code} {...field('code')} />
       <div className="row">
-        <Button type="submit" busy={busy ? texts.confirming : undefined}>
+        <Button type="submit" disabled={!online} busy={busy ? texts.confirming : undefined}>
           {texts.confirm}
         </Button>
         <Button look="quiet" onClick={onCancel}>
