@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Sent } from '../../components/Sent.tsx';
 import { useVisitorDraft } from '../../hooks/draft.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactSent } from './ContactSent.tsx';
 import { company } from './content/company.ts';
 import { contactPage } from './content/help.ts';
 import { pages } from './messages.ts';
@@ -26,7 +27,13 @@ export function ContactPage() {
         {sent === null ? (
           <ContactForm draft={draft} onSent={setSent} />
         ) : (
-          <ContactSent opId={sent} onAnother={() => setSent(null)} />
+          <Sent opId={sent} texts={texts} onBack={() => setSent(null)}>
+            <span>
+              <Button look="quiet" onClick={() => setSent(null)}>
+                {texts.another}
+              </Button>
+            </span>
+          </Sent>
         )}
         <p>
           <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
