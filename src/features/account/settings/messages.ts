@@ -3,7 +3,6 @@ export const settings = {
   title: 'Settings',
   offline: 'You are offline. What is on this device can be seen and removed; everything else here needs the network.',
   loading: 'Looking up your account…',
-  notLoaded: 'Your account could not be looked up.',
   tryAgain: 'Try Again',
   email: 'Email',
 
