@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { openBrowser } from './support/browser.ts';
 import { expect, keptForOffline, openSettings, signIn, signOut, signUp } from './support/journey.ts';
+import { linkTo } from './support/letters.ts';
 import { test } from './support/own-server.ts';
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
@@ -32,6 +33,35 @@ test('name and password are changed, the password only with the current one', as
   await page.getByText('Password updated successfully').waitFor();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('an address is another one once both mailboxes have agreed', async ({ device, server, data }) => {
+  test.setTimeout(90_000);
+  device.expect(/status of 400/);
+  const page = await device.open();
+  const person = await signUp(page, server.origin);
+  const wanted = `new.${person.email}`;
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Change Address' }).click();
+  await page.getByLabel('New email address').fill(wanted);
+  await page.getByRole('button', { name: 'Send Both Letters' }).click();
+  await page.getByText(`We wrote to your present address and to ${wanted}.`, { exact: false }).waitFor();
+
+  await page.goto(await linkTo(data, wanted));
+  await page
+    .getByText('This address has agreed. Please open the link in the letter to the other address too.')
+    .waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText(`We wrote to your present address and to ${wanted}.`, { exact: false }).waitFor();
+  await page.goto(await linkTo(data, person.email));
+  await page.waitForURL(`${server.origin}/settings`);
+  await page.getByRole('region', { name: 'Profile' }).getByText(`Email ${wanted}`).waitFor();
+
+  await signOut(page, server.origin);
+  await signIn(page, server.origin, person.email, person.password);
+  await page.getByText('Sign in failed: Invalid login credentials').waitFor();
+  await signIn(page, server.origin, wanted, person.password);
+  await page.waitForURL('**/market-validation');
 });
 
 test('an authenticator app is set up, asked for at sign-in, and removed', async ({ device, server }) => {

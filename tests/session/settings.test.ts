@@ -76,6 +76,23 @@ describe('what they change', () => {
     });
   });
 
+  it('the address, which is another one here too once the server says so', async () => {
+    let email = 'amina@example.com';
+    const { account, asked, record } = signedIn({
+      'PUT /auth/v1/user': () => answer(user({ new_email: 'new@example.com' })),
+      'GET /auth/v1/user': () =>
+        answer(user(email === 'amina@example.com' ? { new_email: 'new@example.com' } : { email })),
+    });
+    expect(await account.changeEmail('new@example.com')).toEqual({ ok: true });
+    expect(asked[0]?.body).toEqual({ email: 'new@example.com' });
+    expect(asked[0]?.query.get('redirect_to')).toBe('https://baraza.test/auth/callback');
+    expect(await account.details()).toMatchObject({ value: { email, wantedEmail: 'new@example.com' } });
+    expect(record.account.get()?.email).toBe('amina@example.com');
+    email = 'new@example.com';
+    expect(await account.details()).toMatchObject({ value: { email, wantedEmail: null } });
+    expect(record.account.get()).toMatchObject({ email, name: 'Amina Odhiambo' });
+  });
+
   it('the name: in the account, in its profile, and on this device', async () => {
     const { account, asked, record } = signedIn({
       'PUT /auth/v1/user': () => answer(user()),

@@ -47,6 +47,8 @@ export interface FactorView {
 
 export interface AccountDetails {
   readonly email: string;
+  /** An address that waits for both mailboxes to agree. */
+  readonly wantedEmail: string | null;
   readonly name: string;
   readonly hasPassword: boolean;
   readonly providers: readonly string[];
@@ -64,6 +66,8 @@ export interface Enrolment {
 export interface SettingsPort {
   details(): Promise<Result<AccountDetails>>;
   rename(name: string): Promise<Outcome>;
+  /** Has a letter sent to the old and to the new address; the address changes once both links were opened. */
+  changeEmail(email: string): Promise<Outcome>;
   /** Has a code sent to the account's address, to be shown as a proof. */
   sendCode(): Promise<Outcome>;
   changePassword(next: string, proof: Proof): Promise<Outcome>;

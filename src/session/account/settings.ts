@@ -14,6 +14,7 @@ export interface SettingsPorts {
   readonly door: Door;
   readonly signed: Signed;
   readonly renew: () => Promise<unknown>;
+  readonly origin: string;
   readonly now: () => number;
 }
 
@@ -27,9 +28,22 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
 
   return {
     details: () =>
-      attempt('Account', async () =>
-        detailsOf(await signed.ask((token) => wire({ method: 'GET', path: '/user', token, answer: WireUser }))),
-      ),
+      attempt('Account', async () => {
+        const user = await signed.ask((token) => wire({ method: 'GET', path: '/user', token, answer: WireUser }));
+        const details = detailsOf(user);
+        // Changed by the links of two letters, which may have been opened anywhere.
+        if (details.email !== '') door.renamed(user.id, { email: details.email });
+        return details;
+      }),
+    async changeEmail(email) {
+      const back = encodeURIComponent(`${ports.origin}/auth/callback`);
+      const path = `/user?redirect_to=${back}`;
+      return done(
+        await attempt('Email change', () =>
+          signed.ask((token) => wire({ method: 'PUT', path, token, body: { email }, answer: WireUser })),
+        ),
+      );
+    },
     async rename(name) {
       const changed = await change('Profile update', { data: { full_name: name } });
       if (!changed.ok) return changed;
@@ -38,7 +52,7 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
       const shown = await attempt('Profile update', () =>
         signed.ask((token) => wire({ method: 'POST', path: '/profiles', service: 'rest', token, body, answer: Rows })),
       );
-      if (shown.ok) door.renamed(id, name);
+      if (shown.ok) door.renamed(id, { name });
       return done(shown);
     },
     sendCode: async () =>
@@ -81,6 +95,7 @@ function detailsOf(user: WireUser): AccountDetails {
   const { full_name, name } = user.user_metadata ?? {};
   return {
     email,
+    wantedEmail: user.new_email || null,
     name: full_name?.trim() || name?.trim() || (email.split('@')[0] ?? ''),
     hasPassword: user.has_password ?? (providers.length === 0 || providers.includes('email')),
     providers,

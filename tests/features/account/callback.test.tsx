@@ -103,6 +103,20 @@ describe('[spec 1 §2.12] the auth callback', () => {
     await goesOn('/market-validation', 1_000);
   });
 
+  it('one of the two letters about a new address', async () => {
+    const { settled } = await arrive('#message=Confirmation+link+accepted');
+    screen.getByText('This address has agreed. Please open the link in the letter to the other address too.');
+    expect(settled).not.toHaveBeenCalled();
+    await goesOn('/login', 5_000);
+  });
+
+  it('the second of them leads whoever is signed in to what the server says now', async () => {
+    const shared = new SharedDevice();
+    shared.tab().device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' });
+    await arrive('#access_token=a&refresh_token=r&type=email_change', null, shared);
+    await goesOn('/settings', 1_000);
+  });
+
   it('a forged link', async () => {
     await arrive('?code=forged', async () => ({ ok: false, code: 'flow_state_not_found', message: 'x' }));
     screen.getByText('Authentication failed: The sign-in was begun in another browser. Please sign in here.');

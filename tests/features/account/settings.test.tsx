@@ -14,7 +14,14 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const DETAILS: AccountDetails = {
-  ...{ email: 'amina@example.com', name: 'Amina', hasPassword: true, providers: ['email'], factors: [] },
+  ...{
+    email: 'amina@example.com',
+    wantedEmail: null,
+    name: 'Amina',
+    hasPassword: true,
+    providers: ['email'],
+    factors: [],
+  },
 };
 
 async function page(account: Partial<AccountPort> = {}, details: Partial<AccountDetails> = {}) {
@@ -138,6 +145,31 @@ describe('[spec 1 §2.15] the settings', () => {
     await press('Save');
     expect(names).toEqual(['Amina O.']);
     expect(toasts).toEqual(['Profile updated successfully']);
+  });
+
+  it('wish for another address, and say what it waits for', async () => {
+    const wished: string[] = [];
+    let wantedEmail: string | null = null;
+    await page({
+      details: async () => ({ ok: true, value: { ...DETAILS, wantedEmail } }),
+      async changeEmail(email) {
+        wished.push(email);
+        if (email.startsWith('taken')) return { ok: false, code: 'email_exists', message: 'Somebody has it.' };
+        wantedEmail = email;
+        return { ok: true };
+      },
+    });
+    await press('Change Address');
+    await press('Send Both Letters');
+    screen.getByText('Email is required');
+    type('New email address', 'taken@example.com');
+    await press('Send Both Letters');
+    screen.getByText('The address was not changed: Somebody has it.');
+    type('New email address', ' New@Example.com ');
+    await press('Send Both Letters');
+    expect(wished).toEqual(['taken@example.com', 'new@example.com']);
+    screen.getByText(/^We wrote to your present address and to new@example\.com\./);
+    expect(screen.queryByLabelText('New email address')).toBeNull();
   });
 
   it('set an authenticator app up: picture, key, first code', async () => {

@@ -34,7 +34,7 @@ export function CallbackPage() {
       {state.kind !== 'processing' && (
         <p>
           <Link className="btn" to={state.to} replace>
-            {state.kind === 'success' ? texts.goOn : texts.back}
+            {state.to.startsWith('/login') ? texts.back : texts.goOn}
           </Link>
         </p>
       )}

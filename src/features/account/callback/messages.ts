@@ -3,6 +3,7 @@ export const callback = {
   failedTitle: 'You are not signed in',
   processing: 'Checking what you came with…',
   confirmed: 'Email confirmed successfully! Redirecting to your dashboard...',
+  half: 'This address has agreed. Please open the link in the letter to the other address too.',
   toLogin: 'Redirecting to login...',
   already: 'Already authenticated! Redirecting...',
   unexpected: 'An unexpected error occurred during authentication.',

@@ -24,6 +24,9 @@ const CONFIRMED_MS = 2_000;
 const INFO_MS = 1_500;
 const ALREADY_MS = 1_000;
 const ERROR_MS = 3_000;
+/** Nothing the specification names: a sentence that has to be read. */
+const READ_MS = 5_000;
+const SETTINGS = '/settings';
 
 const failed = (message: string, detail: string | null = null): Arrival => ({
   kind: 'error',
@@ -56,7 +59,11 @@ export function useArrival(): Arrival {
     let over = false;
     const settle = async (): Promise<Arrival> => {
       if (hasError(address)) return failed(callbackError(address), address.errorDescription);
-      if (before) return already(null);
+      if (address.message !== null) {
+        return { kind: 'info', message: texts.half, to: before ? SETTINGS : '/login', after: READ_MS };
+      }
+      // The settings tell what the server says of the address now.
+      if (before) return already(address.type === 'email_change' ? SETTINGS : null);
       const settled = await act((account) => account.settle(address));
       if (!settled.ok) {
         if (settled.code === 'flow_state_not_found') return failed(texts.failed(texts.otherBrowser));

@@ -14,6 +14,16 @@ export const settings = {
     saved: 'Profile updated successfully',
     failed: (reason: string) => `Profile update failed: ${reason}`,
   },
+  address: {
+    change: 'Change Address',
+    label: 'New email address',
+    send: 'Send Both Letters',
+    sending: 'Sending…',
+    waiting: (email: string) =>
+      `We wrote to your present address and to ${email}. The address changes once the link in each letter was opened.`,
+    failed: (reason: string) => `The address was not changed: ${reason}`,
+    cancel: 'Cancel',
+  },
   password: {
     title: 'Password',
     setTitle: 'Set a password',
