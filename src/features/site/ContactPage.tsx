@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Sent } from '../../components/Sent.tsx';
 import { useVisitorDraft } from '../../hooks/draft.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { ContactSent } from './ContactSent.tsx';
 import { company } from './content/company.ts';
 import { contactPage } from './content/help.ts';
 import { pages } from './messages.ts';
@@ -27,13 +26,7 @@ export function ContactPage() {
         {sent === null ? (
           <ContactForm draft={draft} onSent={setSent} />
         ) : (
-          <Sent opId={sent} texts={texts} onBack={() => setSent(null)}>
-            <span>
-              <Button look="quiet" onClick={() => setSent(null)}>
-                {texts.another}
-              </Button>
-            </span>
-          </Sent>
+          <ContactSent opId={sent} onAnother={() => setSent(null)} />
         )}
         <p>
           <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>

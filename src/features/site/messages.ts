@@ -105,7 +105,7 @@ export const pages = {
     sent: 'Thank you. We will answer by mail.',
     another: 'Write another message',
     waiting: 'Your message is kept on this device and goes out by itself when the connection is back.',
-    notSent: 'Your message could not be sent.',
+    failed: 'Your message could not be sent.',
     notKept: 'Your message could not be kept on this device. Please write to us by e-mail.',
     takeBack: 'Take it back',
     retry: 'Retry',

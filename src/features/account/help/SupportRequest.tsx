@@ -97,7 +97,7 @@ export function SupportRequest({ draft, onSent }: SupportRequestProps) {
           </span>
         )}
       </div>
-      <Button type="submit" busy={busy ? texts.sending : undefined}>
+      <Button type="submit" busy={busy ? texts.submitting : undefined}>
         {texts.submit}
       </Button>
     </form>

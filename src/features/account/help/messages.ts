@@ -29,7 +29,7 @@ export const recovery = {
   more: 'Anything else (optional)',
   long: 'Please shorten this',
   submit: 'Submit Request',
-  sending: 'Submitting…',
+  submitting: 'Submitting…',
   sentToast: 'Account recovery request submitted successfully',
   sent: 'We have your request. Support will contact you within 24-48 hours.',
   waiting: 'Your request is kept on this device and goes out by itself when the connection is back.',
