@@ -15,7 +15,7 @@ const OUT = 'dist/fresh';
  * about an account. It is kept once it was used.
  */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Sessions|Audit)Tab|messages|reset-errors|settings-rules|auth-address|kept)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Sessions|Audit)Tab|messages|reset-errors|auth-address|kept)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -77,7 +77,13 @@ export default defineConfig({
               // The first form of an account, with what its other forms share with it: five small chunks otherwise.
               name: 'sign-in',
               priority: 1,
-              test: /src\/(features\/account\/(AuthScreen|SignInForm|SignUpForm|use-|messages|page-titles)|domain\/account-rules|hooks\/sign-in)/,
+              test: /src\/(features\/account\/(AuthScreen|SignInForm|SignUpForm|NewPassword|use-|messages|page-titles)|domain\/account-rules|hooks\/sign-in)/,
+            },
+            {
+              // What the account's later screens share.
+              name: 'account-forms',
+              priority: 1,
+              test: /src\/(features\/account\/(AccountFrame|proof\/(CodeField|messages))|domain\/settings-rules|hooks\/account-actions)/,
             },
             {
               // What every tab of the back office has.

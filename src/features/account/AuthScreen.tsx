@@ -9,11 +9,11 @@ import { account } from './messages.ts';
 import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { SELECTED_OPTION_KEY } from './selected-option.ts';
 import { useTitle } from './use-title.ts';
 
 /** Spec 1 §9: time to read the success text before moving on. */
 const SIGN_UP_REDIRECT_MS = 2_000;
-const SELECTED_OPTION_KEY = 'selectedOption';
 
 const ProviderButtons = lazy(() =>
   import('./sign-in/ProviderButtons.tsx').then((m) => ({ default: m.ProviderButtons })),
@@ -115,7 +115,9 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
         )}
         <Suspense>
           {step === 'code' && <CodeStep onDone={entered} onBack={() => setStep('form')} />}
-          {step === 'found' && <AccountFound email={refused ?? ''} onDone={leave} onBack={() => setStep('form')} />}
+          {step === 'found' && (
+            <AccountFound email={refused ?? ''} search={search} onDone={leave} onBack={() => setStep('form')} />
+          )}
         </Suspense>
         {step === 'form' && (
           <nav className="stack tight" aria-label={account.more}>
