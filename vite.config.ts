@@ -46,12 +46,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: BROWSERS,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already need not be named beside each part that stands on it.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((dep) => !/\/(shell|rolldown-runtime)-/.test(dep)) : deps,
+    },
     rolldownOptions: {
       output: {
+        // Fewer letters are not taken for so many parts; each is written in every part that names it.
         assetFileNames: ({ names: [name = ''] }) =>
-          `${NOT_AT_FIRST.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash][extname]`,
-        chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
+          `${NOT_AT_FIRST.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash:7][extname]`,
+        chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash:7].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {
           groups: [
@@ -112,7 +118,7 @@ export default defineConfig({
     // The engine is three times the rest of the product: whoever drafts on the device fetches it, nobody else.
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash].js`, chunkFileNames: `${ON_DEMAND}/[name]-[hash].js` },
+      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash:7].js`, chunkFileNames: `${ON_DEMAND}/[name]-[hash:7].js` },
     },
   },
   server: {

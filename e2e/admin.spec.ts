@@ -106,7 +106,7 @@ test('a request for credits goes from a founder’s outbox to a grant, and to th
   // The figure is asked for once a minute at most, and after somebody has done something with the page (spec 2 §9).
   await expect(async () => {
     await page.goto(`${origin}/market-validation`);
-    await page.getByLabel('Describe the problem to validate').click();
+    await page.getByRole('button', { name: /^(Dark|Light) mode$/ }).click();
     await expect(page.getByText('7 of 7 reports left this week')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 70_000 });
 });
