@@ -1,11 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** These load the whole server and leave nothing behind in its modules, so the files of one process share them. */
+const SERVER = ['tests/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'];
+/** It has a library of the server replaced. */
+const ALONE = 'tests/server/auth.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     // Two cores, and the server tests bring databases of their own.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'server', include: SERVER, exclude: [ALONE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['tests/!(server|conformance)/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', ALONE],
+        },
+      },
+    ],
   },
 });
