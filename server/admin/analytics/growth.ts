@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Growth } from '../../../src/contract/admin/analytics.ts';
+import type { TimeRange } from '../../../src/contract/analytics.ts';
+import { dayOf, onEachStep, type Span, type Step, spanOf } from '../../../src/domain/office-span.ts';
+import { DAY } from '../../../src/lib/moments.ts';
+import type { Sql } from '../../db/database.ts';
+import { events } from '../../db/schema/back-office.ts';
+import { activeDays } from '../../db/schema/figures.ts';
+import { onDays, rowOf, rowsOf, stepOf } from '../span.ts';
+import { funnelOf } from './funnel.ts';
+
+type Days = Pick<Span, 'from' | 'to'>;
+type Totals = Growth['totals'];
+
+/** How long somebody has for the first report, to count as won. */
+const ACTIVATION_DAYS = 7;
+
+const later = (day: string, days: number) => dayOf(Date.parse(day) + days * DAY);
+
+/** As many days, just before. */
+const before = ({ from, to }: Days): Days => {
+  const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return { from: later(from, -length), to: later(from, -1) };
+};
+
+const totalsOf = (db: Sql, days: Days): Promise<Totals> =>
+  rowOf(
+    db,
+    sql`select
+      (select count(*)::int from ${events} where name = 'signed_up' and ${onDays(sql`at`, days)}) as sign_ups,
+      (select count(*)::int from (select user_id from ${activeDays}
+        where day between ${days.from}::date and ${days.to}::date group by user_id) as people) as active,
+      (select count(*)::int from ${events} where name = 'research_finished' and ${onDays(sql`at`, days)}) as reports`,
+  );
+
+const signUps = (db: Sql, span: Span): Promise<Step[]> =>
+  rowsOf(
+    db,
+    sql`select ${stepOf(sql`at`, span.grain)}::text as date, count(*)::int as count from ${events}
+      where name = 'signed_up' and ${onDays(sql`at`, span)} group by ${stepOf(sql`at`, span.grain)}`,
+  );
+
+/** People, each once in a step. */
+const active = (db: Sql, { from, to, grain }: Span): Promise<Step[]> => {
+  const step = grain === 'day' ? sql`day` : sql`date_trunc('week', day)::date`;
+  return rowsOf(
+    db,
+    sql`select step::text as date, count(*)::int as count from (
+        select ${step} as step, user_id from ${activeDays}
+        where day between ${from}::date and ${to}::date group by ${step}, user_id
+      ) as seen group by step`,
+  );
+};
+
+/** Accounts that are still there: of a deleted one nobody knows what it did. */
+async function activation(db: Sql, span: Days, today: string): Promise<Growth['activation']> {
+  // The seven days are over on the seventh day after signing up: not yet for whoever signed up today less seven.
+  const days = { from: later(span.from, -ACTIVATION_DAYS), to: later(today, -ACTIVATION_DAYS - 1) };
+  const found = await rowOf<{ people: number; activated: number }>(
+    db,
+    sql`select count(*)::int as people, count(first.at)::int as activated
+      from ${events} as joined
+      left join lateral (
+        select at from ${events} as done
+        where done.name = 'research_finished' and done.user_id = joined.user_id
+          and done.at < joined.at + make_interval(days => ${ACTIVATION_DAYS}::int)
+        order by at limit 1
+      ) as first on true
+      where joined.name = 'signed_up' and joined.user_id is not null and ${onDays(sql`joined.at`, days)}`,
+  );
+  return { ...days, ...found };
+}
+
+/** How many came, how many of them had something of it, and how many are about (spec 3, Business Intelligence). */
+export async function growthOf(db: Sql, range: TimeRange, now: Date): Promise<Growth> {
+  const span = spanOf(range, now.getTime());
+  const { from, to, grain } = span;
+  const [joined, seen, totals, earlier, won, funnel] = await Promise.all([
+    signUps(db, span),
+    active(db, span),
+    totalsOf(db, span),
+    totalsOf(db, before(span)),
+    activation(db, span, to),
+    funnelOf(db, span),
+  ]);
+  return {
+    span: { from, to, grain },
+    sign_ups: onEachStep(span, joined),
+    active: onEachStep(span, seen),
+    totals,
+    before: earlier,
+    activation: won,
+    funnel,
+  };
+}
