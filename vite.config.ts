@@ -15,7 +15,7 @@ const OUT = 'dist/fresh';
  * about an account. It is kept once it was used.
  */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|own-account|messages|reset-errors|settings-rules|auth-address|kept)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Sessions|Audit)Tab|messages|reset-errors|settings-rules|auth-address|kept)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -80,6 +80,12 @@ export default defineConfig({
               test: /src\/(features\/account\/(AuthScreen|SignInForm|SignUpForm|use-|messages|page-titles)|domain\/account-rules|hooks\/sign-in)/,
             },
             {
+              // What every tab of the back office has.
+              name: 'admin',
+              priority: 1,
+              test: /src\/(features\/admin\/(?!(users|sessions|audit|[a-z-]+\/[A-Z]\w+Tab)\/)|contract\/admin|domain\/admin|hooks\/back-office|ui\/(FactTable|Pager|TextArea|table|office))/,
+            },
+            {
               // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.
               name: 'site',
               priority: 1,
@@ -88,7 +94,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!explorer|narrow|refiner|account-actions|own-account|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(return-url|error-category|credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar)|contract\/limits|domain\/(return-url|error-category|credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
             },
           ],
         },

@@ -209,6 +209,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
+  '/admin': () => heading('/admin', NEVER_OPENED),
   '/analytics': () => [
     {
       address: '/analytics',

@@ -13,7 +13,6 @@ export const shell = {
   login: 'Login',
   signUp: 'Sign Up',
   opening: 'Opening…',
-  signInFirst: 'Authentication required. Please sign in to continue.',
   verifying: 'Verifying authentication...',
   broken: 'This page could not be opened.',
   brokenHint: 'What you wrote and saved is still on this device.',

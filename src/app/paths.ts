@@ -46,6 +46,7 @@ export const PATHS = [
   '/prefine',
   '/credit-request',
   '/analytics',
+  '/admin',
   '*',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
@@ -56,6 +56,7 @@ const CreditRequestPage = lazy(() =>
 const AnalyticsPage = lazy(() =>
   import('../features/analytics/AnalyticsPage.tsx').then((m) => ({ default: m.AnalyticsPage })),
 );
+const AdminPage = onDemand(() => import('../features/admin/AdminPage.tsx').then((m) => ({ default: m.AdminPage })));
 const GeneratorPage = lazy(() =>
   import('../features/explorer/GeneratorPage.tsx').then((m) => ({ default: m.GeneratorPage })),
 );
@@ -67,10 +68,7 @@ const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m)
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const { ended } = useSession();
-  const [query] = useSearchParams();
-  // Whoever was sent here from a tool is told why.
-  const wanted = mode === 'sign-in' && query.has('returnUrl') ? shell.signInFirst : null;
-  return <AuthScreen key={mode} mode={mode} notice={ended ?? wanted} />;
+  return <AuthScreen key={mode} mode={mode} ended={ended} />;
 }
 
 /** Older links write '/auth/signin'; what they carry is kept. */
@@ -120,6 +118,7 @@ const SCREENS: Record<Path, ReactElement> = {
   '/prefine': guarded(<RefinerPage />),
   '/credit-request': guarded(<CreditRequestPage />),
   '/analytics': guarded(<AnalyticsPage />),
+  '/admin': guarded(<AdminPage />),
   '*': <NotFoundPage />,
 };
 

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../contract/chat.ts';
 import type { CreditRequest } from '../contract/credits.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import type { JobState } from '../contract/research.ts';
+import type { ErrorCategory } from './error-category.ts';
 
 /** Who is signed in on this device: the device's own record, read without waiting and without the network. */
 export interface Account {
@@ -128,6 +129,8 @@ export interface Failure {
   readonly code: string;
   /** For the person. */
   readonly message: string;
+  /** Where the server was asked directly. */
+  readonly category?: ErrorCategory;
 }
 /** `unconfirmed`: done, and nobody is signed in before the address has been confirmed. */
 export type Outcome = { readonly ok: true; readonly unconfirmed?: true } | Failure;

@@ -16,9 +16,7 @@ import type {
   EditPlace,
   JobView,
   OutboxItem,
-  Outcome,
   ReportView,
-  Result,
   Sending,
   Subscription,
 } from '../domain/working-copy.ts';
@@ -32,6 +30,7 @@ import type { Drafts } from '../store/drafts.ts';
 import type { MetadataEdit, OpOf } from '../store/ops.ts';
 import type { DraftRow } from '../store/rows.ts';
 import type { ChatStatus } from '../sync/chat.ts';
+import type { Direct } from './direct-port.ts';
 import type { Explorer } from './explorer-port.ts';
 import type { Refiner } from './refiner-port.ts';
 
@@ -47,6 +46,7 @@ export interface Device {
   readonly install: Install;
   readonly online: Cell<boolean>;
   readonly airtime: Airtime;
+  readonly visible: Cell<boolean>;
   /** Opens the polling window, here and in the other tabs. */
   acted(kind: ActionKind): void;
   /** What is said in passing, oldest first. */
@@ -155,14 +155,6 @@ export interface Kept {
   remove(): Promise<void>;
 }
 
-/** Everything the server has of the account. Both need the network. */
-export interface OwnAccount {
-  /** As JSON text. */
-  download(): Promise<Result<string>>;
-  /** Deletes the account for good; without a password where the account has none. */
-  remove(password: string): Promise<Outcome>;
-}
-
 /** One account's working copy and what keeps it up to date. */
 export interface Workspace extends OutboxReads {
   readonly account: Account;
@@ -189,7 +181,7 @@ export interface Workspace extends OutboxReads {
   watchJob(id: string | 'open'): () => void;
   advice(): Promise<Advice>;
   kept(): Promise<Kept>;
-  ownAccount(): Promise<OwnAccount>;
+  direct(): Promise<Direct>;
   explorer(): Promise<Explorer>;
   refiner(): Promise<Refiner>;
   readonly stuck: Cell<boolean>;

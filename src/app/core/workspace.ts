@@ -151,10 +151,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       return createAdvice({ db, transport, clock, log, newId, hasNetwork: connectivity.hint, onOpen }, signal);
     }),
     kept: once(async () => (await import('./kept.ts')).createKept(db, account, now)),
-    ownAccount: once(async () => {
-      const { createOwnAccount } = await import('./own-account.ts');
-      return createOwnAccount({ transport, renew: ports.renew, newId }, signal);
-    }),
+    direct: once(async () => (await import('./direct.ts')).createDirect(ports, signal)),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
       const { onReturn, hint: hasNetwork } = connectivity;

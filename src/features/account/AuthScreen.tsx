@@ -28,8 +28,15 @@ const firstStep = (query: URLSearchParams): Step => {
   return query.has('link') ? 'found' : 'form';
 };
 
-/** One screen in two modes (spec 1 §2.11). `notice` is why the visitor was brought here, when there is a reason. */
-export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; notice: string | null }) {
+/** Whoever was sent here from a tool is told why (spec 2 §2, spec 3 §8). */
+function reasonIn(query: URLSearchParams): string | null {
+  const wanted = query.get('returnUrl');
+  if (wanted === null) return null;
+  return wanted.startsWith('/admin') ? account.signInForAdmin : account.signInFirst;
+}
+
+/** One screen in two modes (spec 1 §2.11). `ended` is why a session ended by itself, if one did. */
+export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended: string | null }) {
   const { search, state } = useLocation();
   /** A link that led nowhere (the callback) says why. */
   const failed = (state as { error?: string } | null)?.error;
@@ -42,6 +49,7 @@ export function AuthScreen({ mode, notice }: { mode: 'sign-in' | 'sign-up'; noti
   const [busy, setBusy] = useState(false);
   const destination = useRef<string>(null);
   const signingUp = mode === 'sign-up';
+  const notice = ended ?? (signingUp ? null : reasonIn(new URLSearchParams(search)));
   useTitle(signingUp ? titles.signUp : titles.signIn);
 
   const leave = () => {

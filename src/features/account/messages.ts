@@ -1,5 +1,7 @@
 export const account = {
   signInTitle: 'Sign in to Baraza',
+  signInFirst: 'Authentication required. Please sign in to continue.',
+  signInForAdmin: 'Please log in to access the admin dashboard',
   signInLead: 'Pick up where you left off.',
   signUpTitle: 'Create your account',
   signUpLead: 'Free. Your reports are kept for you, here and on this device.',

@@ -20,7 +20,7 @@ const fill = async () => {
 };
 const refused = (code: string) => async () => ({ ok: false, code, message: 'Sign in failed: no' }) as const;
 const at = (address: string, parts: Parameters<typeof screenAt>[3], shared?: SharedDevice) =>
-  screenAt('/login', address, <AuthScreen mode="sign-in" notice={null} />, parts, shared);
+  screenAt('/login', address, <AuthScreen mode="sign-in" ended={null} />, parts, shared);
 
 describe('[spec 1 §2.11] signing in', () => {
   it('says who is signed in, and goes where the person wanted to go', async () => {
@@ -122,7 +122,7 @@ describe('[spec 1 §2.11] signing in', () => {
     screenAt(
       '/login',
       { pathname: '/login', state: { error: 'The link has expired.' } },
-      <AuthScreen mode="sign-in" notice={null} />,
+      <AuthScreen mode="sign-in" ended={null} />,
       {},
     );
     screen.getByText('The link has expired.');
@@ -131,7 +131,7 @@ describe('[spec 1 §2.11] signing in', () => {
 
 describe('[spec 1 §8] signing up where addresses are confirmed', () => {
   it('says to look into the mailbox, and not that anybody is signed in', async () => {
-    const { toasts } = screenAt('/signup', '/signup', <AuthScreen mode="sign-up" notice={null} />, {
+    const { toasts } = screenAt('/signup', '/signup', <AuthScreen mode="sign-up" ended={null} />, {
       session: { signUp: async () => ({ ok: true, unconfirmed: true }) },
     });
     type('Full name', 'Amina');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DELETE_WORD } from '../../../contract/account.ts';
 import { deletionFaults } from '../../../domain/settings-rules.ts';
-import { useOwnAccount } from '../../../hooks/own-account.ts';
+import { useDirect } from '../../../hooks/direct.ts';
 import { useSession } from '../../../hooks/session.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,7 +32,7 @@ export function DeletionSection({ online, details }: SectionProps) {
 }
 
 function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const ask = useOwnAccount();
+  const ask = useDirect();
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveAsFile } from '../../../components/save-as-file.ts';
-import { useOwnAccount } from '../../../hooks/own-account.ts';
+import { useDirect } from '../../../hooks/direct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { settings } from './messages.ts';
@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 const texts = settings.server;
 
 export function ServerSection({ online }: { online: boolean }) {
-  const ask = useOwnAccount();
+  const ask = useDirect();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const download = async () => {

@@ -1,29 +1,29 @@
 import { apiError } from '../../api/error.ts';
 import { DELETE_WORD, deleteAccount, exportAccount } from '../../contract/account.ts';
-import type { AnswerOf, AnyCall } from '../../contract/call.ts';
-import type { Result } from '../../domain/working-copy.ts';
-import type { OwnAccount } from '../../hooks/core-port.ts';
-import type { Outgoing, Renew, Transport } from '../../sync/transport.ts';
+import type { Direct } from '../../hooks/direct-port.ts';
+import type { Renew, Transport } from '../../sync/transport.ts';
 
-interface OwnAccountPorts {
+interface DirectPorts {
   readonly transport: Transport;
   readonly renew: Renew;
   readonly newId: () => string;
 }
 
-/** What a person asks of the server about everything of theirs: to have it, and to have it gone. */
-export function createOwnAccount({ transport, renew, newId }: OwnAccountPorts, signal: AbortSignal): OwnAccount {
-  const ask = async <C extends AnyCall>(request: Outgoing<C>): Promise<Result<AnswerOf<C>>> => {
+/** What the server is asked directly, for a screen that waits: nothing of it is kept on the device, nothing goes by the outbox. */
+export function createDirect({ transport, renew, newId }: DirectPorts, signal: AbortSignal): Direct {
+  const ask: Direct['ask'] = async (request) => {
     let answer = await transport(request, signal);
     // An old token is renewed once; a 401 for another reason stays one.
     if (answer.kind === 'refused' && answer.status === 401 && (await renew()) === 'renewed') {
       answer = await transport(request, signal);
     }
     if (answer.kind === 'ok') return { ok: true, value: answer.data };
-    const { code, message } = apiError(answer);
-    return { ok: false, code, message };
+    const { code, message, category } = apiError(answer);
+    return { ok: false, code, message, category };
   };
   return {
+    ask,
+    newKey: newId,
     async download() {
       const answer = await ask({ call: exportAccount });
       return answer.ok ? { ok: true, value: JSON.stringify(answer.value.data, null, 2) } : answer;

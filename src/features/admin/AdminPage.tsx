@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { adminProfile } from '../../contract/admin/access.ts';
+import { accessFault } from '../../domain/admin-access.ts';
+import { signInPath } from '../../domain/return-url.ts';
+import { useLook } from '../../hooks/back-office.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { admin as texts } from './messages.ts';
+import { rememberRoles } from './remembered.ts';
+
+/** The guard (spec 3 §4): who asks is asked of the server each time, and what it says is what is shown. */
+export function AdminPage() {
+  const { data, failure, refresh } = useLook({ call: adminProfile }, true);
+  const roles = data?.admin_roles ?? data?.roles ?? null;
+  useEffect(() => {
+    if (roles) rememberRoles(localStorage, roles);
+    else if (failure?.category === 'permission') rememberRoles(localStorage, []);
+  }, [roles, failure]);
+
+  if (failure?.category === 'authentication') return <Navigate to={signInPath('/admin')} replace />;
+  if (failure?.category === 'permission') return <Denied reason={accessFault('permission')} />;
+  if (data && roles) {
+    return roles.length === 0 ? (
+      <Denied title={texts.insufficient} reason={texts.area} />
+    ) : (
+      <Dashboard email={data.email} roles={roles} />
+    );
+  }
+  return (
+    <main id="main" className="page">
+      <div className="narrow stack">
+        {failure ? (
+          <Notice tone="error" action={{ label: texts.retry, onClick: refresh }}>
+            {accessFault(failure.category ?? 'unknown')}
+          </Notice>
+        ) : (
+          <p className="muted" role="status">
+            {texts.verifying}
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Denied({ title = texts.denied, reason }: { title?: string; reason: string }) {
+  return (
+    <main id="main" className="page">
+      <div className="narrow stack">
+        <h1>{title}</h1>
+        <p>{reason}</p>
+        <p>
+          <Link className="btn" to="/">
+            {texts.home}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

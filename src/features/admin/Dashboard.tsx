@@ -1,0 +1,83 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ADMIN_TABS, type AdminRole, type AdminTab } from '../../contract/admin/roles.ts';
+import { firstTab, tabsOf } from '../../domain/admin-access.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { admin as texts } from './messages.ts';
+import { OwnRoles } from './parts/own-roles.ts';
+import { rememberedTab, rememberTab } from './remembered.ts';
+import { TABS } from './tabs.ts';
+import '../../ui/office.css';
+
+/** The tabs of one administrator beside the one that is open. Which one that is stands in the address. */
+export function Dashboard({ email, roles }: { email: string; roles: readonly AdminRole[] }) {
+  const [query, setQuery] = useSearchParams();
+  const tabs = tabsOf(roles);
+  const current = firstTab(roles, query.get('tab') ?? rememberedTab(localStorage));
+  const open = (tab: AdminTab) => {
+    rememberTab(localStorage, tab);
+    // What another tab was filtered by says nothing here.
+    setQuery({ tab });
+  };
+  const Content = current === null ? undefined : TABS[current];
+  return (
+    <main id="main" className="page office">
+      <header className="row office-head">
+        <h1>{texts.title}</h1>
+        <p className="row push">
+          <span>{email}</span>
+          {roles.map((role) => (
+            <span className="badge" key={role}>
+              {texts.roles[role]}
+            </span>
+          ))}
+        </p>
+      </header>
+      <nav aria-label={texts.tabs} className="office-tabs">
+        {tabs.map((tab) => (
+          <button key={tab} type="button" aria-current={tab === current ? 'page' : undefined} onClick={() => open(tab)}>
+            {ADMIN_TABS[tab].title}
+          </button>
+        ))}
+      </nav>
+      <section aria-labelledby="office-area" className="stack loose">
+        {current === null || !Content ? (
+          <p>{texts.noTabs}</p>
+        ) : (
+          <>
+            <h2 id="office-area">{ADMIN_TABS[current].title}</h2>
+            <Guard key={current}>
+              <Suspense
+                fallback={
+                  <p className="muted" role="status">
+                    {texts.loading}
+                  </p>
+                }
+              >
+                <OwnRoles value={roles}>
+                  <Content />
+                </OwnRoles>
+              </Suspense>
+            </Guard>
+          </>
+        )}
+      </section>
+    </main>
+  );
+}
+
+/** A tab that could not be fetched, or broke, leaves the others alone. */
+class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Notice tone="error" action={{ label: texts.retry, onClick: () => location.reload() }}>
+        {texts.failed}
+      </Notice>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { AuditAction } from '../../../contract/admin/audit-actions.ts';
+
+export const audit = {
+  caption: 'Audit log',
+  who: 'Who, by email',
+  action: 'Act',
+  any: 'Any',
+  from: 'From',
+  to: 'To',
+  empty: 'No line fits these filters.',
+  heads: { line: 'Line', at: 'When', by: 'By', action: 'Act', about: 'About', details: 'Details' },
+  check: 'Check the log',
+  checking: 'Checking…',
+  whole: (n: number) => `The log is whole: ${n.toLocaleString()} lines, none changed and none missing.`,
+  broken: (line: number) =>
+    `The log was tampered with: line ${line.toLocaleString()} is not what was written, or is missing.`,
+  actions: {
+    'account.signed_up': 'Signed up',
+    'account.signed_in': 'Signed in',
+    'account.sign_in_failed': 'Sign-in failed',
+    'account.signed_out': 'Signed out',
+    'account.deleted': 'Account deleted',
+    'admin.viewed': 'Looked at',
+    'admin.exported': 'Saved as a file',
+    'role.granted': 'Role given',
+    'role.withdrawn': 'Role withdrawn',
+    'user.disabled': 'Account disabled',
+    'user.enabled': 'Account enabled',
+    'user.signed_out_everywhere': 'Signed out everywhere',
+    'user.reset_link_sent': 'Reset link sent',
+    'user.exempted': 'Credit limit lifted',
+    'user.exemption_ended': 'Credit limit back',
+    'session.revoked': 'Session ended',
+    'credit_request.granted': 'Credits granted',
+    'credit_request.refused': 'Credits refused',
+    'message.answered': 'Message answered',
+  } satisfies Record<AuditAction, string>,
+} as const;

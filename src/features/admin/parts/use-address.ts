@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface Address {
+  get(name: string): string | undefined;
+  page: number;
+  /** Empty and undefined take a name out. Anything but the page begins the list anew. */
+  set(change: Readonly<Record<string, string | undefined>>): void;
+}
+
+/** What a list is filtered, sorted and opened at: it stands in the address, so that it can be sent to a colleague. */
+export function useAddress(): Address {
+  const [query, setQuery] = useSearchParams();
+  const set = useCallback(
+    (change: Readonly<Record<string, string | undefined>>) =>
+      setQuery(
+        (last) => {
+          const next = new URLSearchParams(last);
+          if (!('page' in change)) next.delete('page');
+          for (const [name, value] of Object.entries(change)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  return {
+    get: (name) => query.get(name) ?? undefined,
+    page: Math.max(1, Number(query.get('page')) || 1),
+    set,
+  };
+}

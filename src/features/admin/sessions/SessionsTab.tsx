@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type AdminSession, listSessions, revokeSession } from '../../../contract/admin/sessions.ts';
+import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Column } from '../../../ui/FactTable.tsx';
+import { ActDialog } from '../parts/ActDialog.tsx';
+import { Listing } from '../parts/Listing.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { useAddress } from '../parts/use-address.ts';
+import { ago, deviceName, moment } from '../parts/words.ts';
+import { sessions as texts } from './messages.ts';
+
+const SORTS = ['last_seen_at', 'created_at', 'email'] as const;
+
+/** Session Management: who is signed in where. */
+export function SessionsTab() {
+  const address = useAddress();
+  const search = address.get('search') ?? '';
+  const query = {
+    search,
+    sort: SORTS.find((sort) => sort === address.get('sort')),
+    order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
+    page: String(address.page),
+  };
+  const looked = useLook({ call: listSessions, query });
+  const [ending, setEnding] = useState<AdminSession | null>(null);
+  const now = Date.now();
+  const columns: readonly Column<AdminSession>[] = [
+    {
+      key: 'person',
+      head: texts.heads.person,
+      sort: 'email',
+      cell: ({ name, email }) => (name ? `${name} · ${email}` : email),
+    },
+    { key: 'device', head: texts.heads.device, cell: (session) => deviceName(session.device) },
+    {
+      key: 'how',
+      head: texts.heads.how,
+      cell: ({ method, second_factor }) => (second_factor ? `${method}, ${texts.factor}` : method),
+    },
+    { key: 'since', head: texts.heads.since, sort: 'created_at', cell: (session) => moment(session.created_at) },
+    { key: 'seen', head: texts.heads.seen, sort: 'last_seen_at', cell: (session) => ago(session.last_seen_at, now) },
+    {
+      key: 'acts',
+      head: '',
+      cell: (session) => (
+        <Button look="quiet" onClick={() => setEnding(session)}>
+          {texts.revoke}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <div className="filters-row">
+        <SearchBox label={texts.search} value={search} onSearch={(words) => address.set({ search: words })} />
+      </div>
+      <Listing
+        caption={texts.caption}
+        looked={looked}
+        columns={columns}
+        keyOf={(session) => session.id}
+        address={address}
+        sorted={{ by: 'last_seen_at', order: 'desc' }}
+        empty={texts.empty}
+      />
+      {ending && (
+        <Ending
+          session={ending}
+          onClose={() => setEnding(null)}
+          onDone={() => {
+            setEnding(null);
+            looked.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Ending({ session, onClose, onDone }: { session: AdminSession; onClose: () => void; onDone: () => void }) {
+  const { send, busy, failure } = useAct(revokeSession);
+  const end = async () => {
+    if ((await send({ params: { id: session.id }, body: {} })) !== null) onDone();
+  };
+  return (
+    <ActDialog
+      title={texts.revokeTitle}
+      doIt={texts.revokeTitle}
+      doing={texts.revoking}
+      isGrave
+      busy={busy}
+      fault={failure?.message ?? null}
+      onDo={() => void end()}
+      onClose={onClose}
+    >
+      <p>{texts.revokeText(session.email, deviceName(session.device))}</p>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,17 @@
+export const sessions = {
+  caption: 'Active sessions',
+  search: 'Name or email',
+  empty: 'No session fits these filters.',
+  heads: {
+    person: 'Person',
+    device: 'Device',
+    how: 'Signed in with',
+    since: 'Since',
+    seen: 'Last seen',
+  },
+  factor: 'second factor',
+  revoke: 'End',
+  revokeTitle: 'End the session',
+  revokeText: (email: string, device: string) => `${email} has to sign in again on ${device}.`,
+  revoking: 'Ending…',
+} as const;

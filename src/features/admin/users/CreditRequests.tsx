@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { type AdminCreditRequest, decideCreditRequest, listCreditRequests } from '../../../contract/admin/requests.ts';
+import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Column } from '../../../ui/FactTable.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { Listing } from '../parts/Listing.tsx';
+import { Select } from '../parts/Select.tsx';
+import type { Address } from '../parts/use-address.ts';
+import { moment } from '../parts/words.ts';
+import { users as texts } from './messages.ts';
+import { askerName } from './person-name.ts';
+
+const STATES = ['open', 'done'] as const;
+export const stateIn = (address: Address) => STATES.find((state) => state === address.get('state')) ?? 'open';
+export const STATE_OPTIONS = [
+  ['open', texts.waiting],
+  ['done', texts.done],
+] as const;
+
+/** Who asked for more credits; the longest waiting first. */
+export function CreditRequests({ address }: { address: Address }) {
+  const state = stateIn(address);
+  const looked = useLook({ call: listCreditRequests, query: { state, page: String(address.page) } });
+  const [deciding, setDeciding] = useState<AdminCreditRequest | null>(null);
+  const columns: readonly Column<AdminCreditRequest>[] = [
+    { key: 'person', head: texts.requestHeads.person, cell: askerName },
+    {
+      key: 'wants',
+      head: texts.requestHeads.wants,
+      cell: (request) => texts.wants(request.credits_requested, request.credit_type),
+    },
+    { key: 'reason', head: texts.requestHeads.reason, cell: (request) => request.reason },
+    { key: 'used', head: texts.requestHeads.used, isNumber: true, cell: (request) => request.used },
+    { key: 'asked', head: texts.requestHeads.asked, cell: (request) => moment(request.created_at) },
+    state === 'open'
+      ? {
+          key: 'acts',
+          head: '',
+          cell: (request) => (
+            <Button look="quiet" onClick={() => setDeciding(request)}>
+              {texts.decide}
+            </Button>
+          ),
+        }
+      : {
+          key: 'decided',
+          head: texts.requestHeads.decided,
+          cell: ({ decision, decided_at }) => (decision ? `${texts.decisions[decision]}, ${moment(decided_at)}` : ''),
+        },
+  ];
+  return (
+    <>
+      <div className="filters-row">
+        <Select
+          label={texts.state}
+          value={state}
+          options={STATE_OPTIONS}
+          onChange={(next) => address.set({ state: next })}
+        />
+      </div>
+      <Listing
+        caption={texts.credits}
+        looked={looked}
+        columns={columns}
+        keyOf={(request) => request.id}
+        address={address}
+        empty={state === 'open' ? texts.noRequests : texts.noneDone}
+      />
+      {deciding && (
+        <Decision
+          request={deciding}
+          onClose={() => setDeciding(null)}
+          onDone={() => {
+            setDeciding(null);
+            looked.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DecisionProps {
+  request: AdminCreditRequest;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Decision({ request, onClose, onDone }: DecisionProps) {
+  const { send, busy, failure } = useAct(decideCreditRequest);
+  const [credits, setCredits] = useState(String(request.credits_requested));
+  const [reply, setReply] = useState('');
+  const [verdict, setVerdict] = useState<'granted' | 'refused' | null>(null);
+  const decide = async (decision: 'granted' | 'refused') => {
+    setVerdict(decision);
+    const amount = decision === 'granted' ? { credits: Number(credits) } : {};
+    const done = await send({ params: { id: request.id }, body: { decision, reply, ...amount } });
+    if (done !== null) onDone();
+  };
+  const isBusy = (decision: 'granted' | 'refused') => busy && verdict === decision;
+  return (
+    <Modal title={askerName(request)} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide('granted');
+        }}
+      >
+        <p>{texts.wants(request.credits_requested, request.credit_type)}</p>
+        <p className="muted">{request.reason}</p>
+        <Field
+          label={texts.amount}
+          type="number"
+          required
+          min={1}
+          max={20}
+          value={credits}
+          onChange={(event) => setCredits(event.target.value)}
+        />
+        <TextArea
+          label={texts.reply}
+          hint={texts.replyHint}
+          maxLength={4_000}
+          value={reply}
+          onChange={(event) => setReply(event.target.value)}
+        />
+        {failure && <Notice tone="error">{failure.message}</Notice>}
+        <div className="row">
+          <Button
+            look="quiet"
+            disabled={busy}
+            busy={isBusy('refused') ? texts.refusing : undefined}
+            onClick={() => void decide('refused')}
+          >
+            {texts.refuse}
+          </Button>
+          <Button type="submit" disabled={busy} busy={isBusy('granted') ? texts.granting : undefined}>
+            {texts.grant}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

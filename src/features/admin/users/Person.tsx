@@ -1,0 +1,88 @@
+import { type AdminUserPage, readUser } from '../../../contract/admin/users.ts';
+import type { CreditStatus } from '../../../contract/credits.ts';
+import { useLook } from '../../../hooks/back-office.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { admin as shared } from '../messages.ts';
+import { Looking } from '../parts/Looking.tsx';
+import { deviceName, moment } from '../parts/words.ts';
+import { users as texts } from './messages.ts';
+import { PersonActs } from './PersonActs.tsx';
+
+/** One person: what support has to know, and may do. Never what they wrote. */
+export function Person({ id, onBack }: { id: string; onBack: () => void }) {
+  const looked = useLook({ call: readUser, params: { id } });
+  return (
+    <div className="stack">
+      <p>
+        <Button look="plain" onClick={onBack}>
+          <Icon name="back" />
+          {texts.back}
+        </Button>
+      </p>
+      <Looking looked={looked}>
+        {(page) => (
+          <>
+            <h3>{page.user.name ? `${page.user.name} · ${page.user.email}` : page.user.email}</h3>
+            <Facts page={page} />
+            <PersonActs user={page.user} onDone={looked.refresh} />
+            <section className="stack tight">
+              <h3>{texts.signIns}</h3>
+              {page.sign_ins.length === 0 ? (
+                <p className="muted">{texts.noSignIns}</p>
+              ) : (
+                <FactTable
+                  caption={texts.signIns}
+                  rows={page.sign_ins}
+                  keyOf={(session) => session.id}
+                  columns={[
+                    { key: 'when', head: texts.when, cell: (session) => moment(session.created_at) },
+                    { key: 'how', head: texts.how, cell: (session) => session.method },
+                    { key: 'device', head: texts.device, cell: (session) => deviceName(session.device) },
+                  ]}
+                />
+              )}
+            </section>
+          </>
+        )}
+      </Looking>
+    </div>
+  );
+}
+
+const creditsIn = ({ used, total, isExempt }: CreditStatus) =>
+  isExempt ? texts.unlimited : texts.creditsLeft(used, total);
+
+function Facts({ page }: { page: AdminUserPage }) {
+  const { user, credits } = page;
+  const facts: readonly (readonly [string, string | number])[] = [
+    [texts.id, user.id],
+    [texts.heads.status, texts.statuses[user.status]],
+    [texts.heads.roles, user.roles.map((role) => shared.roles[role]).join(', ') || shared.none],
+    [texts.heads.since, moment(user.created_at)],
+    [texts.heads.seen, moment(user.last_sign_in_at)],
+    [texts.providers, page.providers.join(', ') || shared.none],
+    [
+      texts.factors,
+      page.factors.map(({ name, created_at }) => name ?? moment(created_at)).join(', ') || texts.noFactor,
+    ],
+    [texts.sessions, page.open_sessions],
+    [texts.heads.reports, user.reports],
+    [texts.inTrash, page.reports_in_trash],
+    [texts.refinements, page.refinements],
+    [texts.explorations, page.explorations],
+    [texts.creditsOf.market_validation, creditsIn(credits.market_validation)],
+    [texts.creditsOf.problem_generator, creditsIn(credits.problem_generator)],
+  ];
+  return (
+    <dl className="card fact-list" aria-label={texts.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="muted">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
