@@ -42,7 +42,7 @@ const signUps = (db: Sql, span: Span): Promise<Step[]> =>
 
 /** People, each once in a step. */
 const active = (db: Sql, { from, to, grain }: Span): Promise<Step[]> => {
-  const step = grain === 'day' ? sql`day` : sql`date_trunc('week', day)::date`;
+  const step = grain === 'day' ? sql`day` : sql`day - (extract(isodow from day)::int - 1)`;
   return rowsOf(
     db,
     sql`select step::text as date, count(*)::int as count from (
@@ -75,21 +75,13 @@ async function activation(db: Sql, span: Days, today: string): Promise<Growth['a
 export async function growthOf(db: Sql, range: TimeRange, now: Date): Promise<Growth> {
   const span = spanOf(range, now.getTime());
   const { from, to, grain } = span;
-  const [joined, seen, totals, earlier, won, funnel] = await Promise.all([
-    signUps(db, span),
-    active(db, span),
-    totalsOf(db, span),
-    totalsOf(db, before(span)),
-    activation(db, span, to),
-    funnelOf(db, span),
-  ]);
   return {
     span: { from, to, grain },
-    sign_ups: onEachStep(span, joined),
-    active: onEachStep(span, seen),
-    totals,
-    before: earlier,
-    activation: won,
-    funnel,
+    sign_ups: onEachStep(span, await signUps(db, span)),
+    active: onEachStep(span, await active(db, span)),
+    totals: await totalsOf(db, span),
+    before: await totalsOf(db, before(span)),
+    activation: await activation(db, span, to),
+    funnel: await funnelOf(db, span),
   };
 }

@@ -4,6 +4,7 @@ import type { TimeRange } from '../../../src/contract/analytics.ts';
 import { spanOf } from '../../../src/domain/office-span.ts';
 import type { Sql } from '../../db/database.ts';
 import type { StoreDeps } from '../../services/deps.ts';
+import { counting } from '../counting.ts';
 import { exported } from '../exported.ts';
 import type { Office } from '../register.ts';
 import { growthOf } from './growth.ts';
@@ -36,11 +37,11 @@ async function listOf(db: Sql, list: AnalyticsList, range: TimeRange, now: Date)
 /** Business Intelligence (spec 3 §2): who comes, who stays, and what they work on. */
 export function analyticsRoutes({ look }: Office, deps: StoreDeps): void {
   const { database, clock } = deps;
-  look(calls.readGrowth, ({ query }) => growthOf(database.sql, query.range, clock.now()));
-  look(calls.readRetention, ({ query }) => retentionOf(database.sql, query.range, clock.now()));
-  look(calls.readTopics, ({ query }) => topicsOf(database.sql, query.range, clock.now()));
+  look(calls.readGrowth, ({ query }) => counting(database, (db) => growthOf(db, query.range, clock.now())));
+  look(calls.readRetention, ({ query }) => counting(database, (db) => retentionOf(db, query.range, clock.now())));
+  look(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.range, clock.now())));
   look(calls.exportAnalytics, async ({ query, identity }) => {
-    const list = await listOf(database.sql, query.list, query.range, clock.now());
+    const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
     return exported(deps, identity.userId, 'analytics', query.list, list);
   });
 }

@@ -47,18 +47,17 @@ const totalOf = async (db: Sql, table: SQL, span: Span): Promise<number> =>
 export async function topicsOf(db: Sql, range: TimeRange, now: Date): Promise<Topics> {
   const span = spanOf(range, now.getTime());
   const { from, to, grain } = span;
-  const [reportTotal, reportCountries, reportIndustries, problemTotal, problemCountries, problemIndustries] =
-    await Promise.all([
-      totalOf(db, sql`${reports}`, span),
-      topicOf(db, 'report_countries', span),
-      topicOf(db, 'report_industries', span),
-      totalOf(db, sql`${explorerResults}`, span),
-      topicOf(db, 'problem_countries', span),
-      topicOf(db, 'problem_industries', span),
-    ]);
   return {
     span: { from, to, grain },
-    reports: { total: reportTotal, countries: cut(reportCountries), industries: cut(reportIndustries) },
-    problems: { total: problemTotal, countries: cut(problemCountries), industries: cut(problemIndustries) },
+    reports: {
+      total: await totalOf(db, sql`${reports}`, span),
+      countries: cut(await topicOf(db, 'report_countries', span)),
+      industries: cut(await topicOf(db, 'report_industries', span)),
+    },
+    problems: {
+      total: await totalOf(db, sql`${explorerResults}`, span),
+      countries: cut(await topicOf(db, 'problem_countries', span)),
+      industries: cut(await topicOf(db, 'problem_industries', span)),
+    },
   };
 }

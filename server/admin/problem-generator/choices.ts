@@ -61,13 +61,11 @@ const countOf = (db: Sql, span: Span): Promise<{ count: number }> =>
 /** What founders set the generator to, and what became of the problems it found. */
 export async function choicesOf(db: Sql, range: TimeRange, now: Date): Promise<Choices> {
   const span = spanOf(range, now.getTime());
-  const [{ count }, chosen, set, quality, marks] = await Promise.all([
-    countOf(db, span),
-    chosenOf(db, span),
-    setOf(db, span),
-    qualityOf(db, span),
-    marksOf(db, span),
-  ]);
+  const { count } = await countOf(db, span);
+  const chosen = await chosenOf(db, span);
+  const set = await setOf(db, span);
+  const quality = await qualityOf(db, span);
+  const marks = await marksOf(db, span);
   const { from, to, grain } = span;
   return {
     span: { from, to, grain },

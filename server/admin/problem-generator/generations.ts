@@ -74,12 +74,10 @@ export async function failuresOf(db: Sql, span: Span): Promise<Generations['fail
 /** How many lists of problems were asked for, how they ended, how long they took and what came of them. */
 export async function generationsOf(db: Sql, range: TimeRange, now: Date): Promise<Generations> {
   const span = spanOf(range, now.getTime());
-  const [{ totals, steps }, { people, ...duration }, handed, failures] = await Promise.all([
-    endingsOf(db, span),
-    timesOf(db, span),
-    handOvers(db, span),
-    failuresOf(db, span),
-  ]);
+  const { totals, steps } = await endingsOf(db, span);
+  const { people, ...duration } = await timesOf(db, span);
+  const handed = await handOvers(db, span);
+  const failures = await failuresOf(db, span);
   const { from, to, grain } = span;
   return { span: { from, to, grain }, steps, totals, people, duration, handed_over: handed, failures };
 }

@@ -4,6 +4,7 @@ import type { TimeRange } from '../../../src/contract/analytics.ts';
 import { spanOf } from '../../../src/domain/office-span.ts';
 import type { Sql } from '../../db/database.ts';
 import type { StoreDeps } from '../../services/deps.ts';
+import { counting } from '../counting.ts';
 import { exported } from '../exported.ts';
 import type { Office } from '../register.ts';
 import { choicesOf } from './choices.ts';
@@ -35,10 +36,10 @@ async function listOf(db: Sql, list: GeneratorList, range: TimeRange, now: Date)
 /** Problem Generator Analytics (spec 3 §2). */
 export function problemGeneratorRoutes({ look }: Office, deps: StoreDeps): void {
   const { database, clock } = deps;
-  look(calls.readGenerations, ({ query }) => generationsOf(database.sql, query.range, clock.now()));
-  look(calls.readChoices, ({ query }) => choicesOf(database.sql, query.range, clock.now()));
+  look(calls.readGenerations, ({ query }) => counting(database, (db) => generationsOf(db, query.range, clock.now())));
+  look(calls.readChoices, ({ query }) => counting(database, (db) => choicesOf(db, query.range, clock.now())));
   look(calls.exportGenerator, async ({ query, identity }) => {
-    const list = await listOf(database.sql, query.list, query.range, clock.now());
+    const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
     return exported(deps, identity.userId, 'problem-generator', query.list, list);
   });
 }

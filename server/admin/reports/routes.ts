@@ -1,5 +1,6 @@
 import * as calls from '../../../src/contract/admin/custom-reports.ts';
 import type { StoreDeps } from '../../services/deps.ts';
+import { counting } from '../counting.ts';
 import { EXPORT_ROWS } from '../csv.ts';
 import { exported } from '../exported.ts';
 import type { Office } from '../register.ts';
@@ -10,10 +11,10 @@ import { runDefinition } from './run.ts';
 export function customReportRoutes({ look, act }: Office, deps: StoreDeps): void {
   const { database, clock } = deps;
 
-  look(calls.runReport, ({ query }) => runDefinition(database.sql, query.definition, clock.now()));
+  look(calls.runReport, ({ query }) => counting(database, (db) => runDefinition(db, query.definition, clock.now())));
   look(calls.exportReport, async ({ query, identity }) => {
     const { definition } = query;
-    const { rows } = await runDefinition(database.sql, definition, clock.now(), EXPORT_ROWS);
+    const { rows } = await counting(database, (db) => runDefinition(db, definition, clock.now(), EXPORT_ROWS));
     return exported(deps, identity.userId, 'reports', definition.source, {
       heads: [...definition.dimensions, ...definition.measures],
       rows: rows.map(({ keys, values }) => [...keys, ...values]),

@@ -3,7 +3,8 @@ import type { Dimension, Measure, ReportDefinition, ReportResult } from '../../.
 import { spanOf } from '../../../src/domain/office-span.ts';
 import type { Sql } from '../../db/database.ts';
 import { onDays, rowOf, rowsOf } from '../span.ts';
-import { COMPILED } from './sources.ts';
+import { closeDays, eventCounts } from './event-days.ts';
+import { COMPILED, type Compiled, countedEvents } from './sources.ts';
 
 /** What a screen takes and a chart can bear. */
 const SHOWN = 500;
@@ -18,58 +19,73 @@ interface Days {
 const daysOf = ({ span }: ReportDefinition, now: Date): Days =>
   'last' in span ? spanOf(span.last, now.getTime()) : span;
 
-function rowsMeant({ source }: ReportDefinition, days: Days): SQL {
-  const { at, isDay, where } = COMPILED[source];
+function rowsMeant({ at, isDay, where }: Compiled, days: Days): SQL {
   const within = isDay ? sql`${at} between ${days.from}::date and ${days.to}::date` : onDays(at, days);
   return where ? sql`${where} and ${within}` : within;
 }
 
-/**
- * Counts in two steps, first each person's own, then over the people: a count of distinct people in one step would sort every
- * row. Times are gathered on the way, for their middle.
- */
-function groupsQuery(definition: ReportDefinition, days: Days, most: number): SQL {
-  const { source, dimensions, measures } = definition;
-  const { table, person, amount, minutes, by } = COMPILED[source];
+/** Events that need no people are read from the days that were counted before. */
+async function compiledFor(db: Sql, { source, measures }: ReportDefinition, now: Date): Promise<Compiled> {
+  if (source !== 'events' || measures.includes('people') || measures.includes('per_person')) return COMPILED[source];
+  return countedEvents(eventCounts(await closeDays(db, now)));
+}
+
+/** Told apart by these, counted by those. */
+interface Plan {
+  readonly compiled: Compiled;
+  readonly keys: readonly SQL[];
+  readonly joins: SQL;
+  readonly where: SQL;
+}
+
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+/** `1, 2`: what is grouped by stands first in each query. */
+const places = (count: number) => sql.raw(Array.from({ length: count }, (_, index) => index + 1).join(', '));
+const named = (keys: readonly SQL[]) => list(keys.map((key, index) => sql`${key} as ${sql.raw(`k${index}`)}`));
+
+function planOf({ source, dimensions }: ReportDefinition, compiled: Compiled, days: Days): Plan {
   const told = dimensions.map((dimension) => {
-    const entry = by[dimension];
+    const entry = compiled.by[dimension];
     if (entry === undefined) throw new TypeError(`${source} is not told apart by ${dimension}`);
     return entry;
   });
-  const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-  const keys = told.map(({ value }, index) => sql`${value} as ${sql.raw(`k${index}`)}`);
-  const names = told.map((_, index) => sql.raw(`k${index}`));
-  const wantsTime = measures.includes('median_minutes') && minutes !== undefined;
+  return {
+    compiled,
+    keys: told.map(({ value }) => value),
+    joins: sql.join(
+      told.flatMap(({ join }) => (join ? [join] : [])),
+      sql` `,
+    ),
+    where: rowsMeant(compiled, days),
+  };
+}
+
+/** First each person's own, then over the people: counting distinct people in one step would sort every row. */
+function byPeople({ compiled: { table, person, amount }, keys, joins, where }: Plan): SQL {
   const counted = amount === undefined ? sql`count(*)` : sql`sum(${amount})`;
-  const grouped = list([...told.map((_, index) => sql.raw(String(index + 1))), sql.raw(String(told.length + 1))]);
-  const joins = sql.join(
-    told.flatMap(({ join }) => (join ? [join] : [])),
-    sql` `,
-  );
-  const persons = sql`select ${list(keys)}, ${person} as person, ${counted} as n
-    ${wantsTime ? sql`, array_agg(${minutes}) filter (where ${minutes} is not null) as minutes` : sql``}
-    from ${table} as item ${joins} where ${rowsMeant(definition, days)} group by ${grouped}`;
-  const groups = sql`select ${list(names)}, sum(n)::float8 as count, count(person)::int as people,
-    sum(n) filter (where person is not null)::float8 as of_people
-    from persons group by ${list(names)}`;
-  const order = TIME.has(dimensions[0] ?? 'kind')
-    ? sql`${list(names.map((name) => sql`${name} nulls last`))}`
-    : sql`count desc, ${list(names.map((name) => sql`${name} nulls last`))}`;
-  const texts = list(names.map((name) => sql`groups.${name}::text as ${name}`));
-  if (!wantsTime) {
-    return sql`with persons as (${persons}), groups as (${groups})
-      select ${texts}, count, people, of_people, null::float8 as median_minutes from groups
-      order by ${order} limit ${most}`;
-  }
-  const same = sql.join(
-    names.map((name) => sql`middle.${name} is not distinct from groups.${name}`),
-    sql` and `,
-  );
-  return sql`with persons as materialized (${persons}), groups as (${groups}),
-    middle as (select ${list(names)}, percentile_cont(0.5) within group (order by one) as median_minutes
-      from persons, unnest(minutes) as one group by ${list(names)})
-    select ${texts}, count, people, of_people, median_minutes
-    from groups left join middle on ${same} order by ${order} limit ${most}`;
+  const names = list(keys.map((_, index) => sql.raw(`k${index}`)));
+  return sql`select ${names}, sum(n)::float8 as count, count(person)::int as people,
+      sum(n) filter (where person is not null)::float8 as of_people, null::float8 as median_minutes
+    from (
+      select ${named(keys)}, ${person} as person, ${counted} as n
+      from ${table} as item ${joins} where ${where} group by ${places(keys.length + 1)}
+    ) as persons group by ${places(keys.length)}`;
+}
+
+/** In one step, for the middle of times needs each of them. */
+const withTimes = ({ compiled: { table, person, minutes }, keys, joins, where }: Plan): SQL =>
+  sql`select ${named(keys)}, count(*)::float8 as count, count(distinct ${person})::int as people,
+      count(${person})::float8 as of_people, percentile_cont(0.5) within group (order by ${minutes}) as median_minutes
+    from ${table} as item ${joins} where ${where} group by ${places(keys.length)}`;
+
+function groupsQuery({ dimensions, measures }: ReportDefinition, plan: Plan, most: number): SQL {
+  const hasTimes = measures.includes('median_minutes') && plan.compiled.minutes !== undefined;
+  const names = plan.keys.map((_, index) => sql.raw(`groups.k${index}`));
+  const inOrder = list(names.map((name) => sql`${name} nulls last`));
+  const order = TIME.has(dimensions[0] ?? 'kind') ? inOrder : sql`count desc, ${inOrder}`;
+  const texts = list(names.map((name, index) => sql`${name}::text as ${sql.raw(`k${index}`)}`));
+  return sql`select ${texts}, count, people, of_people, median_minutes
+    from (${hasTimes ? withTimes(plan) : byPeople(plan)}) as groups order by ${order} limit ${most}`;
 }
 
 interface Group {
@@ -107,15 +123,14 @@ export async function runDefinition(
   most = SHOWN,
 ): Promise<ReportResult> {
   const days = daysOf(definition, now);
-  const { table, amount } = COMPILED[definition.source];
-  const [{ total }, groups] = await Promise.all([
-    rowOf<{ total: number }>(
-      db,
-      sql`select ${amount === undefined ? sql`count(*)` : sql`coalesce(sum(${amount}), 0)`}::int as total
-        from ${table} as item where ${rowsMeant(definition, days)}`,
-    ),
-    rowsOf<Group>(db, groupsQuery(definition, days, most + 1)),
-  ]);
+  const compiled = await compiledFor(db, definition, now);
+  const { table, amount } = compiled;
+  const { total } = await rowOf<{ total: number }>(
+    db,
+    sql`select ${amount === undefined ? sql`count(*)` : sql`coalesce(sum(${amount}), 0)`}::int as total
+      from ${table} as item where ${rowsMeant(compiled, days)}`,
+  );
+  const groups = await rowsOf<Group>(db, groupsQuery(definition, planOf(definition, compiled, days), most + 1));
   return {
     from: days.from,
     to: days.to,

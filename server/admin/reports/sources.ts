@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** How a source is asked. No text of a request comes near this table: a definition only chooses among its entries. */
-interface Compiled {
+export interface Compiled {
   readonly table: SQL;
   /** Only these rows are meant. */
   readonly where?: SQL;
@@ -126,7 +126,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
     amount: sql`item.used`,
     by: {
       week: { value: sql`item.week_start` },
-      month: { value: sql`date_trunc('month', item.week_start)::date` },
+      month: { value: sql`date_trunc('month', item.week_start::timestamp)::date` },
       kind: { value: sql`item.credit_type` },
     },
   },
@@ -159,3 +159,18 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
     by: { ...time(sql`item.at`), kind: { value: sql`item.name` } },
   },
 };
+
+/** Events without whose they are, from their counts by day and name. */
+export const countedEvents = (table: SQL): Compiled => ({
+  table,
+  at: sql`item.day`,
+  isDay: true,
+  person: sql`null::uuid`,
+  amount: sql`item.count`,
+  by: {
+    day: { value: sql`item.day` },
+    week: { value: sql`item.day - (extract(isodow from item.day)::int - 1)` },
+    month: { value: sql`date_trunc('month', item.day::timestamp)::date` },
+    kind: { value: sql`item.name` },
+  },
+});

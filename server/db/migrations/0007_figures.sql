@@ -13,6 +13,13 @@ CREATE TABLE "custom_reports" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "event_days" (
+	"day" date NOT NULL,
+	"name" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "event_days_day_name_pk" PRIMARY KEY("day","name")
+);
+--> statement-breakpoint
 CREATE TABLE "visit_days" (
 	"day" date NOT NULL,
 	"path" text NOT NULL,
@@ -33,10 +40,10 @@ CREATE INDEX "refiner_sessions_created" ON "refiner_sessions" USING btree ("crea
 CREATE INDEX "credit_requests_created" ON "credit_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "credit_weeks_start" ON "credit_weeks" USING btree ("week_start");--> statement-breakpoint
 CREATE INDEX "inbox_messages_created" ON "inbox_messages" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "reports_created" ON "reports" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "reports_counted" ON "reports" USING btree ("created_at","user_id","industry","countries");--> statement-breakpoint
 CREATE INDEX "research_jobs_created" ON "research_jobs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "explorer_results_user" ON "explorer_results" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "explorer_results_created" ON "explorer_results" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "explorer_results_counted" ON "explorer_results" USING btree ("created_at","user_id","country","industry","quality","viewed","selected","bookmarked","liked");--> statement-breakpoint
 CREATE INDEX "tasks_created" ON "tasks" USING btree ("kind","created_at");--> statement-breakpoint
 UPDATE "reports" SET "countries" = ARRAY(SELECT json_array_elements_text("content" #> '{metadata,country_names}'))
 	FROM "report_bodies" WHERE "report_id" = "reports"."id";--> statement-breakpoint

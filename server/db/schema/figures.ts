@@ -12,6 +12,17 @@ export const activeDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index('active_days_day').on(table.day, table.userId)],
 );
 
+/** Events of the days that are over, counted once: days do not change any more. */
+export const eventDays = pgTable(
+  'event_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
+);
+
 /** How often a page was fetched from the server on a day (UTC). Says nothing of anybody; an address's ids are left out. */
 export const visitDays = pgTable(
   'visit_days',

@@ -81,7 +81,18 @@ export const explorerResults = pgTable(
   (table) => [
     index('explorer_results_task').on(table.taskId, table.rank),
     index('explorer_results_user').on(table.userId),
-    index('explorer_results_created').on(table.createdAt),
+    // All that is counted of results, so that their statements need not be fetched for it.
+    index('explorer_results_counted').on(
+      table.createdAt,
+      table.userId,
+      table.country,
+      table.industry,
+      table.quality,
+      table.viewed,
+      table.selected,
+      table.bookmarked,
+      table.liked,
+    ),
   ],
 );
 

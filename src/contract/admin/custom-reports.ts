@@ -75,6 +75,13 @@ export const ReportSpan = v.union([
 ]);
 export type ReportSpan = v.InferOutput<typeof ReportSpan>;
 
+/** A quarter: a year has too many events to tell whose they are while somebody waits. */
+const MAX_PEOPLE_DAYS = 92;
+const isOfPeople = (measure: Measure): boolean => measure === 'people' || measure === 'per_person';
+const LAST_DAYS: Readonly<Record<TimeRange, number>> = { week: 7, month: 30, quarter: 91, year: 364 };
+const daysOf = (span: ReportSpan): number =>
+  'last' in span ? LAST_DAYS[span.last] : (Date.parse(span.to) - Date.parse(span.from)) / 86_400_000 + 1;
+
 /** A question to the figures. Each word in it is one of a closed list: nothing that is typed becomes a query. */
 export const ReportDefinition = v.pipe(
   v.object({
@@ -90,6 +97,10 @@ export const ReportDefinition = v.pipe(
   v.check(
     ({ source, measures }) => within(measures, SOURCES[source].measures),
     'That cannot be counted of this source.',
+  ),
+  v.check(
+    (asked) => asked.source !== 'events' || !asked.measures.some(isOfPeople) || daysOf(asked.span) <= MAX_PEOPLE_DAYS,
+    'The people behind events can be counted over a quarter at most.',
   ),
 );
 export type ReportDefinition = v.InferOutput<typeof ReportDefinition>;

@@ -1,0 +1,20 @@
+import { RangeSelect } from '../parts/RangeSelect.tsx';
+import { rangeIn } from '../parts/range.ts';
+import { useAddress } from '../parts/use-address.ts';
+import { GrowthFigures } from './GrowthFigures.tsx';
+import { RetentionFigures } from './RetentionFigures.tsx';
+import { TopicFigures } from './TopicFigures.tsx';
+
+/** Business Intelligence: who comes, who stays, and what they work on. */
+export function AnalyticsTab() {
+  const address = useAddress();
+  const range = rangeIn(address);
+  return (
+    <>
+      <RangeSelect address={address} />
+      <GrowthFigures range={range} address={address} />
+      <RetentionFigures range={range} />
+      <TopicFigures range={range} />
+    </>
+  );
+}
