@@ -33,7 +33,7 @@ test('signing out takes the account’s reports off the device, and the next per
   await expect(page.getByText('This report was not found.')).toBeVisible();
 });
 
-test('another tab learns of sign-in and sign-out', async ({ device, server }) => {
+test('another tab learns of sign-in and sign-out @long', async ({ device, server }) => {
   const page = await device.open();
   const other = await device.context().newPage();
   await other.goto(`${server.origin}/`);

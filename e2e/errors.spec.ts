@@ -81,7 +81,7 @@ test('[spec 2 §8] report: each failure has its sentence, and one that is gone l
   await expect(page.getByText(/^Invalid report ID format/)).toBeVisible();
 });
 
-test('[spec 2 §8] deleting: each failure has its sentence, and Retry', async ({ device, line }) => {
+test('[spec 2 §8] deleting: each failure has its sentence, and Retry @long', async ({ device, line }) => {
   test.setTimeout(120_000);
   device.expect(STATUS_NOISE);
   const page = await device.open();
@@ -106,7 +106,7 @@ test('[spec 2 §8] deleting: each failure has its sentence, and Retry', async ({
   }
 });
 
-test('[spec 2 §8] history: the list stays, with the sentence above it', async ({ device, line }) => {
+test('[spec 2 §8] history: the list stays, with the sentence above it @long', async ({ device, line }) => {
   device.expect(STATUS_NOISE);
   const page = await device.open();
   await report(page, line);

@@ -15,7 +15,10 @@ test('the browser finds nothing that keeps Baraza from being installed', async (
     expect((await page.request.get(new URL(src, server.origin).href)).ok()).toBe(true);
 });
 
-test('the first visit is controlled at once, and every route opens offline after it', async ({ device, server }) => {
+test('the first visit is controlled at once, and every route opens offline after it @long', async ({
+  device,
+  server,
+}) => {
   const page = await device.open();
   await page.goto(server.origin);
   await keptForOffline(page);
@@ -29,7 +32,7 @@ test('the first visit is controlled at once, and every route opens offline after
   }
 });
 
-test('the worker keeps nothing that belongs to an account', async ({ device, server }) => {
+test('the worker keeps nothing that belongs to an account @long', async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
   await keptForOffline(page);

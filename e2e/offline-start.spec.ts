@@ -286,7 +286,7 @@ test('a hundred cold starts of the browser without the network, over every route
   }
 });
 
-test('somebody who is not signed in finds the public pages, and is told where the rest is', async ({
+test('somebody who is not signed in finds the public pages, and is told where the rest is @long', async ({
   device,
   house,
 }) => {

@@ -46,7 +46,7 @@ test('[spec 3 §2] an idea goes in, a problem is looked at, goes on to the valid
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('[OUT-12] an idea written offline outlives a restart, is refined once, and is read offline', async ({
+test('[OUT-12] an idea written offline outlives a restart, is refined once, and is read offline @long', async ({
   device,
   server,
 }) => {

@@ -33,7 +33,7 @@ const renews = (page: Page, token: string) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').sort());
 
-test('[ACC-1] signed out offline: what was not sent is kept for the next sign-in, and the session ends when the network is back', async ({
+test('[ACC-1] signed out offline: what was not sent is kept for the next sign-in, and the session ends when the network is back @long', async ({
   device,
   line,
 }) => {

@@ -98,7 +98,7 @@ test('[STO-1] a full device keeps what a person does, gives up old copies instea
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
 });
 
-test('[STO-2] an old tab lets go of the database when a newer version wants it, and says so', async ({
+test('[STO-2] an old tab lets go of the database when a newer version wants it, and says so @long', async ({
   device,
   server,
 }) => {

@@ -62,6 +62,7 @@ type Blow = (page: Page, house: House) => Promise<Page>;
 const BLOWS: readonly { readonly name: string; readonly long?: true; readonly blow: Blow }[] = [
   {
     name: 'a reload',
+    long: true,
     async blow(page) {
       await page.reload();
       return page;

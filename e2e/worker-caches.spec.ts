@@ -44,7 +44,7 @@ test('[ACC-2] after a whole journey the caches hold nothing of the account and n
   }
 });
 
-test('every page opens without the network, and nothing stands in for the server', async ({ device, server }) => {
+test('every page opens without the network, and nothing stands in for the server @long', async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
   await controlled(page);
@@ -76,7 +76,7 @@ test('the first visit brings at most 300 kB, and neither the engine nor what sen
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(PRECACHE_LIMIT);
 });
 
-test('what a page names is kept: parts of the build, packs, samples, media by the part', async ({ device }) => {
+test('what a page names is kept: parts of the build, packs, samples, media by the part @long', async ({ device }) => {
   const house = copyOfTheHouse();
   const engine = '/assets/on-demand/engine-Ab3dEf9Z.js';
   const clip = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 256));

@@ -65,7 +65,7 @@ const dropChunks = (house: House, name: string) => {
   for (const file of readdirSync(folder)) if (file.startsWith(`${name}-`)) rmSync(join(folder, file));
 };
 
-test('[UPD-1] a deploy in mid-session, without the worker: the open page goes on, and a lost part is made good once', async ({
+test('[UPD-1] a deploy in mid-session, without the worker: the open page goes on, and a lost part is made good once @long', async ({
   device,
   site,
 }) => {
@@ -149,7 +149,7 @@ test('[UPD-1] a deploy in mid-session, with the worker: the new version waits fo
   await expect(update(writing)).toBeHidden();
 });
 
-test('[UPD-1] a new version begins by itself when every tab was closed', async ({ device, site }) => {
+test('[UPD-1] a new version begins by itself when every tab was closed @long', async ({ device, site }) => {
   const page = await device.open();
   await page.goto(site.origin);
   await controlled(page);

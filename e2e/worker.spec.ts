@@ -59,7 +59,7 @@ test('[OUT-8] a worker that is stopped in the middle of sending has sent it once
   await expect(empty.getByText('2 of 3 reports left this week')).toBeVisible();
 });
 
-test('[OUT-8] with a token that has run out everything stays queued, and the next page sends it', async ({
+test('[OUT-8] with a token that has run out everything stays queued, and the next page sends it @long', async ({
   device,
   line,
 }) => {
@@ -95,7 +95,7 @@ test('[OUT-8] a token that the server refuses holds nothing up for good', async 
   expect(sent(line)).toHaveLength(1);
 });
 
-test('[ACC-1] the worker never brings back the database of an account that was signed out', async ({
+test('[ACC-1] the worker never brings back the database of an account that was signed out @long', async ({
   device,
   line,
 }) => {
