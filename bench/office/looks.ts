@@ -18,9 +18,9 @@ const ranged = (path: string) =>
 function questions(): ReportDefinition[] {
   return (Object.keys(SOURCES) as Source[]).flatMap((source) => {
     const { dimensions, measures } = SOURCES[source];
-    // The people behind events are counted over a quarter at most.
+    // The people behind events are counted over a month at most.
     const isEvents = source === 'events';
-    const span = { last: isEvents ? ('quarter' as const) : ('year' as const) };
+    const span = { last: isEvents ? ('month' as const) : ('year' as const) };
     const most = [...measures].reverse().slice(0, 3);
     const alone = dimensions.map((one) => ({ source, dimensions: [one], measures: most, span }));
     const [, week = 'week'] = dimensions;

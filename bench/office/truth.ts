@@ -22,7 +22,8 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
   const growth = await ask('/api/admin/analytics/growth', YEAR);
   const { from, to } = growth.span;
   const days = (at: string) => `(${at} at time zone 'UTC')::date between '${from}' and '${to}'`;
-  const step = (name: string) => growth.funnel.find((part: { step: string }) => part.step === name)?.count;
+  const winning = await ask('/api/admin/analytics/funnel', YEAR);
+  const step = (name: string) => winning.funnel.find((part: { step: string }) => part.step === name)?.count;
   const people = `select id, created_at from users where ${days('created_at')}`;
 
   const retention = await ask('/api/admin/analytics/retention', YEAR);
@@ -31,7 +32,7 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
   const topics = await ask('/api/admin/analytics/topics', YEAR);
   const [country] = topics.reports.countries.shown;
   const generations = await ask('/api/admin/problem-generator/generations', YEAR);
-  const choices = await ask('/api/admin/problem-generator/choices', YEAR);
+  const choices = await ask('/api/admin/problem-generator/problems', YEAR);
   const run = async (definition: object) =>
     ask('/api/admin/reports/run', { definition: JSON.stringify({ ...definition, span: { from, to } }) });
   const byCountry = await run({ source: 'reports', dimensions: ['country'], measures: ['people', 'per_person'] });
@@ -43,7 +44,7 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
       source: 'events',
       dimensions: ['kind'],
       measures: ['count', 'people'],
-      span: { last: 'quarter' },
+      span: { last: 'month' },
     }),
   });
   const viewed = inEvents.rows.find((row: { keys: string[] }) => row.keys[0] === 'report_viewed');
@@ -108,10 +109,10 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
     },
     {
       what: 'activation',
-      told: growth.activation.activated,
+      told: winning.activation.activated,
       counted: await one(
         `select count(*)::int n from users u
-         where (created_at at time zone 'UTC')::date between '${growth.activation.from}' and '${growth.activation.to}'
+         where (created_at at time zone 'UTC')::date between '${winning.activation.from}' and '${winning.activation.to}'
          and exists (select from reports r where r.user_id = u.id and r.created_at < u.created_at + interval '7 days')`,
       ),
     },

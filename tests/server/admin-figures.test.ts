@@ -260,7 +260,7 @@ describe('Business Intelligence', () => {
   });
 
   it('calls those won who had a report within seven days, of those whose seven days are over', async () => {
-    const { activation } = await look('analytics/growth');
+    const { activation } = await look('analytics/funnel');
     expect(activation).toEqual({
       from: dayOf(ago(36).getTime()),
       to: dayOf(ago(8).getTime()),
@@ -270,7 +270,7 @@ describe('Business Intelligence', () => {
   });
 
   it('follows the same people from signing up to coming back; visits stand apart', async () => {
-    const { funnel } = await look('analytics/growth');
+    const { funnel } = await look('analytics/funnel');
     expect(Object.fromEntries(funnel.map(({ step, count }: { step: string; count: number }) => [step, count]))).toEqual(
       {
         visits: 42,
@@ -378,7 +378,7 @@ describe('Problem Generator Analytics', () => {
   });
 
   it('spreads the quality of problems over tens, a full hundred in the last, and counts the marks', async () => {
-    const { quality, marks } = await look('problem-generator/choices');
+    const { quality, marks } = await look('problem-generator/problems');
     expect(quality.filter(({ count }: { count: number }) => count > 0)).toEqual([
       { from: 40, count: 1 },
       { from: 90, count: 2 },
@@ -448,6 +448,17 @@ describe('a custom report', () => {
     expect(await count('refinements', 'week')).toEqual({});
   });
 
+  it('counts events of days that are over once, and those of today as they come', async () => {
+    const count = async () =>
+      (await table({ source: 'events', dimensions: ['kind'], measures: ['count'], span })).credits_exhausted?.[0] ?? 0;
+    const people = async () =>
+      (await table({ source: 'events', dimensions: ['kind'], measures: ['people'], span })).credits_exhausted?.[0] ?? 0;
+    expect(await count()).toBe(0);
+    await happened('credits_exhausted', owner.id, new Date(now));
+    await happened('credits_exhausted', owner.id, new Date(now));
+    expect([await count(), await people()]).toEqual([2, 1]);
+  });
+
   it('counts the days it is told, both of them among them', async () => {
     const days = (from: number, to: number) =>
       table({
@@ -469,6 +480,7 @@ describe('a custom report', () => {
     { source: 'reports', dimensions: ['day', 'week', 'month'], measures: ['count'], span },
     { source: 'reports', dimensions: ['day'], measures: ['median_minutes'], span },
     { source: 'reports', dimensions: ['day'], measures: [], span },
+    { source: 'events', dimensions: ['day'], measures: ['people'], span: { last: 'quarter' } },
     { source: 'reports', dimensions: ['day'], measures: ['count'], span: { from: '2026-02-02', to: '2026-02-01' } },
     { source: 'reports', dimensions: ['day'], measures: ['count'], span: { from: '2000-01-01', to: '2026-02-01' } },
     'not a definition',

@@ -6,14 +6,10 @@ import { DAY } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { activeDays } from '../../db/schema/figures.ts';
-import { onDays, rowOf, rowsOf, stepOf } from '../span.ts';
-import { funnelOf } from './funnel.ts';
+import { mondayOf, onDays, rowOf, rowsOf, stepOf } from '../span.ts';
 
 type Days = Pick<Span, 'from' | 'to'>;
 type Totals = Growth['totals'];
-
-/** How long somebody has for the first report, to count as won. */
-const ACTIVATION_DAYS = 7;
 
 const later = (day: string, days: number) => dayOf(Date.parse(day) + days * DAY);
 
@@ -42,7 +38,7 @@ const signUps = (db: Sql, span: Span): Promise<Step[]> =>
 
 /** People, each once in a step. */
 const active = (db: Sql, { from, to, grain }: Span): Promise<Step[]> => {
-  const step = grain === 'day' ? sql`day` : sql`day - (extract(isodow from day)::int - 1)`;
+  const step = grain === 'day' ? sql`day` : mondayOf(sql`day`);
   return rowsOf(
     db,
     sql`select step::text as date, count(*)::int as count from (
@@ -52,26 +48,7 @@ const active = (db: Sql, { from, to, grain }: Span): Promise<Step[]> => {
   );
 };
 
-/** Accounts that are still there: of a deleted one nobody knows what it did. */
-async function activation(db: Sql, span: Days, today: string): Promise<Growth['activation']> {
-  // The seven days are over on the seventh day after signing up: not yet for whoever signed up today less seven.
-  const days = { from: later(span.from, -ACTIVATION_DAYS), to: later(today, -ACTIVATION_DAYS - 1) };
-  const found = await rowOf<{ people: number; activated: number }>(
-    db,
-    sql`select count(*)::int as people, count(first.at)::int as activated
-      from ${events} as joined
-      left join lateral (
-        select at from ${events} as done
-        where done.name = 'research_finished' and done.user_id = joined.user_id
-          and done.at < joined.at + make_interval(days => ${ACTIVATION_DAYS}::int)
-        order by at limit 1
-      ) as first on true
-      where joined.name = 'signed_up' and joined.user_id is not null and ${onDays(sql`joined.at`, days)}`,
-  );
-  return { ...days, ...found };
-}
-
-/** How many came, how many of them had something of it, and how many are about (spec 3, Business Intelligence). */
+/** How many came, and how many are about. */
 export async function growthOf(db: Sql, range: TimeRange, now: Date): Promise<Growth> {
   const span = spanOf(range, now.getTime());
   const { from, to, grain } = span;
@@ -81,7 +58,5 @@ export async function growthOf(db: Sql, range: TimeRange, now: Date): Promise<Gr
     active: onEachStep(span, await active(db, span)),
     totals: await totalsOf(db, span),
     before: await totalsOf(db, before(span)),
-    activation: await activation(db, span, to),
-    funnel: await funnelOf(db, span),
   };
 }

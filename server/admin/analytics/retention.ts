@@ -8,7 +8,7 @@ import { DAY } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { activeDays } from '../../db/schema/figures.ts';
-import { rowsOf } from '../span.ts';
+import { rowsOf, stepOf } from '../span.ts';
 
 /** How many weeks of signing up are shown. */
 const COHORTS: Readonly<Record<TimeRange, number>> = { week: 4, month: 9, quarter: 13, year: 52 };
@@ -19,7 +19,7 @@ const WEEKS = sql.raw(RETURN_WEEKS.join(', '));
 export async function retentionOf(db: Sql, range: TimeRange, now: Date): Promise<Retention> {
   const weeks = COHORTS[range];
   const first = dayOf(weekStart(now.getTime()) - (weeks - 1) * 7 * DAY);
-  const people = sql`select user_id, date_trunc('week', at at time zone 'UTC')::date as week from ${events}
+  const people = sql`select user_id, ${stepOf(sql`at`, 'week')} as week from ${events}
     where name = 'signed_up' and user_id is not null and at >= ${`${first}T00:00:00Z`}::timestamptz`;
   const signedUp = await rowsOf<{ week: string; people: number }>(
     db,

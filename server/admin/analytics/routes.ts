@@ -7,6 +7,7 @@ import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
 import { exported } from '../exported.ts';
 import type { Office } from '../register.ts';
+import { winningOf } from './funnel.ts';
 import { growthOf } from './growth.ts';
 import { retentionOf } from './retention.ts';
 import { topicOf, topicsOf } from './topics.ts';
@@ -19,7 +20,7 @@ async function listOf(db: Sql, list: AnalyticsList, range: TimeRange, now: Date)
       return { heads: [span.grain, 'signed up', 'people active'], rows };
     }
     case 'funnel': {
-      const { funnel } = await growthOf(db, range, now);
+      const { funnel } = await winningOf(db, range, now);
       return { heads: ['step', 'count'], rows: funnel.map(({ step, count }) => [step, count]) };
     }
     case 'retention': {
@@ -38,6 +39,7 @@ async function listOf(db: Sql, list: AnalyticsList, range: TimeRange, now: Date)
 export function analyticsRoutes({ look }: Office, deps: StoreDeps): void {
   const { database, clock } = deps;
   look(calls.readGrowth, ({ query }) => counting(database, (db) => growthOf(db, query.range, clock.now())));
+  look(calls.readFunnel, ({ query }) => counting(database, (db) => winningOf(db, query.range, clock.now())));
   look(calls.readRetention, ({ query }) => counting(database, (db) => retentionOf(db, query.range, clock.now())));
   look(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.range, clock.now())));
   look(calls.exportAnalytics, async ({ query, identity }) => {

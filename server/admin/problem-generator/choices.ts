@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Choices, ParameterGroup } from '../../../src/contract/admin/problem-generator.ts';
+import { type Choices, ParameterGroup, type Problems } from '../../../src/contract/admin/problem-generator.ts';
 import type { TimeRange } from '../../../src/contract/analytics.ts';
 import { OTHER, OTHER_PREFIX } from '../../../src/contract/explorer-options.ts';
 import { type Span, spanOf } from '../../../src/domain/office-span.ts';
@@ -9,6 +9,8 @@ import { onDays, rowOf, rowsOf } from '../span.ts';
 import { generatedOn } from './generations.ts';
 
 interface Chosen {
+  /** How often it stands first in its list: there is one first in each. */
+  readonly firsts: number;
   readonly group: ParameterGroup;
   readonly name: string;
   readonly count: number;
@@ -18,23 +20,16 @@ interface Chosen {
 const chosenOf = (db: Sql, span: Span): Promise<Chosen[]> =>
   rowsOf(
     db,
-    sql`select "group", case when name like ${`${OTHER_PREFIX}%`} then ${OTHER} else name end as name, count(*)::int as count
+    sql`select "group", case when name like ${`${OTHER_PREFIX}%`} then ${OTHER} else name end as name, count(*)::int as count,
+        count(*) filter (where place = 1)::int as firsts
       from ${tasks}
       cross join lateral json_each(input) as part("group", list)
-      cross join lateral json_array_elements_text(list) as name
+      cross join lateral json_array_elements_text(list) with ordinality as item(name, place)
       where ${generatedOn(span)} and json_typeof(list) = 'array'
       group by 1, 2 order by 3 desc, 2`,
   );
 
-/** How many generations set a group at all. */
-const setOf = (db: Sql, span: Span): Promise<{ group: ParameterGroup; count: number }[]> =>
-  rowsOf(
-    db,
-    sql`select "group", count(*)::int as count from ${tasks} cross join lateral json_object_keys(input) as "group"
-      where ${generatedOn(span)} group by 1`,
-  );
-
-async function qualityOf(db: Sql, span: Span): Promise<Choices['quality']> {
+async function qualityOf(db: Sql, span: Span): Promise<Problems['quality']> {
   const rows = await rowsOf<{ ten: number; count: number }>(
     db,
     sql`select least(quality / 10, 9) as ten, count(*)::int as count from ${explorerResults}
@@ -46,7 +41,7 @@ async function qualityOf(db: Sql, span: Span): Promise<Choices['quality']> {
   }));
 }
 
-const marksOf = (db: Sql, span: Span): Promise<Choices['marks']> =>
+const marksOf = (db: Sql, span: Span): Promise<Problems['marks']> =>
   rowOf(
     db,
     sql`select count(*)::int as problems, count(*) filter (where viewed)::int as viewed,
@@ -58,24 +53,33 @@ const marksOf = (db: Sql, span: Span): Promise<Choices['marks']> =>
 const countOf = (db: Sql, span: Span): Promise<{ count: number }> =>
   rowOf(db, sql`select count(*)::int as count from ${tasks} where ${generatedOn(span)}`);
 
-/** What founders set the generator to, and what became of the problems it found. */
+/** What founders set the generator to. */
 export async function choicesOf(db: Sql, range: TimeRange, now: Date): Promise<Choices> {
   const span = spanOf(range, now.getTime());
   const { count } = await countOf(db, span);
   const chosen = await chosenOf(db, span);
-  const set = await setOf(db, span);
-  const quality = await qualityOf(db, span);
-  const marks = await marksOf(db, span);
   const { from, to, grain } = span;
   return {
     span: { from, to, grain },
     generations: count,
-    groups: ParameterGroup.options.map((group) => ({
-      group,
-      chosen: set.find((row) => row.group === group)?.count ?? 0,
-      choices: chosen.filter((row) => row.group === group).map((row) => ({ name: row.name, count: row.count })),
-    })),
-    quality,
-    marks,
+    groups: ParameterGroup.options.map((group) => {
+      const choices = chosen.filter((row) => row.group === group);
+      return {
+        group,
+        chosen: choices.reduce((sum, { firsts }) => sum + firsts, 0),
+        choices: choices.map((row) => ({ name: row.name, count: row.count })),
+      };
+    }),
+  };
+}
+
+/** How good the problems were that the generator found, and what founders made of them. */
+export async function problemsOf(db: Sql, range: TimeRange, now: Date): Promise<Problems> {
+  const span = spanOf(range, now.getTime());
+  const { from, to, grain } = span;
+  return {
+    span: { from, to, grain },
+    quality: await qualityOf(db, span),
+    marks: await marksOf(db, span),
   };
 }

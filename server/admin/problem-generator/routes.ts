@@ -7,7 +7,7 @@ import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
 import { exported } from '../exported.ts';
 import type { Office } from '../register.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, problemsOf } from './choices.ts';
 import { failuresOf, generationsOf } from './generations.ts';
 
 async function listOf(db: Sql, list: GeneratorList, range: TimeRange, now: Date) {
@@ -27,7 +27,7 @@ async function listOf(db: Sql, list: GeneratorList, range: TimeRange, now: Date)
       return { heads: ['parameter', 'choice', 'count'], rows };
     }
     case 'quality': {
-      const { quality } = await choicesOf(db, range, now);
+      const { quality } = await problemsOf(db, range, now);
       return { heads: ['score from', 'problems'], rows: quality.map(({ from, count }) => [from, count]) };
     }
   }
@@ -38,6 +38,7 @@ export function problemGeneratorRoutes({ look }: Office, deps: StoreDeps): void 
   const { database, clock } = deps;
   look(calls.readGenerations, ({ query }) => counting(database, (db) => generationsOf(db, query.range, clock.now())));
   look(calls.readChoices, ({ query }) => counting(database, (db) => choicesOf(db, query.range, clock.now())));
+  look(calls.readProblems, ({ query }) => counting(database, (db) => problemsOf(db, query.range, clock.now())));
   look(calls.exportGenerator, async ({ query, identity }) => {
     const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
     return exported(deps, identity.userId, 'problem-generator', query.list, list);

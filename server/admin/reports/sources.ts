@@ -9,7 +9,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { researchJobs } from '../../db/schema/research.ts';
 import { tasks } from '../../db/schema/tasks.ts';
-import { stepOf } from '../span.ts';
+import { mondayOf, stepOf } from '../span.ts';
 
 interface Told {
   readonly value: SQL;
@@ -169,7 +169,7 @@ export const countedEvents = (table: SQL): Compiled => ({
   amount: sql`item.count`,
   by: {
     day: { value: sql`item.day` },
-    week: { value: sql`item.day - (extract(isodow from item.day)::int - 1)` },
+    week: { value: mondayOf(sql`item.day`) },
     month: { value: sql`date_trunc('month', item.day::timestamp)::date` },
     kind: { value: sql`item.name` },
   },

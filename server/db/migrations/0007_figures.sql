@@ -34,6 +34,7 @@ ALTER TABLE "explorer_results" ADD COLUMN "country" text DEFAULT '' NOT NULL;-->
 CREATE INDEX "active_days_day" ON "active_days" USING btree ("day","user_id");--> statement-breakpoint
 CREATE INDEX "custom_reports_user" ON "custom_reports" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "events_at" ON "events" USING btree ("at","name","user_id");--> statement-breakpoint
 CREATE INDEX "events_name_user" ON "events" USING btree ("name","user_id","at");--> statement-breakpoint
 CREATE INDEX "refiner_results_user" ON "refiner_results" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refiner_sessions_created" ON "refiner_sessions" USING btree ("created_at");--> statement-breakpoint

@@ -79,6 +79,7 @@ export const events = pgTable(
   (table) => [
     index('events_name_at').on(table.name, table.at),
     index('events_user_at').on(table.userId, table.at),
+    index('events_at').on(table.at, table.name, table.userId),
     index('events_name_user').on(table.name, table.userId, table.at),
   ],
 );

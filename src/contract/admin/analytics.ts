@@ -17,9 +17,6 @@ export const Growth = v.object({
   totals: v.object({ sign_ups: Count, active: Count, reports: Count }),
   /** The same over as many days before. */
   before: v.object({ sign_ups: Count, active: Count, reports: Count }),
-  /** Who signed up between these days, whose seven days ended within the span, and had a report by then. */
-  activation: v.object({ from: Day, to: Day, people: Count, activated: Count }),
-  funnel: v.array(v.object({ step: FunnelStep, count: Count })),
 });
 export type Growth = v.InferOutput<typeof Growth>;
 
@@ -30,6 +27,25 @@ export const readGrowth = ofTab(
     path: '/api/admin/analytics/growth',
     query: v.object(RangeQuery),
     answer: inData(Growth),
+    timeoutMs: 30_000,
+  }),
+);
+
+export const Winning = v.object({
+  span: AnalyticsSpan,
+  /** Who signed up between these days, whose seven days ended within the span, and had a report by then. */
+  activation: v.object({ from: Day, to: Day, people: Count, activated: Count }),
+  funnel: v.array(v.object({ step: FunnelStep, count: Count })),
+});
+export type Winning = v.InferOutput<typeof Winning>;
+
+export const readFunnel = ofTab(
+  'analytics',
+  call({
+    method: 'GET',
+    path: '/api/admin/analytics/funnel',
+    query: v.object(RangeQuery),
+    answer: inData(Winning),
     timeoutMs: 30_000,
   }),
 );

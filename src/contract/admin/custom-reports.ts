@@ -75,8 +75,8 @@ export const ReportSpan = v.union([
 ]);
 export type ReportSpan = v.InferOutput<typeof ReportSpan>;
 
-/** A quarter: a year has too many events to tell whose they are while somebody waits. */
-const MAX_PEOPLE_DAYS = 92;
+/** A month: a year has too many events to tell whose they are while somebody waits. */
+const MAX_PEOPLE_DAYS = 31;
 const isOfPeople = (measure: Measure): boolean => measure === 'people' || measure === 'per_person';
 const LAST_DAYS: Readonly<Record<TimeRange, number>> = { week: 7, month: 30, quarter: 91, year: 364 };
 const daysOf = (span: ReportSpan): number =>
@@ -100,7 +100,7 @@ export const ReportDefinition = v.pipe(
   ),
   v.check(
     (asked) => asked.source !== 'events' || !asked.measures.some(isOfPeople) || daysOf(asked.span) <= MAX_PEOPLE_DAYS,
-    'The people behind events can be counted over a quarter at most.',
+    'The people behind events can be counted over a month at most.',
   ),
 );
 export type ReportDefinition = v.InferOutput<typeof ReportDefinition>;

@@ -56,9 +56,6 @@ export const Choices = v.object({
       choices: v.array(v.object({ name: v.string(), count: Count })),
     }),
   ),
-  /** Problems by their quality score, in tens: `from` to `from` + 9, the last with 100. */
-  quality: v.array(v.object({ from: Count, count: Count })),
-  marks: v.object({ problems: Count, viewed: Count, selected: Count, bookmarked: Count, liked: Count }),
 });
 export type Choices = v.InferOutput<typeof Choices>;
 
@@ -69,6 +66,25 @@ export const readChoices = ofTab(
     path: '/api/admin/problem-generator/choices',
     query: v.object(RangeQuery),
     answer: inData(Choices),
+    timeoutMs: 30_000,
+  }),
+);
+
+export const Problems = v.object({
+  span: AnalyticsSpan,
+  /** Problems by their quality score, in tens: `from` to `from` + 9, the last with 100. */
+  quality: v.array(v.object({ from: Count, count: Count })),
+  marks: v.object({ problems: Count, viewed: Count, selected: Count, bookmarked: Count, liked: Count }),
+});
+export type Problems = v.InferOutput<typeof Problems>;
+
+export const readProblems = ofTab(
+  'problem-generator',
+  call({
+    method: 'GET',
+    path: '/api/admin/problem-generator/problems',
+    query: v.object(RangeQuery),
+    answer: inData(Problems),
     timeoutMs: 30_000,
   }),
 );

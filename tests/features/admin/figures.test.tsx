@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import '../../support/patience.ts';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Growth, Retention, Topics } from '../../../src/contract/admin/analytics.ts';
+import type { Growth, Retention, Topics, Winning } from '../../../src/contract/admin/analytics.ts';
 import type { CustomReport, ReportResult } from '../../../src/contract/admin/custom-reports.ts';
-import type { Choices, Generations } from '../../../src/contract/admin/problem-generator.ts';
+import type { Choices, Generations, Problems } from '../../../src/contract/admin/problem-generator.ts';
 import type { AnyCall } from '../../../src/contract/call.ts';
 import { AnalyticsTab } from '../../../src/features/admin/analytics/AnalyticsTab.tsx';
 import { GeneratorTab } from '../../../src/features/admin/problem-generator/GeneratorTab.tsx';
@@ -76,6 +76,9 @@ const growth: Growth = {
   ],
   totals: { sign_ups: 1_200, active: 8, reports: 5 },
   before: { sign_ups: 1, active: 2, reports: 0 },
+};
+const winning: Winning = {
+  span,
   activation: { from: '2026-10-17', to: '2026-11-14', people: 8, activated: 2 },
   funnel: [
     { step: 'visits', count: 400 },
@@ -99,6 +102,7 @@ const topics: Topics = {
 };
 const analytics = {
   '/api/admin/analytics/growth': growth,
+  '/api/admin/analytics/funnel': winning,
   '/api/admin/analytics/retention': retention,
   '/api/admin/analytics/topics': topics,
 };
@@ -138,7 +142,7 @@ describe('Business Intelligence', () => {
 
   it('asks for another range, and the same figures stand in a table', async () => {
     const asked = await tab(AnalyticsTab, analytics, '/admin?range=quarter');
-    expect(asked.map(({ query }) => query.range)).toEqual(['quarter', 'quarter', 'quarter']);
+    expect(asked.map(({ query }) => query.range)).toEqual(['quarter', 'quarter', 'quarter', 'quarter']);
     await choose('Time range', 'year');
     expect(asked.at(-1)?.query.range).toBe('year');
     await act(async () => void fireEvent.click(screen.getByLabelText('People active')));
@@ -146,7 +150,7 @@ describe('Business Intelligence', () => {
   });
 
   it('tells which part could not be had, and shows the others', async () => {
-    await tab(AnalyticsTab, { ...analytics, '/api/admin/analytics/growth': undefined });
+    await tab(AnalyticsTab, { ...analytics, '/api/admin/analytics/funnel': undefined });
     screen.getByText('Network error.');
     section('Who comes back');
     expect(screen.queryByRole('heading', { name: 'Activation' })).toBeNull();
@@ -169,12 +173,16 @@ const choices: Choices = {
     { group: 'industry', chosen: 3, choices: [{ name: 'Agriculture', count: 3 }] },
     { group: 'geography', chosen: 1, choices: [{ name: 'Ghana', count: 1 }] },
   ],
+};
+const problems: Problems = {
+  span,
   quality: [{ from: 90, count: 9 }],
   marks: { problems: 9, viewed: 3, selected: 1, bookmarked: 0, liked: 0 },
 };
 const generator = {
   '/api/admin/problem-generator/generations': generations,
   '/api/admin/problem-generator/choices': choices,
+  '/api/admin/problem-generator/problems': problems,
 };
 
 describe('Problem Generator Analytics', () => {
@@ -201,7 +209,8 @@ describe('Problem Generator Analytics', () => {
     const none = { completed: 0, failed: 0, cancelled: 0, open: 0 };
     await tab(GeneratorTab, {
       '/api/admin/problem-generator/generations': { ...generations, totals: none, failures: [] },
-      '/api/admin/problem-generator/choices': { ...choices, groups: [], marks: { ...choices.marks, problems: 0 } },
+      '/api/admin/problem-generator/choices': { ...choices, groups: [] },
+      '/api/admin/problem-generator/problems': { ...problems, marks: { ...problems.marks, problems: 0 } },
     });
     screen.getByText('No generation in this time.');
     screen.getByText('None failed.');

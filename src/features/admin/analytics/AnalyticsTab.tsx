@@ -1,6 +1,7 @@
 import { RangeSelect } from '../parts/RangeSelect.tsx';
 import { rangeIn } from '../parts/range.ts';
 import { useAddress } from '../parts/use-address.ts';
+import { FunnelFigures } from './FunnelFigures.tsx';
 import { GrowthFigures } from './GrowthFigures.tsx';
 import { RetentionFigures } from './RetentionFigures.tsx';
 import { TopicFigures } from './TopicFigures.tsx';
@@ -13,6 +14,7 @@ export function AnalyticsTab() {
     <>
       <RangeSelect address={address} />
       <GrowthFigures range={range} address={address} />
+      <FunnelFigures range={range} />
       <RetentionFigures range={range} />
       <TopicFigures range={range} />
     </>

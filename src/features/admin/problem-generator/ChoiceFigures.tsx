@@ -7,7 +7,6 @@ import {
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
 import { Bars } from '../../../ui/Bars.tsx';
-import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
 import { Looking } from '../parts/Looking.tsx';
@@ -16,19 +15,16 @@ import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
 import { generator as texts } from './messages.ts';
 
-const MARKS = ['problems', 'viewed', 'selected', 'bookmarked', 'liked'] as const;
 const SHOWN = 12;
 
-/** What the generator was set to, how good what it found is, and what founders made of it. */
+/** What the generator was set to. */
 export function ChoiceFigures({ range, address }: { range: TimeRange; address: Address }) {
   const looked = useLook({ call: readChoices, query: { range } });
   return (
     <Looking looked={looked}>
       {(choices) => (
-        <div className="stack loose" aria-busy={looked.loading}>
+        <div aria-busy={looked.loading}>
           <Chosen choices={choices} range={range} address={address} />
-          <Quality choices={choices} range={range} />
-          <Marks marks={choices.marks} />
         </div>
       )}
     </Looking>
@@ -66,48 +62,6 @@ function Chosen({ choices, range, address }: { choices: Choices; range: TimeRang
           {more > 0 && <p className="muted">{figures.others(more)}</p>}
         </>
       )}
-    </Figure>
-  );
-}
-
-function Quality({ choices: { quality, marks }, range }: { choices: Choices; range: TimeRange }) {
-  return (
-    <Figure
-      title={texts.quality}
-      counts={texts.qualityCounts}
-      file={<SaveCsv request={{ call: exportGenerator, query: { range, list: 'quality' } }} name="baraza-quality" />}
-    >
-      {marks.problems === 0 ? (
-        <p className="empty">{figures.empty}</p>
-      ) : (
-        <Bars
-          caption={texts.quality}
-          heads={texts.qualityHeads}
-          bars={quality.map(({ from, count }) => ({ key: String(from), name: texts.score(from), count }))}
-        />
-      )}
-    </Figure>
-  );
-}
-
-function Marks({ marks }: { marks: Choices['marks'] }) {
-  return (
-    <Figure title={texts.picks} counts={texts.picksCounts}>
-      <FactTable
-        caption={texts.picks}
-        columns={[
-          { key: 'mark', head: texts.pickHeads.mark, cell: (mark) => texts.marks[mark] },
-          { key: 'count', head: texts.pickHeads.count, isNumber: true, cell: (mark) => marks[mark].toLocaleString() },
-          {
-            key: 'share',
-            head: texts.pickHeads.share,
-            isNumber: true,
-            cell: (mark) => figures.percent(marks[mark], marks.problems),
-          },
-        ]}
-        rows={MARKS}
-        keyOf={(mark) => mark}
-      />
     </Figure>
   );
 }

@@ -29,7 +29,7 @@ export const reports = {
   from: 'From',
   to: 'To',
   incomplete:
-    'Choose at least one figure, and a first day that is not after the last; two years at most. The people behind events can be counted over a quarter at most.',
+    'Choose at least one figure, and a first day that is not after the last; two years at most. The people behind events can be counted over a month at most.',
   save: 'Save as a new report',
   saveChanges: 'Save changes',
   saveTitle: 'Save this report',
