@@ -15,7 +15,7 @@ const OUT = 'dist/fresh';
  * about an account. It is kept once it was used.
  */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|actions)|AccountF\w+|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Sessions|Audit)Tab|messages|reset-errors|settings-rules|auth-address|kept)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Sessions|Audit)Tab|messages|reset-errors|auth-address|kept)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -46,12 +46,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: BROWSERS,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already need not be named beside each part that stands on it.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((dep) => !/\/(shell|rolldown-runtime)-/.test(dep)) : deps,
+    },
     rolldownOptions: {
       output: {
+        // Fewer letters are not taken for so many parts; each is written in every part that names it.
         assetFileNames: ({ names: [name = ''] }) =>
-          `${NOT_AT_FIRST.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash][extname]`,
-        chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash].js`,
+          `${NOT_AT_FIRST.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash:7][extname]`,
+        chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash:7].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {
           groups: [
@@ -77,7 +83,13 @@ export default defineConfig({
               // The first form of an account, with what its other forms share with it: five small chunks otherwise.
               name: 'sign-in',
               priority: 1,
-              test: /src\/(features\/account\/(AuthScreen|SignInForm|SignUpForm|use-|messages|page-titles)|domain\/account-rules|hooks\/sign-in)/,
+              test: /src\/(features\/account\/(AuthScreen|SignInForm|SignUpForm|NewPassword|use-|messages|page-titles)|domain\/account-rules|hooks\/sign-in)/,
+            },
+            {
+              // What the account's later screens share.
+              name: 'account-forms',
+              priority: 1,
+              test: /src\/(features\/account\/(AccountFrame|proof\/(CodeField|messages))|domain\/settings-rules|hooks\/account-actions)/,
             },
             {
               // What every tab of the back office has.
@@ -106,7 +118,7 @@ export default defineConfig({
     // The engine is three times the rest of the product: whoever drafts on the device fetches it, nobody else.
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash].js`, chunkFileNames: `${ON_DEMAND}/[name]-[hash].js` },
+      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash:7].js`, chunkFileNames: `${ON_DEMAND}/[name]-[hash:7].js` },
     },
   },
   server: {

@@ -9,6 +9,10 @@ async function inspectRecovery(page: Page, origin: string) {
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await page.getByText('Email is required').waitFor();
   await inspect(page, '/forgot-password with a fault');
+  await page.context().setOffline(true);
+  await page.getByText('You are offline.', { exact: false }).waitFor();
+  await inspect(page, '/forgot-password without the network');
+  await page.context().setOffline(false);
   await page.goto(`${origin}/reset-password`);
   await page.getByText('Invalid password reset token.').waitFor();
   await inspect(page, '/reset-password without a link');
@@ -32,6 +36,10 @@ async function inspectSettings(page: Page, origin: string) {
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByText('New password is required').waitFor();
   await inspect(page, '/settings');
+  await page.getByRole('button', { name: 'Use a code by mail instead' }).click();
+  await page.getByRole('button', { name: 'Send Me a Code' }).click();
+  await page.getByText('The code is on its way.', { exact: false }).waitFor();
+  await inspect(page, '/settings with a letter’s code');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for Good' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { PHONE } from './support/browser.ts';
-import { expect, newPerson, signUp } from './support/journey.ts';
+import { expect, newPerson, signIn, signOut, signUp } from './support/journey.ts';
 import { linkTo } from './support/letters.ts';
 import { test } from './support/own-server.ts';
 
@@ -12,18 +12,6 @@ const askForLink = async (page: Page, origin: string, email: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
   await page.getByText(/^Password reset instructions have been sent to your email/).waitFor();
-};
-const signOut = async (page: Page, origin: string) => {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${origin}/`);
-};
-const signIn = async (page: Page, origin: string, email: string, password: string) => {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
 test('a forgotten password is set anew by the link of a real letter, once', async ({ device, server, data }) => {

@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright';
 import { openBrowser } from './support/browser.ts';
-import { expect, keptForOffline, signUp } from './support/journey.ts';
+import { expect, keptForOffline, openSettings, signIn, signOut, signUp } from './support/journey.ts';
+import { linkTo } from './support/letters.ts';
 import { test } from './support/own-server.ts';
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
-const openSettings = async (page: Page) => {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-};
-const signIn = async (page: Page, origin: string, email: string, password: string) => {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-};
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: at });
 
@@ -46,6 +35,35 @@ test('name and password are changed, the password only with the current one', as
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('an address is another one once both mailboxes have agreed', async ({ device, server, data }) => {
+  test.setTimeout(90_000);
+  device.expect(/status of 400/);
+  const page = await device.open();
+  const person = await signUp(page, server.origin);
+  const wanted = `new.${person.email}`;
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Change Address' }).click();
+  await page.getByLabel('New email address').fill(wanted);
+  await page.getByRole('button', { name: 'Send Both Letters' }).click();
+  await page.getByText(`We wrote to your present address and to ${wanted}.`, { exact: false }).waitFor();
+
+  await page.goto(await linkTo(data, wanted));
+  await page
+    .getByText('This address has agreed. Please open the link in the letter to the other address too.')
+    .waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText(`We wrote to your present address and to ${wanted}.`, { exact: false }).waitFor();
+  await page.goto(await linkTo(data, person.email));
+  await page.waitForURL(`${server.origin}/settings`);
+  await page.getByRole('region', { name: 'Profile' }).getByText(`Email ${wanted}`).waitFor();
+
+  await signOut(page, server.origin);
+  await signIn(page, server.origin, person.email, person.password);
+  await page.getByText('Sign in failed: Invalid login credentials').waitFor();
+  await signIn(page, server.origin, wanted, person.password);
+  await page.waitForURL('**/market-validation');
+});
+
 test('an authenticator app is set up, asked for at sign-in, and removed', async ({ device, server }) => {
   test.setTimeout(90_000);
   device.expect(/status of 4\d\d/);
@@ -61,10 +79,7 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('On. Signing in asks for a code.').waitFor();
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${server.origin}/`);
+  await signOut(page, server.origin);
   await signIn(page, server.origin, person.email, person.password);
   const code = page.getByLabel('Code of your authenticator app');
   await code.waitFor();

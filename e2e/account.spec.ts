@@ -1,4 +1,4 @@
-import { expect, newPerson, research, signUp, test } from './support/journey.ts';
+import { expect, newPerson, research, signOut, signUp, test } from './support/journey.ts';
 
 const PROBLEM = 'Mobile money agents in Lusaka run out of cash on payday and send customers away.';
 
@@ -13,10 +13,7 @@ test('signing out takes the account’s reports off the device, and the next per
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(`${server.origin}/`);
+  await signOut(page, server.origin);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContainEqual(expect.stringMatching(/^baraza-[0-9a-f]{8}-/));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { SITE_PATHS } from '../src/app/paths.ts';
+import { ACCOUNT_PATHS, SITE_PATHS } from '../src/app/paths.ts';
 import { PHONE } from './support/browser.ts';
 import { newData } from './support/first-start.ts';
 import { expect, keptForOffline, test } from './support/journey.ts';
@@ -7,6 +7,13 @@ import { removeFolder, startServer } from './support/server.ts';
 import { controlled } from './support/worker.ts';
 
 const HTML = { accept: 'text/html' };
+
+const WRITTEN = [...SITE_PATHS, ...ACCOUNT_PATHS];
+
+/** Links that leave this site: a mailbox, or a page of somebody else's. */
+function leadingAway(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"/#][^"]*)"/g)].map(([, address = '']) => address);
+}
 
 /** Every address a page names, of this site: links, pictures, styles, scripts. */
 function namedIn(html: string): string[] {
@@ -29,12 +36,15 @@ test('every link on every page leads somewhere, without a script', async ({ serv
     return text;
   };
   const places: [from: string, to: string, id: string][] = [];
-  for (const from of SITE_PATHS) {
+  for (const from of WRITTEN) {
     const html = await read(from);
     expect(html, from).not.toMatch(/href="(#|javascript:|)"/);
     expect(html, from).not.toContain('{{');
     // The policy allows no style in an attribute.
     expect(html, from).not.toMatch(/\sstyle="/);
+    for (const address of leadingAway(html)) {
+      expect(address, from).toMatch(/^(mailto:[\w.-]+@[\w-]+(\.[\w-]+)+|https:\/\/[\w-]+(\.[\w-]+)+\/\S*)$/);
+    }
     for (const address of namedIn(html)) {
       const [path = '', id] = address.split('#');
       if (id) places.push([from, path || from, id]);

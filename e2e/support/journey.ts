@@ -97,6 +97,27 @@ export async function signUp(page: Page, origin: string, person = newPerson()) {
   return person;
 }
 
+/** Gives address and password on the sign-in page; what comes of it is the journey's to see. */
+export async function signIn(page: Page, origin: string, email: string, password: string) {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signOut(page: Page, origin: string) {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${origin}/`);
+}
+
+export async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+}
+
 /** Skips whatever is asked until the report is on the screen. */
 export async function skipToReport(page: Page) {
   const report = page.getByText('Problem Validator Report', { exact: true });

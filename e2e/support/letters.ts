@@ -12,11 +12,22 @@ async function lettersTo(data: string, email: string) {
   return letters.filter((letter) => letter.to?.some(({ address }) => address === email));
 }
 
-/** Waits for the `nth` letter to an address and answers with the link in it. */
-export async function linkTo(data: string, email: string, nth = 1): Promise<string> {
+/** Waits for the `nth` letter to an address and answers with what it says. */
+async function letterTo(data: string, email: string, nth: number): Promise<string> {
   await expect.poll(async () => (await lettersTo(data, email)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(nth);
-  const letter = (await lettersTo(data, email))[nth - 1];
-  const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0];
+  return (await lettersTo(data, email))[nth - 1]?.text ?? '';
+}
+
+/** The link in the `nth` letter to an address. */
+export async function linkTo(data: string, email: string, nth = 1): Promise<string> {
+  const link = /https?:\/\/\S+/.exec(await letterTo(data, email, nth))?.[0];
   if (link === undefined) throw new Error('The letter holds no link');
   return link;
+}
+
+/** The six digits in the `nth` letter to an address. */
+export async function codeTo(data: string, email: string, nth = 1): Promise<string> {
+  const code = /Your code: (\d{6})/.exec(await letterTo(data, email, nth))?.[1];
+  if (code === undefined) throw new Error('The letter holds no code');
+  return code;
 }

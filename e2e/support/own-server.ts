@@ -1,5 +1,6 @@
+import { newData } from './first-start.ts';
 import { test as base } from './journey.ts';
-import { removeFolder, startServer, temporaryFolder } from './server.ts';
+import { removeFolder, startServer } from './server.ts';
 
 interface Letters {
   /** The folder with what the server keeps, its letters among it. */
@@ -11,7 +12,7 @@ export const test = base.extend<object, Letters>({
   data: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture's form asks for it.
     async ({}, use) => {
-      const data = temporaryFolder('letters');
+      const data = newData('letters');
       await use(data);
       removeFolder(data);
     },

@@ -5,12 +5,12 @@ import type { AuthDeps, Body } from './deps.ts';
 import type { Identity } from './identity.ts';
 import { type Proof, prove, requireSecondFactor } from './proof.ts';
 import { countTry } from './throttle.ts';
-import { present, readUser } from './update-user.ts';
-import { accountOf, findByEmail } from './users.ts';
+import { present } from './update-user.ts';
+import { accountOf, findByEmail, userBody } from './users.ts';
 
 /** What the rest of the server may ask of the embedded sign-in about somebody's own account. */
 export interface OwnAccount {
-  /** As `GET /user` shows it. */
+  /** As the sign-in shows it. */
   read(identity: Identity): Promise<Body>;
   /** Throws unless the person showed that it is them, and their second factor if they have one. Answers with the address. */
   prove(identity: Identity, proof: Proof): Promise<string>;
@@ -23,7 +23,7 @@ export interface OwnAccount {
 export function ownAccount(deps: AuthDeps): OwnAccount {
   const { database, clock } = deps;
   return {
-    read: (identity) => readUser(deps, identity),
+    read: async (identity) => userBody((await present(deps, identity)).account),
     async prove(identity, proof) {
       const { account, session } = await present(deps, identity);
       requireSecondFactor(account, session, 'delete the account');

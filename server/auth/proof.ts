@@ -44,7 +44,11 @@ export async function prove(deps: AuthDeps, account: Account, session: SessionRo
   if (given.nonce != null && given.nonce !== '') {
     await countTry(database.sql, clock, { kind: 'code', name: user.email });
     if ((await takeCode(deps, ['reauthentication'], user.email, given.nonce)) === null) {
-      throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+      throw new AuthError(
+        422,
+        'reauthentication_not_valid',
+        'This code is not right, or too old. Please ask for a new one.',
+      );
     }
     return;
   }

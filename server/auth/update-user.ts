@@ -29,8 +29,10 @@ export async function present(deps: AuthDeps, identity: Identity): Promise<{ acc
   return { account: await accountOf(sql, user), session };
 }
 
+/** Says beside what Supabase Auth says whether there is a password: a way in by address alone does not mean one. */
 export async function readUser(deps: AuthDeps, identity: Identity): Promise<Body> {
-  return userBody((await present(deps, identity)).account);
+  const { account } = await present(deps, identity);
+  return { ...userBody(account), has_password: account.user.passwordHash !== null };
 }
 
 /** What `data` changes: keys set to null go, the others are added or replaced. */

@@ -27,7 +27,6 @@ export const shared = {
   signedOut: 'Successfully signed out',
   darkMode: 'Dark mode',
   install: 'Install Baraza',
-  installed: 'Baraza is installed on this device.',
   updateReady: 'A new version of Baraza is ready.',
   update: 'Update',
   tryAgain: 'Try Again',

@@ -12,6 +12,8 @@ export interface AuthAddress {
   readonly type: string | null;
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
+  /** Something was done, and something else has to be: one of the two letters about a new address. */
+  readonly message: string | null;
   readonly hasHash: boolean;
 }
 
@@ -29,6 +31,7 @@ export function readAuthAddress(search: string, hash: string): AuthAddress {
     type: given('type'),
     accessToken: given('access_token'),
     refreshToken: given('refresh_token'),
+    message: given('message'),
     hasHash: hash.length > 1,
   };
 }

@@ -5,8 +5,10 @@ import { type Faults, kept, nameFault, passwordFault, repeated } from './account
 const SIX_DIGITS = /^\d{6}$/;
 
 /** An app shows the digits in two groups. */
+const digitsOf = (code: string): string => code.replaceAll(/\s/g, '');
+
 export const codeFault = (code: string): string | undefined =>
-  SIX_DIGITS.test(code.replaceAll(/\s/g, '')) ? undefined : 'Enter the six digits';
+  SIX_DIGITS.test(digitsOf(code)) ? undefined : 'Enter the six digits';
 
 export interface ResetForm {
   readonly password: string;
@@ -21,16 +23,31 @@ export const resetFaults = (form: ResetForm, needsCode: boolean): Faults<keyof R
     code: needsCode ? codeFault(form.code) : undefined,
   });
 
+/** What shows that it is the person and not an open phone: the password, or the code of a letter. */
+export interface Proof {
+  readonly kind: 'password' | 'code';
+  readonly text: string;
+}
+
+export const proofOf = (kind: Proof['kind'], text: string): Proof => ({
+  kind,
+  text: kind === 'code' ? digitsOf(text) : text,
+});
+
+function proofFault(kind: Proof['kind'], text: string): string | undefined {
+  if (kind === 'code') return codeFault(text);
+  return text === '' ? 'Password is required' : undefined;
+}
+
 export interface PasswordChange {
-  readonly current: string;
+  readonly proof: string;
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** An account that came from a provider has no current password to ask for. */
-export const passwordChangeFaults = (form: PasswordChange, hasPassword: boolean): Faults<keyof PasswordChange> =>
+export const passwordChangeFaults = (form: PasswordChange, kind: Proof['kind']): Faults<keyof PasswordChange> =>
   kept({
-    current: hasPassword && form.current === '' ? 'Password is required' : undefined,
+    proof: proofFault(kind, form.proof),
     password: form.password === '' ? 'New password is required' : passwordFault(form.password),
     confirmation: repeated(form.password, form.confirmation),
   });
@@ -45,17 +62,17 @@ export const linkFaults = (form: { readonly password: string }): Faults<'passwor
 
 export interface Deletion {
   readonly confirmation: string;
-  readonly password: string;
+  readonly proof: string;
 }
 
-/** `word` must be typed as it stands; the password is asked for where there is one. */
+/** `word` must be typed as it stands. */
 export const deletionFaults = (
   form: Deletion,
   word: string,
   fault: string,
-  hasPassword: boolean,
+  kind: Proof['kind'],
 ): Faults<keyof Deletion> =>
   kept({
     confirmation: form.confirmation.trim() === word ? undefined : fault,
-    password: hasPassword && form.password === '' ? 'Password is required' : undefined,
+    proof: proofFault(kind, form.proof),
   });

@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyCall } from '../contract/call.ts';
+import type { Proof } from '../domain/settings-rules.ts';
 import type { Outcome, Result } from '../domain/working-copy.ts';
 import type { Outgoing } from '../sync/transport.ts';
 
@@ -9,6 +10,6 @@ export interface Direct {
   newKey(): string;
   /** Everything the server has of the account, as JSON text. */
   download(): Promise<Result<string>>;
-  /** Deletes the account for good; without a password where the account has none. */
-  remove(password: string): Promise<Outcome>;
+  /** Deletes the account for good. */
+  remove(proof: Proof): Promise<Outcome>;
 }

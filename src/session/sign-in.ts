@@ -17,7 +17,8 @@ export interface Door {
   /** What waits for its code. In memory alone: a reload must not pass for the code. */
   waiting(): StoredSession | null;
   drop(): void;
-  renamed(accountId: string, name: string): void;
+  /** The server has another name or address for the account than this device. */
+  renamed(accountId: string, now: { readonly name?: string; readonly email?: string }): void;
   /** A password set by a mailed link has ended the account's session here; its data are kept. */
   passwordChanged(accountId: string): void;
 }
@@ -116,9 +117,9 @@ export function createSignIn(ports: SignInPorts): SignIn {
         if (waiting) ports.revoke(waiting.access_token, 'local');
         waiting = null;
       },
-      renamed(accountId, name) {
+      renamed(accountId, now) {
         const account = record.account.get();
-        if (account?.id === accountId) record.signedIn({ ...account, name });
+        if (account?.id === accountId) record.signedIn({ ...account, ...now });
       },
       passwordChanged(accountId) {
         if (readStored(storage)?.user.id !== accountId) return;

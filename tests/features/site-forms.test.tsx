@@ -7,28 +7,11 @@ import { ContactPage } from '../../src/features/site/ContactPage.tsx';
 import { NewsletterForm } from '../../src/features/site/footer/NewsletterForm.tsx';
 import type { Visitor } from '../../src/hooks/core-port.ts';
 import { cell, type Live } from '../../src/lib/live.ts';
+import { observedValue } from '../support/observed-value.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { show } from '../support/screen.tsx';
 
 afterEach(cleanup);
-
-/** A live value a test sets. */
-function told<T>(first: T) {
-  let value = first;
-  const listeners = new Set<(value: T) => void>();
-  const live: Live<T> = {
-    subscribe(next) {
-      listeners.add(next);
-      next(value);
-      return () => listeners.delete(next);
-    },
-  };
-  const tell = (next: T) => {
-    value = next;
-    for (const listener of [...listeners]) listener(next);
-  };
-  return { live, tell };
-}
 
 const nothing: Live<never> = { subscribe: () => () => {} };
 
@@ -41,7 +24,7 @@ describe('[spec 1 §4] the newsletter form', () => {
   });
 
   function form() {
-    const said = told<Subscription>({ state: 'sending' });
+    const said = observedValue<Subscription>({ state: 'sending' });
     const sent: string[] = [];
     const discarded: string[] = [];
     const visitor = {
@@ -164,7 +147,7 @@ describe('the contact form', () => {
 
   function page({ keeps = true } = {}) {
     const shared = new SharedDevice();
-    const sending = told<Sending>({ state: 'sending' });
+    const sending = observedValue<Sending>({ state: 'sending' });
     const sent: unknown[] = [];
     const retried: string[] = [];
     const edited: string[] = [];

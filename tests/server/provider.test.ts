@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { profiles } from '../../server/db/schema/accounts.ts';
-import { authDevice, fragmentOf, newEmail } from '../support/auth-device.ts';
+import { authDevice, codeIn, fragmentOf, letterTo, newEmail } from '../support/auth-device.ts';
 import { CookieBrowser } from '../support/browser-cookies.ts';
 import { CLIENT, type ProviderPerson, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
@@ -148,9 +148,11 @@ describe('who comes back', () => {
 describe('one person, two ways in', () => {
   it('with the same verified address is one account; a password nobody proved ends', async () => {
     const { email, id } = await server.signUp();
-    const { user } = await signedIn(known({ email }).sub);
+    const { device, user } = await signedIn(known({ email }).sub);
     expect(user?.id).toBe(id);
     expect(user?.identities?.map(({ provider: name }) => name).sort()).toEqual(['email', 'google']);
+    const shown = (await device.auth.getUser()).data.user;
+    expect(shown, 'a way in by address, and no password to it').toMatchObject({ has_password: false });
     const password = await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD });
     expect(password.error?.code).toBe('invalid_credentials');
   });
@@ -202,6 +204,26 @@ describe('one person, two ways in', () => {
     const { device } = await signedIn(known().sub);
     server.clock.advance(601_000);
     expect((await device.auth.updateUser({ password: PASSWORD })).error?.code).toBe('reauthentication_needed');
+  });
+
+  it('a password is added by the code of a letter, from a phone that was signed in long ago', async () => {
+    const person = known();
+    const email = person.email ?? '';
+    const { device } = await signedIn(person.sub);
+    const shown = async () => (await device.auth.getUser()).data.user as object;
+    expect(await shown()).toMatchObject({ has_password: false });
+    server.clock.advance(601_000);
+    await device.auth.reauthenticate();
+    const nonce = codeIn(await letterTo(server, email));
+    const wrong = nonce === '000000' ? '111111' : '000000';
+    const refused = await device.auth.updateUser({ password: PASSWORD, nonce: wrong });
+    expect(refused.error).toMatchObject({
+      code: 'reauthentication_not_valid',
+      message: 'This code is not right, or too old. Please ask for a new one.',
+    });
+    expect((await device.auth.updateUser({ password: PASSWORD, nonce })).error).toBeNull();
+    expect(await shown()).toMatchObject({ has_password: true });
+    expect((await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
   it('is linked once, to one account, and unlinked while another way in is left', async () => {

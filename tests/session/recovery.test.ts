@@ -47,6 +47,12 @@ describe('[spec 1 §5] what a reset link is worth', () => {
     expect(await accountAt().account.openRecovery(at(search, hash))).toMatchObject({ ok: false, message });
   });
 
+  it('a good link on a device without room is not called a bad one', async () => {
+    const { account, tab, opened } = accountAt({ 'POST /auth/v1/verify': () => answer(opened()) });
+    tab.full = true;
+    expect(await account.openRecovery(at('?token_hash=0123456789'))).toMatchObject({ ok: false, message: UNKNOWN });
+  });
+
   it('a token the service does not know', async () => {
     const { account } = accountAt({
       'POST /auth/v1/verify': () => refusal(403, 'otp_expired', 'Email link is invalid or has expired'),

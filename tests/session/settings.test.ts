@@ -34,6 +34,11 @@ describe('what the settings show', () => {
     expect(await account.details()).toMatchObject({ value: { name: 'amina', hasPassword: false } });
   });
 
+  it('a way in by address does not mean a password, where the server says so', async () => {
+    const { account } = signedIn({ 'GET /auth/v1/user': () => answer(user({ has_password: false })) });
+    expect(await account.details()).toMatchObject({ value: { hasPassword: false, providers: ['email'] } });
+  });
+
   it('nothing of anybody who is not signed in', async () => {
     const { account, asked } = accountAt();
     expect(await account.details()).toMatchObject({ ok: false, message: 'User not authenticated' });
@@ -44,18 +49,48 @@ describe('what the settings show', () => {
 describe('what they change', () => {
   it('the password, with the current one', async () => {
     const { account, asked } = signedIn({ 'PUT /auth/v1/user': () => answer(user()) });
-    expect(await account.changePassword('the old one', 'the new one')).toEqual({ ok: true });
+    expect(await account.changePassword('the new one', { kind: 'password', text: 'the old one' })).toEqual({
+      ok: true,
+    });
     expect(asked[0]?.body).toEqual({ password: 'the new one', current_password: 'the old one' });
+  });
+
+  it('the password, with the code of a letter that was asked for', async () => {
+    const { account, asked } = signedIn({
+      'GET /auth/v1/reauthenticate': () => answer({}),
+      'PUT /auth/v1/user': () => answer(user()),
+    });
+    expect(await account.sendCode()).toEqual({ ok: true });
+    expect(await account.changePassword('the new one', { kind: 'code', text: '123456' })).toEqual({ ok: true });
+    expect(asked.map(({ call }) => call)).toEqual(['GET /auth/v1/reauthenticate', 'PUT /auth/v1/user']);
+    expect(asked[1]?.body).toEqual({ password: 'the new one', nonce: '123456' });
   });
 
   it('not with a wrong one', async () => {
     const { account } = signedIn({
       'PUT /auth/v1/user': () => refusal(400, 'current_password_invalid', 'The current password is not right.'),
     });
-    expect(await account.changePassword('wrong', 'the new one')).toMatchObject({
+    expect(await account.changePassword('the new one', { kind: 'password', text: 'wrong' })).toMatchObject({
       ok: false,
       message: 'The current password is not right.',
     });
+  });
+
+  it('the address, which is another one here too once the server says so', async () => {
+    let email = 'amina@example.com';
+    const { account, asked, record } = signedIn({
+      'PUT /auth/v1/user': () => answer(user({ new_email: 'new@example.com' })),
+      'GET /auth/v1/user': () =>
+        answer(user(email === 'amina@example.com' ? { new_email: 'new@example.com' } : { email })),
+    });
+    expect(await account.changeEmail('new@example.com')).toEqual({ ok: true });
+    expect(asked[0]?.body).toEqual({ email: 'new@example.com' });
+    expect(asked[0]?.query.get('redirect_to')).toBe('https://baraza.test/auth/callback');
+    expect(await account.details()).toMatchObject({ value: { email, wantedEmail: 'new@example.com' } });
+    expect(record.account.get()?.email).toBe('amina@example.com');
+    email = 'new@example.com';
+    expect(await account.details()).toMatchObject({ value: { email, wantedEmail: null } });
+    expect(record.account.get()).toMatchObject({ email, name: 'Amina Odhiambo' });
   });
 
   it('the name: in the account, in its profile, and on this device', async () => {

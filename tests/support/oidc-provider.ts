@@ -50,7 +50,7 @@ function choosePage(people: Map<string, ProviderPerson>): string {
   const buttons = [...people.values()].map(
     ({ sub, email }) => `<button name="sub" value="${sub}">Continue as ${email ?? sub}</button>`,
   );
-  return `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1><form method="post">${buttons.join('')}<button name="sub" value="">Cancel</button></form>`;
+  return `<!doctype html><html lang="en"><title>Choose an account</title><link rel="icon" href="data:,"><h1>Choose an account</h1><form method="post">${buttons.join('')}<button name="sub" value="">Cancel</button></form>`;
 }
 
 async function chosen(request: IncomingMessage): Promise<string> {

@@ -28,8 +28,9 @@ export function createDirect({ transport, renew, newId }: DirectPorts, signal: A
       const answer = await ask({ call: exportAccount });
       return answer.ok ? { ok: true, value: JSON.stringify(answer.value.data, null, 2) } : answer;
     },
-    async remove(password) {
-      const body = { confirmation: DELETE_WORD, ...(password === '' ? {} : { password }) } as const;
+    async remove({ kind, text }) {
+      const proof = kind === 'code' ? { nonce: text } : { password: text };
+      const body = { confirmation: DELETE_WORD, ...proof } as const;
       const answer = await ask({ call: deleteAccount, body, opId: newId() });
       return answer.ok ? { ok: true } : answer;
     },

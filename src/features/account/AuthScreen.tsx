@@ -9,11 +9,11 @@ import { account } from './messages.ts';
 import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { SELECTED_OPTION_KEY } from './selected-option.ts';
 import { useTitle } from './use-title.ts';
 
 /** Spec 1 §9: time to read the success text before moving on. */
 const SIGN_UP_REDIRECT_MS = 2_000;
-const SELECTED_OPTION_KEY = 'selectedOption';
 
 const ProviderButtons = lazy(() =>
   import('./sign-in/ProviderButtons.tsx').then((m) => ({ default: m.ProviderButtons })),
@@ -38,18 +38,19 @@ function reasonIn(query: URLSearchParams): string | null {
 /** One screen in two modes (spec 1 §2.11). `ended` is why a session ended by itself, if one did. */
 export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended: string | null }) {
   const { search, state } = useLocation();
+  const query = new URLSearchParams(search);
   /** A link that led nowhere (the callback) says why. */
   const failed = (state as { error?: string } | null)?.error;
   const navigate = useNavigate();
   const toast = useToast();
   const signedIn = useAccount();
-  const [step, setStep] = useState<Step>(() => firstStep(new URLSearchParams(search)));
+  const [step, setStep] = useState<Step>(() => firstStep(query));
   /** The address whose password was refused: it may sign in otherwise. */
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const destination = useRef<string>(null);
   const signingUp = mode === 'sign-up';
-  const notice = ended ?? (signingUp ? null : reasonIn(new URLSearchParams(search)));
+  const notice = ended ?? (signingUp ? null : reasonIn(query));
   useTitle(signingUp ? titles.signUp : titles.signIn);
 
   const leave = () => {
@@ -115,7 +116,9 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
         )}
         <Suspense>
           {step === 'code' && <CodeStep onDone={entered} onBack={() => setStep('form')} />}
-          {step === 'found' && <AccountFound email={refused ?? ''} onDone={leave} onBack={() => setStep('form')} />}
+          {step === 'found' && (
+            <AccountFound email={refused ?? ''} search={search} onDone={leave} onBack={() => setStep('form')} />
+          )}
         </Suspense>
         {step === 'form' && (
           <nav className="stack tight" aria-label={account.more}>

@@ -6,6 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { useAlive } from './use-alive.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -34,14 +35,7 @@ export function SignUpForm(props: SignUpFormProps) {
       {failure && <Notice tone="error">{failure}</Notice>}
       <Field label={account.fullName} type="text" autoComplete="name" {...field('fullName')} />
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-      <Field
-        label={account.password}
-        hint={account.passwordHint}
-        type="password"
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <Field label={account.confirmation} type="password" autoComplete="new-password" {...field('confirmation')} />
+      <NewPassword label={account.password} hint={account.passwordHint} again={account.confirmation} field={field} />
       <Button type="submit" disabled={!alive} busy={props.busy ? account.signingUp : undefined}>
         {account.signUp}
       </Button>

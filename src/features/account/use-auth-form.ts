@@ -1,12 +1,22 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Faults } from '../../domain/account-rules.ts';
+import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
 import type { Outcome } from '../../domain/working-copy.ts';
+import { useDevice } from '../../hooks/core.tsx';
 import type { FormProps } from './form-props.ts';
 
 interface AuthForm<Form> extends FormProps {
   readonly empty: Form;
   readonly faultsOf: (form: Form) => Faults<keyof Form & string>;
   readonly send: (form: Form) => Promise<Outcome>;
+}
+
+/** A field as its form knows it. */
+export interface FormField {
+  readonly 'data-field': string;
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
 /**
@@ -16,6 +26,7 @@ interface AuthForm<Form> extends FormProps {
 export function useAuthForm<Form extends Record<keyof Form, string>>(props: AuthForm<Form>) {
   const { empty, faultsOf, send, setBusy, onDone } = props;
   type Name = keyof Form & string;
+  const { report } = useDevice();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults<Name>>({});
@@ -31,11 +42,11 @@ export function useAuthForm<Form extends Record<keyof Form, string>>(props: Auth
     if (typed.some(([, text]) => text !== '')) setValues({ ...empty, ...Object.fromEntries(typed) });
   }, []);
 
-  const field = (name: Name) => ({
+  const field = (name: Name): FormField => ({
     'data-field': name,
     value: values[name],
     fault: faults[name],
-    onChange: (event: { target: { value: string } }) => {
+    onChange: (event) => {
       setValues({ ...values, [name]: event.target.value });
       setFaults({ ...faults, [name]: undefined });
     },
@@ -51,9 +62,15 @@ export function useAuthForm<Form extends Record<keyof Form, string>>(props: Auth
       return;
     }
     setBusy(true);
-    const outcome = await send(values);
-    if (outcome.ok) onDone();
-    else setFailure(outcome.message);
+    try {
+      const outcome = await send(values);
+      if (outcome.ok) onDone();
+      else setFailure(outcome.message);
+    } catch (cause) {
+      // A device without room refuses to keep the session that was just opened. The form must not wait for ever.
+      report(cause);
+      setFailure(DEFAULT_MESSAGES.unknown);
+    }
     setBusy(false);
   };
 

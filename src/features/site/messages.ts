@@ -119,7 +119,6 @@ export const pages = {
     },
   },
   emailHelp: { write: 'Contact us', signIn: 'Back to sign in' },
-  contents: 'On this page',
 } as const;
 
 export const footer = {

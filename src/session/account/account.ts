@@ -47,6 +47,6 @@ export function createAccount(ports: AccountPorts): AccountPort {
       now,
       providerOf: ports.providerOf,
     }),
-    ...createSettings({ wire, attempt, door, signed, renew, now }),
+    ...createSettings({ wire, attempt, door, signed, renew, origin, now }),
   };
 }

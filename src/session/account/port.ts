@@ -1,4 +1,5 @@
 import type { AuthAddress } from '../../domain/auth-address.ts';
+import type { Proof } from '../../domain/settings-rules.ts';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 
 /*
@@ -46,6 +47,8 @@ export interface FactorView {
 
 export interface AccountDetails {
   readonly email: string;
+  /** An address that waits for both mailboxes to agree. */
+  readonly wantedEmail: string | null;
   readonly name: string;
   readonly hasPassword: boolean;
   readonly providers: readonly string[];
@@ -63,7 +66,11 @@ export interface Enrolment {
 export interface SettingsPort {
   details(): Promise<Result<AccountDetails>>;
   rename(name: string): Promise<Outcome>;
-  changePassword(current: string, next: string): Promise<Outcome>;
+  /** Has a letter sent to the old and to the new address; the address changes once both links were opened. */
+  changeEmail(email: string): Promise<Outcome>;
+  /** Has a code sent to the account's address, to be shown as a proof. */
+  sendCode(): Promise<Outcome>;
+  changePassword(next: string, proof: Proof): Promise<Outcome>;
   endEverySession(): Promise<Outcome>;
   enrol(name: string): Promise<Result<Enrolment>>;
   confirmEnrolment(id: string, code: string): Promise<Outcome>;

@@ -30,6 +30,9 @@ export interface RecoveryPorts {
   readonly changed: (accountId: string) => void;
 }
 
+/** Failures that say nothing about the link. */
+const NO_WORD = ['unreachable', 'TIMEOUT_ERROR', 'AUTH_ERROR'];
+
 const fault = (message: string, code = 'SESSION_ERROR'): Failure => ({ ok: false, code, message });
 
 /** A session that a mailed link opened, good for a new password and for nothing else: nobody is signed in by it. */
@@ -66,16 +69,19 @@ export function createRecovery(ports: RecoveryPorts): RecoveryPort {
     },
     async openRecovery(address): Promise<Result<{ readonly needsCode: boolean }>> {
       if (hasError(address)) return fault(RESET_FAULTS.expired, address.errorCode ?? 'SESSION_ERROR');
-      const opened = await attempt('Password reset', () => arrived(address));
+      const opened = await attempt('Password reset', async () => {
+        const session = await arrived(address);
+        if (session) keep(session);
+        return session;
+      });
       if (!opened.ok) {
-        if (opened.code === 'unreachable' || opened.code === 'TIMEOUT_ERROR') {
+        if (NO_WORD.includes(opened.code)) {
           return fault(RESET_FAULTS.unknown, opened.code);
         }
         return fault(RESET_FAULTS.expired, opened.code === OTHER_BROWSER ? OTHER_BROWSER : 'SESSION_ERROR');
       }
       const session = opened.value;
       if (!session) return fault(address.hasHash ? RESET_FAULTS.unknown : RESET_FAULTS.noToken);
-      keep(session);
       return { ok: true, value: { needsCode: needsCode(session) } };
     },
     async reset(password, code): Promise<Outcome> {

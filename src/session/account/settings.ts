@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 import type { Door } from '../sign-in.ts';
-import { type AuthWire, NoContent } from '../wire.ts';
+import { Anything, type AuthWire, NoContent } from '../wire.ts';
 import type { Attempt } from './attempt.ts';
 import { enrol, giveCode, removeFactor } from './factors.ts';
 import type { AccountDetails, SettingsPort } from './port.ts';
@@ -14,6 +14,7 @@ export interface SettingsPorts {
   readonly door: Door;
   readonly signed: Signed;
   readonly renew: () => Promise<unknown>;
+  readonly origin: string;
   readonly now: () => number;
 }
 
@@ -27,9 +28,22 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
 
   return {
     details: () =>
-      attempt('Account', async () =>
-        detailsOf(await signed.ask((token) => wire({ method: 'GET', path: '/user', token, answer: WireUser }))),
-      ),
+      attempt('Account', async () => {
+        const user = await signed.ask((token) => wire({ method: 'GET', path: '/user', token, answer: WireUser }));
+        const details = detailsOf(user);
+        // Changed by the links of two letters, which may have been opened anywhere.
+        if (details.email !== '') door.renamed(user.id, { email: details.email });
+        return details;
+      }),
+    async changeEmail(email) {
+      const back = encodeURIComponent(`${ports.origin}/auth/callback`);
+      const path = `/user?redirect_to=${back}`;
+      return done(
+        await attempt('Email change', () =>
+          signed.ask((token) => wire({ method: 'PUT', path, token, body: { email }, answer: WireUser })),
+        ),
+      );
+    },
     async rename(name) {
       const changed = await change('Profile update', { data: { full_name: name } });
       if (!changed.ok) return changed;
@@ -38,12 +52,21 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
       const shown = await attempt('Profile update', () =>
         signed.ask((token) => wire({ method: 'POST', path: '/profiles', service: 'rest', token, body, answer: Rows })),
       );
-      if (shown.ok) door.renamed(id, name);
+      if (shown.ok) door.renamed(id, { name });
       return done(shown);
     },
-    changePassword: async (current, next) =>
+    sendCode: async () =>
       done(
-        await change('Password update', { password: next, ...(current === '' ? {} : { current_password: current }) }),
+        await attempt('Code', () =>
+          signed.ask((token) => wire({ method: 'GET', path: '/reauthenticate', token, answer: Anything })),
+        ),
+      ),
+    changePassword: async (next, { kind, text }) =>
+      done(
+        await change('Password update', {
+          password: next,
+          ...(kind === 'code' ? { nonce: text } : { current_password: text }),
+        }),
       ),
     endEverySession: async () =>
       done(
@@ -72,8 +95,9 @@ function detailsOf(user: WireUser): AccountDetails {
   const { full_name, name } = user.user_metadata ?? {};
   return {
     email,
+    wantedEmail: user.new_email || null,
     name: full_name?.trim() || name?.trim() || (email.split('@')[0] ?? ''),
-    hasPassword: providers.length === 0 || providers.includes('email'),
+    hasPassword: user.has_password ?? (providers.length === 0 || providers.includes('email')),
     providers,
     factors: (user.factors ?? [])
       .filter((factor) => factor.factor_type === 'totp' && factor.status === 'verified')

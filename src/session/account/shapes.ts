@@ -5,6 +5,10 @@ import { StoredSession } from '../stored.ts';
 export const WireUser = v.looseObject({
   id: v.string(),
   email: v.optional(v.string()),
+  /** Wished for, until both mailboxes have agreed. */
+  new_email: v.optional(v.string()),
+  /** Our own server's word; a Supabase project says nothing of it. */
+  has_password: v.optional(v.boolean()),
   user_metadata: v.optional(v.looseObject({ full_name: v.optional(v.string()), name: v.optional(v.string()) })),
   identities: v.optional(v.nullable(v.array(v.looseObject({ provider: v.string() })))),
   factors: v.optional(

@@ -71,7 +71,9 @@ describe('[spec 1 §2.12] the auth callback', () => {
   });
 
   it('back from a provider, to where the person wanted to go', async () => {
+    localStorage.setItem('selectedOption', 'problem-generator');
     await arrive('?code=c', kind('signed_in', '/prefine'));
+    expect(localStorage.getItem('selectedOption'), 'followed once').toBeNull();
     screen.getByText('Already authenticated! Redirecting...');
     await goesOn('/prefine', 1_000);
   });
@@ -79,6 +81,11 @@ describe('[spec 1 §2.12] the auth callback', () => {
   it('an account with an authenticator app is asked for its code at sign-in', async () => {
     await arrive('?code=c', kind('code_needed'));
     await goesOn('/login?code=needed', 1_500);
+  });
+
+  it('and goes where they wanted to go after it', async () => {
+    await arrive('?code=c', kind('code_needed', '/prefine?session=1'));
+    await goesOn('/login?code=needed&returnUrl=%2Fprefine%3Fsession%3D1', 1_500);
   });
 
   it('nothing in the address', async () => {
@@ -94,6 +101,20 @@ describe('[spec 1 §2.12] the auth callback', () => {
     screen.getByText('Already authenticated! Redirecting...');
     expect(settled).not.toHaveBeenCalled();
     await goesOn('/market-validation', 1_000);
+  });
+
+  it('one of the two letters about a new address', async () => {
+    const { settled } = await arrive('#message=Confirmation+link+accepted');
+    screen.getByText('This address has agreed. Please open the link in the letter to the other address too.');
+    expect(settled).not.toHaveBeenCalled();
+    await goesOn('/login', 5_000);
+  });
+
+  it('the second of them leads whoever is signed in to what the server says now', async () => {
+    const shared = new SharedDevice();
+    shared.tab().device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' });
+    await arrive('#access_token=a&refresh_token=r&type=email_change', null, shared);
+    await goesOn('/settings', 1_000);
   });
 
   it('a forged link', async () => {

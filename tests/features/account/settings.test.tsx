@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../../support/patience.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from '../../../src/features/account/settings/SettingsPage.tsx';
 import type { AccountDetails, AccountPort } from '../../../src/session/account/port.ts';
 import { USER } from '../../support/account-db.ts';
@@ -14,7 +14,14 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const DETAILS: AccountDetails = {
-  ...{ email: 'amina@example.com', name: 'Amina', hasPassword: true, providers: ['email'], factors: [] },
+  ...{
+    email: 'amina@example.com',
+    wantedEmail: null,
+    name: 'Amina',
+    hasPassword: true,
+    providers: ['email'],
+    factors: [],
+  },
 };
 
 async function page(account: Partial<AccountPort> = {}, details: Partial<AccountDetails> = {}) {
@@ -32,18 +39,19 @@ async function page(account: Partial<AccountPort> = {}, details: Partial<Account
 }
 
 describe('[spec 1 §2.15] the settings', () => {
-  it('lead somebody who is not signed in to sign-in and back', () => {
-    screenAt('/settings', '/settings', <SettingsPage />, {
-      account: { details: async () => ({ ok: false, code: 'no_session', message: 'Nobody is signed in' }) },
-    });
+  it('lead somebody who is not signed in to sign-in and back', async () => {
+    const details = vi.fn();
+    screenAt('/settings', '/settings', <SettingsPage />, { account: { details } });
+    await act(async () => {});
     expect(screen.getByTestId('at').textContent).toContain('/login?returnUrl=/settings');
+    expect(details, 'nobody is asked about').not.toHaveBeenCalled();
   });
 
   it('change the password, with the current one', async () => {
-    const sent: string[][] = [];
+    const sent: unknown[] = [];
     const { toasts } = await page({
-      async changePassword(current, next) {
-        sent.push([current, next]);
+      async changePassword(next, proof) {
+        sent.push(next, proof);
         return { ok: true };
       },
     });
@@ -57,7 +65,7 @@ describe('[spec 1 §2.15] the settings', () => {
     screen.getByText('Passwords do not match');
     type('Confirm new password', 'the new one');
     await press('Change Password');
-    expect(sent).toEqual([['the old one', 'the new one']]);
+    expect(sent).toEqual(['the new one', { kind: 'password', text: 'the old one' }]);
     expect(toasts).toEqual(['Password updated successfully']);
     expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
   });
@@ -75,10 +83,51 @@ describe('[spec 1 §2.15] the settings', () => {
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'the new one');
   });
 
-  it('ask an account of a provider for no current password', async () => {
-    await page({}, { hasPassword: false, providers: ['google'] });
+  it('have an account without a password prove itself by the code of a letter', async () => {
+    const sent: unknown[] = [];
+    const letters = vi.fn(async () => ({ ok: true }) as const);
+    const { toasts } = await page(
+      {
+        sendCode: letters,
+        async changePassword(next, proof) {
+          sent.push(next, proof);
+          return { ok: true };
+        },
+      },
+      { hasPassword: false, providers: ['google'] },
+    );
     screen.getByRole('heading', { name: 'Set a password' });
     expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use my password instead' })).toBeNull();
+    screen.getByText('To be sure that it is you, we send a code to amina@example.com.');
+    expect(letters, 'no letter unasked').not.toHaveBeenCalled();
+    await press('Send Me a Code');
+    expect(letters).toHaveBeenCalledOnce();
+    screen.getByText('The code is on its way. It works once, within an hour.');
+    type('New password', 'the new one');
+    type('Confirm new password', 'the new one');
+    await press('Set Password');
+    screen.getByText('Enter the six digits');
+    expect(sent).toEqual([]);
+    type('Code of the letter', '123 456');
+    await press('Set Password');
+    expect(sent).toEqual(['the new one', { kind: 'code', text: '123456' }]);
+    expect(toasts).toEqual(['Password updated successfully']);
+  });
+
+  it('take a code from whoever has forgotten the password, and the password again', async () => {
+    await page({ sendCode: async () => ({ ok: false, code: 'x', message: 'Too many attempts.' }) });
+    type('Current password', 'half of it');
+    await press('Use a code by mail instead');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByLabelText('Code of the letter'), 'no password in a field that shows it').toHaveProperty(
+      'value',
+      '',
+    );
+    await press('Send Me a Code');
+    screen.getByText('The code could not be sent: Too many attempts.');
+    await press('Use my password instead');
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
   });
 
   it('rename', async () => {
@@ -96,6 +145,31 @@ describe('[spec 1 §2.15] the settings', () => {
     await press('Save');
     expect(names).toEqual(['Amina O.']);
     expect(toasts).toEqual(['Profile updated successfully']);
+  });
+
+  it('wish for another address, and say what it waits for', async () => {
+    const wished: string[] = [];
+    let wantedEmail: string | null = null;
+    await page({
+      details: async () => ({ ok: true, value: { ...DETAILS, wantedEmail } }),
+      async changeEmail(email) {
+        wished.push(email);
+        if (email.startsWith('taken')) return { ok: false, code: 'email_exists', message: 'Somebody has it.' };
+        wantedEmail = email;
+        return { ok: true };
+      },
+    });
+    await press('Change Address');
+    await press('Send Both Letters');
+    screen.getByText('Email is required');
+    type('New email address', 'taken@example.com');
+    await press('Send Both Letters');
+    screen.getByText('The address was not changed: Somebody has it.');
+    type('New email address', ' New@Example.com ');
+    await press('Send Both Letters');
+    expect(wished).toEqual(['taken@example.com', 'new@example.com']);
+    screen.getByText(/^We wrote to your present address and to new@example\.com\./);
+    expect(screen.queryByLabelText('New email address')).toBeNull();
   });
 
   it('set an authenticator app up: picture, key, first code', async () => {
@@ -144,7 +218,15 @@ describe('[spec 1 §2.15] the settings', () => {
     const { device } = await page();
     act(() => (device.connectivity.online as ReturnType<SharedDevice['tab']>['online']).set(false));
     screen.getByText(/^You are offline/);
-    for (const name of ['Save', 'Change Password', 'Sign Out From All Devices', 'Download My Data', 'Delete Account']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Use a code by mail instead' }));
+    for (const name of [
+      'Save',
+      'Send Me a Code',
+      'Change Password',
+      'Sign Out From All Devices',
+      'Download My Data',
+      'Delete Account',
+    ]) {
       expect(screen.getByRole('button', { name }), name).toHaveProperty('disabled', true);
     }
   });

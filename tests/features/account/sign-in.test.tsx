@@ -57,6 +57,16 @@ describe('[spec 1 §2.11] signing in', () => {
     screen.getByLabelText('Password');
   });
 
+  it('a device without room for the session says so, and the form can be sent again', async () => {
+    at('/login?code=needed', {
+      account: { giveCode: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) },
+    });
+    fireEvent.change(await screen.findByLabelText('Code of your authenticator app'), { target: { value: '000000' } });
+    await press('Confirm');
+    screen.getByText('An unexpected error occurred. Please try again.');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false);
+  });
+
   it('the way to Google is there only where the server has it', async () => {
     at('/login', {});
     await act(async () => {});
@@ -68,13 +78,18 @@ describe('[spec 1 §2.11] signing in', () => {
 
   it('an address that signs in with Google leads to ‘Account Found’', async () => {
     const asked: string[] = [];
-    at('/login', {
+    const left: string[] = [];
+    const { toasts } = at('/login?returnUrl=%2Fprefine', {
       providers: ['google'],
       session: { signIn: refused('invalid_credentials') },
       account: {
         async otherProviderOf(email) {
           asked.push(email);
           return 'google';
+        },
+        async providerAddress(_provider, returnTo) {
+          left.push(returnTo);
+          return { ok: false, code: 'x', message: 'no' };
         },
       },
     });
@@ -83,6 +98,9 @@ describe('[spec 1 §2.11] signing in', () => {
     await screen.findByRole('heading', { name: 'Account Found' });
     expect(asked).toEqual(['amina@example.com']);
     screen.getByText(/^The account of amina@example\.com signs in with Google/);
+    await press('Continue with Google');
+    expect(left, 'with where they wanted to go').toEqual(['/login?link=google&returnUrl=%2Fprefine']);
+    expect(toasts).toEqual(['Failed to sign in with Google']);
   });
 
   it('nobody’s provider is asked for where there is only the password', async () => {

@@ -17,7 +17,7 @@ export function CallbackPage() {
     return () => clearTimeout(timer);
   }, [state, navigate]);
   return (
-    <AccountFrame title={texts.title} name={titles.signIn}>
+    <AccountFrame title={state.kind === 'error' ? texts.failedTitle : texts.title} name={titles.signIn}>
       {state.kind === 'processing' && (
         <p role="status" className="row">
           <span className="spinner" aria-hidden="true" />
@@ -34,7 +34,7 @@ export function CallbackPage() {
       {state.kind !== 'processing' && (
         <p>
           <Link className="btn" to={state.to} replace>
-            {state.kind === 'success' ? texts.goOn : texts.back}
+            {state.to.startsWith('/login') ? texts.back : texts.goOn}
           </Link>
         </p>
       )}

@@ -1,7 +1,9 @@
 export const callback = {
   title: 'Signing you in',
+  failedTitle: 'You are not signed in',
   processing: 'Checking what you came with…',
   confirmed: 'Email confirmed successfully! Redirecting to your dashboard...',
+  half: 'This address has agreed. Please open the link in the letter to the other address too.',
   toLogin: 'Redirecting to login...',
   already: 'Already authenticated! Redirecting...',
   unexpected: 'An unexpected error occurred during authentication.',

@@ -5,6 +5,7 @@ import { HOME_AFTER_SIGN_IN } from '../../../domain/return-url.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
+import { SELECTED_OPTION_KEY } from '../selected-option.ts';
 import { callback as texts } from './messages.ts';
 
 /** `to` and `after`: where it goes on by itself, and when (spec 1 §2.12, §9). */
@@ -23,6 +24,9 @@ const CONFIRMED_MS = 2_000;
 const INFO_MS = 1_500;
 const ALREADY_MS = 1_000;
 const ERROR_MS = 3_000;
+/** Nothing the specification names: a sentence that has to be read. */
+const READ_MS = 5_000;
+const SETTINGS = '/settings';
 
 const failed = (message: string, detail: string | null = null): Arrival => ({
   kind: 'error',
@@ -55,7 +59,11 @@ export function useArrival(): Arrival {
     let over = false;
     const settle = async (): Promise<Arrival> => {
       if (hasError(address)) return failed(callbackError(address), address.errorDescription);
-      if (before) return already(null);
+      if (address.message !== null) {
+        return { kind: 'info', message: texts.half, to: before ? SETTINGS : '/login', after: READ_MS };
+      }
+      // The settings tell what the server says of the address now.
+      if (before) return already(address.type === 'email_change' ? SETTINGS : null);
       const settled = await act((account) => account.settle(address));
       if (!settled.ok) {
         if (settled.code === 'flow_state_not_found') return failed(texts.failed(texts.otherBrowser));
@@ -63,8 +71,12 @@ export function useArrival(): Arrival {
       }
       const { kind, email, returnTo } = settled.value;
       if (kind === 'nothing') return toLogin();
-      if (kind === 'code_needed') return toLogin('/login?code=needed');
+      if (kind === 'code_needed') {
+        return toLogin(`/login?code=needed${returnTo === null ? '' : `&returnUrl=${encodeURIComponent(returnTo)}`}`);
+      }
       toast(texts.signedIn(email));
+      // It is in `returnTo` already.
+      localStorage.removeItem(SELECTED_OPTION_KEY);
       if (kind === 'signed_in') return already(returnTo);
       return { kind: 'success', message: texts.confirmed, to: HOME_AFTER_SIGN_IN, after: CONFIRMED_MS };
     };

@@ -3,8 +3,9 @@ import { resetFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { NewPassword } from '../NewPassword.tsx';
+import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { password as texts } from './messages.ts';
 
@@ -31,24 +32,8 @@ export function ResetForm({ needsCode, onDone }: { needsCode: boolean; onDone: (
   return (
     <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field
-        label={texts.newPassword}
-        hint={texts.hint}
-        type="password"
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <Field label={texts.confirmation} type="password" autoComplete="new-password" {...field('confirmation')} />
-      {needsCode && (
-        <Field
-          label={texts.code}
-          hint={texts.codeHint}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...field('code')}
-        />
-      )}
+      <NewPassword label={texts.newPassword} hint={texts.hint} again={texts.confirmation} field={field} />
+      {needsCode && <CodeField label={texts.code} {...field('code')} />}
       <Button type="submit" busy={busy ? texts.resetting : undefined}>
         {texts.reset}
       </Button>

@@ -22,7 +22,6 @@ export const password = {
   hint: 'At least 8 characters',
   confirmation: 'Confirm New Password',
   code: 'Code of your authenticator app',
-  codeHint: 'Six digits',
   reset: 'Reset Password',
   resetting: 'Saving…',
   done: 'Your password has been successfully reset. You can now sign in with your new password.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DELETE_WORD } from '../../../contract/account.ts';
-import { deletionFaults } from '../../../domain/settings-rules.ts';
+import { deletionFaults, proofOf } from '../../../domain/settings-rules.ts';
 import { useDirect } from '../../../hooks/direct.ts';
 import { useSession } from '../../../hooks/session.ts';
 import { useToast } from '../../../hooks/toasts.ts';
@@ -9,6 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ProofField } from '../proof/ProofField.tsx';
+import { useProof } from '../proof/use-proof.ts';
 import { useAuthForm } from '../use-auth-form.ts';
 import { settings } from './messages.ts';
 import { Section } from './Section.tsx';
@@ -16,8 +18,8 @@ import type { SectionProps } from './section-props.ts';
 
 const texts = settings.deletion;
 
-/** The word is typed and the password given; then nothing of the account is left, on the server or on this device. */
-export function DeletionSection({ online, details }: SectionProps) {
+/** The word is typed and the person known; then nothing of the account is left, on the server or on this device. */
+export function DeletionSection({ account, online, details }: SectionProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Section title={texts.title} lead={texts.lead}>
@@ -26,24 +28,37 @@ export function DeletionSection({ online, details }: SectionProps) {
           {texts.open}
         </Button>
       </span>
-      {asking && <DeletionDialog hasPassword={details?.hasPassword ?? true} onClose={() => setAsking(false)} />}
+      {asking && (
+        <DeletionDialog
+          email={account.email}
+          hasPassword={details?.hasPassword ?? true}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Section>
   );
 }
 
-function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+interface DeletionDialogProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
+function DeletionDialog({ email, hasPassword, onClose }: DeletionDialogProps) {
   const ask = useDirect();
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const way = useProof(hasPassword);
   const { form, field, failure, onSubmit } = useAuthForm({
     busy,
     setBusy,
-    empty: { confirmation: '', password: '' },
-    faultsOf: (values) => deletionFaults(values, DELETE_WORD, texts.wordFault(DELETE_WORD), hasPassword),
-    send: async ({ password }) => {
-      const outcome = await ask((own) => own.remove(password));
+    empty: { confirmation: '', proof: '' },
+    faultsOf: (values) => deletionFaults(values, DELETE_WORD, texts.wordFault(DELETE_WORD), way.kind),
+    send: async ({ proof }) => {
+      const outcome = await ask((own) => own.remove(proofOf(way.kind, proof)));
       if (!outcome.ok) return { ...outcome, message: texts.failed(outcome.message) };
       await session.signOut({ keepReports: false });
       return outcome;
@@ -59,9 +74,7 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
         <p>{texts.dialogText}</p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Field label={texts.word(DELETE_WORD)} type="text" autoComplete="off" {...field('confirmation')} />
-        {hasPassword && (
-          <Field label={texts.password} type="password" autoComplete="current-password" {...field('password')} />
-        )}
+        <ProofField label={texts.password} email={email} way={way} field={field} />
         <div className="row">
           <Button type="submit" look="danger" busy={busy ? texts.deleting : undefined}>
             {texts.submit}

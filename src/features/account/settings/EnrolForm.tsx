@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { codeFaults } from '../../../domain/settings-rules.ts';
 import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { settings } from './messages.ts';
 
 const texts = settings.factors;
 
 interface EnrolFormProps {
+  readonly online: boolean;
   readonly enrolment: Enrolment;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
 /** The picture for another phone's camera, the key for an app on this one; the first code proves that it was taken over. */
-export function EnrolForm({ enrolment, onDone, onCancel }: EnrolFormProps) {
+export function EnrolForm({ online, enrolment, onDone, onCancel }: EnrolFormProps) {
   const act = useAccountActions();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -54,16 +55,9 @@ export function EnrolForm({ enrolment, onDone, onCancel }: EnrolFormProps) {
         <span role="status">{said}</span>
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field
-        label={texts.code}
-        hint={texts.codeHint}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...field('code')}
-      />
+      <CodeField label={texts.code} {...field('code')} />
       <div className="row">
-        <Button type="submit" busy={busy ? texts.confirming : undefined}>
+        <Button type="submit" disabled={!online} busy={busy ? texts.confirming : undefined}>
           {texts.confirm}
         </Button>
         <Button look="quiet" onClick={onCancel}>

@@ -69,6 +69,7 @@ export function FactorSection({ online, details, refresh }: SectionProps) {
       {!details && online && <p className="muted">{settings.loading}</p>}
       {enrolment && (
         <EnrolForm
+          online={online}
           enrolment={enrolment}
           onCancel={() => giveUp(enrolment.id)}
           onDone={() => {

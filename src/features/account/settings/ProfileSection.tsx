@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { nameFaults } from '../../../domain/settings-rules.ts';
-import type { Account } from '../../../domain/working-copy.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
+import { AddressPart } from './AddressPart.tsx';
 import { settings } from './messages.ts';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const texts = settings.profile;
 
-export function ProfileSection({ account, online, refresh }: SectionProps & { account: Account }) {
+export function ProfileSection(at: SectionProps) {
+  const { account, online, refresh } = at;
   const act = useAccountActions();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -33,9 +34,7 @@ export function ProfileSection({ account, online, refresh }: SectionProps & { ac
   });
   return (
     <Section title={texts.title}>
-      <p>
-        <span className="muted">{settings.email}</span> {account.email}
-      </p>
+      <AddressPart {...at} />
       <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Field label={texts.fullName} type="text" autoComplete="name" {...field('fullName')} />

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import type { Account } from '../../../domain/working-copy.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useConnection } from '../../../hooks/connection.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -17,10 +18,14 @@ import '../../../ui/settings.css';
 /** What belongs to the account and to this device (spec 1 §2.15; readings: Accounts). */
 export function SettingsPage() {
   const account = useAccount();
+  if (!account) return <Navigate to="/login?returnUrl=/settings" replace />;
+  return <Settings key={account.id} account={account} />;
+}
+
+function Settings({ account }: { account: Account }) {
   const { online } = useConnection();
   const { details, fault, refresh } = useDetails(online);
-  if (!account) return <Navigate to="/login?returnUrl=/settings" replace />;
-  const at = { online, details, refresh };
+  const at = { account, online, details, refresh };
   return (
     <AccountFrame title={texts.title} name={texts.name}>
       {!online && <Notice tone="warning">{texts.offline}</Notice>}
@@ -29,7 +34,7 @@ export function SettingsPage() {
           {fault}
         </Notice>
       )}
-      <ProfileSection key={account.id} account={account} {...at} />
+      <ProfileSection {...at} />
       <PasswordSection {...at} />
       <FactorSection {...at} />
       <SessionSection online={online} />

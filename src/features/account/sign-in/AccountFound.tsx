@@ -12,6 +12,8 @@ import { signIn as texts } from './messages.ts';
 
 interface AccountFoundProps {
   readonly email: string;
+  /** The sign-in page's own, with where the person wanted to go. */
+  readonly search: string;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }
@@ -20,13 +22,17 @@ interface AccountFoundProps {
  * The address has an account that signs in otherwise (spec 1 §2.11). Only its owner may give it a password: the provider says
  * who that is, and the password is asked for after that.
  */
-export function AccountFound({ email, onDone, onBack }: AccountFoundProps) {
+export function AccountFound({ email, search, onDone, onBack }: AccountFoundProps) {
   const signedIn = useAccount() !== null;
   return (
     <section className="card stack" aria-label={texts.foundTitle}>
       <h2>{texts.foundTitle}</h2>
       <p>{texts.found(signedIn ? '' : email)}</p>
-      {signedIn ? <LinkForm onDone={onDone} /> : <GoogleButton returnTo="/login?link=google" />}
+      {signedIn ? (
+        <LinkForm onDone={onDone} />
+      ) : (
+        <GoogleButton returnTo={`/login?link=google${search.replace('?', '&')}`} />
+      )}
       <Button look="plain" onClick={signedIn ? onDone : onBack}>
         {texts.notNow}
       </Button>

@@ -3,8 +3,8 @@ import { codeFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useDevice } from '../../../hooks/core.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { signIn as texts } from './messages.ts';
 
@@ -33,15 +33,7 @@ export function CodeStep({ onDone, onBack }: { onDone: (email: string) => void; 
       <h2>{texts.codeTitle}</h2>
       <p>{texts.codeLead}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field
-        label={texts.code}
-        hint={texts.codeHint}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        {...field('code')}
-      />
+      <CodeField label={texts.code} autoFocus {...field('code')} />
       <Button type="submit" busy={busy ? texts.confirming : undefined}>
         {texts.confirm}
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { destinationAfterSignIn } from '../../../domain/return-url.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
+import { SELECTED_OPTION_KEY } from '../selected-option.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { signIn as texts } from './messages.ts';
 
@@ -31,7 +32,7 @@ export function GoogleWay({ search, refused, onFound }: GoogleWayProps) {
   return (
     <>
       <p className="muted">{texts.or}</p>
-      <GoogleButton returnTo={destinationAfterSignIn(search, localStorage.getItem('selectedOption'))} />
+      <GoogleButton returnTo={destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY))} />
     </>
   );
 }

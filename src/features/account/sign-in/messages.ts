@@ -7,7 +7,6 @@ export const signIn = {
   codeTitle: 'One more step',
   codeLead: 'Open your authenticator app and enter its code for Baraza.',
   code: 'Code of your authenticator app',
-  codeHint: 'Six digits',
   confirm: 'Confirm',
   confirming: 'Checking…',
   codeFailed: (reason: string) => `Sign in failed: ${reason}`,

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequireAccount } from '../../src/app/RequireAccount.tsx';
+import { USER } from '../support/account-db.ts';
+import { SharedDevice } from '../support/page-device.ts';
+import { showAt } from '../support/screen.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="at">{pathname + search}</p>;
+}
+
+function guarded(shared: SharedDevice) {
+  const { device } = shared.tab();
+  showAt(
+    '/prefine?session=1',
+    <Routes>
+      <Route
+        path="/prefine"
+        element={
+          <RequireAccount>
+            <h1>Only for founders</h1>
+          </RequireAccount>
+        }
+      />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    device,
+  );
+  return device;
+}
+
+describe('[spec 1 §4] the guard', () => {
+  it('leads a visitor to sign-in, with where they wanted to go', () => {
+    guarded(new SharedDevice());
+    expect(screen.getByTestId('at').textContent).toBe('/login?returnUrl=%2Fprefine%3Fsession%3D1');
+  });
+
+  it('shows the page to whoever is signed in', () => {
+    const shared = new SharedDevice();
+    shared.tab().device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' });
+    guarded(shared);
+    screen.getByText('Only for founders');
+  });
+
+  it('says that it looks while a session may come back, and gives up after two seconds', () => {
+    const shared = new SharedDevice();
+    shared.storage.setItem('baraza-auth', '{}');
+    guarded(shared);
+    expect(screen.getByRole('status').textContent).toBe('Verifying authentication...');
+    act(() => void vi.advanceTimersByTime(1_999));
+    screen.getByRole('status');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByTestId('at').textContent).toContain('/login?returnUrl=');
+  });
+
+  it('shows the page as soon as the session has come back', () => {
+    const shared = new SharedDevice();
+    shared.storage.setItem('baraza-auth', '{}');
+    const device = guarded(shared);
+    act(() => device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' }));
+    screen.getByText('Only for founders');
+  });
+});
