@@ -64,6 +64,10 @@ export function everyLook(person: string): Look[] {
     const path = pattern.replace(':id', person);
     const of = (query: Readonly<Record<string, string>>): Look => ({ tab: tab ?? 'any', path, query });
     if (pattern.endsWith('/run')) return questions().map((asked) => of({ definition: JSON.stringify(asked) }));
+    if (pattern.endsWith('/topics'))
+      return ['reports', 'problems'].flatMap((subject) =>
+        ranged(path).map(({ query }) => of({ ...query, of: subject })),
+      );
     if (/analytics|problem-generator/.test(pattern)) return ranged(path).map(({ query }) => of(query));
     return [{}, ...(MORE[pattern] ?? [])].map(of);
   });

@@ -30,7 +30,8 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
   const cohort = retention.cohorts[20];
   const fourth = retention.weeks.indexOf(4);
   const topics = await ask('/api/admin/analytics/topics', YEAR);
-  const [country] = topics.reports.countries.shown;
+  const found = await ask('/api/admin/analytics/topics', { ...YEAR, of: 'problems' });
+  const [country] = topics.countries.shown;
   const generations = await ask('/api/admin/problem-generator/generations', YEAR);
   const choices = await ask('/api/admin/problem-generator/problems', YEAR);
   const run = async (definition: object) =>
@@ -135,7 +136,7 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
     },
     {
       what: 'problems found',
-      told: topics.problems.total,
+      told: found.total,
       counted: await one(`select count(*)::int n from explorer_results where ${days('created_at')}`),
     },
     {

@@ -41,7 +41,7 @@ export function analyticsRoutes({ look }: Office, deps: StoreDeps): void {
   look(calls.readGrowth, ({ query }) => counting(database, (db) => growthOf(db, query.range, clock.now())));
   look(calls.readFunnel, ({ query }) => counting(database, (db) => winningOf(db, query.range, clock.now())));
   look(calls.readRetention, ({ query }) => counting(database, (db) => retentionOf(db, query.range, clock.now())));
-  look(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.range, clock.now())));
+  look(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.of, query.range, clock.now())));
   look(calls.exportAnalytics, async ({ query, identity }) => {
     const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
     return exported(deps, identity.userId, 'analytics', query.list, list);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Slices, Topics } from '../../../src/contract/admin/analytics.ts';
+import type { Slices, Topics, TopicsOf } from '../../../src/contract/admin/analytics.ts';
 import type { TimeRange } from '../../../src/contract/analytics.ts';
 import { type Span, spanOf } from '../../../src/domain/office-span.ts';
 import type { Sql } from '../../db/database.ts';
@@ -43,21 +43,20 @@ const totalOf = async (db: Sql, table: SQL, span: Span): Promise<number> =>
     )
   ).total;
 
-/** What reports and generated problems are about. Those in the trash count; those deleted for good are not there any more. */
-export async function topicsOf(db: Sql, range: TimeRange, now: Date): Promise<Topics> {
+const SUBJECTS = {
+  reports: { table: sql`${reports}`, countries: 'report_countries', industries: 'report_industries' },
+  problems: { table: sql`${explorerResults}`, countries: 'problem_countries', industries: 'problem_industries' },
+} as const satisfies Record<TopicsOf, { table: SQL; countries: Topic; industries: Topic }>;
+
+/** What reports or generated problems are about. Those in the trash count; those deleted for good are not there any more. */
+export async function topicsOf(db: Sql, of: TopicsOf, range: TimeRange, now: Date): Promise<Topics> {
   const span = spanOf(range, now.getTime());
   const { from, to, grain } = span;
+  const { table, countries, industries } = SUBJECTS[of];
   return {
     span: { from, to, grain },
-    reports: {
-      total: await totalOf(db, sql`${reports}`, span),
-      countries: cut(await topicOf(db, 'report_countries', span)),
-      industries: cut(await topicOf(db, 'report_industries', span)),
-    },
-    problems: {
-      total: await totalOf(db, sql`${explorerResults}`, span),
-      countries: cut(await topicOf(db, 'problem_countries', span)),
-      industries: cut(await topicOf(db, 'problem_industries', span)),
-    },
+    total: await totalOf(db, table, span),
+    countries: cut(await topicOf(db, countries, span)),
+    industries: cut(await topicOf(db, industries, span)),
   };
 }

@@ -84,11 +84,11 @@ const Slices = v.object({
 });
 export type Slices = v.InferOutput<typeof Slices>;
 
-export const Topics = v.object({
-  span: AnalyticsSpan,
-  reports: v.object({ total: Count, countries: Slices, industries: Slices }),
-  problems: v.object({ total: Count, countries: Slices, industries: Slices }),
-});
+/** Whose countries and industries. */
+export const TopicsOf = v.picklist(['reports', 'problems']);
+export type TopicsOf = v.InferOutput<typeof TopicsOf>;
+
+export const Topics = v.object({ span: AnalyticsSpan, total: Count, countries: Slices, industries: Slices });
 export type Topics = v.InferOutput<typeof Topics>;
 
 export const readTopics = ofTab(
@@ -96,7 +96,7 @@ export const readTopics = ofTab(
   call({
     method: 'GET',
     path: '/api/admin/analytics/topics',
-    query: v.object(RangeQuery),
+    query: v.object({ ...RangeQuery, of: v.optional(TopicsOf, 'reports') }),
     answer: inData(Topics),
     timeoutMs: 30_000,
   }),

@@ -16,7 +16,8 @@ export function AnalyticsTab() {
       <GrowthFigures range={range} address={address} />
       <FunnelFigures range={range} />
       <RetentionFigures range={range} />
-      <TopicFigures range={range} />
+      <TopicFigures of="reports" range={range} />
+      <TopicFigures of="problems" range={range} />
     </>
   );
 }

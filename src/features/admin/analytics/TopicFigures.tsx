@@ -3,7 +3,7 @@ import {
   exportAnalytics,
   readTopics,
   type Slices,
-  type Topics,
+  type TopicsOf,
 } from '../../../contract/admin/analytics.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
@@ -14,53 +14,30 @@ import { Looking } from '../parts/Looking.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { analytics as texts } from './messages.ts';
 
-/** What reports and generated problems are about: which countries, which industries. */
-export function TopicFigures({ range }: { range: TimeRange }) {
-  const looked = useLook({ call: readTopics, query: { range } });
+const SUBJECTS = {
+  reports: { title: texts.reports, counts: texts.reportsCounts, lists: ['report_countries', 'report_industries'] },
+  problems: { title: texts.problems, counts: texts.problemsCounts, lists: ['problem_countries', 'problem_industries'] },
+} as const;
+
+/** What reports or generated problems are about: which countries, which industries. */
+export function TopicFigures({ of, range }: { of: TopicsOf; range: TimeRange }) {
+  const looked = useLook({ call: readTopics, query: { range, of } });
+  const { title, counts, lists } = SUBJECTS[of];
   return (
     <Looking looked={looked}>
-      {(topics) => (
-        <>
-          <About
-            title={texts.reports}
-            counts={texts.reportsCounts(topics.reports.total.toLocaleString())}
-            topics={topics.reports}
-            range={range}
-            lists={['report_countries', 'report_industries']}
-          />
-          <About
-            title={texts.problems}
-            counts={texts.problemsCounts(topics.problems.total.toLocaleString())}
-            topics={topics.problems}
-            range={range}
-            lists={['problem_countries', 'problem_industries']}
-          />
-        </>
+      {({ total, countries, industries }) => (
+        <Figure title={title} counts={counts(total.toLocaleString())}>
+          {total === 0 ? (
+            <p className="empty">{figures.empty}</p>
+          ) : (
+            <div className="halves" aria-busy={looked.loading}>
+              <Names title={texts.countries} slices={countries} of={title} range={range} list={lists[0]} />
+              <Names title={texts.industries} slices={industries} of={title} range={range} list={lists[1]} />
+            </div>
+          )}
+        </Figure>
       )}
     </Looking>
-  );
-}
-
-interface AboutProps {
-  title: string;
-  counts: string;
-  topics: Topics['reports'];
-  range: TimeRange;
-  lists: readonly [AnalyticsList, AnalyticsList];
-}
-
-function About({ title, counts, topics, range, lists: [countries, industries] }: AboutProps) {
-  return (
-    <Figure title={title} counts={counts}>
-      {topics.total === 0 ? (
-        <p className="empty">{figures.empty}</p>
-      ) : (
-        <div className="halves">
-          <Names title={texts.countries} slices={topics.countries} of={title} range={range} list={countries} />
-          <Names title={texts.industries} slices={topics.industries} of={title} range={range} list={industries} />
-        </div>
-      )}
-    </Figure>
   );
 }
 
