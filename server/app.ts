@@ -26,6 +26,7 @@ import { accountProviderRoute, accountRoutes } from './routes/account.ts';
 import { chatRoutes, explorerRoutes, insightRoutes } from './routes/advice.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes, type StreamTimings } from './routes/events.ts';
+import { countExhaustion } from './routes/exhaustion.ts';
 import { feedbackRoutes } from './routes/feedback.ts';
 import { healthRoutes } from './routes/health.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
@@ -35,6 +36,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { researchRoutes } from './routes/research.ts';
 import { staticRoutes } from './routes/static.ts';
 import { visitorRoutes } from './routes/visitors.ts';
+import { visitCounting } from './routes/visits.ts';
 import type { Allowance } from './services/credits.ts';
 import type { JobEvents } from './services/job-events.ts';
 
@@ -118,6 +120,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   newsletterRoutes(app, deps);
   app.use('/api/*', requireBearer(deps.verifier));
   app.use('/rest/v1/*', requireBearer(deps.verifier));
+  countExhaustion(app, deps);
   researchRoutes(app, deps);
   eventRoutes(app, deps);
   reportRoutes(app, deps);
@@ -138,6 +141,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     });
   }
 
+  visitCounting(app, deps.client.folder, deps);
   staticRoutes(app, deps.client.folder, deps.origin, {
     publicKey: deps.publicKey === DEFAULT_PUBLIC_KEY ? null : deps.publicKey,
     authUrl: deps.supabaseUrl,

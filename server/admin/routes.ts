@@ -1,8 +1,11 @@
 import { adminProfile } from '../../src/contract/admin/access.ts';
 import type { Api } from '../routes/register.ts';
 import { type AccessDeps, rolesOf } from './access.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { problemGeneratorRoutes } from './problem-generator/routes.ts';
 import { office } from './register.ts';
+import { customReportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { type UsersDeps, userRoutes } from './users/routes.ts';
@@ -20,4 +23,7 @@ export function adminRoutes(api: Api, deps: AdminDeps): void {
   requestRoutes(calls, deps);
   sessionRoutes(calls, deps);
   auditRoutes(calls, deps);
+  analyticsRoutes(calls, deps);
+  customReportRoutes(calls, deps);
+  problemGeneratorRoutes(calls, deps);
 }

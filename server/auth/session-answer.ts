@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../db/audit.ts';
 import type { Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { sessionBody } from './embedded.ts';
@@ -22,6 +23,7 @@ export async function letIn(tx: Sql, deps: AuthDeps, user: UserRow, method: stri
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id));
   const opened = await openSession(tx, user.id, deps.newId(), method, now);
   const account = await accountOf(tx, { ...user, lastSignInAt: now });
+  await note(tx, now, 'signed_in', user.id);
   await audit(tx, now, { actor: user.id, action: 'account.signed_in', details: { method } });
   return sessionBody(deps.keys, deps.origin, now, account, opened);
 }

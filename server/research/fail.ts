@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { returnOne } from '../db/credit-ledger.ts';
 import type { Database } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { FINAL_STATES } from './job-row.ts';
 
@@ -19,15 +20,17 @@ export async function failJob(
   reason: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
+    const now = clock.now();
     const open = [eq(researchJobs.id, job.id), notInArray(researchJobs.status, [...FINAL_STATES])];
     if (job.queueId !== undefined) open.push(eq(researchJobs.queueId, job.queueId));
     if (job.attempt !== undefined) open.push(eq(researchJobs.attempt, job.attempt));
     const [row] = await tx
       .update(researchJobs)
-      .set({ status: 'failed', error: reason, updatedAt: clock.now() })
+      .set({ status: 'failed', error: reason, updatedAt: now })
       .where(and(...open))
       .returning();
     if (row === undefined) return false;
+    await note(tx, now, 'research_failed', row.userId);
     if (row.creditWeek !== null && !row.refunded) {
       await returnOne(tx, { userId: row.userId, type: 'market_validation', week: row.creditWeek });
       await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));

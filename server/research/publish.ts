@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ReportContent } from '../../src/contract/report.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
 import { fenced, type Hold } from './checkpoints.ts';
@@ -43,11 +44,13 @@ export async function publish(
       id: job.id,
       userId: job.userId,
       ...row,
+      countries: [...content.metadata.country_names],
       createdAt: now,
       rev: await nextRev(tx, job.userId),
       search: searchVector(row, content),
     });
     await tx.insert(reportBodies).values({ reportId: job.id, content });
+    await note(tx, now, 'research_finished', job.userId);
     return true;
   });
 }

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { returnOne } from '../db/credit-ledger.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { type TaskKind, taskSteps, tasks } from '../db/schema/tasks.ts';
 
 /*
@@ -46,6 +48,21 @@ export class TaskInterrupted extends Error {
 }
 
 const MAX_ATTEMPTS = 20;
+/** What the end of a task is noted as; that of insights nobody cancels. */
+const ENDS: Readonly<Record<TaskKind, Partial<Record<TaskRow['status'], ProductEvent>>>> = {
+  explorer: {
+    completed: 'exploration_finished',
+    failed: 'exploration_failed',
+    cancelled: 'exploration_cancelled',
+  },
+  insights: { completed: 'insights_made', failed: 'insights_failed' },
+};
+
+async function noteEnd(tx: Sql, now: Date, { kind, status, userId }: TaskRow): Promise<void> {
+  const name = ENDS[kind][status];
+  if (name !== undefined) await note(tx, now, name, userId);
+}
+
 export const OPEN_TASKS = ['pending', 'running'] as const;
 
 const held = (task: TaskRow) =>
@@ -79,6 +96,7 @@ export async function runTask(deps: TaskDeps, taskId: string, queueId: string, s
     if (row === undefined) return;
     const { message } = await work.publish(tx, row, outputs);
     if (message !== null) await tx.update(tasks).set({ message }).where(eq(tasks.id, task.id));
+    await noteEnd(tx, clock.now(), row);
   });
 }
 
@@ -140,6 +158,7 @@ export async function endTask(
       .where(and(...open))
       .returning();
     if (row === undefined) return false;
+    await noteEnd(tx, clock.now(), row);
     if (row.creditWeek !== null && !row.refunded) {
       await returnOne(tx, { userId: row.userId, type: 'problem_generator', week: row.creditWeek });
       await tx.update(tasks).set({ refunded: true }).where(eq(tasks.id, row.id));

@@ -5,16 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Env } from '../middleware/env.ts';
+import { isNavigation } from './navigation.ts';
+import { PAGE_LIST, PageList, patternOf } from './page-list.ts';
 
 /** What the build leaves open, because only the running server knows it. */
 const ORIGIN = '{{origin}}';
-const LIST = 'pages/list.json';
 /** Beside the pages: what search engines ask for, with the origin in it. */
 const FOR_ENGINES = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain; charset=utf-8' } as const;
 const HTML = 'text/html; charset=utf-8';
 const NOT_FOUND = '*';
-
-const List = v.object({ files: v.record(v.string(), v.string()), addresses: v.array(v.string()) });
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -47,22 +46,13 @@ class FilledFile {
   }
 }
 
-/** '/market-validation/report/:sessionId' for any one part in the place of the name. */
-const patternOf = (address: string) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`);
-
 /**
  * The public pages that the build wrote, and with them the difference between an address of the product and one that leads
  * nowhere. `complete` writes an operator's settings into a page. Does nothing for a client without such pages.
  */
-export function pageRoutes(
-  app: Hono<Env>,
-  folder: string,
-  origin: string,
-  complete: (html: string) => string,
-  isNavigation: (c: Context<Env>) => boolean,
-): void {
-  if (!existsSync(join(folder, LIST))) return;
-  const { files, addresses } = v.parse(List, JSON.parse(readFileSync(join(folder, LIST), 'utf8')));
+export function pageRoutes(app: Hono<Env>, folder: string, origin: string, complete: (html: string) => string): void {
+  if (!existsSync(join(folder, PAGE_LIST))) return;
+  const { files, addresses } = v.parse(PageList, JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')));
   const read = (name: string) => readFileSync(join(folder, name), 'utf8').replaceAll(ORIGIN, origin);
 
   const pages = new Map<string, FilledFile>();
@@ -72,7 +62,7 @@ export function pageRoutes(
     // The worker asks for the file itself.
     app.get(`/${file}`, (c) => page.answer(c));
   }
-  app.get(`/${LIST}`, (c) => c.notFound());
+  app.get(`/${PAGE_LIST}`, (c) => c.notFound());
   for (const [name, type] of Object.entries(FOR_ENGINES)) {
     if (!existsSync(join(folder, name))) continue;
     const file = new FilledFile(read(name), type);

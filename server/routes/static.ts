@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Env } from '../middleware/env.ts';
+import { isNavigation } from './navigation.ts';
 import { pageRoutes } from './pages.ts';
 
 const YEAR = 31_536_000;
@@ -13,14 +14,6 @@ const WORKER_OFF = '/sw-off.json';
 
 /** Named by their content, so they never change. */
 const isAsset = (path: string) => path.startsWith('/assets/');
-
-const hasExtension = (path: string) => /\.[a-z0-9]+$/i.test(path);
-
-/** A page's address: a GET by a browser that wants HTML, for something that is no file. */
-const isNavigation = (c: Context<Env>) =>
-  (c.req.method === 'GET' || c.req.method === 'HEAD') &&
-  !hasExtension(c.req.path) &&
-  (c.req.header('accept') ?? '').includes('text/html');
 
 function cacheControl(path: string): string {
   return isAsset(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
@@ -64,7 +57,7 @@ export function staticRoutes(app: Hono<Env>, folder: string, origin: string, set
   // Source maps are the developers' own (security, 30).
   app.use('*', (c, next) => (c.req.path.endsWith('.map') ? Promise.resolve(c.notFound()) : next()));
   const tags = settingsIn(settings);
-  pageRoutes(app, folder, origin, (html) => withTags(html, tags), isNavigation);
+  pageRoutes(app, folder, origin, (html) => withTags(html, tags));
   const shellFile = join(folder, 'index.html');
   if (tags !== '' && existsSync(shellFile)) {
     const written = withTags(readFileSync(shellFile, 'utf8'), tags);

@@ -6,6 +6,7 @@ import { profiles } from '../db/schema/accounts.ts';
 import { adminRoles, auditAliases, events } from '../db/schema/back-office.ts';
 import { chatMessages, refinerResults, refinerSessions } from '../db/schema/conversations.ts';
 import { creditAccounts, creditGrants, creditRequests, creditWeeks } from '../db/schema/credits.ts';
+import { activeDays, customReports } from '../db/schema/figures.ts';
 import { inboxMessages } from '../db/schema/inbox.ts';
 import { mails } from '../db/schema/mails.ts';
 import { clientOps, userSync } from '../db/schema/operations.ts';
@@ -35,6 +36,8 @@ export const ACCOUNT_TABLES: Readonly<Record<string, { table: PgTable; owner: Pg
   user_sync: { table: userSync, owner: userSync.userId, told: false },
   client_ops: { table: clientOps, owner: clientOps.scope, told: false },
   admin_roles: { table: adminRoles, owner: adminRoles.userId, told: true },
+  custom_reports: { table: customReports, owner: customReports.userId, told: true },
+  active_days: { table: activeDays, owner: activeDays.userId, told: true },
   audit_aliases: { table: auditAliases, owner: auditAliases.userId, told: false },
   profiles: { table: profiles, owner: profiles.id, told: true },
 };

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, max } from 'drizzle-orm';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { chatMessages } from '../db/schema/conversations.ts';
 import { reports } from '../db/schema/reports.ts';
@@ -78,6 +79,7 @@ export async function keepExchange(
     sessionId: asked.sessionId,
     createdAt: clock.now(),
   };
+  await note(tx, common.createdAt, 'question_asked', asked.userId);
   const answerId = newId();
   await tx.insert(chatMessages).values([
     { ...common, id: asked.id, place, role: 'user', content: asked.question, chunks: [] },

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CreditStatus, CreditType } from '../../src/contract/credits.ts';
 import { takeOne, usedOf } from '../db/credit-ledger.ts';
 import type { Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { creditAccounts, creditGrants } from '../db/schema/credits.ts';
 import { AppError } from '../errors.ts';
 import type { StoreDeps, Tx } from './deps.ts';
@@ -50,6 +51,10 @@ export async function takeCredit(
   if (!taken) throw new AppError('credits_exhausted', LIMIT_REACHED[type]);
   return week;
 }
+
+/** Notes that somebody was refused for want of credits: after the fact, since the refusal left nothing behind. */
+export const noteExhausted = ({ database, clock }: StoreDeps, userId: string, type: CreditType): Promise<void> =>
+  database.transaction((tx) => note(tx, clock.now(), 'credits_exhausted', userId, { kind: type }));
 
 /** What is left of the week's allowance (spec 2 §3). */
 export async function creditStatus(

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ExplorerParameters, ExplorerResult, ExplorerSession } from '../../src/contract/explorer.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { explorerResults, type TaskStatus, tasks } from '../db/schema/tasks.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
@@ -49,6 +50,7 @@ export async function startExploring(
     .returning({ id: tasks.id });
   if (made.length === 0)
     throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  await note(tx, now, 'exploration_started', task.userId);
   await deps.queue.send(tx, TASK_QUEUE, queueId, task.id);
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { RefinerResult, RefinerSession } from '../../src/contract/refiner.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { refinerResults, refinerSessions } from '../db/schema/conversations.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Advice } from '../research/advice-port.ts';
@@ -59,6 +60,7 @@ export async function refineIdea(
     createdAt,
   }));
   if (results.length > 0) await tx.insert(refinerResults).values(results);
+  await note(tx, createdAt, 'idea_refined', ask.userId);
   return { session_id: ask.id, session_title: refined.title, results: results.map(wireResult) };
 }
 

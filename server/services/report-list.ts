@@ -20,7 +20,7 @@ import { DAY } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { reports } from '../db/schema/reports.ts';
 
-export type ReportRow = Omit<typeof reports.$inferSelect, 'search'>;
+export type ReportRow = Omit<typeof reports.$inferSelect, 'search' | 'countries'>;
 
 /** Every column a list row is made of; the search vector stays in the database. */
 export const LIST_COLUMNS = {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Report, ReportListItem } from '../../src/contract/report.ts';
 import type { Sql } from '../db/database.ts';
+import { note } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports, tombstones } from '../db/schema/reports.ts';
 import { notFound } from '../errors.ts';
@@ -46,8 +47,10 @@ export function pinReport(tx: Sql, userId: string, id: string, isPinned: boolean
   return change(tx, userId, id, { isPinned });
 }
 
-export function viewReport(tx: Sql, userId: string, id: string, now: Date): Promise<ReportListItem> {
-  return change(tx, userId, id, { lastViewedAt: now, viewCount: sql`${reports.viewCount} + 1` });
+export async function viewReport(tx: Sql, userId: string, id: string, now: Date): Promise<ReportListItem> {
+  const row = await change(tx, userId, id, { lastViewedAt: now, viewCount: sql`${reports.viewCount} + 1` });
+  await note(tx, now, 'report_viewed', userId);
+  return row;
 }
 
 /** The revision at which a report of the account went for good; null for one that did not. */

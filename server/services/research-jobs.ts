@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { JobState, JobStatus } from '../../src/contract/research.ts';
 import type { NewId } from '../../src/lib/moments.ts';
+import { note } from '../db/events.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
+import { handOverOf } from './hand-over.ts';
 import { jobState } from './job-state.ts';
 
 export interface JobDeps extends CreditDeps {
@@ -48,6 +50,9 @@ export async function startJob(
     .returning({ id: researchJobs.id });
   if (made.length === 0)
     throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  await note(tx, now, 'research_started', job.userId);
+  const from = await handOverOf(tx, job.userId, job.query);
+  if (from !== null) await note(tx, now, 'problem_handed_over', job.userId, { from });
   await deps.queue.send(tx, RESEARCH_QUEUE, queueId, job.id);
 }
 

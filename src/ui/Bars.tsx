@@ -35,7 +35,7 @@ export function Bars({
               <span className="meter" aria-hidden="true">
                 <i style={{ width: `${(count / most) * 100}%` }} />
               </span>
-              <b>{count}</b>
+              <b>{count.toLocaleString()}</b>
             </td>
           </tr>
         ))}

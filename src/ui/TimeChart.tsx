@@ -12,6 +12,8 @@ export interface TimeChartProps {
 }
 
 const HEIGHT = 260;
+/** Whole numbers, as far as anything is counted here. */
+const INCREMENTS = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
 
 /** A count over time. Drawn on a canvas: the table that must stand beside it says the same to whoever does not see it. */
 export function TimeChart({ label, times, values }: TimeChartProps) {
@@ -35,7 +37,11 @@ export function TimeChart({ label, times, values }: TimeChartProps) {
           scales: { x: { time: true }, y: { range: (_chart, _low, high) => [0, Math.max(4, Math.ceil(high))] } },
           axes: [
             { ...axis(), values: (_chart, seconds) => seconds.map(dayName) },
-            { ...axis(), size: 36, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500] },
+            {
+              ...axis(),
+              size: (_chart, labels) => 20 + 8 * Math.max(2, ...(labels ?? []).map((text) => text.length)),
+              incrs: INCREMENTS,
+            },
           ],
           series: [
             {},

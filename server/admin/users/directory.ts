@@ -12,9 +12,21 @@ import { containing } from '../like.ts';
 
 type Filters = v.InferOutput<(typeof exportUsers)['query']>;
 
-/** Reports that are not in the trash. */
-const reportCount = sql<number>`(select count(*)::int from ${reports}
-  where ${reports.userId} = ${users.id} and ${reports.deletedAt} is null)`;
+/** Everybody's reports that are not in the trash, where the list is sorted by them; counting them one by one takes long. */
+const counted = (isWanted: boolean): SQL =>
+  isWanted
+    ? sql`(select user_id, count(*)::int as n from ${reports} where deleted_at is null group by user_id) as counted`
+    : sql`(select null::uuid as user_id, 0 as n limit 0) as counted`;
+
+/** The reports of some people that are not in the trash. */
+async function reportsOf(db: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: reports.userId, n: count() })
+    .from(reports)
+    .where(and(inArray(reports.userId, [...ids]), isNull(reports.deletedAt)))
+    .groupBy(reports.userId);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
 
 function inState(status: UserStatus, now: Date): SQL | undefined {
   if (status === 'disabled') return gt(users.bannedUntil, now);
@@ -37,7 +49,7 @@ const SORTS = {
   created_at: users.createdAt,
   last_sign_in_at: users.lastSignInAt,
   email: users.email,
-  reports: reportCount,
+  reports: sql`coalesce(counted.n, 0)`,
 } as const;
 
 interface Range {
@@ -45,9 +57,14 @@ interface Range {
   readonly orderBy: readonly SQL[];
   readonly from: number;
   readonly most: number;
+  readonly byReports?: boolean;
 }
 
-async function read(db: Sql, now: Date, { where, orderBy, from, most }: Range): Promise<AdminUser[]> {
+async function read(
+  db: Sql,
+  now: Date,
+  { where, orderBy, from, most, byReports = false }: Range,
+): Promise<AdminUser[]> {
   const rows = await db
     .select({
       id: users.id,
@@ -58,24 +75,18 @@ async function read(db: Sql, now: Date, { where, orderBy, from, most }: Range): 
       createdAt: users.createdAt,
       lastSignInAt: users.lastSignInAt,
       isExempt: creditAccounts.isExempt,
-      reports: reportCount,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(creditAccounts, eq(creditAccounts.userId, users.id))
+    .leftJoin(counted(byReports), sql`counted.user_id = ${users.id}`)
     .where(where)
     .orderBy(...orderBy)
     .limit(most)
     .offset(from);
-  const held = await db
-    .select()
-    .from(adminRoles)
-    .where(
-      inArray(
-        adminRoles.userId,
-        rows.map(({ id }) => id),
-      ),
-    );
+  const ids = rows.map(({ id }) => id);
+  const held = await db.select().from(adminRoles).where(inArray(adminRoles.userId, ids));
+  const made = await reportsOf(db, ids);
   return rows.map((row) => {
     const disabled = row.bannedUntil !== null && row.bannedUntil > now;
     return {
@@ -84,7 +95,7 @@ async function read(db: Sql, now: Date, { where, orderBy, from, most }: Range): 
       name: row.name,
       status: disabled ? 'disabled' : row.confirmedAt === null ? 'unconfirmed' : 'active',
       roles: held.filter(({ userId }) => userId === row.id).map(({ role }) => role),
-      reports: row.reports,
+      reports: made.get(row.id) ?? 0,
       is_exempt: row.isExempt ?? false,
       created_at: row.createdAt.toISOString(),
       last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
@@ -98,17 +109,19 @@ const sorted = ({ sort, order }: Filters): readonly SQL[] => [
   asc(users.id),
 ];
 
+const by = ({ sort }: Filters) => ({ byReports: sort === 'reports' });
+
 /** A page of the people of the embedded sign-in. */
 export async function pageOfUsers(db: Sql, filters: Filters & { readonly page: number }, now: Date) {
   const where = filtered(db, filters, now);
   const from = (filters.page - 1) * ADMIN_PAGE_SIZE;
-  const rows = await read(db, now, { where, orderBy: sorted(filters), from, most: ADMIN_PAGE_SIZE });
+  const rows = await read(db, now, { where, orderBy: sorted(filters), from, most: ADMIN_PAGE_SIZE, ...by(filters) });
   const [all] = await db.select({ n: count() }).from(users).leftJoin(profiles, eq(profiles.id, users.id)).where(where);
   return { rows, total: all?.n ?? 0 };
 }
 
 export const allUsers = (db: Sql, filters: Filters, now: Date, most: number): Promise<AdminUser[]> =>
-  read(db, now, { where: filtered(db, filters, now), orderBy: sorted(filters), from: 0, most });
+  read(db, now, { where: filtered(db, filters, now), orderBy: sorted(filters), from: 0, most, ...by(filters) });
 
 /** Throws `not_found`. */
 export async function findUser(db: Sql, id: string, now: Date): Promise<AdminUser> {

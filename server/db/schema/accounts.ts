@@ -8,28 +8,32 @@ export interface Proof {
 }
 
 /** People of the embedded sign-in. Empty when a Supabase project keeps them. */
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  /** None for somebody who only ever came through a provider, or was invited and has not answered. */
-  passwordHash: text('password_hash'),
-  /** What the person said of themselves. Never read for rights. */
-  metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
-  /** What an operator said of them. */
-  appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
-  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-  /** The address they wish to change to, and which of the two letters about it was answered. */
-  newEmail: text('new_email'),
-  emailChangeConfirmed: text('email_change_confirmed').$type<'current' | 'new'>(),
-  invitedAt: timestamp('invited_at', { withTimezone: true }),
-  bannedUntil: timestamp('banned_until', { withTimezone: true }),
-  /** Softly deleted: the row stays, its address and name do not. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    /** None for somebody who only ever came through a provider, or was invited and has not answered. */
+    passwordHash: text('password_hash'),
+    /** What the person said of themselves. Never read for rights. */
+    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
+    /** What an operator said of them. */
+    appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** The address they wish to change to, and which of the two letters about it was answered. */
+    newEmail: text('new_email'),
+    emailChangeConfirmed: text('email_change_confirmed').$type<'current' | 'new'>(),
+    invitedAt: timestamp('invited_at', { withTimezone: true }),
+    bannedUntil: timestamp('banned_until', { withTimezone: true }),
+    /** Softly deleted: the row stays, its address and name do not. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+  },
+  (table) => [index('users_created').on(table.createdAt)],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -76,5 +76,10 @@ export const events = pgTable(
     userId: uuid('user_id'),
     details: json('details').$type<Record<string, unknown>>(),
   },
-  (table) => [index('events_name_at').on(table.name, table.at), index('events_user_at').on(table.userId, table.at)],
+  (table) => [
+    index('events_name_at').on(table.name, table.at),
+    index('events_user_at').on(table.userId, table.at),
+    index('events_at').on(table.at, table.name, table.userId),
+    index('events_name_user').on(table.name, table.userId, table.at),
+  ],
 );

@@ -13,7 +13,10 @@ export const refinerSessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (table) => [index('refiner_sessions_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('refiner_sessions_user').on(table.userId, table.createdAt),
+    index('refiner_sessions_created').on(table.createdAt),
+  ],
 );
 
 export const refinerResults = pgTable(
@@ -33,7 +36,10 @@ export const refinerResults = pgTable(
     researched: boolean('researched').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('refiner_results_session').on(table.sessionId, table.rank)],
+  (table) => [
+    index('refiner_results_session').on(table.sessionId, table.rank),
+    index('refiner_results_user').on(table.userId),
+  ],
 );
 
 /** Questions about a report and their answers, in the order they were given: `place` numbers them within a report. */

@@ -24,6 +24,7 @@ export const creditWeeks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.creditType, table.weekStart] }),
+    index('credit_weeks_start').on(table.weekStart),
     check('credit_weeks_used', sql`${table.used} >= 0`),
   ],
 );
@@ -53,6 +54,7 @@ export const creditRequests = pgTable(
   (table) => [
     uniqueIndex('credit_requests_week').on(table.userId, table.creditType, table.weekStart),
     index('credit_requests_open').on(table.decidedAt, table.createdAt),
+    index('credit_requests_created').on(table.createdAt),
   ],
 );
 

@@ -29,5 +29,8 @@ export const inboxMessages = pgTable(
     /** What was written back; none where the message asked for nothing. */
     reply: text('reply'),
   },
-  (table) => [index('inbox_messages_open').on(table.kind, table.answeredAt, table.createdAt)],
+  (table) => [
+    index('inbox_messages_open').on(table.kind, table.answeredAt, table.createdAt),
+    index('inbox_messages_created').on(table.createdAt),
+  ],
 );

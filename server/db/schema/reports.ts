@@ -14,6 +14,8 @@ export const reports = pgTable(
     tags: text('tags').array().notNull(),
     category: text('category').notNull(),
     industry: text('industry').notNull().default(''),
+    /** The countries it is about, by the names the engine has for them. */
+    countries: text('countries').array().notNull().default([]),
     isPinned: boolean('is_pinned').notNull().default(false),
     hasChat: boolean('has_chat').notNull().default(false),
     isRevised: boolean('is_revised').notNull().default(false),
@@ -28,6 +30,7 @@ export const reports = pgTable(
   (table) => [
     index('reports_user_rev').on(table.userId, table.rev),
     index('reports_user_created').on(table.userId, table.createdAt),
+    index('reports_counted').on(table.createdAt, table.userId, table.industry, table.countries),
     index('reports_search').using('gin', table.search),
   ],
 );

@@ -31,6 +31,7 @@ export const researchJobs = pgTable(
   (table) => [
     index('research_jobs_user').on(table.userId, table.createdAt),
     index('research_jobs_status').on(table.status),
+    index('research_jobs_created').on(table.createdAt),
   ],
 );
 

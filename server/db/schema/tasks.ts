@@ -39,6 +39,7 @@ export const tasks = pgTable(
     index('tasks_user').on(table.userId, table.kind, table.createdAt),
     index('tasks_report').on(table.reportId),
     index('tasks_status').on(table.status),
+    index('tasks_created').on(table.kind, table.createdAt),
   ],
 );
 
@@ -66,6 +67,10 @@ export const explorerResults = pgTable(
     userId: uuid('user_id').notNull(),
     rank: integer('rank').notNull(),
     statement: json('statement').$type<Statement>().notNull(),
+    /** Of the statement: apart, so that they can be counted without reading the statement. */
+    quality: integer('quality').notNull().default(0),
+    industry: text('industry').notNull().default(''),
+    country: text('country').notNull().default(''),
     model: text('model').notNull(),
     selected: boolean('selected').notNull().default(false),
     viewed: boolean('viewed').notNull().default(false),
@@ -73,7 +78,22 @@ export const explorerResults = pgTable(
     liked: boolean('liked').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('explorer_results_task').on(table.taskId, table.rank)],
+  (table) => [
+    index('explorer_results_task').on(table.taskId, table.rank),
+    index('explorer_results_user').on(table.userId),
+    // All that is counted of results, so that their statements need not be fetched for it.
+    index('explorer_results_counted').on(
+      table.createdAt,
+      table.userId,
+      table.country,
+      table.industry,
+      table.quality,
+      table.viewed,
+      table.selected,
+      table.bookmarked,
+      table.liked,
+    ),
+  ],
 );
 
 /** The latest insights of a report; a new run replaces them when it is done, not before. */

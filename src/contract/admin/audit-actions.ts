@@ -21,5 +21,8 @@ export const AuditAction = v.picklist([
   'credit_request.granted',
   'credit_request.refused',
   'message.answered',
+  'custom_report.saved',
+  'custom_report.changed',
+  'custom_report.deleted',
 ]);
 export type AuditAction = v.InferOutput<typeof AuditAction>;

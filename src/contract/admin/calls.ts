@@ -1,6 +1,9 @@
 import * as access from './access.ts';
+import * as analytics from './analytics.ts';
 import * as audit from './audit.ts';
 import type { AdminCall } from './call.ts';
+import * as customReports from './custom-reports.ts';
+import * as problemGenerator from './problem-generator.ts';
 import * as requests from './requests.ts';
 import * as sessions from './sessions.ts';
 import * as users from './users.ts';
@@ -9,6 +12,13 @@ const isCall = (value: unknown): value is AdminCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'roles' in value;
 
 /** Every call of the back office, so that a test can try each as each role. */
-export const ADMIN_CALLS: readonly AdminCall[] = [access, users, requests, sessions, audit].flatMap((part) =>
-  Object.values(part).filter(isCall),
-);
+export const ADMIN_CALLS: readonly AdminCall[] = [
+  access,
+  users,
+  requests,
+  sessions,
+  audit,
+  analytics,
+  customReports,
+  problemGenerator,
+].flatMap((part) => Object.values(part).filter(isCall));

@@ -34,5 +34,8 @@ export const audit = {
     'credit_request.granted': 'Credits granted',
     'credit_request.refused': 'Credits refused',
     'message.answered': 'Message answered',
+    'custom_report.saved': 'Report kept',
+    'custom_report.changed': 'Report changed',
+    'custom_report.deleted': 'Report deleted',
   } satisfies Record<AuditAction, string>,
 } as const;

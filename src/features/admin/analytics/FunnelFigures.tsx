@@ -1,0 +1,76 @@
+import { exportAnalytics, readFunnel, type Winning } from '../../../contract/admin/analytics.ts';
+import type { TimeRange } from '../../../contract/analytics.ts';
+import { useLook } from '../../../hooks/back-office.ts';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { Figure, Totals } from '../parts/Figure.tsx';
+import { figures } from '../parts/figure-messages.ts';
+import { Looking } from '../parts/Looking.tsx';
+import { SaveCsv } from '../parts/SaveCsv.tsx';
+import { analytics as texts } from './messages.ts';
+
+/** How far those got who came. */
+export function FunnelFigures({ range }: { range: TimeRange }) {
+  const looked = useLook({ call: readFunnel, query: { range } });
+  return (
+    <Looking looked={looked}>
+      {({ activation, funnel }) => (
+        <div className="stack loose" aria-busy={looked.loading}>
+          <Activation activation={activation} />
+          <Funnel funnel={funnel} range={range} />
+        </div>
+      )}
+    </Looking>
+  );
+}
+
+function Activation({ activation: { from, to, people, activated } }: { activation: Winning['activation'] }) {
+  return (
+    <Figure title={texts.activation} counts={texts.activationCounts(from, to)}>
+      {people === 0 ? (
+        <p className="empty">{texts.noneYet}</p>
+      ) : (
+        <Totals
+          totals={[
+            {
+              name: texts.activated,
+              value: figures.percent(activated, people),
+              beside: texts.ofPeople(activated, people),
+            },
+          ]}
+        />
+      )}
+    </Figure>
+  );
+}
+
+function Funnel({ funnel, range }: { funnel: Winning['funnel']; range: TimeRange }) {
+  const rows = funnel.map(({ step, count }, index) => {
+    const before = funnel[index - 1];
+    // Visits are not people: no share of them is anybody's.
+    const share = before && before.step !== 'visits' ? figures.percent(count, before.count) : '–';
+    return { step, count, share };
+  });
+  return (
+    <Figure
+      title={texts.funnel}
+      counts={texts.funnelCounts}
+      file={<SaveCsv request={{ call: exportAnalytics, query: { range, list: 'funnel' } }} name="baraza-funnel" />}
+    >
+      <FactTable
+        caption={texts.funnel}
+        columns={[
+          { key: 'step', head: texts.funnelHeads.step, cell: ({ step }) => texts.steps[step] },
+          {
+            key: 'count',
+            head: texts.funnelHeads.count,
+            isNumber: true,
+            cell: ({ count }) => count.toLocaleString(),
+          },
+          { key: 'share', head: texts.funnelHeads.share, isNumber: true, cell: ({ share }) => share },
+        ]}
+        rows={rows}
+        keyOf={({ step }) => step}
+      />
+    </Figure>
+  );
+}

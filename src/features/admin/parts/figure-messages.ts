@@ -1,0 +1,15 @@
+import type { TimeRange } from '../../../contract/analytics.ts';
+
+/** What the tabs of figures have in common. */
+export const figures = {
+  range: 'Time range',
+  ranges: { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' } satisfies Record<TimeRange, string>,
+  span: (from: string, to: string) => `${from} to ${to}`,
+  utc: 'Days are counted in UTC.',
+  asTable: 'Show the figures as a table',
+  chartMissing: 'The chart is not on this device yet; the table says the same.',
+  heads: { day: 'Day', week: 'Week from', name: 'Name', count: 'Number', people: 'People' },
+  empty: 'Nothing in this time.',
+  others: (n: number) => (n === 1 ? 'and 1 more in the file' : `and ${n.toLocaleString()} more in the file`),
+  percent: (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`),
+} as const;
