@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
-import '../support/patience.ts';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import '../../support/patience.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adminProfile } from '../../src/contract/admin/access.ts';
-import type { AdminRole } from '../../src/contract/admin/roles.ts';
-import { firstTab, tabsOf } from '../../src/domain/admin-access.ts';
-import type { ErrorCategory } from '../../src/domain/error-category.ts';
-import type { Result } from '../../src/domain/working-copy.ts';
-import { AdminPage } from '../../src/features/admin/AdminPage.tsx';
-import { ago, deviceName } from '../../src/features/admin/parts/words.ts';
-import type { Workspace } from '../../src/hooks/core-port.ts';
-import type { Direct } from '../../src/hooks/direct-port.ts';
-import { cell } from '../../src/lib/live.ts';
-import { SharedDevice } from '../support/page-device.ts';
-import { showAt } from '../support/screen.tsx';
+import { adminProfile } from '../../../src/contract/admin/access.ts';
+import type { AdminRole } from '../../../src/contract/admin/roles.ts';
+import { firstTab, tabsOf } from '../../../src/domain/admin-access.ts';
+import type { ErrorCategory } from '../../../src/domain/error-category.ts';
+import type { Result } from '../../../src/domain/working-copy.ts';
+import { AdminPage } from '../../../src/features/admin/AdminPage.tsx';
+import { ago, deviceName } from '../../../src/features/admin/parts/words.ts';
+import type { Workspace } from '../../../src/hooks/core-port.ts';
+import type { Direct } from '../../../src/hooks/direct-port.ts';
+import { cell } from '../../../src/lib/live.ts';
+import { SharedDevice } from '../../support/page-device.ts';
+import { showAt } from '../../support/screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -56,7 +56,7 @@ describe('[spec 3 §4, §8] the guard', () => {
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
     expect(screen.getByText('You do not have permission to access the admin dashboard.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    expect(localStorage.getItem('baraza-admin-roles')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('baraza-admin-roles')).toBeNull());
   });
 
   it('tells an empty list of roles', async () => {
