@@ -15,6 +15,6 @@ writeFileSync(new URL('../src/engine/chat/learned/weights.json', import.meta.url
 const words = [...askedWith()];
 writeFileSync(
   new URL('../src/engine/chat/learned/words.json', import.meta.url),
-  `${JSON.stringify({ words: words.join(' ') })}\n`,
+  `${JSON.stringify({ words: words.join(' ') }, null, 2)}\n`,
 );
 console.log(`${Object.keys(kept.features).length} features, ${text.length} bytes, ${words.length} words`);

@@ -24,8 +24,6 @@ const NEAR_NOUGHT = { kinds: 0.1, start: 0.05, beyond: 0.1 };
 const ROUNDS = { kinds: 40, half: 25, beyond: 120 };
 /** What the words a part meets weigh while the kinds are learned. */
 const WORDS = 0.8;
-/** A question of somebody who had a report before him teaches more about kinds than one written in a voice. */
-const STRANGER = 2.5;
 /** A feature is kept that questions about so many reports have: a word of one trade teaches nothing. */
 const FEWEST_REPORTS = 5;
 
@@ -36,8 +34,6 @@ interface Example {
   /** None holds the answer where the report cannot. */
   readonly parts: readonly { readonly kind: string; readonly words: number; readonly isHolder: boolean }[];
   readonly isAnswerable: boolean;
-  /** How much it counts. */
-  readonly weight: number;
 }
 
 /** A report's parts and what they are called, read once for all questions about it. */
@@ -94,7 +90,6 @@ function examplesOf(author: Author): readonly Example[] {
         isHolder: holders.has(h.chunk.id),
       })),
       isAnswerable: holders.size > 0,
-      weight: author.isVoice ? 1 : STRANGER,
     };
   };
   const examples = [
@@ -156,7 +151,7 @@ function learnKinds(
         loss += (near * (point[i] ?? 0) ** 2) / 2;
         slope[i] = near * (point[i] ?? 0);
       }
-      for (const [e, { parts, weight }] of examples.entries()) {
+      for (const [e, { parts }] of examples.entries()) {
         const { at, worth } = rows[e] as Row;
         for (let k = 0; k < n; k++) {
           let sum = point[size * n + k] ?? 0;
@@ -169,11 +164,11 @@ function learnKinds(
         const odds = scores.map((s) => Math.exp(s - top));
         const all = odds.reduce((a, b) => a + b, 0);
         const held = odds.reduce((a, b, i) => a + (parts[i]?.isHolder ? b : 0), 0) || Number.MIN_VALUE;
-        loss += weight * (Math.log(all) - Math.log(held));
+        loss += Math.log(all) - Math.log(held);
         pull.fill(0);
         for (const [i, odd] of odds.entries()) {
           const k = kindOf[i] ?? 0;
-          pull[k] = (pull[k] ?? 0) + weight * (odd / all - (parts[i]?.isHolder ? odd / held : 0));
+          pull[k] = (pull[k] ?? 0) + odd / all - (parts[i]?.isHolder ? odd / held : 0);
         }
         for (let k = 0; k < n; k++) {
           const p = pull[k] ?? 0;
