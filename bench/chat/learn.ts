@@ -1,24 +1,27 @@
 import type { Chunk } from '../../src/contract/chat.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import { type AlsoCalled, alsoCalled } from '../../src/engine/chat/also.ts';
-import { unmetOf } from '../../src/engine/chat/beyond.ts';
+import { type AlsoCalled, alsoCalled, textsOf } from '../../src/engine/chat/also.ts';
+import { traitsOf } from '../../src/engine/chat/beyond.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { holdersOf } from '../../src/engine/chat/figures.ts';
 import { featuresOf } from '../../src/engine/chat/learned/features.ts';
 import { type Kept, letterOf, type Traits } from '../../src/engine/chat/learned/model.ts';
-import { retrieve } from '../../src/engine/chat/retrieve.ts';
+import { oddsOf, retrieve } from '../../src/engine/chat/retrieve.ts';
+import { spelled } from '../../src/engine/chat/spelling.ts';
+import { wordsOf } from '../../src/engine/chat/terms.ts';
 import { descend } from './descend.ts';
-import { type Author, holdersIn, type Part, questionsOf, reportOf } from './questions.ts';
+import { AUTHORS, type Author, holdersIn, type Part, questionsOf, reportOf } from './questions.ts';
 
 /*
  * Two linear models on the words of a question. The first says for each kind of part how much the question is after it,
  * beside the words the part meets: the likelihood that a part with the answer is drawn among all parts is made greatest.
  * It does not see the points set by hand, which fit their authors too well to teach anything. The second is a logistic
- * regression for lying beyond the report. Both are held near nought; how near, and how much they weigh in the retriever,
- * was found with the author of bench/chat/questions.json left out.
+ * regression for lying beyond the report. It also sees how the report meets the question, and how clear the best part is:
+ * for a question of the lesson by kinds that were learned from the reports it is not about. Both are held near nought; how near, and how much they weigh in the retriever,
+ * was found with authors left out.
  */
 const NEAR_NOUGHT = { kinds: 0.1, start: 0.05, beyond: 0.1 };
-const ROUNDS = { kinds: 40, beyond: 120 };
+const ROUNDS = { kinds: 40, half: 25, beyond: 120 };
 /** What the words a part meets weigh while the kinds are learned. */
 const WORDS = 0.8;
 /** A feature is kept that questions about so many reports have: a word of one trade teaches nothing. */
@@ -28,8 +31,9 @@ interface Example {
   readonly problem: string;
   readonly features: ReadonlyMap<string, number>;
   readonly traits: Traits;
-  /** No parts where the report cannot answer. */
+  /** None holds the answer where the report cannot. */
   readonly parts: readonly { readonly kind: string; readonly words: number; readonly isHolder: boolean }[];
+  readonly isAnswerable: boolean;
 }
 
 /** A report's parts and what they are called, read once for all questions about it. */
@@ -43,34 +47,55 @@ function open(content: ReportContent) {
   return fresh;
 }
 
+/** A word that so many authors ask with is no slip of the pen. */
+const FEWEST_AUTHORS = 4;
+let common: ReadonlySet<string> | undefined;
+/** The words founders of several kinds ask with, most used first: slips are put right towards them. */
+export function askedWith(): ReadonlySet<string> {
+  if (common) return common;
+  const users = new Map<string, Set<string>>();
+  for (const author of AUTHORS) {
+    const { answerable, unanswerable } = questionsOf(author);
+    for (const { question } of [...answerable, ...unanswerable])
+      for (const word of wordsOf(question.replace(/['’]/g, '')).filter((w) => /^[a-z]+$/.test(w)))
+        users.set(word, (users.get(word) ?? new Set()).add(author.file));
+  }
+  common = new Set(
+    [...users]
+      .filter(([, files]) => files.size >= FEWEST_AUTHORS)
+      .sort(([a, x], [b, y]) => y.size - x.size || (a < b ? -1 : 1))
+      .map(([word]) => word),
+  );
+  return common;
+}
+
 const read = new Map<string, readonly Example[]>();
 function examplesOf(author: Author): readonly Example[] {
   const known = read.get(author.file);
   if (known) return known;
   const { answerable, unanswerable } = questionsOf(author);
-  const example = (name: string, question: string, part: Part): Example => {
+  const example = (name: string, written: string, part: Part): Example => {
     const content = reportOf(author, name);
     const { chunks, also } = open(content);
+    const question = spelled(written, () => textsOf(chunks, also), askedWith());
     const found = retrieve(chunks, question, also, holdersOf(content, chunks, question));
     const holders = new Set(holdersIn(content, part).map((c) => c.id));
     return {
       problem: author.reports[name] ?? '',
       features: featuresOf(question),
-      traits: unmetOf(found),
-      parts:
-        holders.size === 0
-          ? []
-          : found.hits.map((h) => ({
-              kind: h.kind,
-              words: WORDS * (h.words + h.figure),
-              isHolder: holders.has(h.chunk.id),
-            })),
+      traits: traitsOf(content, question, found),
+      parts: found.hits.map((h) => ({
+        kind: h.kind,
+        words: WORDS * (h.words + h.figure),
+        isHolder: holders.has(h.chunk.id),
+      })),
+      isAnswerable: holders.size > 0,
     };
   };
   const examples = [
-    ...answerable.map((q) => ({ ...example(q.report, q.question, q.part), isAnswerable: true })),
-    ...unanswerable.map((q) => ({ ...example(q.report, q.question, []), isAnswerable: false })),
-  ].filter((e) => !e.isAnswerable || e.parts.length > 0);
+    ...answerable.map((q) => example(q.report, q.question, q.part)).filter((e) => e.isAnswerable),
+    ...unanswerable.map((q) => example(q.report, q.question, [])),
+  ];
   read.set(author.file, examples);
   return examples;
 }
@@ -107,7 +132,13 @@ function keysOf(examples: readonly Example[]): readonly string[] {
 }
 
 /** Weights of each feature for each kind, feature by feature; the last row is what counts before a word is read. */
-function learnKinds(examples: readonly Example[], rows: readonly Row[], size: number, kinds: readonly string[]) {
+function learnKinds(
+  examples: readonly Example[],
+  rows: readonly Row[],
+  size: number,
+  kinds: readonly string[],
+  rounds: number,
+) {
   const n = kinds.length;
   const numbers = examples.map(({ parts }) => parts.map((p) => kinds.indexOf(p.kind)));
   const sums = new Float64Array(n);
@@ -151,29 +182,70 @@ function learnKinds(examples: readonly Example[], rows: readonly Row[], size: nu
       return loss;
     },
     (size + 1) * n,
-    ROUNDS.kinds,
+    rounds,
   );
 }
 
+/** How likely the best part is, and the best three together, by kinds that `weights` tell from a question's words. */
+function clearIn({ parts }: Example, row: Row, kinds: readonly string[], weights: Float64Array) {
+  const n = kinds.length;
+  const start = weights.length - n;
+  const [first, three] = oddsOf(
+    parts.map(({ kind, words }) => {
+      const k = kinds.indexOf(kind);
+      let sum = words + (weights[start + k] ?? 0);
+      for (let f = 0; f < row.at.length; f++) sum += (row.worth[f] ?? 0) * (weights[(row.at[f] ?? 0) * n + k] ?? 0);
+      return sum;
+    }),
+  );
+  return { first, three };
+}
+
+/** The examples with how clear the best part is, told by what the other half of the reports teaches. */
+function withClear(examples: readonly Example[], rows: readonly Row[], size: number, kinds: readonly string[]) {
+  const problems = [...new Set(examples.map((e) => e.problem))];
+  const halfOf = ({ problem }: Example): number => problems.indexOf(problem) % 2;
+  const [even, odd] = [0, 1].map((half) => {
+    const lesson = [...examples.keys()].filter((e) => {
+      const example = examples[e] as Example;
+      return example.isAnswerable && halfOf(example) !== half;
+    });
+    return learnKinds(
+      lesson.map((e) => examples[e] as Example),
+      lesson.map((e) => rows[e] as Row),
+      size,
+      kinds,
+      ROUNDS.half,
+    );
+  }) as [Float64Array, Float64Array];
+  return examples.map((example, e) => ({
+    ...example,
+    traits: {
+      ...example.traits,
+      ...clearIn(example, rows[e] as Row, kinds, halfOf(example) === 0 ? even : odd),
+    },
+  }));
+}
+
 /** Weights of each feature, then of the traits, then what counts before a word is read. */
-function learnBeyond(examples: readonly Example[], rows: readonly Row[], size: number) {
-  const withTraits = examples.map(({ traits }, e) => {
+function learnBeyond(examples: readonly Example[], rows: readonly Row[], size: number, traits: readonly string[]) {
+  const withTraits = examples.map((example, e) => {
     const { at, worth } = rows[e] as Row;
     return {
-      at: Int32Array.from([...at, size, size + 1, size + 2]),
-      worth: Float64Array.from([...worth, traits.missing, traits.strange, 1]),
+      at: Int32Array.from([...at, ...traits.map((_, i) => size + i), size + traits.length]),
+      worth: Float64Array.from([...worth, ...traits.map((name) => example.traits[name] ?? 0), 1]),
     };
   });
   return descend(
     (point, slope) => {
       let loss = 0;
       for (let i = 0; i < point.length; i++) {
-        const near = i < size + 2 ? NEAR_NOUGHT.beyond : 0;
+        const near = i < size + traits.length ? NEAR_NOUGHT.beyond : 0;
         loss += (near * (point[i] ?? 0) ** 2) / 2;
         slope[i] = near * (point[i] ?? 0);
       }
       for (const [e, { at, worth }] of withTraits.entries()) {
-        const isBeyond = examples[e]?.parts.length === 0;
+        const isBeyond = !examples[e]?.isAnswerable;
         let odds = 0;
         for (let f = 0; f < at.length; f++) odds += (worth[f] ?? 0) * (point[at[f] ?? 0] ?? 0);
         loss += Math.max(0, odds) + Math.log1p(Math.exp(-Math.abs(odds))) - (isBeyond ? odds : 0);
@@ -185,7 +257,7 @@ function learnBeyond(examples: readonly Example[], rows: readonly Row[], size: n
       }
       return loss;
     },
-    size + 3,
+    size + traits.length + 1,
     ROUNDS.beyond,
   );
 }
@@ -201,22 +273,25 @@ export function learn(authors: readonly Author[]): Kept {
   const size = keys.length;
   const numbers = new Map(keys.map((key, i) => [key, i]));
   const rows = examples.map((e) => rowOf(e, numbers));
-  const answerable = [...examples.keys()].filter((e) => (examples[e]?.parts.length ?? 0) > 0);
+  const answerable = [...examples.keys()].filter((e) => examples[e]?.isAnswerable);
   const kinds = [...new Set(examples.flatMap((e) => e.parts.map((p) => p.kind)))].sort();
   const byKind = learnKinds(
     answerable.map((e) => examples[e] as Example),
     answerable.map((e) => rows[e] as Row),
     size,
     kinds,
+    ROUNDS.kinds,
   );
-  const beyond = learnBeyond(examples, rows, size);
+  const clear = withClear(examples, rows, size, kinds);
+  const traits = Object.keys(clear[0]?.traits ?? {});
+  const beyond = learnBeyond(clear, rows, size, traits);
   const n = kinds.length;
   const most = [rounded(greatest(byKind.subarray(0, size * n))), rounded(greatest(beyond.subarray(0, size)))] as const;
   return {
     kinds,
     most,
-    start: { kinds: [...byKind.subarray(size * n)].map(rounded), beyond: rounded(beyond[size + 2] ?? 0) },
-    traits: { missing: rounded(beyond[size] ?? 0), strange: rounded(beyond[size + 1] ?? 0) },
+    start: { kinds: [...byKind.subarray(size * n)].map(rounded), beyond: rounded(beyond[size + traits.length] ?? 0) },
+    traits: Object.fromEntries(traits.map((name, i) => [name, rounded(beyond[size + i] ?? 0)])),
     features: Object.fromEntries(
       keys.map((key, f) => [
         key,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Chunk } from '../../src/contract/chat.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
@@ -13,6 +13,8 @@ import { UNSEEN } from './reports-unseen.ts';
 export type Part = string | readonly string[] | { readonly kinds: readonly string[] };
 
 const Questions = v.object({
+  /** Problems of the author's own; a key that is known already stands for the problem it stands for. */
+  reports: v.optional(v.record(v.string(), v.string()), {}),
   answerable: v.array(
     v.object({ report: v.string(), question: v.string(), part: v.union([v.string(), v.array(v.string())]) }),
   ),
@@ -32,17 +34,25 @@ export interface Author {
   readonly isVoice: boolean;
 }
 
-const authorOf = (file: string, isVoice: boolean): Author => ({ file, reports: REPORTS, isVoice });
+const urlOf = (file: string): URL => new URL(`./${file}.json`, import.meta.url);
+const fileOf = (file: string) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), Questions), readFileSync(urlOf(file), 'utf8'));
 
-/** Their questions were looked at when cues were set by hand. */
-export const DEV: readonly Author[] = ['questions-dev', 'questions-second-dev', 'questions-third-dev'].map((file) =>
-  authorOf(file, false),
-);
+/** Their questions were looked at when the retriever was made; the fourth asks of problems of its own as well. */
+export const DEV: readonly Author[] = [
+  { file: 'questions-dev', reports: REPORTS, isVoice: false },
+  { file: 'questions-second-dev', reports: REPORTS, isVoice: false },
+  { file: 'questions-third-dev', reports: REPORTS, isVoice: false },
+  { file: 'questions-fourth-dev', reports: { ...REPORTS, ...UNSEEN }, isVoice: false },
+];
 /** Written to learn from, by one hand in many voices. */
-export const WRITTEN: readonly Author[] = VOICES.map((file) => authorOf(file, true));
-/** Nobody who works on the retriever looks into it; asks of problems of its own as well. */
-export const HELD_OUT: Author = { file: 'questions', reports: { ...REPORTS, ...UNSEEN }, isVoice: false };
-export const AUTHORS: readonly Author[] = [...DEV, ...WRITTEN, HELD_OUT];
+export const WRITTEN: readonly Author[] = VOICES.map((file) => ({ file, reports: REPORTS, isVoice: true }));
+/** A stranger whose questions nobody who works on the retriever looks into: bench/chat/questions.json, where it is there. */
+export const HELD_OUT: Author | null = existsSync(urlOf('questions'))
+  ? { file: 'questions', reports: { ...REPORTS, ...UNSEEN, ...fileOf('questions').reports }, isVoice: false }
+  : null;
+/** Those the retriever is made from. The stranger is not one of them. */
+export const AUTHORS: readonly Author[] = [...DEV, ...WRITTEN];
 
 /** The report a line is asked of: its own, or the next in turn that has such a part at all. */
 function turnOf(author: Author, report: string, part: Part, turn: number): string {
@@ -67,10 +77,7 @@ export function questionsOf(author: Author): Asked {
       unanswerable: lines.filter(({ part }) => part.kinds.length === 0),
     };
   }
-  return v.parse(
-    v.pipe(v.string(), v.parseJson(), Questions),
-    readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8'),
-  );
+  return fileOf(file);
 }
 
 /** Each problem is researched once, however many files ask about it. */

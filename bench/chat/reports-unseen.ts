@@ -1,4 +1,4 @@
-/** More problems whose reports are asked about; the questions stand in questions-unseen.json, by these keys. */
+/** More problems whose reports are asked about; the questions stand in questions-fourth-dev.json, by these keys. */
 export const UNSEEN: Readonly<Record<string, string>> = {
   cowpeas:
     'I come from a village near Kaya. The cowpea farmers there lose a third of their sacks to weevils before the next harvest. 12 sacks a family, 20,000 francs a sack.',

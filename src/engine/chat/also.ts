@@ -36,6 +36,12 @@ export function alsoCalled(content: ReportContent, chunks: readonly Chunk[]): Al
   );
 }
 
+/** Every text whose words a question may mean: the parts, and what they are called. */
+export const textsOf = (chunks: readonly Chunk[], also: AlsoCalled): readonly string[] => [
+  ...chunks.map((c) => c.content),
+  ...[...also.values()].flatMap((lines) => lines.map(({ words }) => words)),
+];
+
 /** A founder asks one report many questions: its pain is understood once. */
 const understood = new Map<string, Pain | undefined>();
 const MOST_KEPT = 50;

@@ -2,15 +2,16 @@ import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { inSentence } from '../country.ts';
 import type { CountryPack } from '../types.ts';
-import { alsoCalled } from './also.ts';
-import { isBeyond, unmetOf } from './beyond.ts';
+import { alsoCalled, textsOf } from './also.ts';
+import { isBeyond } from './beyond.ts';
 import { chunksOf } from './chunks.ts';
 import { conceptsOf } from './concepts.ts';
 import { holdersOf } from './figures.ts';
-import { LEARNED } from './learned/learned.ts';
+import { ASKED_WITH, LEARNED } from './learned/learned.ts';
 import type { Learned } from './learned/model.ts';
 import { retrieve } from './retrieve.ts';
 import { sentencesIn } from './sentences.ts';
+import { spelled } from './spelling.ts';
 import { contentWords, stem } from './terms.ts';
 import { widerAnswer } from './wider.ts';
 
@@ -21,19 +22,15 @@ const ALSO = 0.6;
 /** What the report supports, in its own sentences, with the parts they stand in; or that it does not know, and how to find out. */
 export function answer(
   report: ReportContent,
-  question: string,
+  asked: string,
   packs: readonly CountryPack[],
   learned: Learned = LEARNED,
 ): { readonly content: string; readonly chunks: readonly Chunk[] } {
   const chunks = chunksOf(report);
-  const found = retrieve(
-    chunks,
-    question,
-    alsoCalled(report, chunks),
-    holdersOf(report, chunks, question),
-    learned.kind(question),
-  );
-  if (!isBeyond(report, question, found, learned.beyond(question, unmetOf(found)))) {
+  const also = alsoCalled(report, chunks);
+  const question = spelled(asked, () => textsOf(chunks, also), ASKED_WITH);
+  const found = retrieve(chunks, question, also, holdersOf(report, chunks, question), learned.kind(question));
+  if (!isBeyond(report, question, found, learned.beyond)) {
     const cited = found.hits
       .filter((h) => h.isFound)
       .slice(0, MOST_CITED)

@@ -5,6 +5,7 @@ import { findPlaces } from '../understand/places.ts';
 import { headOf } from './chunks.ts';
 import { isOwnCountry } from './own.ts';
 import { plain } from './terms.ts';
+import { topicsIn } from './topics.ts';
 
 /*
  * How founders ask for a public figure of the country, whatever the trade: 'how many Ghanaians are online?' The report
@@ -196,10 +197,14 @@ const STATISTIC =
   /\b(?:penetration|literacy|inflation|unemployment|mortality|gdp|poverty|enrolment|enrollment|fertility|density|life expectancy|corruption|remittances)\b/;
 const FEW_WORDS = 5;
 
+/** The codes of the figures on what a question speaks of, whether or not it asks for a figure. */
+const mattersIn = (asked: string): readonly string[] =>
+  ASKED.filter(([, asks]) => asks.test(asked)).flatMap(([codes]) => codes.split(' '));
+
 /** The codes of the figures a question asks for; `ofCountry` says that it names the report's own country or people. */
 function figuresIn(asked: string, ofCountry: boolean): readonly string[] {
   if (NOT_OF_PEOPLE.test(asked)) return [];
-  const about = ASKED.filter(([, asks]) => asks.test(asked)).flatMap(([codes]) => codes.split(' '));
+  const about = mattersIn(asked);
   const isNumber = NUMBER.test(asked);
   const isOf = ofCountry || COUNTED.test(asked);
   const isTerse = asked.split(' ').length <= FEW_WORDS;
@@ -210,18 +215,52 @@ function figuresIn(asked: string, ofCountry: boolean): readonly string[] {
     : [];
 }
 
-/** The parts that hold a public figure the question asks for, by their ids. */
-export function holdersOf(report: ReportContent, chunks: readonly Chunk[], question: string): ReadonlySet<string> {
+/** How a part's public figures meet a question. */
+export interface Held {
+  /** Whether one of them is asked for, as a figure. */
+  readonly isAsked: boolean;
+  /** Whether the question speaks of what one of them counts: 'could they pay by phone?' */
+  readonly isTouched: boolean;
+  /** How much of the question is made of words one of them is asked for with: 0 to 1. */
+  readonly topic: number;
+}
+
+/** The parts that hold a public figure a question asks for or speaks of, by their ids. */
+export function holdersOf(
+  report: ReportContent,
+  chunks: readonly Chunk[],
+  question: string,
+): ReadonlyMap<string, Held> {
   const { countries, towns } = findPlaces(tokenize(question));
-  const codes = figuresIn(plain(question), towns.length === 0 && countries.some((iso3) => isOwnCountry(report, iso3)));
-  const cited = report.sources
-    .filter(({ source_title }) => codes.some((code) => source_title.includes(`(${code}), `)))
-    .map(({ number }) => `[${number}]`);
-  const holders = chunks.filter(
-    ({ content, metadata }) =>
-      metadata.section !== 'sources' &&
-      headOf(content) !== 'Calculations' &&
-      cited.some((mark) => content.includes(mark)),
+  const isOfCountry = towns.length === 0 && countries.some((iso3) => isOwnCountry(report, iso3));
+  const asked = plain(question);
+  const [wanted, touched] = [figuresIn(asked, isOfCountry), mattersIn(asked)];
+  const topics = topicsIn(question, report.metadata.country_names.join(' '));
+  const cited = report.sources.flatMap(({ source_title, number }) => {
+    const isOf = (code: string) => source_title.includes(`(${code}), `);
+    const held: Held = {
+      isAsked: wanted.some(isOf),
+      isTouched: touched.some(isOf),
+      topic: [...topics].reduce((most, [code, share]) => (share > most && isOf(code) ? share : most), 0),
+    };
+    return held.isTouched || held.topic > 0 ? [{ mark: `[${number}]`, held }] : [];
+  });
+  return new Map(
+    chunks.flatMap(({ id, content, metadata }) => {
+      if (metadata.section === 'sources' || headOf(content) === 'Calculations') return [];
+      const here = cited.filter(({ mark }) => content.includes(mark)).map(({ held }) => held);
+      return here.length === 0
+        ? []
+        : [
+            [
+              id,
+              {
+                isAsked: here.some((h) => h.isAsked),
+                isTouched: here.some((h) => h.isTouched),
+                topic: Math.max(...here.map((h) => h.topic)),
+              },
+            ] as const,
+          ];
+    }),
   );
-  return new Set(holders.map(({ id }) => id));
 }

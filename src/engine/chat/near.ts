@@ -24,6 +24,9 @@ function formsOf(word: string): string[] {
   return [word, `${word}s`, plain, `${plain}e`, `${plain}s`, plain.replace(/(.)\1$/, '$1')];
 }
 
+/** Whether people use a word every day, in any form. */
+export const isEveryday = (word: string): boolean => formsOf(word).some((form) => NEAR[form] !== undefined);
+
 export function meaningOf(word: string): Meaning {
   const own = formsOf(word).flatMap((form) => NEAR[form] ?? [])[0] ?? '';
   const near = new Map(

@@ -1,5 +1,6 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { AlsoCalled } from './also.ts';
+import type { Held } from './figures.ts';
 import type { Kind } from './kinds.ts';
 import { asksIn } from './leads.ts';
 import { leaning } from './leaning.ts';
@@ -19,6 +20,13 @@ const PER_WORD = 0.02;
 const POINTS = 3;
 /** A part that holds the public figure asked for. */
 const FIGURE = 4;
+/** A part with a public figure on what the question speaks of; one the question is made of, the whole of it. */
+const TOUCHED = 1.5;
+const TOPIC = 2;
+/** From this share on a question is made of a figure's words. */
+const MADE_OF = 0.4;
+/** What the words a part meets weigh beside the learned kinds when told how clear the best part is. */
+const CLEAR = 0.8;
 /** What was set by hand for ways of asking, beside what was learned: it fits the authors it was set with too well. */
 const HAND = 0.5;
 const LEARNED = 0.8;
@@ -42,6 +50,11 @@ export interface Found {
   /** Of the best parts, the sentence that meets most of the question, and what share of its weight: 0 to 1. */
   readonly sentence: string;
   readonly support: number;
+  /** Of the parts with a public figure, the one most of the question is made of: 0 to 1. */
+  readonly topic: number;
+  /** By the words and by what was learned: how likely the best part is, and the best three together, 0 to 1. */
+  readonly first: number;
+  readonly three: number;
   /** Share of the question's weight in words that no part meets in any form. */
   readonly missing: number;
   /** Whether the question is put in the very words of the best part's kind. */
@@ -58,12 +71,26 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 const mostOf = <T>(list: readonly T[], worth: (one: T) => number): T | undefined =>
   list.reduce<T | undefined>((most, one) => (most === undefined || worth(one) > worth(most) ? one : most), undefined);
 
+function figurePoints(held: Held | undefined): number {
+  if (!held) return 0;
+  if (held.isAsked) return FIGURE;
+  return Math.max(held.isTouched ? TOUCHED : 0, held.topic >= MADE_OF ? TOPIC * held.topic ** 2 : 0);
+}
+
+/** Scores as odds: how likely the greatest is, and the greatest three together. */
+export function oddsOf(scores: readonly number[]): readonly [first: number, three: number] {
+  const sorted = [...scores].sort((a, b) => b - a);
+  const odds = sorted.map((s) => Math.exp(s - (sorted[0] ?? 0)));
+  const all = sum(odds) || 1;
+  return [(odds[0] ?? 0) / all, sum(odds.slice(0, 3)) / all];
+}
+
 /** The parts of a report against a question, best first: by the words they meet, and by the way of asking. Pure. */
 export function retrieve(
   chunks: readonly Chunk[],
   question: string,
   also: AlsoCalled = new Map(),
-  holders: ReadonlySet<string> = new Set(),
+  holders: ReadonlyMap<string, Held> = new Map(),
   learned: (kind: Kind) => number = () => 0,
 ): Found {
   const docs = chunks.map((c) => docOf(c, also.get(c.id) ?? []));
@@ -77,7 +104,7 @@ export function retrieve(
   const best = (words: readonly string[]): number[] =>
     terms.map(({ worth }) => words.reduce((most, w) => Math.max(most, worth.get(w) ?? 0), 0));
 
-  const held = (doc: Doc) => {
+  const read = (doc: Doc) => {
     const rest = best(doc.all);
     const lead = best(doc.lead);
     const units = doc.units.map((unit: Unit) => {
@@ -93,36 +120,51 @@ export function retrieve(
     const words = mostOf(units, (u) => u.score)?.score ?? 0;
     const closest = mostOf(units, (u) => u.met);
     const isPointed = doc.asks !== undefined && ways.includes(doc.asks);
-    const isHolder = holders.has(doc.chunk.id);
-    const figure = isHolder ? FIGURE : 0;
+    const held = holders.get(doc.chunk.id);
+    const figure = figurePoints(held);
     const hand = lean(doc.kind) + (isPointed ? POINTS : 0);
-    const taught = LEARNED * learned(doc.kind);
+    const known = learned(doc.kind);
+    const taught = LEARNED * known;
     const way = hand + figure;
+    const bare = words + figure + HAND * hand;
     return {
       chunk: doc.chunk,
       kind: doc.kind,
       isPointed,
-      isHolder,
+      isHolder: held?.isAsked ?? false,
+      topic: held?.topic ?? 0,
       words,
       figure,
       way,
-      score: words + figure + HAND * hand + taught,
+      bare,
+      clear: CLEAR * (words + figure) + known,
+      score: bare + taught,
       isFound: words > 0 || way > CLEARLY || taught > CLEARLY,
       support: weight === 0 ? 0 : (closest?.met ?? 0) / weight,
       sentence: closest?.text ?? '',
     };
   };
-  const hits = docs.map(held).sort((a, b) => b.score - a.score || a.chunk.chunk_index - b.chunk.chunk_index);
-  const closest = mostOf(hits.slice(0, 3), (h) => h.support);
+  const all = docs.map(read);
+  const ordered = (worth: (hit: (typeof all)[number]) => number) =>
+    [...all].sort((a, b) => worth(b) - worth(a) || a.chunk.chunk_index - b.chunk.chunk_index);
+  const hits = ordered((h) => h.score);
+  // How the report meets the question is told without what was learned, which is learned beside it.
+  const met = ordered((h) => h.bare);
+  const [foremost] = met;
+  const closest = mostOf(met.slice(0, 3), (h) => h.support);
+  const [first, three] = oddsOf(all.map((h) => h.clear));
   const missing = terms.filter((t) => t.isMissing);
   return {
     hits,
     support: closest?.support ?? 0,
     sentence: closest?.sentence ?? '',
     missing: weight === 0 ? 0 : sum(missing.map((t) => t.most)) / weight,
-    isPointed: (hits[0]?.isPointed ?? false) && hits[0]?.chunk.metadata.section !== 'pestel_analysis',
-    isFigure: hits[0]?.isHolder ?? false,
-    way: hits[0]?.way ?? 0,
+    topic: Math.max(0, ...all.map((h) => h.topic)),
+    first,
+    three,
+    isPointed: (foremost?.isPointed ?? false) && foremost?.chunk.metadata.section !== 'pestel_analysis',
+    isFigure: foremost?.isHolder ?? false,
+    way: foremost?.way ?? 0,
     strange: missing
       .filter(({ meaning }) => !meaning.isEveryday && /^\p{L}+$/u.test(meaning.word))
       .map(({ meaning }) => meaning.word),

@@ -8,6 +8,9 @@ const STOP = new Set(
   ),
 );
 
+/** Whether a word carries nothing: 'the', 'which', 'please'. */
+export const isStop = (word: string): boolean => STOP.has(word);
+
 /** Enough of English endings that 'traders', 'trading' and 'trade' meet. */
 export function stem(word: string): string {
   // 'Fishermen' fish, a 'repairman' repairs.

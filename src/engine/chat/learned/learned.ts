@@ -1,5 +1,9 @@
 import { learnedFrom } from './model.ts';
 import weights from './weights.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /** Made by bench/chat-learn.ts from all questions of bench/chat. */
 export const LEARNED = learnedFrom(weights as unknown as Parameters<typeof learnedFrom>[0]);
+
+/** Words that founders of several kinds ask with, most used first. */
+export const ASKED_WITH: ReadonlySet<string> = new Set(words.words.split(' '));

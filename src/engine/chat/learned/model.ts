@@ -8,17 +8,13 @@ export interface Kept {
   readonly most: readonly [kind: number, beyond: number];
   /** What counts before a word is read. */
   readonly start: { readonly kinds: readonly number[]; readonly beyond: number };
-  readonly traits: { readonly missing: number; readonly strange: number };
+  /** What the numbers weigh by which the report itself tells. */
+  readonly traits: Traits;
   readonly features: Readonly<Record<string, string>>;
 }
 
-/** A question's words against a report, which tell of their own whether it holds the answer. */
-export interface Traits {
-  /** Share of the question that no part meets. */
-  readonly missing: number;
-  /** How many words are strangers. */
-  readonly strange: number;
-}
+/** How a report meets a question, as numbers by name: see beyond.ts. They tell of their own whether it holds the answer. */
+export type Traits = Readonly<Record<string, number>>;
 
 /** What was learned of how founders ask: which kind of part a question is after, and whether a report can know. */
 export interface Learned {
@@ -57,7 +53,9 @@ export function learnedFrom({ kinds, most, start, traits, features }: Kept): Lea
       const middle = [...sums.values()].reduce((a, b) => a + b, 0) / Math.max(1, sums.size);
       return (kind) => (sums.get(kind) ?? middle) - middle;
     },
-    beyond: (question, { missing, strange }) =>
-      start.beyond + traits.missing * missing + traits.strange * strange + known(question)(kinds.length, most[1]),
+    beyond: (question, found) =>
+      start.beyond +
+      Object.entries(traits).reduce((sum, [name, weight]) => sum + weight * (found[name] ?? 0), 0) +
+      known(question)(kinds.length, most[1]),
   };
 }
