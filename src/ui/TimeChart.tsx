@@ -34,7 +34,10 @@ export function TimeChart({ label, times, values }: TimeChartProps) {
           tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
           legend: { show: false },
           cursor: { show: false },
-          scales: { x: { time: true }, y: { range: (_chart, _low, high) => [0, Math.max(4, Math.ceil(high))] } },
+          scales: {
+            x: { time: true, range: (_chart, low, high) => [low - half(times), high + half(times)] },
+            y: { range: (_chart, _low, high) => [0, Math.max(4, Math.ceil(high))] },
+          },
           axes: [
             { ...axis(), values: (_chart, seconds) => seconds.map(dayName) },
             {
@@ -74,6 +77,9 @@ export function TimeChart({ label, times, values }: TimeChartProps) {
   }, [label, times, values]);
   return <div ref={place} className="time-chart" aria-hidden="true" />;
 }
+
+/** Half of a step: so much room the first and the last bar need beside them. */
+const half = ([first = 0, second = first + 86_400]: readonly number[]): number => (second - first) / 2;
 
 const dayName = (seconds: number): string =>
   new Date(seconds * 1_000).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -39,11 +39,11 @@ export const generator = {
   score: (from: number) => (from === 90 ? '90–100' : `${from}–${from + 9}`),
   picks: 'What became of them',
   picksCounts:
-    'Of the problems found in this time, how many their founder opened, put on the list for comparison or research, bookmarked and liked. Marks that wait on a device without a connection arrive later.',
+    'Of the problems found in this time, how many their founder opened, took to the validator, bookmarked and liked. Marks that wait on a device without a connection arrive later.',
   marks: {
     problems: 'Problems found',
     viewed: 'Opened',
-    selected: 'Picked',
+    selected: 'Taken to the validator',
     bookmarked: 'Bookmarked',
     liked: 'Liked',
   },
