@@ -28,6 +28,7 @@ export const reports = pgTable(
   (table) => [
     index('reports_user_rev').on(table.userId, table.rev),
     index('reports_user_created').on(table.userId, table.createdAt),
+    index('reports_trash').on(table.deletedAt),
     index('reports_search').using('gin', table.search),
   ],
 );

@@ -1,14 +1,28 @@
 import * as access from './access.ts';
 import * as audit from './audit.ts';
 import type { AdminCall } from './call.ts';
+import * as creditAnalytics from './credit-analytics.ts';
+import * as creditConfig from './credit-config.ts';
+import * as engagement from './engagement.ts';
+import * as monitoring from './monitoring.ts';
 import * as requests from './requests.ts';
 import * as sessions from './sessions.ts';
+import * as settings from './settings.ts';
 import * as users from './users.ts';
 
 const isCall = (value: unknown): value is AdminCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'roles' in value;
 
 /** Every call of the back office, so that a test can try each as each role. */
-export const ADMIN_CALLS: readonly AdminCall[] = [access, users, requests, sessions, audit].flatMap((part) =>
-  Object.values(part).filter(isCall),
-);
+export const ADMIN_CALLS: readonly AdminCall[] = [
+  access,
+  users,
+  requests,
+  sessions,
+  audit,
+  monitoring,
+  settings,
+  creditConfig,
+  creditAnalytics,
+  engagement,
+].flatMap((part) => Object.values(part).filter(isCall));
