@@ -10,6 +10,7 @@ import type { AuthRouteDeps } from './auth/route-tools.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Database } from './db/database.ts';
+import type { Settings } from './db/product-settings.ts';
 import { AppError, notFound } from './errors.ts';
 import type { Post } from './mail/post.ts';
 import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
@@ -18,8 +19,9 @@ import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { requestContext } from './middleware/request.ts';
+import { createResponseTimes } from './middleware/response-times.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
-import type { Queue } from './queue/queue.ts';
+import type { Queue, QueueView } from './queue/queue.ts';
 import type { Advice } from './research/advice-port.ts';
 import type { PackSource } from './research/packs.ts';
 import { accountProviderRoute, accountRoutes } from './routes/account.ts';
@@ -42,7 +44,7 @@ import type { JobEvents } from './services/job-events.ts';
 
 export interface AppDeps {
   readonly database: Database;
-  readonly queue: Queue;
+  readonly queue: Queue & QueueView;
   readonly events: JobEvents;
   readonly client: ClientFiles;
   readonly advice: Advice;
@@ -56,6 +58,8 @@ export interface AppDeps {
   readonly origin: string;
   readonly publicKey: string;
   readonly post: Post;
+  /** What an administrator set. */
+  readonly settings: Settings;
   /** What the newsletter's links are signed with. */
   readonly newsletterSecret: Buffer;
   readonly verifier: TokenVerifier;
@@ -64,6 +68,10 @@ export interface AppDeps {
   readonly supabaseUrl: string | null;
   readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
+  /** Where the data lie on this machine, if they do. */
+  readonly dataFolder: string | null;
+  /** Of the product's parts, for whoever operates it. */
+  readonly versions: Readonly<Record<string, string>>;
   readonly slow: boolean;
   readonly closing: AbortSignal;
   readonly stream: StreamTimings;
@@ -75,9 +83,10 @@ const PARTS = ['/api', '/auth/v1', '/rest/v1'] as const;
 /** The whole server as one function from request to answer: everything it needs comes in here. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
+  const times = createResponseTimes(() => deps.clock.now().getTime());
   // For what is wanted far below and by nobody between: the browser's name of a session that is opened.
   app.use(contextStorage());
-  app.use(requestContext(deps.log, deps.newId, deps.client.build, deps.elapsed));
+  app.use(requestContext(deps.log, deps.newId, deps.client.build, deps.elapsed, times));
   app.use(
     securityHeaders(
       contentSecurityPolicy(
@@ -92,7 +101,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.onError((error, c) => answerFailure(c, error, deps.log));
 
   const { database, queue, client } = deps;
-  healthRoutes(app, {
+  const checks = {
     database: () =>
       database.ping().then(
         () => true,
@@ -100,7 +109,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
       ),
     queue: async () => queue.isReady(),
     client: async () => client.isThere(),
-  });
+  };
+  healthRoutes(app, checks);
 
   app.use('/api/*', compressJson);
   for (const part of PARTS) {
@@ -132,7 +142,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   feedbackRoutes(app, deps);
   profileRoutes(app, deps);
   accountRoutes(app, { ...deps, own });
-  adminRoutes(app, deps);
+  adminRoutes(app, { ...deps, checks, times });
   for (const part of PARTS) {
     app.all(`${part}/*`, () => {
       throw part === '/rest/v1'

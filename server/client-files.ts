@@ -12,10 +12,14 @@ export interface ClientFiles {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly evidenceFolder: string;
+  /** Of the product, as its package says. */
+  readonly version: string;
   isThere(): boolean;
 }
 
 const BuildFile = v.pipe(v.string(), v.parseJson(), v.object({ id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) }));
+
+const PackageFile = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
 
 /** The folder that holds package.json: two floors above the bundle, one above the sources. */
 function projectFolder(): string {
@@ -44,6 +48,7 @@ export function readClientFiles(folder: string | null): ClientFiles {
   return {
     folder: client,
     build: buildId(client),
+    version: v.parse(PackageFile, readFileSync(join(project, 'package.json'), 'utf8')).version,
     scriptHashes: [...new Set(pages(client).flatMap(inlineScriptHashes))],
     styleHashes: [...new Set(pages(client).flatMap(inlineStyleHashes))],
     // While developing there may be no build; the packs are the same ones.

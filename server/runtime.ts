@@ -11,12 +11,15 @@ import { createSupabaseVerifier } from './auth/supabase-verifier.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createSettings } from './db/product-settings.ts';
 import { keptSecret } from './db/server-keys.ts';
+import { keepLookingForAlerts } from './jobs/engagement.ts';
 import { createPost, recoverMails, startMailWorker } from './jobs/mail.ts';
 import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
 import { keepSweeping } from './jobs/sweep.ts';
 import { recoverTasks, startTaskWorkers } from './jobs/tasks.ts';
-import type { Deliver } from './mail/letter.ts';
+import { type Deliver, withSupport } from './mail/letter.ts';
+import type { WriteLetter } from './mail/post.ts';
 import { replyLetter } from './mail/reply-letter.ts';
 import type { Env } from './middleware/env.ts';
 import { createPgBossQueue } from './queue/pg-boss.ts';
@@ -32,6 +35,7 @@ import { createJobEvents } from './services/job-events.ts';
 import { newsletterLetter } from './services/newsletter.ts';
 
 const SWEEP_MS = 3_600 * SECOND;
+const ALERTS_MS = 900 * SECOND;
 
 export interface RuntimeOptions {
   readonly database: Database;
@@ -50,6 +54,8 @@ export interface RuntimeOptions {
   readonly accounts: AccountSettings;
   readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
+  /** Where the data lie on this machine, if they do. */
+  readonly dataFolder?: string | null;
   readonly timings: QueueTimings;
   readonly stream: StreamTimings;
   /** How many jobs are worked on at once in this process; 0 leaves them to others. */
@@ -75,6 +81,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
 
   const events = createJobEvents();
   const closing = new AbortController();
+  const settings = createSettings(database, clock);
   const packs = packsFrom(options.client.evidenceFolder);
   const post = createPost({ queue, clock, newId });
   const newsletterSecret = await keptSecret(database.sql, clock, 'newsletter');
@@ -97,20 +104,25 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     await startResearchWorkers({ ...common, engine, notify: events.notify }, options.workers);
     const kinds = { explorer: explorerWork({ ...common, advice }), insights: insightsWork({ ...common, advice }) };
     await startTaskWorkers({ ...common, version: advice.version, kinds }, options.workers);
-    const letters = { database, clock, newId, log, post, origin };
+    const letters = { database, clock, newId, log, post, origin, settings };
+    const write: WriteLetter = async (order) => {
+      const { kind } = order;
+      if (kind === 'newsletter') return newsletterLetter({ ...letters, newsletterSecret }, order);
+      if (kind === 'reply') return replyLetter(order);
+      // Ordered before a Supabase project took over: its accounts are not ours to write to.
+      return embedded === null ? null : accountLetter({ ...letters, ...embedded }, { ...order, kind });
+    };
     await startMailWorker({
       ...common,
       deliver: options.deliver,
       write: async (order) => {
-        const { kind } = order;
-        if (kind === 'newsletter') return newsletterLetter({ ...letters, newsletterSecret }, order);
-        if (kind === 'reply') return replyLetter(order);
-        // Ordered before a Supabase project took over: its accounts are not ours to write to.
-        return embedded === null ? null : accountLetter({ ...letters, ...embedded }, { ...order, kind });
+        const letter = await write(order);
+        return letter && withSupport(letter, (await settings.current()).support_address);
       },
     });
   }
   const stopSweeping = keepSweeping(database, clock, log, SWEEP_MS);
+  const stopLooking = keepLookingForAlerts({ database, clock, allowance: options.allowance }, log, ALERTS_MS);
 
   const verifier =
     embedded === null
@@ -123,11 +135,14 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     queue,
     events,
     post,
+    settings,
     newsletterSecret,
     verifier,
     auth: embedded,
     slow: engine.slow,
     closing: closing.signal,
+    dataFolder: options.dataFolder ?? null,
+    versions: { product: options.client.version, build: options.client.build, engine: engine.version },
     elapsed: () => performance.now(),
   });
   return {
@@ -135,6 +150,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     async stop(timeoutMs, drained = Promise.resolve()) {
       closing.abort();
       stopSweeping();
+      stopLooking();
       await queue.stop(timeoutMs);
       await Promise.race([drained, new Promise((late) => setTimeout(late, SECOND))]);
       await database.close();

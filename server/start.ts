@@ -138,6 +138,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       supabaseUrl: config.supabaseUrl,
       accounts: config.accounts,
       feedbackUrl: config.feedbackUrl,
+      dataFolder: config.databaseUrl === null ? resolve(config.dataFolder) : null,
       allowance: { market_validation: config.weeklyCredits, problem_generator: config.weeklyCredits },
       timings: DEFAULT_TIMINGS,
       stream: DEFAULT_STREAM,

@@ -3,14 +3,19 @@ import type { Api } from '../routes/register.ts';
 import { type AccessDeps, rolesOf } from './access.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { creditAnalyticsRoutes } from './credit-analytics/routes.ts';
+import { creditConfigRoutes } from './credit-config/routes.ts';
+import { engagementRoutes } from './engagement/routes.ts';
+import { type MonitoringDeps, monitoringRoutes } from './monitoring/routes.ts';
 import { problemGeneratorRoutes } from './problem-generator/routes.ts';
 import { office } from './register.ts';
 import { customReportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { type SettingsDeps, settingRoutes } from './settings/routes.ts';
 import { type UsersDeps, userRoutes } from './users/routes.ts';
 
-export type AdminDeps = AccessDeps & UsersDeps;
+export type AdminDeps = AccessDeps & UsersDeps & MonitoringDeps & SettingsDeps;
 
 /** The back office (spec 3): every call asks for its roles, and is told in the audit log. */
 export function adminRoutes(api: Api, deps: AdminDeps): void {
@@ -26,4 +31,9 @@ export function adminRoutes(api: Api, deps: AdminDeps): void {
   analyticsRoutes(calls, deps);
   customReportRoutes(calls, deps);
   problemGeneratorRoutes(calls, deps);
+  monitoringRoutes(calls, deps);
+  settingRoutes(calls, deps);
+  creditConfigRoutes(calls, deps);
+  creditAnalyticsRoutes(calls, deps);
+  engagementRoutes(calls, deps);
 }

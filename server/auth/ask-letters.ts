@@ -4,6 +4,7 @@ import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { addEmailIdentity, createAccount } from './new-account.ts';
+import { letNewcomersIn } from './open-door.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { CALLBACK, RESET } from './redirects.ts';
 import type { OtpBody, RecoverBody, ResendBody } from './schemas.ts';
@@ -36,6 +37,7 @@ export async function recover(deps: AuthDeps, body: v.InferOutput<typeof Recover
 
 async function newcomer(deps: AuthDeps, body: v.InferOutput<typeof OtpBody>): Promise<void> {
   const { database, accounts } = deps;
+  await letNewcomersIn(deps);
   try {
     await database.transaction(async (tx) => {
       const user = await createAccount(tx, deps, {

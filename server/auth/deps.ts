@@ -1,6 +1,7 @@
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { NewId, WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
+import type { Settings } from '../db/product-settings.ts';
 import type { Post } from '../mail/post.ts';
 import type { AuthKeys } from './keys.ts';
 import type { Provider } from './provider.ts';
@@ -16,6 +17,8 @@ export interface AuthDeps {
   /** The public origin; tokens are issued in its name. */
   readonly origin: string;
   readonly accounts: AccountSettings;
+  /** What an administrator set. */
+  readonly settings: Settings;
   readonly post: Post;
   /** Null when no provider is set up. */
   readonly provider: Provider | null;

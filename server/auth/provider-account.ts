@@ -4,6 +4,7 @@ import { identities, profiles, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { createAccount } from './new-account.ts';
+import { letNewcomersIn } from './open-door.ts';
 import { takeOver } from './proven.ts';
 import type { ProviderClaims } from './provider.ts';
 import { findByEmail, findById, type IdentityRow, type UserRow } from './users.ts';
@@ -69,7 +70,7 @@ async function name(tx: Sql, { clock }: AuthDeps, user: UserRow, claims: Provide
 
 /**
  * The account of somebody the provider knows: the one they came to before, the one with the same verified address, or a new
- * one. Throws `provider_email_needs_verification`.
+ * one. Throws `provider_email_needs_verification`, `signup_disabled`.
  */
 export async function accountFor(tx: Sql, deps: AuthDeps, claims: ProviderClaims): Promise<UserRow> {
   const known = await find(tx, claims.sub);
@@ -91,6 +92,7 @@ export async function accountFor(tx: Sql, deps: AuthDeps, claims: ProviderClaims
     );
   }
   const same = await findByEmail(tx, claims.email);
+  if (same === undefined) await letNewcomersIn(deps, tx);
   const user =
     same === undefined
       ? await createAccount(tx, deps, {

@@ -5,6 +5,7 @@ import { users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { addEmailIdentity, createAccount } from './new-account.ts';
+import { letNewcomersIn } from './open-door.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { CALLBACK } from './redirects.ts';
@@ -19,7 +20,7 @@ const exists = () => new AuthError(422, 'user_already_exists', 'User already reg
 
 /**
  * Account, profile and first session at once; where addresses are to be confirmed, the account and a letter, and no session
- * yet. Throws `weak_password`, `user_already_exists`, `over_request_rate_limit`.
+ * yet. Throws `weak_password`, `user_already_exists`, `signup_disabled`, `over_request_rate_limit`.
  */
 export async function signUp(
   deps: AuthDeps,
@@ -30,6 +31,7 @@ export async function signUp(
   const { database, clock, accounts } = deps;
   checkStrength(body.password, body.email, accounts.passwordMin);
   await countTry(database.sql, clock, { kind: 'signup', name: address });
+  await letNewcomersIn(deps);
   const known = await findByEmail(database.sql, body.email);
   const waiting = known !== undefined && known.emailConfirmedAt === null && accounts.confirmEmail;
   if (known !== undefined && !waiting) {

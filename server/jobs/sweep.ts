@@ -5,15 +5,20 @@ import type { Database } from '../db/database.ts';
 import { authFlows, factorChallenges, oneTimeTokens, sessions, throttles } from '../db/schema/accounts.ts';
 import { clientOps } from '../db/schema/operations.ts';
 import { sweepTombstones } from '../services/changes.ts';
+import { emptyTrash } from './empty-trash.ts';
 
 const REMEMBERED_DAYS = 90;
 /** Ended sessions stay a while: a late token of theirs is then known for what it is. */
 const ENDED_DAYS = 7;
 
+/** Of all that is counted by address: a visitor's messages within a week. */
+const LONGEST_WINDOW_DAYS = 7;
+
 /** Forgets what has had its time. Harmless to run twice at once. */
 export async function sweep(database: Database, clock: WallClock): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
   await sweepTombstones(database, clock);
+  await emptyTrash(database, clock);
   await database.sql.delete(clientOps).where(lt(clientOps.createdAt, before(REMEMBERED_DAYS)));
   await database.sql
     .delete(sessions)
@@ -22,7 +27,7 @@ export async function sweep(database: Database, clock: WallClock): Promise<void>
   for (const table of [oneTimeTokens, authFlows, factorChallenges]) {
     await database.sql.delete(table).where(lt(table.expiresAt, before(1)));
   }
-  await database.sql.delete(throttles).where(lt(throttles.windowStart, before(1)));
+  await database.sql.delete(throttles).where(lt(throttles.windowStart, before(LONGEST_WINDOW_DAYS)));
 }
 
 /** Sweeps every `everyMs`, and answers with the way to stop. */

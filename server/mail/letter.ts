@@ -24,6 +24,9 @@ interface Content {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const SIGNATURE = 'Baraza';
+const END = `<p>${SIGNATURE}</p></body></html>`;
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -36,7 +39,7 @@ export function writeLetter({ to, subject, lines, action, code, after, headers }
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...(code === undefined ? [] : [`Your code: ${code}`]),
     ...after,
-    'Baraza',
+    SIGNATURE,
   ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
@@ -50,7 +53,15 @@ export function writeLetter({ to, subject, lines, action, code, after, headers }
         ]),
     ...(code === undefined ? [] : [`<p>Your code: <strong>${escaped(code)}</strong></p>`]),
     ...after.map(paragraph),
-    '<p>Baraza</p></body></html>',
+    END,
   ].join('\n');
   return { to, subject, text, html, ...(headers === undefined ? {} : { headers }) };
+}
+
+/** The same letter, and where somebody who is stuck can write to. */
+export function withSupport(letter: Letter, address: string | null): Letter {
+  if (address === null) return letter;
+  const question = `Questions? Write to ${address}.`;
+  const text = `${letter.text.slice(0, -SIGNATURE.length)}${question}\n\n${SIGNATURE}`;
+  return { ...letter, text, html: letter.html.replace(END, `${paragraph(question)}\n${END}`) };
 }

@@ -10,11 +10,13 @@ import {
 import * as v from 'valibot';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { Database } from '../db/database.ts';
+import { readQueues, readTried } from './pg-boss-state.ts';
 import {
   MAIL_DEAD_QUEUE,
   MAIL_QUEUE,
   type Queue,
   type QueueTimings,
+  type QueueView,
   RESEARCH_DEAD_QUEUE,
   RESEARCH_QUEUE,
   TASK_DEAD_QUEUE,
@@ -40,7 +42,7 @@ function connection(database: Database): ConstructorOptions {
 }
 
 /** pg-boss beside our own tables, so that a job and its queue entry share a transaction. */
-export function createPgBossQueue(database: Database, timings: QueueTimings, log: ServerLog): Queue {
+export function createPgBossQueue(database: Database, timings: QueueTimings, log: ServerLog): Queue & QueueView {
   const boss = new PgBoss({
     ...connection(database),
     schedule: false,
@@ -102,5 +104,7 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
       await boss.stop({ graceful: true, timeout: timeoutMs, close: true });
     },
     isReady: () => ready,
+    state: () => readQueues(database.sql, QUEUES.flat()),
+    tried: (queue, jobIds) => readTried(database.sql, queue, jobIds),
   };
 }

@@ -19,6 +19,23 @@ export interface QueueEntry {
   readonly signal: AbortSignal;
 }
 
+/** What a queue holds now. */
+export interface QueueState {
+  readonly queue: string;
+  /** Ready to be worked on, or waiting for the time of another try. */
+  readonly waiting: number;
+  readonly running: number;
+  /** Of the waiting, those that were tried before. */
+  readonly retrying: number;
+  readonly oldestWaitingAt: Date | null;
+}
+
+/** How it went so far with an entry that has not ended. */
+export interface Tried {
+  readonly tries: number;
+  readonly nextAt: Date;
+}
+
 /** The port over pg-boss: no other file knows the library. */
 export interface Queue {
   start(): Promise<void>;
@@ -29,6 +46,14 @@ export interface Queue {
   /** Takes no new entry, waits at most `timeoutMs` for those in work. */
   stop(timeoutMs: number): Promise<void>;
   isReady(): boolean;
+}
+
+/** What an operator looks at. */
+export interface QueueView {
+  /** Every queue, the empty ones too. */
+  state(): Promise<readonly QueueState[]>;
+  /** By job, of those that wait or are worked on in this queue. */
+  tried(queue: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, Tried>>;
 }
 
 /** How patient the queue is. Every number in seconds. */

@@ -76,7 +76,7 @@ function asks(result: StepResult, input: ResearchInput): readonly Question[] {
 export async function runJob(deps: PipelineDeps, jobId: string, queueId: string, signal: AbortSignal): Promise<void> {
   const job = await claim(deps, jobId, queueId);
   if (job === null) return;
-  if (job.attempt > MAX_ATTEMPTS) {
+  if (job.attempt - job.attemptBase > MAX_ATTEMPTS) {
     await failJob(deps.database, deps.clock, { id: jobId }, RESEARCH_FAILED);
     deps.notify(jobId);
     return;

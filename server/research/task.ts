@@ -81,7 +81,7 @@ export async function runTask(deps: TaskDeps, taskId: string, queueId: string, s
     .returning();
   if (task === undefined) return;
   const work = deps.kinds[task.kind];
-  if (task.attempt > MAX_ATTEMPTS) {
+  if (task.attempt - task.attemptBase > MAX_ATTEMPTS) {
     await endTask(database, clock, task, 'failed', work.failure);
     return;
   }

@@ -14,8 +14,14 @@ export function creditRoutes(api: Api, deps: credits.CreditDeps): void {
   serve(api, calls.checkCreditRequest, async (request) => {
     const { userId } = request.identity;
     if (request.id('userId') !== userId) throw notFound();
-    const existingRequest = await findRequest(deps.database.sql, userId, request.query.credit_type, deps.clock.now());
-    return { hasRequestedThisWeek: existingRequest !== null, existingRequest };
+    const { sql } = deps.database;
+    const { request: existingRequest, weekEnds } = await findRequest(
+      sql,
+      userId,
+      request.query.credit_type,
+      deps.clock.now(),
+    );
+    return { hasRequestedThisWeek: existingRequest !== null, existingRequest, weekEnds };
   });
 
   serveOnce(api, calls.requestCredits, deps, ({ identity, body }, tx, opId) =>

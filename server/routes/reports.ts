@@ -3,14 +3,14 @@ import { changes } from '../../src/contract/changes.ts';
 import * as calls from '../../src/contract/reports.ts';
 import { fetchReport } from '../../src/contract/research.ts';
 import * as statistics from '../services/analytics.ts';
+import { type AnnouncementDeps, announced } from '../services/announcement.ts';
 import { changesSince } from '../services/changes.ts';
-import type { StoreDeps } from '../services/deps.ts';
 import * as lists from '../services/report-list.ts';
 import * as reports from '../services/reports.ts';
 import { type Api, serve, serveOnce } from './register.ts';
 
 /** Report history (spec 2 §7). Calls with a word in the id's place come before those with an id. */
-export function reportRoutes(api: Api, deps: StoreDeps): void {
+export function reportRoutes(api: Api, deps: AnnouncementDeps): void {
   const { database, clock } = deps;
   const { sql } = database;
 
@@ -34,7 +34,10 @@ export function reportRoutes(api: Api, deps: StoreDeps): void {
   }));
   serve(api, calls.loadReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
   serve(api, fetchReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
-  serve(api, changes, ({ identity, query }) => changesSince(sql, identity.userId, query.cursor));
+  serve(api, changes, async ({ identity, query }) => {
+    const page = await changesSince(sql, identity.userId, query.cursor);
+    return page.has_more ? page : { ...page, ...(await announced(deps)) };
+  });
 
   serveOnce(api, calls.pinReport, deps, async (request, tx) => ({
     report: await reports.pinReport(tx, request.identity.userId, request.id('id'), request.body.is_pinned),

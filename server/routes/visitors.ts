@@ -6,16 +6,20 @@ import { endSessionByHandle } from '../auth/sessions.ts';
 import type { Env } from '../middleware/env.ts';
 import * as inbox from '../services/inbox.ts';
 import * as newsletter from '../services/newsletter.ts';
-import { notTooOften } from '../services/visitor-limit.ts';
+import { type MessageLimitDeps, notTooMany, notTooOften } from '../services/visitor-limit.ts';
 import { type Api, serveVisitor } from './register.ts';
 
-export interface VisitorRouteDeps extends newsletter.NewsletterDeps {
+export interface VisitorRouteDeps extends newsletter.NewsletterDeps, MessageLimitDeps {
   addressOf(c: Context): string;
 }
 
 /** What somebody who is not signed in can ask for (spec 1 §7). Comes before the routes that need a token. */
 export function visitorRoutes(api: Api, deps: VisitorRouteDeps): void {
   const before = (c: Context<Env>) => notTooOften(deps, deps.addressOf(c));
+  const beforeMessage = async (c: Context<Env>) => {
+    await before(c);
+    await notTooMany(deps, deps.addressOf(c));
+  };
 
   serveVisitor(api, subscribe, deps, before, async ({ email }, tx, id) => ({
     message: await newsletter.subscribe(tx, deps, { id, email }),
@@ -24,14 +28,14 @@ export function visitorRoutes(api: Api, deps: VisitorRouteDeps): void {
     await endSessionByHandle(tx, handle, deps.clock.now());
     return { success: true as const };
   });
-  serveVisitor(api, requestSupport, deps, before, async (content, tx, id) => ({
+  serveVisitor(api, requestSupport, deps, beforeMessage, async (content, tx, id) => ({
     success: true as const,
     data: {
       id: await inbox.receive(tx, deps, { id, kind: 'support', userId: null, content }),
       message: 'Account recovery request submitted successfully',
     },
   }));
-  serveVisitor(api, contactUs, deps, before, async (content, tx, id) => ({
+  serveVisitor(api, contactUs, deps, beforeMessage, async (content, tx, id) => ({
     success: true as const,
     data: {
       id: await inbox.receive(tx, deps, { id, kind: 'contact', userId: null, content }),

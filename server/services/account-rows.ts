@@ -5,7 +5,8 @@ import type { Sql } from '../db/database.ts';
 import { profiles } from '../db/schema/accounts.ts';
 import { adminRoles, auditAliases, events } from '../db/schema/back-office.ts';
 import { chatMessages, refinerResults, refinerSessions } from '../db/schema/conversations.ts';
-import { creditAccounts, creditGrants, creditRequests, creditWeeks } from '../db/schema/credits.ts';
+import { creditAccounts, creditGrants, creditRequests, creditRules, creditWeeks } from '../db/schema/credits.ts';
+import { alerts } from '../db/schema/engagement.ts';
 import { activeDays, customReports } from '../db/schema/figures.ts';
 import { inboxMessages } from '../db/schema/inbox.ts';
 import { mails } from '../db/schema/mails.ts';
@@ -30,6 +31,8 @@ export const ACCOUNT_TABLES: Readonly<Record<string, { table: PgTable; owner: Pg
   tombstones: { table: tombstones, owner: tombstones.userId, told: false },
   credit_weeks: { table: creditWeeks, owner: creditWeeks.userId, told: true },
   credit_accounts: { table: creditAccounts, owner: creditAccounts.userId, told: true },
+  credit_rules: { table: creditRules, owner: creditRules.userId, told: true },
+  alerts: { table: alerts, owner: alerts.userId, told: true },
   credit_grants: { table: creditGrants, owner: creditGrants.userId, told: true },
   credit_requests: { table: creditRequests, owner: creditRequests.userId, told: true },
   inbox_messages: { table: inboxMessages, owner: inboxMessages.userId, told: true },

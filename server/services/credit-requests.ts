@@ -4,7 +4,7 @@ import { note } from '../db/events.ts';
 import { creditRequests } from '../db/schema/credits.ts';
 import { AppError } from '../errors.ts';
 import type { StoreDeps, Tx } from './deps.ts';
-import { weekStart } from './weeks.ts';
+import { startOf, weekAt } from './weeks.ts';
 
 /** The answer is promised within two days (spec 1 §9: 24 to 48 hours). */
 const WAITING_SECONDS = 172_800;
@@ -18,13 +18,14 @@ const told = (row: Row): CreditRequest => ({
   message: 'You will hear from us shortly',
 });
 
-/** This week's request of the account, or null. */
+/** This week's request of the account, or null; and until when the week goes on. */
 export async function findRequest(
   sql: Tx,
   userId: string,
   creditType: CreditType,
   now: Date,
-): Promise<CreditRequest | null> {
+): Promise<{ readonly request: CreditRequest | null; readonly weekEnds: string }> {
+  const week = await weekAt(sql, now);
   const [row] = await sql
     .select()
     .from(creditRequests)
@@ -32,10 +33,10 @@ export async function findRequest(
       and(
         eq(creditRequests.userId, userId),
         eq(creditRequests.creditType, creditType),
-        eq(creditRequests.weekStart, weekStart(now)),
+        eq(creditRequests.weekStart, week.start),
       ),
     );
-  return row === undefined ? null : told(row);
+  return { request: row === undefined ? null : told(row), weekEnds: startOf(week.end).toISOString() };
 }
 
 interface Wanted {
@@ -49,9 +50,10 @@ interface Wanted {
 /** Notes a request within `tx`. One an account, type and week: throws `already_requested` for another (SRV-2). */
 export async function requestCredits(tx: Tx, { clock }: StoreDeps, wanted: Wanted): Promise<CreditRequest> {
   const now = clock.now();
+  const week = await weekAt(tx, now);
   const [row] = await tx
     .insert(creditRequests)
-    .values({ ...wanted, weekStart: weekStart(now), createdAt: now })
+    .values({ ...wanted, weekStart: week.start, createdAt: now })
     .onConflictDoNothing()
     .returning();
   if (row === undefined) throw new AppError('already_requested', 'You have already requested credits this week.');

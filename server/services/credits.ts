@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CreditStatus, CreditType } from '../../src/contract/credits.ts';
+import { amountFor, isExemptIn } from '../../src/domain/credit-plan.ts';
 import { takeOne, usedOf } from '../db/credit-ledger.ts';
 import type { Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
-import { creditAccounts, creditGrants } from '../db/schema/credits.ts';
+import { creditGrants } from '../db/schema/credits.ts';
 import { AppError } from '../errors.ts';
+import { termsOf } from './credit-terms.ts';
 import type { StoreDeps, Tx } from './deps.ts';
-import { nextReset, weekStart } from './weeks.ts';
+import { startOf, weekAt } from './weeks.ts';
 
-/** Credits a week, for each kind of research. */
+/** Credits a week, for each kind of research: what holds where no administrator has said otherwise. */
 export type Allowance = Readonly<Record<CreditType, number>>;
 
 export interface CreditDeps extends StoreDeps {
@@ -19,11 +21,6 @@ const LIMIT_REACHED: Record<CreditType, string> = {
   market_validation: "You've reached your weekly market validation credit limit",
   problem_generator: "You've reached your weekly problem generator credit limit",
 };
-
-async function isExempt(db: Sql, userId: string): Promise<boolean> {
-  const [row] = await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId));
-  return row?.isExempt ?? false;
-}
 
 /** What an administrator gave beside the allowance of the week. */
 async function grantedIn(db: Sql, userId: string, type: CreditType, week: string): Promise<number> {
@@ -44,9 +41,10 @@ export async function takeCredit(
   userId: string,
   type: CreditType,
 ): Promise<string | null> {
-  if (await isExempt(tx, userId)) return null;
-  const week = weekStart(clock.now());
-  const limit = allowance[type] + (await grantedIn(tx, userId, type, week));
+  const { start: week } = await weekAt(tx, clock.now());
+  const terms = await termsOf(tx, allowance, userId);
+  if (isExemptIn(terms.member, week)) return null;
+  const limit = amountFor(terms, type, week) + (await grantedIn(tx, userId, type, week));
   const taken = await takeOne(tx, { userId, type, week }, limit);
   if (!taken) throw new AppError('credits_exhausted', LIMIT_REACHED[type]);
   return week;
@@ -62,18 +60,18 @@ export async function creditStatus(
   userId: string,
   type: CreditType,
 ): Promise<CreditStatus> {
-  const now = clock.now();
-  const exempt = await isExempt(database.sql, userId);
-  const week = weekStart(now);
+  const { start: week, end } = await weekAt(database.sql, clock.now());
+  const terms = await termsOf(database.sql, allowance, userId);
+  const exempt = isExemptIn(terms.member, week);
   const used = await usedOf(database.sql, { userId, type, week });
-  const total = allowance[type] + (await grantedIn(database.sql, userId, type, week));
+  const total = amountFor(terms, type, week) + (await grantedIn(database.sql, userId, type, week));
   const available = Math.max(0, total - used);
   return {
     used,
     total,
     available,
     canGenerate: exempt || available > 0,
-    resetDate: nextReset(now).toISOString(),
+    resetDate: startOf(end).toISOString(),
     isExempt: exempt,
   };
 }

@@ -9,8 +9,9 @@ import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
 import { endTask, type TaskRow } from '../research/task.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
+import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
-export interface ExplorerDeps extends CreditDeps {
+export interface ExplorerDeps extends CreditDeps, PauseDeps {
   readonly queue: Pick<Queue, 'send'>;
   readonly newId: NewId;
   /** A language model writes: it takes minutes. */
@@ -23,13 +24,14 @@ type Marks = Pick<ExplorerResult, 'selected' | 'viewed' | 'bookmarked' | 'liked'
 const own = (userId: string, id: string) =>
   and(eq(tasks.id, id), eq(tasks.userId, userId), eq(tasks.kind, 'explorer'), isNull(tasks.deletedAt));
 
-/** Task row, credit and queue entry within `tx` (SRV-3). Throws `credits_exhausted`, `idempotency_mismatch`. */
+/** Task row, credit and queue entry within `tx` (SRV-3). Throws `unavailable`, `credits_exhausted`, `idempotency_mismatch`. */
 export async function startExploring(
   tx: Tx,
   deps: ExplorerDeps,
   task: { readonly id: string; readonly userId: string; readonly parameters: ExplorerParameters },
 ): Promise<void> {
   const now = deps.clock.now();
+  await refuseWhilePaused(deps, tx);
   const creditWeek = await takeCredit(tx, deps, task.userId, 'problem_generator');
   const queueId = deps.newId();
   const made = await tx

@@ -10,8 +10,9 @@ import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
 import { handOverOf } from './hand-over.ts';
 import { jobState } from './job-state.ts';
+import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
-export interface JobDeps extends CreditDeps {
+export interface JobDeps extends CreditDeps, PauseDeps {
   readonly queue: Pick<Queue, 'send'>;
   readonly newId: NewId;
   /** Whether research takes minutes: told to the client, which then says so. */
@@ -24,7 +25,7 @@ const own = (userId: string, jobId: string) => and(eq(researchJobs.id, jobId), e
 
 /**
  * Job row, credit and queue entry within `tx` (SRV-3). The job's id is the operation's, later the report's.
- * Throws `credits_exhausted`; `idempotency_mismatch` when another account's job has the id.
+ * Throws `unavailable`, `credits_exhausted`; `idempotency_mismatch` when another account's job has the id.
  */
 export async function startJob(
   tx: Tx,
@@ -32,6 +33,7 @@ export async function startJob(
   job: { readonly id: string; readonly userId: string; readonly query: string },
 ): Promise<void> {
   const now = deps.clock.now();
+  await refuseWhilePaused(deps, tx);
   const creditWeek = await takeCredit(tx, deps, job.userId, 'market_validation');
   const queueId = deps.newId();
   const made = await tx

@@ -1,4 +1,5 @@
-import { SECOND } from '../../src/lib/moments.ts';
+import { DAY, SECOND } from '../../src/lib/moments.ts';
+import type { Settings } from '../db/product-settings.ts';
 import { countTry } from '../db/throttle.ts';
 import { AppError } from '../errors.ts';
 import type { StoreDeps } from './deps.ts';
@@ -13,5 +14,23 @@ export async function notTooOften({ database, clock }: StoreDeps, address: strin
   const retryAfterSeconds = await countTry(database.sql, clock, limit);
   if (retryAfterSeconds === null) return;
   const message = 'Too many requests. Please wait a few minutes and try again.';
+  throw new AppError('rate_limit_exceeded', message, { retryAfterSeconds });
+}
+
+export interface MessageLimitDeps extends StoreDeps {
+  readonly settings: Settings;
+}
+
+/**
+ * Counts messages of visitors by address and week, where an administrator has set how many there may be. Throws
+ * `rate_limit_exceeded`.
+ */
+export async function notTooMany({ database, clock, settings }: MessageLimitDeps, address: string): Promise<void> {
+  const { visitor_messages_per_week: tries } = await settings.current();
+  if (tries === null) return;
+  const limit = { kind: 'visitor-week', name: address, tries, windowMs: 7 * DAY };
+  const retryAfterSeconds = await countTry(database.sql, clock, limit);
+  if (retryAfterSeconds === null) return;
+  const message = 'Too many messages came from your network this week. Please write to us by mail.';
   throw new AppError('rate_limit_exceeded', message, { retryAfterSeconds });
 }

@@ -1,8 +1,19 @@
-import * as domain from '../../src/domain/weeks.ts';
-import { DAY } from '../../src/lib/moments.ts';
+import { asc } from 'drizzle-orm';
+import { dayOf, type Week, weekOf } from '../../src/domain/credit-plan.ts';
+import type { Sql } from '../db/database.ts';
+import { creditResetDays } from '../db/schema/credits.ts';
 
-/** The Monday, 00:00 UTC, that began the week of `now`, as a day: `YYYY-MM-DD`. */
-export const weekStart = (now: Date): string => new Date(domain.weekStart(now.getTime())).toISOString().slice(0, 10);
+/** The days on which another weekday took over, or will. */
+export async function resetDays(db: Sql): Promise<string[]> {
+  const rows = await db
+    .select({ day: creditResetDays.fromDay })
+    .from(creditResetDays)
+    .orderBy(asc(creditResetDays.fromDay));
+  return rows.map(({ day }) => day);
+}
 
-/** The next Monday, 00:00 UTC: when the allowance is full again. */
-export const nextReset = (now: Date): Date => new Date(domain.weekStart(now.getTime()) + 7 * DAY);
+/** The week of credits that holds `now`. */
+export const weekAt = async (db: Sql, now: Date): Promise<Week> => weekOf(dayOf(now.getTime()), await resetDays(db));
+
+/** When a day begins. */
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

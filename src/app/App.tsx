@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CoreProvider } from '../hooks/core.tsx';
 import type { CoreHandle } from '../hooks/core-handle.ts';
 import type { Device } from '../hooks/core-port.ts';
+import { AnnouncementNotice } from './AnnouncementNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { shell } from './messages.ts';
 import { AppRoutes } from './routes.tsx';
@@ -47,6 +48,7 @@ export function App({ device, handle, onError }: AppProps) {
       <Toaster />
       <UpdateNotice />
       <TroubleNotice />
+      <AnnouncementNotice />
       <ErrorBoundary onError={onError}>
         <AppRoutes onError={onError} />
       </ErrorBoundary>

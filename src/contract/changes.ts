@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Announcement } from './announcement.ts';
 import { call, inData } from './call.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
 import { ReportListItem } from './report.ts';
@@ -17,6 +18,8 @@ export const changes = call({
       tombstones: v.array(Tombstone),
       cursor: v.string(),
       has_more: v.boolean(),
+      /** What everybody is told at the moment; on the last page, where there is something. */
+      announcement: v.optional(Announcement),
     }),
   ),
 });

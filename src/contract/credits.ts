@@ -39,7 +39,14 @@ export const checkCreditRequest = call({
   method: 'GET',
   path: '/api/credit-requests/check/:userId',
   query: v.object({ credit_type: CreditType }),
-  answer: inData(v.object({ hasRequestedThisWeek: v.boolean(), existingRequest: v.nullable(CreditRequest) })),
+  answer: inData(
+    v.object({
+      hasRequestedThisWeek: v.boolean(),
+      existingRequest: v.nullable(CreditRequest),
+      /** Until when this says something: weeks begin on the day that the server says. */
+      weekEnds: v.optional(Timestamp),
+    }),
+  ),
 });
 
 export const requestCredits = call({

@@ -21,9 +21,13 @@ export function readCredits(db: AccountDb, type: CreditType): Promise<CreditRow 
 /** What the server knows of a request for more this week. */
 export async function noteRequested(
   db: AccountDb,
-  told: { readonly type: CreditType; readonly requested: boolean; readonly request: CreditRequest | null },
+  told: {
+    readonly type: CreditType;
+    readonly requested: boolean;
+    readonly request: CreditRequest | null;
+    readonly until?: number;
+  },
   now: number,
 ): Promise<void> {
-  const { type, requested, request } = told;
-  await db.creditRequests.put({ type, requested, request, at: now });
+  await db.creditRequests.put({ ...told, at: now });
 }

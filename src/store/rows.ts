@@ -55,6 +55,8 @@ export const CreditRequestRow = v.object({
   /** Null where the server only said that there is one. */
   request: v.nullable(CreditRequest),
   at: v.number(),
+  /** Until when it says something. */
+  until: v.optional(v.number()),
 });
 export type CreditRequestRow = v.InferOutput<typeof CreditRequestRow>;
 

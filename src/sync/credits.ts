@@ -45,8 +45,9 @@ export function createCredits(ports: CreditPorts, signal: AbortSignal): Credits 
         signal,
       );
       if (answer.kind !== 'ok') return;
-      const { hasRequestedThisWeek, existingRequest } = answer.data.data;
-      const told = { type, requested: hasRequestedThisWeek, request: existingRequest };
+      const { hasRequestedThisWeek, existingRequest, weekEnds } = answer.data.data;
+      const until = weekEnds === undefined ? {} : { until: Date.parse(weekEnds) };
+      const told = { type, requested: hasRequestedThisWeek, request: existingRequest, ...until };
       await noteRequested(ports.db, told, ports.clock.now());
     },
   };

@@ -1,3 +1,4 @@
+import type { Announcement } from '../contract/announcement.ts';
 import { changes } from '../contract/changes.ts';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { ReportListItem } from '../contract/report.ts';
@@ -27,6 +28,8 @@ export interface PullPorts {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Log;
+  /** What everybody is told at the moment: it comes with the last page of changes. */
+  readonly announced?: (announcement: Announcement | null) => void;
 }
 
 /** 'failed': the server could not be asked, or would not answer; what is here stays. */
@@ -58,7 +61,7 @@ async function pullDeltas(ports: PullPorts, signal: AbortSignal): Promise<PullOu
     if (answer.kind !== 'ok') return 'failed';
     const { data } = answer.data;
     await applyDelta(ports.db, ownRows(ports, data), cursor);
-    if (!data.has_more || data.cursor === cursor) return 'pulled';
+    if (!data.has_more || data.cursor === cursor) return pulled(ports, data);
   }
 }
 
@@ -90,8 +93,13 @@ async function pullAll(ports: PullPorts, signal: AbortSignal): Promise<PullOutco
     await applyFullPage(db, rows);
     if (!last) continue;
     await finishFullPull(db, { before, seen, cursor });
-    return 'pulled';
+    return pulled(ports, data);
   }
+}
+
+function pulled({ announced }: PullPorts, { announcement }: { announcement?: Announcement | undefined }): 'pulled' {
+  announced?.(announcement ?? null);
+  return 'pulled';
 }
 
 const isExpired = (answer: Answer): boolean =>

@@ -7,6 +7,7 @@ import * as accountTables from '../../server/db/schema/accounts.ts';
 import * as backOfficeTables from '../../server/db/schema/back-office.ts';
 import * as conversationTables from '../../server/db/schema/conversations.ts';
 import * as creditTables from '../../server/db/schema/credits.ts';
+import * as engagementTables from '../../server/db/schema/engagement.ts';
 import * as figureTables from '../../server/db/schema/figures.ts';
 import * as inboxTables from '../../server/db/schema/inbox.ts';
 import * as operationTables from '../../server/db/schema/operations.ts';
@@ -115,6 +116,7 @@ describe('leaving for good', () => {
       conversationTables,
       creditTables,
       figureTables,
+      engagementTables,
       inboxTables,
       operationTables,
       reportTables,

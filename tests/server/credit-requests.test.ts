@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextReset, weekStart } from '../../server/services/weeks.ts';
 import { checkCreditRequest, requestCredits } from '../../src/contract/credits.ts';
+import { dayOf, weekOf } from '../../src/domain/credit-plan.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -24,7 +24,11 @@ const check = (as: Person, userId = as.id) =>
 describe('[SRV-2] a request for credits', () => {
   it('is noted once an account, type and week', async () => {
     const ama = await server.signUp();
-    expect((await check(ama)).body.data).toEqual({ hasRequestedThisWeek: false, existingRequest: null });
+    expect((await check(ama)).body.data).toEqual({
+      hasRequestedThisWeek: false,
+      existingRequest: null,
+      weekEnds: `${weekOf(dayOf(server.clock.now().getTime()), []).end}T00:00:00.000Z`,
+    });
     const key = randomUUID();
     const first = await ask(ama, {}, key);
     expect(() => v.parse(requestCredits.answer, first.body)).not.toThrow();
@@ -60,7 +64,8 @@ describe('the week', () => {
     ['2026-01-05T00:00:00.000Z', '2026-01-05', '2026-01-12T00:00:00.000Z'],
     ['2026-01-07T12:00:00.000Z', '2026-01-05', '2026-01-12T00:00:00.000Z'],
   ])('of %s began on %s and ends at %s', (now, start, reset) => {
-    expect(weekStart(new Date(now))).toBe(start);
-    expect(nextReset(new Date(now)).toISOString()).toBe(reset);
+    const week = weekOf(dayOf(Date.parse(now)), []);
+    expect(week.start).toBe(start);
+    expect(`${week.end}T00:00:00.000Z`).toBe(reset);
   });
 });

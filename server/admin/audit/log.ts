@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AuditLine, exportAudit } from '../../../src/contract/admin/audit.ts';
 import { AuditAction } from '../../../src/contract/admin/audit-actions.ts';
@@ -42,6 +42,14 @@ async function addressesOf(db: Sql, aliases: readonly string[]): Promise<Readonl
     .where(inArray(auditAliases.alias, [...new Set(aliases)]));
   return new Map(rows.map(({ alias, email }) => [alias, email]));
 }
+
+/** The address behind an alias; null once the account is deleted. */
+const addressOf = (alias: SQL) => sql<string | null>`(select ${users.email} from ${auditAliases}
+  join ${users} on ${users.id} = ${auditAliases.userId} where ${auditAliases.alias}::text = ${alias})`;
+/** Who did something, in words. */
+export const actorOf = (alias: AnyColumn) =>
+  sql<string>`case when ${alias} is null then ${NOBODY} else coalesce(${addressOf(sql`${alias}::text`)}, ${GONE}) end`;
+
 /** Acts that were done to somebody; the others to something. */
 const TO_SOMEBODY = /^(?:account|role|user|session|credit_request)\./;
 

@@ -10,7 +10,7 @@ import { creditGrants, creditRequests, creditWeeks } from '../../db/schema/credi
 import { AppError, notFound } from '../../errors.ts';
 import type { Post } from '../../mail/post.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
-import { weekStart } from '../../services/weeks.ts';
+import { startOf, weekAt } from '../../services/weeks.ts';
 
 export type State = 'open' | 'done';
 
@@ -65,6 +65,9 @@ interface Verdict {
 
 const WORDS: Record<CreditType, string> = { market_validation: 'research', problem_generator: 'Problem Explorer' };
 
+const dayInWords = (day: string) =>
+  startOf(day).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /**
  * Decides a request, once: throws `already_requested` where somebody else was quicker. What is granted counts in the week of
  * the decision, for the one it was asked in may be over; the person is told by mail.
@@ -83,15 +86,16 @@ export async function decide(
   const amount = credits ?? request.creditsRequested;
   const { userId, creditType } = request;
   const isGranted = decision === 'granted';
+  const week = await weekAt(tx, now);
   if (isGranted) {
-    await tx.insert(creditGrants).values({ id, userId, creditType, weekStart: weekStart(now), amount, grantedAt: now });
+    await tx.insert(creditGrants).values({ id, userId, creditType, weekStart: week.start, amount, grantedAt: now });
   }
   const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (person !== undefined) {
     const what = `${WORDS[v.parse(CreditType, creditType)]} ${amount === 1 ? 'credit' : 'credits'}`;
     const verdict = isGranted
       ? `You asked for more credits. ${amount} ${what} ${amount === 1 ? 'is' : 'are'} yours until the end of this week.`
-      : 'You asked for more credits. We cannot give you more this week; your weekly credits come back on Monday.';
+      : `You asked for more credits. We cannot give you more this week; your weekly credits come back on ${dayInWords(week.end)}.`;
     const lines = [verdict, ...(reply === '' ? [] : [reply])];
     await post(tx, { kind: 'reply', email: person.email, details: { subject: 'Your request for credits', lines } });
   }

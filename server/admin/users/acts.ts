@@ -50,7 +50,7 @@ export async function exempt(tx: Tx, now: Date, id: string, isExempt: boolean): 
   await tx
     .insert(creditAccounts)
     .values({ userId: id, isExempt })
-    .onConflictDoUpdate({ target: creditAccounts.userId, set: { isExempt } });
+    .onConflictDoUpdate({ target: creditAccounts.userId, set: { isExempt, exemptUntil: null } });
   const action = isExempt ? 'user.exempted' : 'user.exemption_ended';
   return { data: { user: await findUser(tx, id, now) }, told: { action, subject: { user: id } } };
 }

@@ -45,6 +45,12 @@ function filtered(db: Sql, { search, status, role }: Filters, now: Date): SQL | 
   );
 }
 
+/** An end that was set has come once its day has. */
+const exemptOn = (now: Date) =>
+  sql<
+    boolean | null
+  >`(${creditAccounts.isExempt} and coalesce(${creditAccounts.exemptUntil} > ${now.toISOString()}::date, true))`;
+
 const SORTS = {
   created_at: users.createdAt,
   last_sign_in_at: users.lastSignInAt,
@@ -74,7 +80,7 @@ async function read(
       bannedUntil: users.bannedUntil,
       createdAt: users.createdAt,
       lastSignInAt: users.lastSignInAt,
-      isExempt: creditAccounts.isExempt,
+      isExempt: exemptOn(now),
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))

@@ -31,6 +31,7 @@ export const reports = pgTable(
     index('reports_user_rev').on(table.userId, table.rev),
     index('reports_user_created').on(table.userId, table.createdAt),
     index('reports_counted').on(table.createdAt, table.userId, table.industry, table.countries),
+    index('reports_trash').on(table.deletedAt),
     index('reports_search').using('gin', table.search),
   ],
 );

@@ -22,6 +22,8 @@ export const researchJobs = pgTable(
     queueId: uuid('queue_id').notNull(),
     /** The fence: a worker writes only under the number it was given. */
     attempt: integer('attempt').notNull().default(0),
+    /** The attempt after which an operator let it begin again: tries are counted from there. */
+    attemptBase: integer('attempt_base').notNull().default(0),
     /** How often the research itself threw; a worker that died is not counted here. */
     failures: integer('failures').notNull().default(0),
     stopRequestedAt: timestamp('stop_requested_at', { withTimezone: true }),
@@ -30,8 +32,9 @@ export const researchJobs = pgTable(
   },
   (table) => [
     index('research_jobs_user').on(table.userId, table.createdAt),
-    index('research_jobs_status').on(table.status),
     index('research_jobs_created').on(table.createdAt),
+    index('research_jobs_status').on(table.status, table.updatedAt),
+    index('research_jobs_week').on(table.creditWeek, table.userId),
   ],
 );
 

@@ -30,6 +30,7 @@ export const tasks = pgTable(
     refunded: boolean('refunded').notNull().default(false),
     queueId: uuid('queue_id').notNull(),
     attempt: integer('attempt').notNull().default(0),
+    attemptBase: integer('attempt_base').notNull().default(0),
     failures: integer('failures').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -38,8 +39,9 @@ export const tasks = pgTable(
   (table) => [
     index('tasks_user').on(table.userId, table.kind, table.createdAt),
     index('tasks_report').on(table.reportId),
-    index('tasks_status').on(table.status),
     index('tasks_created').on(table.kind, table.createdAt),
+    index('tasks_status').on(table.status, table.updatedAt),
+    index('tasks_week').on(table.creditWeek, table.userId),
   ],
 );
 

@@ -13,6 +13,7 @@ import { createCredits } from '../../sync/credits.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
+import { announcement } from '../announcement.ts';
 import { createActions } from './actions.ts';
 import { createHistory } from './history.ts';
 import { once } from './once.ts';
@@ -41,9 +42,13 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
 
   const keepStorage = once(() => attempt('keeping the storage', ports.storage.persist()));
   const bodies = createBodies({ db, transport, clock, log, warm: ports.warm, saved: keepStorage }, signal);
-  const history = createHistory(createPull({ db, userId, transport, clock, log }, signal), now, async () => {
-    if (airtime.unmetered() && visible.get()) await bodies.bringNewest(signal);
-  });
+  const history = createHistory(
+    createPull({ db, userId, transport, clock, log, announced: announcement.set }, signal),
+    now,
+    async () => {
+      if (airtime.unmetered() && visible.get()) await bodies.bringNewest(signal);
+    },
+  );
   const refreshHistory = () => attempt('history', history.refresh());
   const trash = createHistory(createTrashPull({ db, transport, clock }, signal), now);
   const credits = createCredits({ db, userId, transport, clock, log, visible: visible.get, onOpen }, signal);
@@ -107,6 +112,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   ];
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
+    announcement.set(null);
   });
   probeWhileUnsure(device, refreshHistory, signal);
   attempt('old jobs', forgetOldJobs(db, now()));

@@ -24,5 +24,16 @@ export const AuditAction = v.picklist([
   'custom_report.saved',
   'custom_report.changed',
   'custom_report.deleted',
+  'user.research_retried',
+  'user.plan_set',
+  'user.credits_set',
+  'user.alert_acknowledged',
+  'letter.retried',
+  'settings.changed',
+  'credits.amount_set',
+  'credits.reset_day_set',
+  'credits.change_withdrawn',
+  'alert_rule.changed',
+  'alerts.looked_for',
 ]);
 export type AuditAction = v.InferOutput<typeof AuditAction>;

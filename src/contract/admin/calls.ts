@@ -2,10 +2,15 @@ import * as access from './access.ts';
 import * as analytics from './analytics.ts';
 import * as audit from './audit.ts';
 import type { AdminCall } from './call.ts';
+import * as creditAnalytics from './credit-analytics.ts';
+import * as creditConfig from './credit-config.ts';
 import * as customReports from './custom-reports.ts';
+import * as engagement from './engagement.ts';
+import * as monitoring from './monitoring.ts';
 import * as problemGenerator from './problem-generator.ts';
 import * as requests from './requests.ts';
 import * as sessions from './sessions.ts';
+import * as settings from './settings.ts';
 import * as users from './users.ts';
 
 const isCall = (value: unknown): value is AdminCall =>
@@ -21,4 +26,9 @@ export const ADMIN_CALLS: readonly AdminCall[] = [
   analytics,
   customReports,
   problemGenerator,
+  monitoring,
+  settings,
+  creditConfig,
+  creditAnalytics,
+  engagement,
 ].flatMap((part) => Object.values(part).filter(isCall));

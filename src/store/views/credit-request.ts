@@ -5,6 +5,8 @@ import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import { needsPerson } from './outbox.ts';
 
+const WEEK_MS = 7 * 86_400_000;
+
 /** VIEW-1 for a request for more: the server's word of this week, and over it the request that waits. */
 export function creditRequestView(db: AccountDb, type: CreditType, now: number): Promise<CreditRequestView> {
   return db.transaction('r', [db.creditRequests, db.outbox], async () => {
@@ -17,7 +19,7 @@ export function creditRequestView(db: AccountDb, type: CreditType, now: number):
     }
     const row = await db.creditRequests.get(type);
     // What was heard last week says nothing of this one.
-    if (!row || weekStart(row.at) !== weekStart(now))
+    if (!row || now >= (row.until ?? weekStart(row.at) + WEEK_MS))
       return { state: 'unknown', request: null, opId: null, reason: null };
     return { state: row.requested ? 'submitted' : 'none', request: row.request, opId: null, reason: null };
   });

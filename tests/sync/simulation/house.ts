@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { openPglite } from '../../../server/db/pglite.ts';
+import { createSettings } from '../../../server/db/product-settings.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Advice } from '../../../server/research/advice-port.ts';
 import { sweepTombstones } from '../../../server/services/changes.ts';
@@ -101,11 +102,14 @@ export async function openHouse() {
       work: async () => {},
       stop: async () => {},
       isReady: () => true,
+      state: async () => [],
+      tried: async () => new Map(),
     },
     events: createJobEvents(),
     client: {
       folder: '/nonexistent',
       build: 'sim',
+      version: '0.0.0',
       scriptHashes: [],
       styleHashes: [],
       evidenceFolder: '',
@@ -124,6 +128,9 @@ export async function openHouse() {
     verifier: verifierAt(() => now),
     auth: null,
     supabaseUrl: null,
+    dataFolder: null,
+    versions: {},
+    settings: createSettings(database, clock),
     allowance: { market_validation: CREDITS, problem_generator: CREDITS },
     slow: false,
     closing: new AbortController().signal,

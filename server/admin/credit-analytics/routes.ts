@@ -1,0 +1,41 @@
+import * as calls from '../../../src/contract/admin/credit-analytics.ts';
+import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
+import { audit } from '../../db/audit.ts';
+import type { CreditDeps } from '../../services/credits.ts';
+import { csv, EXPORT_ROWS } from '../csv.ts';
+import type { Office } from '../register.ts';
+import { daysOf, exhausted, requestsOf, weeksOf } from './figures.ts';
+
+const WEEK_HEADS = ['week', 'until', 'type', 'used', 'people', 'used all', 'granted', 'by exempt people'];
+const PERSON_HEADS = ['id', 'email', 'name', 'type', 'week', 'used', 'of', 'last one at'];
+
+/** Credit Analytics (spec 3 §2): what the credits are used for, and whether they are enough. */
+export function creditAnalyticsRoutes({ look }: Office, deps: CreditDeps): void {
+  const { database, clock } = deps;
+  const exported = (by: string, list: string, rows: number) =>
+    database.transaction((tx) =>
+      audit(tx, clock.now(), { actor: by, action: 'admin.exported', details: { tab: 'credit-analytics', list, rows } }),
+    );
+
+  look(calls.readCreditAnalytics, async ({ query }) => {
+    const span = Number(query.weeks);
+    return {
+      weeks: await weeksOf(deps, span),
+      requests: await requestsOf(deps, span),
+      days: await daysOf(deps, span),
+    };
+  });
+  look(calls.exportCreditAnalytics, async ({ query, identity }) => {
+    const weeks = await weeksOf(deps, Number(query.weeks));
+    await exported(identity.userId, 'weeks', weeks.length);
+    const cells = weeks.map((w) => [w.start, w.end, w.credit_type, w.used, w.people, w.exhausted, w.granted, w.exempt]);
+    return { csv: csv(WEEK_HEADS, cells) };
+  });
+  look(calls.listExhausted, ({ query }) => exhausted(deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE));
+  look(calls.exportExhausted, async ({ query, identity }) => {
+    const { rows } = await exhausted(deps, query, 0, EXPORT_ROWS);
+    await exported(identity.userId, 'exhausted', rows.length);
+    const cells = rows.map((r) => [r.user_id, r.email, r.name, r.credit_type, r.week, r.used, r.total, r.at]);
+    return { csv: csv(PERSON_HEADS, cells) };
+  });
+}

@@ -1,0 +1,68 @@
+import * as calls from '../../../src/contract/admin/credit-config.ts';
+import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
+import { audit } from '../../db/audit.ts';
+import type { CreditDeps } from '../../services/credits.ts';
+import { csv, EXPORT_ROWS } from '../csv.ts';
+import type { Office } from '../register.ts';
+import { changeResetDay, setAmount, withdraw } from './acts.ts';
+import { setExempt, setOwnAmount, setPlan, specialPeople } from './people.ts';
+import { configOf } from './state.ts';
+
+const HEADS = ['id', 'email', 'name', 'plan', 'plan from', 'exempt', 'exempt until', 'research', 'explorer'];
+
+/** Credit Configuration (spec 3 §2): how many credits a week brings, to whom, and from when. */
+export function creditConfigRoutes({ look, act }: Office, deps: CreditDeps): void {
+  const { database, clock } = deps;
+
+  look(calls.readCreditConfig, () => configOf(deps));
+  look(calls.listSpecialPeople, ({ query }) =>
+    specialPeople(deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
+  );
+  look(calls.exportSpecialPeople, async ({ query, identity }) => {
+    const { rows } = await specialPeople(deps, query, 0, EXPORT_ROWS);
+    await database.transaction((tx) =>
+      audit(tx, clock.now(), {
+        actor: identity.userId,
+        action: 'admin.exported',
+        details: { tab: 'credit-config', rows: rows.length },
+      }),
+    );
+    const cells = rows.map((row) => [
+      row.user_id,
+      row.email,
+      row.name,
+      row.plan,
+      row.plan_from,
+      row.is_exempt,
+      row.exempt_until,
+      row.amounts.market_validation,
+      row.amounts.problem_generator,
+    ]);
+    return { csv: csv(HEADS, cells) };
+  });
+
+  act(calls.setPlanAmount, async ({ body }, tx) => ({
+    told: await setAmount(tx, deps, body),
+    data: { changed: true },
+  }));
+  act(calls.setResetDay, async ({ body }, tx) => ({
+    told: await changeResetDay(tx, deps, body),
+    data: { changed: true },
+  }));
+  act(calls.withdrawChange, async ({ body }, tx) => ({
+    told: await withdraw(tx, deps, body),
+    data: { changed: true },
+  }));
+  act(calls.setPersonPlan, async ({ body }, tx) => {
+    const { person, told } = await setPlan(tx, deps, body);
+    return { data: { person }, told };
+  });
+  act(calls.setPersonAmount, async ({ body }, tx) => {
+    const { person, told } = await setOwnAmount(tx, deps, body);
+    return { data: { person }, told };
+  });
+  act(calls.setExemption, async ({ body }, tx) => {
+    const { person, told } = await setExempt(tx, deps, body);
+    return { data: { person }, told };
+  });
+}

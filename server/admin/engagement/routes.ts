@@ -1,0 +1,61 @@
+import * as calls from '../../../src/contract/admin/engagement.ts';
+import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
+import { audit } from '../../db/audit.ts';
+import { notFound } from '../../errors.ts';
+import type { CreditDeps } from '../../services/credits.ts';
+import { lookForAlerts } from '../../services/engagement.ts';
+import { csv, EXPORT_ROWS } from '../csv.ts';
+import type { Office } from '../register.ts';
+import { acknowledge, alertsOf, changeRule, rulesWithCounts } from './alerts.ts';
+
+const HEADS = ['id', 'rule', 'about', 'email', 'name', 'figure', 'since', 'raised', 'acknowledged', 'note', 'closed'];
+
+/** Engagement Alerts (spec 3 §2): people somebody should look after, and what makes them that. */
+export function engagementRoutes({ look, act }: Office, deps: CreditDeps): void {
+  const { database, clock } = deps;
+
+  look(calls.listAlerts, ({ query }) =>
+    alertsOf(database.sql, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
+  );
+  look(calls.exportAlerts, async ({ query, identity }) => {
+    const { rows } = await alertsOf(database.sql, query, 0, EXPORT_ROWS);
+    await database.transaction((tx) =>
+      audit(tx, clock.now(), {
+        actor: identity.userId,
+        action: 'admin.exported',
+        details: { tab: 'engagement', rows: rows.length },
+      }),
+    );
+    const cells = rows.map((a) => [
+      a.id,
+      a.rule,
+      a.subject,
+      a.email,
+      a.name,
+      a.count,
+      a.since,
+      a.raised_at,
+      a.acknowledged_at,
+      a.note,
+      a.closed_at,
+    ]);
+    return { csv: csv(HEADS, cells) };
+  });
+  look(calls.listAlertRules, async () => ({ rules: await rulesWithCounts(database.sql) }));
+
+  act(calls.acknowledgeAlert, async (request, tx) => ({
+    told: await acknowledge(tx, clock.now(), request.id('id'), request.body.note),
+    data: { acknowledged: true },
+  }));
+  act(calls.lookForAlerts, async (_request, tx) => {
+    const looked = await lookForAlerts(tx, deps);
+    return { data: looked, told: { action: 'alerts.looked_for', details: looked } };
+  });
+  act(calls.changeAlertRule, async (request, tx) => {
+    const name = request.param('name');
+    const told = await changeRule(tx, clock.now(), name, request.body);
+    const rule = (await rulesWithCounts(tx)).find((known) => known.name === name);
+    if (rule === undefined) throw notFound();
+    return { data: { rule }, told };
+  });
+}

@@ -1,0 +1,122 @@
+import * as calls from '../../../src/contract/admin/monitoring.ts';
+import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
+import { audit } from '../../db/audit.ts';
+import type { ResponseTimes, RouteTimes } from '../../middleware/response-times.ts';
+import type { Queue, QueueView } from '../../queue/queue.ts';
+import { csv, EXPORT_ROWS } from '../csv.ts';
+import type { Office } from '../register.ts';
+import { type FailureDeps, failuresOf } from './failures.ts';
+import { type RetryDeps, retry } from './retry.ts';
+import { databaseVersions, diskOf, sizesOf, workOf } from './state.ts';
+
+export interface MonitoringDeps extends FailureDeps, RetryDeps {
+  readonly queue: Queue & QueueView;
+  readonly times: ResponseTimes;
+  /** Whether each part can do its work, as `/readyz` says it. */
+  readonly checks: Readonly<Record<string, () => Promise<boolean>>>;
+  /** Where the data lie on this machine, if they do. */
+  readonly dataFolder: string | null;
+  /** Of the product's own parts. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** A country's records. */
+  packs(iso3: string): Promise<{ readonly version: string }>;
+}
+
+const ANY_COUNTRY = 'GHA';
+const NONE = 'none';
+
+type Sorting = { readonly sort: keyof RouteTimes; readonly order: 'asc' | 'desc' };
+
+function sorted(rows: readonly RouteTimes[], { sort, order }: Sorting): RouteTimes[] {
+  const way = order === 'asc' ? 1 : -1;
+  return [...rows].sort((a, b) => {
+    const [left, right] = [a[sort] ?? 0, b[sort] ?? 0];
+    if (left === right) return a.route < b.route ? -1 : 1;
+    return (left < right ? -1 : 1) * way;
+  });
+}
+
+const ROUTE_HEADS = ['route', 'requests', 'errors', 'p50 ms', 'p95 ms', 'p99 ms'];
+const FAILURE_HEADS = ['kind', 'id', 'email', 'reason', 'tries', 'ordered', 'failed or next'];
+
+/** System Monitoring (spec 3 §2): whether everything works, what waits, what failed, and how long answers take. */
+export function monitoringRoutes({ look, act }: Office, deps: MonitoringDeps): void {
+  const { database, clock, queue, times } = deps;
+  const { sql } = database;
+  const exported = (by: string, list: string, rows: number) =>
+    database.transaction((tx) =>
+      audit(tx, clock.now(), { actor: by, action: 'admin.exported', details: { tab: 'monitoring', list, rows } }),
+    );
+
+  look(calls.readMonitoring, async () => {
+    const parts = await Promise.all(
+      Object.entries(deps.checks).map(async ([part, check]) => ({ part, ok: await check() })),
+    );
+    const memory = process.memoryUsage();
+    const { engine, schema } = await databaseVersions(sql);
+    // The packs are made together: one says of all which records they are.
+    const evidence = await deps.packs(ANY_COUNTRY).then(
+      (pack) => pack.version,
+      () => NONE,
+    );
+    const own = {
+      ...deps.versions,
+      evidence,
+      node: process.version,
+      database: `${database.driver.engine} ${engine}`,
+      schema,
+    };
+    return {
+      at: clock.now().toISOString(),
+      parts,
+      queues: (await queue.state()).map(({ oldestWaitingAt, ...state }) => ({
+        ...state,
+        oldest_waiting_at: oldestWaitingAt?.toISOString() ?? null,
+      })),
+      work: await workOf(sql, clock.now()),
+      database: await sizesOf(sql),
+      disk: await diskOf(deps.dataFolder),
+      process: {
+        uptime_seconds: Math.floor(process.uptime()),
+        resident_bytes: memory.rss,
+        heap_bytes: memory.heapUsed,
+      },
+      versions: Object.entries(own).map(([part, version]) => ({ part, version })),
+    };
+  });
+
+  look(calls.listResponseTimes, async ({ query }) => {
+    const rows = times.read(Number(query.minutes));
+    const from = (query.page - 1) * ADMIN_PAGE_SIZE;
+    return {
+      rows: sorted(rows, query).slice(from, from + ADMIN_PAGE_SIZE),
+      total: rows.length,
+      all: times.readAll(Number(query.minutes)),
+    };
+  });
+  look(calls.exportResponseTimes, async ({ query, identity }) => {
+    const rows = sorted(times.read(Number(query.minutes)), query);
+    await exported(identity.userId, 'routes', rows.length);
+    return {
+      csv: csv(
+        ROUTE_HEADS,
+        rows.map((row) => [row.route, row.count, row.errors, row.p50, row.p95, row.p99]),
+      ),
+    };
+  });
+
+  look(calls.listFailures, ({ query }) =>
+    failuresOf(deps, query, { from: (query.page - 1) * ADMIN_PAGE_SIZE, most: ADMIN_PAGE_SIZE }),
+  );
+  look(calls.exportFailures, async ({ query, identity }) => {
+    const { rows } = await failuresOf(deps, query, { from: 0, most: EXPORT_ROWS });
+    await exported(identity.userId, query.kind, rows.length);
+    const cells = rows.map((row) => [row.kind, row.id, row.email, row.reason, row.tries, row.created_at, row.at]);
+    return { csv: csv(FAILURE_HEADS, cells) };
+  });
+
+  act(calls.retryWork, async (request, tx) => ({
+    data: { retried: true },
+    told: await retry(tx, deps, request.body.kind, request.id('id')),
+  }));
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import {
+  type CreditWeek,
+  exportCreditAnalytics,
+  type RequestFigures,
+  readCreditAnalytics,
+  SPANS,
+} from '../../../contract/admin/credit-analytics.ts';
+import { CreditType } from '../../../contract/credits.ts';
+import { useLook } from '../../../hooks/back-office.ts';
+import { Bars } from '../../../ui/Bars.tsx';
+import { type Column, FactTable } from '../../../ui/FactTable.tsx';
+import { TimeChart } from '../../../ui/TimeChart.tsx';
+import { Looking } from '../parts/Looking.tsx';
+import { duration, shortDay } from '../parts/measures.ts';
+import { SaveCsv } from '../parts/SaveCsv.tsx';
+import { Select } from '../parts/Select.tsx';
+import { useAddress } from '../parts/use-address.ts';
+import { Exhausted } from './Exhausted.tsx';
+import { creditAnalytics as texts } from './messages.ts';
+
+const heads = texts.weekHeads;
+const COLUMNS: readonly Column<CreditWeek>[] = [
+  { key: 'week', head: heads.week, cell: ({ start }) => shortDay(start) },
+  { key: 'used', head: heads.used, isNumber: true, cell: ({ used }) => used },
+  { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => people },
+  { key: 'exhausted', head: heads.exhausted, isNumber: true, cell: ({ exhausted }) => exhausted },
+  { key: 'granted', head: heads.granted, isNumber: true, cell: ({ granted }) => granted },
+  { key: 'exempt', head: heads.exempt, isNumber: true, cell: ({ exempt }) => exempt },
+];
+
+/** Credit Analytics: what the credits are used for, and whether they are enough. */
+export function CreditAnalyticsTab() {
+  const address = useAddress();
+  const weeks = SPANS.find((span) => span === address.get('weeks')) ?? '12';
+  const type = CreditType.options.find((known) => known === address.get('type')) ?? 'market_validation';
+  const looked = useLook({ call: readCreditAnalytics, query: { weeks } });
+  return (
+    <>
+      <div className="filters-row">
+        <Select
+          label={texts.type}
+          value={type}
+          options={CreditType.options.map((known) => [known, texts.types[known]] as const)}
+          onChange={(next) => address.set({ type: next })}
+        />
+        <Select
+          label={texts.span}
+          value={weeks}
+          options={SPANS.map((span) => [span, texts.spans[span]] as const)}
+          onChange={(next) => address.set({ weeks: next })}
+        />
+      </div>
+      <Looking looked={looked}>
+        {(data) => (
+          <Figures
+            weeks={data.weeks.filter((week) => week.credit_type === type)}
+            days={data.days.filter((day) => day.credit_type === type)}
+            requests={data.requests.find((request) => request.credit_type === type)}
+            beside={<SaveCsv request={{ call: exportCreditAnalytics, query: { weeks } }} name="baraza-credits" />}
+          />
+        )}
+      </Looking>
+      <Exhausted address={address} weeks={weeks} type={type} />
+    </>
+  );
+}
+
+interface FiguresProps {
+  weeks: readonly CreditWeek[];
+  days: readonly { readonly day: number; readonly people: number }[];
+  requests: RequestFigures | undefined;
+  beside: ReactNode;
+}
+
+function Figures({ weeks, days, requests, beside }: FiguresProps) {
+  const now = weeks.at(-1);
+  return (
+    <div className="stack loose">
+      {now && (
+        <section className="stack tight">
+          <h3>{texts.inShort}</h3>
+          <dl className="figures">
+            {(['used', 'people', 'exhausted', 'granted', 'exempt'] as const).map((name) => (
+              <div className="card" key={name}>
+                <dt className="muted">{texts[name]}</dt>
+                <dd>
+                  <b>{now[name].toLocaleString()}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section className="stack tight">
+        <h3>{texts.chart}</h3>
+        <TimeChart
+          label={texts.used}
+          times={weeks.map(({ start }) => Date.parse(`${start}T00:00:00Z`) / 1_000)}
+          values={weeks.map(({ used }) => used)}
+        />
+        <div className="outcome">{beside}</div>
+        <FactTable caption={texts.weeks} columns={COLUMNS} rows={[...weeks].reverse()} keyOf={({ start }) => start} />
+      </section>
+      <section className="stack tight">
+        <h3>{texts.days}</h3>
+        {days.length === 0 ? (
+          <p className="empty">{texts.noDays}</p>
+        ) : (
+          <Bars
+            caption={texts.days}
+            heads={[texts.dayHeads[0], texts.dayHeads[1]]}
+            bars={days.map(({ day, people }) => ({ key: String(day), name: texts.day(day), count: people }))}
+          />
+        )}
+      </section>
+      {requests && <Requests requests={requests} />}
+    </div>
+  );
+}
+
+const wait = (seconds: number | null): string => (seconds === null ? texts.none : duration(seconds));
+
+function Requests({ requests }: { requests: RequestFigures }) {
+  const names = texts.requestFacts;
+  const facts: readonly (readonly [string, string])[] = [
+    [names.asked, requests.asked.toLocaleString()],
+    [names.granted, requests.granted.toLocaleString()],
+    [names.refused, requests.refused.toLocaleString()],
+    [names.open, requests.open.toLocaleString()],
+    [names.median, wait(requests.median_wait)],
+    [names.longest, wait(requests.longest_wait)],
+    [names.waits, wait(requests.open_wait)],
+  ];
+  return (
+    <section className="stack tight">
+      <h3>{texts.requests}</h3>
+      <dl className="fact-list">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

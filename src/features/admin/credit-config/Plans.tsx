@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { CreditConfig, PlanFigures } from '../../../contract/admin/credit-config.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type Column, FactTable } from '../../../ui/FactTable.tsx';
+import { dayWords } from '../parts/measures.ts';
+import { ChangeAmount } from './ChangeAmount.tsx';
+import { creditConfig as texts } from './messages.ts';
+import { ResetDay } from './ResetDay.tsx';
+import { Withdraw, type Withdrawn } from './Withdraw.tsx';
+
+interface PlansProps {
+  config: CreditConfig;
+  onChanged: () => void;
+}
+
+/** What a week brings on each plan, now and from the weeks on that were said. */
+export function Plans({ config, onChanged }: PlansProps) {
+  const [changing, setChanging] = useState<PlanFigures | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Withdrawn | null>(null);
+  const done = () => {
+    setChanging(null);
+    setWithdrawing(null);
+    onChanged();
+  };
+  const heads = texts.planHeads;
+  const columns: readonly Column<PlanFigures>[] = [
+    { key: 'plan', head: heads.plan, cell: ({ plan }) => texts.planNames[plan] },
+    { key: 'type', head: heads.type, cell: (row) => texts.types[row.credit_type] },
+    { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => people.toLocaleString() },
+    { key: 'now', head: heads.now, isNumber: true, cell: ({ now }) => now },
+    {
+      key: 'coming',
+      head: heads.coming,
+      cell: ({ coming }) =>
+        coming.length === 0
+          ? texts.none
+          : coming.map(({ seq, weekly, from }) => (
+              <div key={seq} className="row">
+                <span>{texts.from(dayWords(from), weekly)}</span>
+                <Button
+                  look="plain"
+                  onClick={() =>
+                    setWithdrawing({ change: { kind: 'amount', seq }, words: texts.from(dayWords(from), weekly) })
+                  }
+                >
+                  {texts.withdraw}
+                </Button>
+              </div>
+            )),
+    },
+    {
+      key: 'acts',
+      head: '',
+      cell: (row) => (
+        <Button
+          look="quiet"
+          aria-label={`${texts.change}: ${texts.changeTitle(texts.planNames[row.plan], texts.types[row.credit_type])}`}
+          onClick={() => setChanging(row)}
+        >
+          {texts.change}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="stack loose">
+      <p>{texts.week(dayWords(config.week.start), dayWords(config.week.end))}</p>
+      <FactTable
+        caption={texts.weekly}
+        columns={columns}
+        rows={config.plans}
+        keyOf={(row) => `${row.plan} ${row.credit_type}`}
+      />
+      <ResetDay config={config} onChanged={onChanged} onWithdraw={setWithdrawing} />
+      {changing && (
+        <ChangeAmount
+          config={config}
+          figures={changing}
+          onClose={() => setChanging(null)}
+          onDone={done}
+          onStale={onChanged}
+        />
+      )}
+      {withdrawing && <Withdraw withdrawn={withdrawing} onClose={() => setWithdrawing(null)} onDone={done} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type CreditConfig, setResetDay } from '../../../contract/admin/credit-config.ts';
+import { useAct } from '../../../hooks/back-office.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { ActDialog } from '../parts/ActDialog.tsx';
+import { dayWords } from '../parts/measures.ts';
+import { creditConfig as texts } from './messages.ts';
+import type { Withdrawn } from './Withdraw.tsx';
+
+interface ResetDayProps {
+  config: CreditConfig;
+  onChanged: () => void;
+  onWithdraw: (withdrawn: Withdrawn) => void;
+}
+
+const weekday = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { weekday: 'long', timeZone: 'UTC' });
+
+/** On which day of the week credits come back, and from when on another one. */
+export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {
+  const [open, setOpen] = useState(false);
+  const coming = config.resets.filter(({ from }) => from > config.week.start);
+  return (
+    <section className="stack tight">
+      <h3>{texts.resetTitle}</h3>
+      <p>{texts.resetNow(weekday(config.week.start))}</p>
+      {coming.map(({ from, withdrawable }) => (
+        <p key={from} className="row">
+          <span>{texts.resetComing(dayWords(from))}</span>
+          {withdrawable && (
+            <Button
+              look="plain"
+              onClick={() => onWithdraw({ change: { kind: 'reset', from }, words: texts.resetComing(dayWords(from)) })}
+            >
+              {texts.withdraw}
+            </Button>
+          )}
+        </p>
+      ))}
+      <p>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {texts.resetChange}
+        </Button>
+      </p>
+      {open && (
+        <ChangeDay
+          config={config}
+          onClose={() => setOpen(false)}
+          onStale={onChanged}
+          onDone={() => {
+            setOpen(false);
+            onChanged();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ChangeDayProps {
+  config: CreditConfig;
+  onClose: () => void;
+  onDone: () => void;
+  onStale: () => void;
+}
+
+function ChangeDay({ config, onClose, onDone, onStale }: ChangeDayProps) {
+  const { send, busy, failure } = useAct(setResetDay);
+  const [from, setFrom] = useState('');
+  const [version] = useState(config.version);
+  const save = async () => {
+    if ((await send({ body: { from, version } })) !== null) onDone();
+    else onStale();
+  };
+  return (
+    <ActDialog
+      title={texts.resetTitle}
+      doIt={texts.save}
+      doing={texts.saving}
+      busy={busy}
+      fault={failure?.message ?? null}
+      onDo={() => void save()}
+      onClose={onClose}
+    >
+      <Field
+        label={texts.resetFrom}
+        hint={texts.resetHint}
+        type="date"
+        required
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      {from !== '' && <p role="status">{texts.resetPreview(weekday(from), dayWords(from))}</p>}
+    </ActDialog>
+  );
+}

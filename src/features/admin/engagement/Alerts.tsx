@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import {
+  type Alert,
+  AlertRuleName,
+  AlertState,
+  acknowledgeAlert,
+  exportAlerts,
+  listAlerts,
+  lookForAlerts,
+} from '../../../contract/admin/engagement.ts';
+import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useToast } from '../../../hooks/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Column } from '../../../ui/FactTable.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { ActDialog } from '../parts/ActDialog.tsx';
+import { Listing } from '../parts/Listing.tsx';
+import { useOwnRoles } from '../parts/own-roles.ts';
+import { SaveCsv } from '../parts/SaveCsv.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { Select } from '../parts/Select.tsx';
+import type { Address } from '../parts/use-address.ts';
+import { moment } from '../parts/words.ts';
+import { engagement as texts } from './messages.ts';
+
+const SORTS = ['since', 'raised_at', 'email'] as const;
+
+const personWords = ({ name, email }: Alert) => (name && email ? `${name} · ${email}` : (email ?? texts.gone));
+
+export function Alerts({ address }: { address: Address }) {
+  const mayAct = useOwnRoles().some((role) => role !== 'business_analyst');
+  const filters = {
+    state: AlertState.options.find((state) => state === address.get('state')) ?? 'new',
+    rule: AlertRuleName.options.find((rule) => rule === address.get('rule')),
+    search: address.get('search') ?? '',
+    sort: SORTS.find((sort) => sort === address.get('sort')),
+    order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
+  };
+  const looked = useLook({ call: listAlerts, query: { ...filters, page: String(address.page) } });
+  const [seeing, setSeeing] = useState<Alert | null>(null);
+  const columns: readonly Column<Alert>[] = [
+    { key: 'person', head: texts.heads.person, sort: 'email', cell: personWords },
+    { key: 'why', head: texts.heads.why, cell: texts.why },
+    { key: 'since', head: texts.heads.since, sort: 'since', cell: ({ since }) => moment(since) },
+    ...(filters.state === 'new'
+      ? []
+      : [{ key: 'note', head: texts.heads.note, cell: ({ note }: Alert) => note || texts.none }]),
+    ...(filters.state === 'closed'
+      ? [{ key: 'closed', head: texts.heads.closed, cell: (alert: Alert) => moment(alert.closed_at) }]
+      : []),
+    ...(filters.state === 'new' && mayAct
+      ? [
+          {
+            key: 'acts',
+            head: '',
+            cell: (alert: Alert) => (
+              <Button look="quiet" onClick={() => setSeeing(alert)}>
+                {texts.acknowledge}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {mayAct && <LookNow onLooked={looked.refresh} />}
+      <div className="filters-row">
+        <Select
+          label={texts.state}
+          value={filters.state}
+          options={AlertState.options.map((state) => [state, texts.states[state]] as const)}
+          onChange={(state) => address.set({ state })}
+        />
+        <Select
+          label={texts.rule}
+          value={filters.rule ?? ''}
+          options={[['', texts.any], ...AlertRuleName.options.map((rule) => [rule, texts.names[rule]] as const)]}
+          onChange={(rule) => address.set({ rule })}
+        />
+        <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
+      </div>
+      <Listing
+        caption={texts.alerts}
+        looked={looked}
+        columns={columns}
+        keyOf={(alert) => alert.id}
+        address={address}
+        sorted={{ by: 'since', order: 'desc' }}
+        empty={texts.empty[filters.state]}
+        beside={<SaveCsv request={{ call: exportAlerts, query: filters }} name="baraza-alerts" />}
+      />
+      {seeing && (
+        <SeeTo
+          alert={seeing}
+          onClose={() => setSeeing(null)}
+          onDone={() => {
+            setSeeing(null);
+            looked.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LookNow({ onLooked }: { onLooked: () => void }) {
+  const { send, busy, failure } = useAct(lookForAlerts);
+  const toast = useToast();
+  const look = async () => {
+    const found = await send({ body: {} });
+    if (found === null) return;
+    toast(texts.looked(found.raised, found.closed));
+    onLooked();
+  };
+  return (
+    <div className="stack tight">
+      <div className="row">
+        <Button look="quiet" busy={busy ? texts.looking : undefined} onClick={() => void look()}>
+          {texts.look}
+        </Button>
+        <span className="muted">{texts.everyQuarter}</span>
+      </div>
+      {failure && <Notice tone="error">{failure.message}</Notice>}
+    </div>
+  );
+}
+
+function SeeTo({ alert, onClose, onDone }: { alert: Alert; onClose: () => void; onDone: () => void }) {
+  const { send, busy, failure } = useAct(acknowledgeAlert);
+  const [note, setNote] = useState('');
+  const doIt = async () => {
+    if ((await send({ params: { id: alert.id }, body: { note } })) !== null) onDone();
+  };
+  return (
+    <ActDialog
+      title={texts.acknowledgeTitle}
+      doIt={texts.acknowledge}
+      doing={texts.acknowledging}
+      busy={busy}
+      fault={failure?.message ?? null}
+      onDo={() => void doIt()}
+      onClose={onClose}
+    >
+      <p>
+        {personWords(alert)}: {texts.why(alert)}
+      </p>
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={1_000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </ActDialog>
+  );
+}

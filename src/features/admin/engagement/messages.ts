@@ -1,0 +1,71 @@
+import type { Alert, AlertRuleName, AlertState } from '../../../contract/admin/engagement.ts';
+
+const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+const weeks = (n: number) => (n === 1 ? '1 week' : `${n} weeks`);
+const KINDS: Readonly<Record<string, string>> = { market_validation: 'research', problem_generator: 'Explorer' };
+
+export const engagement = {
+  views: 'Alerts or rules',
+  alerts: 'Alerts',
+  rules: 'Rules',
+  state: 'Show',
+  states: { new: 'New', acknowledged: 'Seen to', closed: 'Closed' } satisfies Record<AlertState, string>,
+  rule: 'Rule',
+  any: 'Any',
+  search: 'Name or email',
+  look: 'Look now',
+  looking: 'Looking…',
+  looked: (raised: number, closed: number) => `${raised} raised, ${closed} closed.`,
+  heads: { person: 'Person', why: 'Why', since: 'Since', note: 'Note', closed: 'Closed' },
+  empty: {
+    new: 'Nobody needs to be looked after.',
+    acknowledged: 'Nothing has been seen to that is still open.',
+    closed: 'Nothing has been closed yet.',
+  } satisfies Record<AlertState, string>,
+  names: {
+    no_first_report: 'No first report',
+    credits_exhausted: 'Credits used up',
+    failed_in_a_row: 'Failed in a row',
+    silent: 'Silent',
+  } satisfies Record<AlertRuleName, string>,
+  why: ({ rule, count, subject }: Alert): string => {
+    const n = count ?? 0;
+    if (rule === 'no_first_report') return `No report ${days(n)} after the sign-up`;
+    if (rule === 'credits_exhausted')
+      return `Used ${n} ${KINDS[subject] ?? subject} credits this week: hardly any left`;
+    if (rule === 'failed_in_a_row') return `Research failed ${n} times in a row`;
+    return `Silent for ${weeks(n)}`;
+  },
+  acknowledge: 'See to it',
+  acknowledgeTitle: 'See to an alert',
+  acknowledging: 'Saving…',
+  note: 'What you did, or will do',
+  noteHint: 'For your colleagues; the person can see it in the copy of their data.',
+  gone: 'A deleted account',
+  none: '–',
+  ruleHeads: { rule: 'Rule', says: 'Raises an alert', state: 'State', open: 'Open' },
+  says: (name: AlertRuleName, n: number): string =>
+    ({
+      no_first_report: `when somebody has no report ${days(n)} after the sign-up`,
+      credits_exhausted:
+        n === 0
+          ? 'when somebody has no credit left this week'
+          : `when somebody has ${n} credits or fewer left this week`,
+      failed_in_a_row: `when research failed ${n} times since somebody’s last report`,
+      silent: `when somebody who had a report was silent for ${weeks(n)}`,
+    })[name],
+  on: 'On',
+  off: 'Off',
+  change: 'Change',
+  threshold: {
+    no_first_report: 'Days after the sign-up',
+    credits_exhausted: 'Credits left, at most',
+    failed_in_a_row: 'Failures since the last report',
+    silent: 'Weeks without a sign',
+  } satisfies Record<AlertRuleName, string>,
+  range: (min: number, max: number) => `From ${min} to ${max}.`,
+  enabled: 'This rule is',
+  save: 'Save',
+  saving: 'Saving…',
+  everyQuarter: 'The rules are looked at every quarter of an hour. An alert closes itself when its reason is gone.',
+} as const;

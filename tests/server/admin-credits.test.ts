@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayAfter, dayOf, weekOf } from '../../src/domain/credit-plan.ts';
+import { DAY } from '../../src/lib/moments.ts';
+import { act, administrator, look } from '../support/office.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+const servers: TestServer[] = [];
+let server: TestServer;
+let owner: Person;
+beforeEach(async () => {
+  server = await startTestServer({ workers: 0 });
+  servers.push(server);
+  owner = await administrator(server, 'super_admin');
+});
+afterAll(() => Promise.all(servers.map((one) => one.stop())));
+
+const today = () => dayOf(server.clock.now().getTime());
+const thisWeek = () => weekOf(today(), []);
+const status = async (as: Person) => (await server.call('GET', '/api/credits/status', { as })).body.data;
+const config = async () => (await look(server, owner, 'credit-config')).body.data;
+const post = (path: string, body: object, as = owner, key?: string) =>
+  act(server, as, 'POST', `credit-config/${path}`, body, key);
+const amount = async (weekly: number, from: string, plan = 'free') =>
+  post('amounts', { plan, credit_type: 'market_validation', weekly, from, version: (await config()).version });
+const spend = async (as: Person, times: number) => {
+  for (let i = 0; i < times; i += 1) await server.startJob(as);
+};
+
+describe('credits of a plan', () => {
+  it('are raised at once, and lowered only from a week to come', async () => {
+    const ama = await server.signUp();
+    const week = thisWeek();
+    expect((await status(ama)).total).toBe(3);
+    const lowered = await amount(1, week.start);
+    expect(lowered).toMatchObject({ status: 400, body: { fields: [{ field: 'weekly' }] } });
+    expect((await amount(5, week.start)).status).toBe(200);
+    expect(await status(ama)).toMatchObject({ total: 5, resetDate: `${week.end}T00:00:00.000Z` });
+    expect((await amount(1, week.end)).status).toBe(200);
+    expect((await status(ama)).total).toBe(5);
+    const { plans } = await config();
+    expect(plans[0]).toMatchObject({ plan: 'free', now: 5, coming: [{ weekly: 1, from: week.end }] });
+  });
+
+  it('count from the first day of a week alone', async () => {
+    expect((await amount(5, dayAfter(thisWeek().end, 1))).status).toBe(400);
+    expect((await amount(5, dayAfter(thisWeek().start, -7))).status).toBe(400);
+  });
+
+  it('are withdrawn while no week has begun with them, once', async () => {
+    await amount(1, thisWeek().end);
+    const { seq } = (await config()).plans[0].coming[0];
+    const change = { kind: 'amount', seq };
+    expect((await post('withdraw', { change })).status).toBe(200);
+    expect((await post('withdraw', { change })).status).toBe(404);
+    expect((await config()).plans[0].coming).toEqual([]);
+  });
+
+  it('are not changed by a form that a colleague was quicker than, nor twice by one act', async () => {
+    const colleague = await administrator(server, 'super_admin');
+    const { version } = await config();
+    const body = { plan: 'pro', credit_type: 'market_validation', from: thisWeek().start, version };
+    const key = randomUUID();
+    const answers = await Promise.all([
+      post('amounts', { ...body, weekly: 10 }, owner, key),
+      post('amounts', { ...body, weekly: 20 }, colleague),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const won = answers[0]?.status === 200 ? 10 : 20;
+    expect((await config()).plans.find((p: { plan: string }) => p.plan === 'pro').now).toBe(won);
+    if (won === 10) expect((await post('amounts', { ...body, weekly: 10 }, owner, key)).status).toBe(200);
+    const { rows } = await server.database.sql.execute<{ n: number }>(sql`select count(*)::int as n from credit_rules`);
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it('are taken up to the amount and no further, by any number at once', async () => {
+    const ama = await server.signUp();
+    await amount(5, thisWeek().start);
+    const starts = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        server.call('POST', '/api/market-validation/jobs', {
+          as: ama,
+          key: randomUUID(),
+          body: { query: 'Maize rots' },
+        }),
+      ),
+    );
+    expect(starts.filter(({ status: code }) => code === 200)).toHaveLength(5);
+    expect(starts.filter(({ status: code }) => code === 402)).toHaveLength(3);
+  });
+});
+
+describe('the day credits come back', () => {
+  it('cuts the week that runs by then short, and is kept once people were told', async () => {
+    // The third day of a week, whatever today is: the day after is nobody's first one yet.
+    server.clock.advance((9 - (Date.parse(today()) - Date.parse(thisWeek().start)) / DAY) * DAY);
+    owner = await administrator(server, 'super_admin');
+    const ama = await server.signUp();
+    const from = dayAfter(today(), 1);
+    const { version } = await config();
+    expect((await post('reset-days', { from, version })).status).toBe(200);
+    expect((await status(ama)).resetDate).toBe(`${from}T00:00:00.000Z`);
+    expect((await post('withdraw', { change: { kind: 'reset', from } })).status).toBe(400);
+    await spend(ama, 3);
+    expect((await status(ama)).canGenerate).toBe(false);
+    const check = await server.call('GET', `/api/credit-requests/check/${ama.id}?credit_type=market_validation`, {
+      as: ama,
+    });
+    expect(check.body.data.weekEnds).toBe(`${from}T00:00:00.000Z`);
+  });
+
+  it('is a day to come, told once, and withdrawn while nobody was told', async () => {
+    const version = async () => (await config()).version;
+    expect((await post('reset-days', { from: today(), version: await version() })).status).toBe(400);
+    const from = dayAfter(thisWeek().end, 9);
+    const stale = await version();
+    expect((await post('reset-days', { from, version: stale })).status).toBe(200);
+    expect((await post('reset-days', { from: dayAfter(from, 3), version: stale })).status).toBe(409);
+    expect((await config()).resets).toEqual([{ from, withdrawable: true }]);
+    expect((await post('withdraw', { change: { kind: 'reset', from } })).status).toBe(200);
+    expect((await config()).resets).toEqual([]);
+  });
+});
+
+describe('somebody’s own', () => {
+  it('plan holds at once where it brings no less, and from a week to come where it does', async () => {
+    const ama = await server.signUp();
+    const week = thisWeek();
+    await amount(10, week.start, 'pro');
+    const plan = (name: string, from: string) =>
+      post('people/plan', { email: ama.email.toUpperCase(), plan: name, from });
+    expect((await plan('pro', week.start)).status).toBe(200);
+    expect((await status(ama)).total).toBe(10);
+    expect((await plan('free', week.start)).status).toBe(400);
+    const later = await plan('free', week.end);
+    expect(later.body.data.person).toMatchObject({
+      plan: 'free',
+      plan_from: week.end,
+      amounts: { market_validation: 10 },
+    });
+    expect((await status(ama)).total).toBe(10);
+    expect((await look(server, owner, 'credit-config/people?kind=plan')).body.data).toMatchObject({ total: 1 });
+  });
+
+  it('amount stands before the plan’s, until it ends', async () => {
+    const ama = await server.signUp();
+    const week = thisWeek();
+    const own = (weekly: number | null, from: string) =>
+      post('people/amount', { email: ama.email, credit_type: 'market_validation', weekly, from });
+    expect((await own(2, week.start)).status).toBe(400);
+    expect((await own(8, week.start)).status).toBe(200);
+    expect((await status(ama)).total).toBe(8);
+    expect((await own(null, week.start)).status).toBe(400);
+    expect((await own(null, week.end)).status).toBe(200);
+    expect((await status(ama)).total).toBe(8);
+    expect((await look(server, owner, 'credit-config/people?kind=own')).body.data.rows[0].own).toHaveLength(2);
+  });
+
+  it('limit is lifted at once and comes back with a week', async () => {
+    const ama = await server.signUp();
+    const week = thisWeek();
+    const set = (exempt: boolean, from: string) => post('people/exemption', { email: ama.email, exempt, from });
+    expect((await set(false, week.end)).status).toBe(400);
+    expect((await set(true, week.start)).status).toBe(200);
+    await spend(ama, 4);
+    expect(await status(ama)).toMatchObject({ isExempt: true, canGenerate: true, used: 0 });
+    expect((await set(false, week.start)).status).toBe(400);
+    expect((await set(false, week.end)).status).toBe(200);
+    expect((await status(ama)).isExempt).toBe(true);
+    await server.database.sql.execute(
+      sql`update credit_accounts set exempt_until = ${week.start} where user_id = ${ama.id}`,
+    );
+    expect((await status(ama)).isExempt).toBe(false);
+  });
+
+  it('is nobody’s where there is no such account', async () => {
+    const body = { email: 'nobody@example.org', plan: 'pro', from: thisWeek().start };
+    expect(await post('people/plan', body)).toMatchObject({ status: 400, body: { fields: [{ field: 'email' }] } });
+  });
+});
+
+describe('credit analytics', () => {
+  it('count what was used, who used all, what was granted, and how long people waited', async () => {
+    const [ama, kofi, esi] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    const week = thisWeek();
+    await spend(ama, 3);
+    await spend(kofi, 2);
+    await post('people/exemption', { email: esi.email, exempt: true, from: week.start });
+    await spend(esi, 4);
+    for (const [person, hours] of [
+      [ama, 2],
+      [kofi, 6],
+    ] as const) {
+      await server.database.sql.execute(sql`
+        insert into credit_requests (id, user_id, credit_type, week_start, credits_requested, reason, created_at, decision, decided_at)
+        values (${randomUUID()}, ${person.id}, 'market_validation', ${week.start}, 2, 'More', now(), 'granted',
+          now() + make_interval(hours => ${hours}))`);
+    }
+    await server.database.sql.execute(sql`
+      insert into credit_grants (id, user_id, credit_type, week_start, amount, granted_at)
+      values (${randomUUID()}, ${kofi.id}, 'market_validation', ${week.start}, 2, now())`);
+    const { weeks, requests, days } = (await look(server, owner, 'credit-analytics?weeks=4')).body.data;
+    expect(weeks).toHaveLength(8);
+    expect(weeks.at(-2)).toEqual({
+      ...week,
+      credit_type: 'market_validation',
+      used: 5,
+      people: 2,
+      exhausted: 1,
+      granted: 2,
+      exempt: 4,
+    });
+    expect(requests[0]).toMatchObject({ asked: 2, granted: 2, refused: 0, open: 0, longest_wait: 21_600 });
+    expect(requests[0].median_wait).toBe(14_400);
+    expect(days.reduce((sum: number, day: { people: number }) => sum + day.people, 0)).toBe(1);
+    const list = (await look(server, owner, 'credit-analytics/exhausted?weeks=4')).body.data;
+    expect(list).toMatchObject({ total: 1, rows: [{ email: ama.email, used: 3, total: 3, week: week.start }] });
+    const { csv } = (await look(server, owner, 'credit-analytics/exhausted/export?weeks=4')).body.data;
+    expect(csv).toContain(ama.email);
+    expect(csv).not.toContain(kofi.email);
+  });
+
+  it('reckon who used all by the amount that held in that week', async () => {
+    const ama = await server.signUp();
+    await spend(ama, 3);
+    const all = async () => (await look(server, owner, 'credit-analytics/exhausted')).body.data.total;
+    expect(await all()).toBe(1);
+    await amount(4, thisWeek().start);
+    expect(await all()).toBe(0);
+  });
+});

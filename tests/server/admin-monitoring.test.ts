@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createResponseTimes } from '../../server/middleware/response-times.ts';
+import { listResponseTimes, readMonitoring } from '../../src/contract/admin/monitoring.ts';
+import { act, administrator, look } from '../support/office.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let support: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  support = await administrator(server, 'support_admin');
+});
+afterAll(() => server.stop());
+
+const used = async (as: Person) => (await server.call('GET', '/api/credits/status', { as })).body.data.used;
+const failures = async (kind: string) => (await look(server, support, `monitoring/failures?kind=${kind}`)).body.data;
+const retry = (id: string, kind: string, key?: string) =>
+  act(server, support, 'POST', `monitoring/failures/${id}/retry`, { kind }, key);
+
+/** From now on research throws. */
+const breaks = () =>
+  server.engine.script(() => {
+    throw new Error('The engine broke');
+  });
+
+/** Research that failed in a way no retry of its own could help. */
+async function failed(person: Person): Promise<string> {
+  breaks();
+  const id = await server.startJob(person);
+  await server.until(person, id, 'failed');
+  server.engine.reset();
+  return id;
+}
+
+describe('the state', () => {
+  it('tells of every part, queue and version', async () => {
+    const answer = await look(server, support, 'monitoring');
+    const { data } = v.parse(readMonitoring.answer, answer.body);
+    expect(data.parts).toEqual(['database', 'queue', 'client'].map((part) => ({ part, ok: true })));
+    expect(data.queues.map(({ queue }) => queue)).toContain('mail-dead');
+    expect(data.work.map(({ kind }) => kind)).toEqual(['research', 'explorer', 'insights', 'letter']);
+    expect(data.database.bytes).toBeGreaterThan(1_000_000);
+    expect(data.database.tables.length).toBeGreaterThan(3);
+    expect(data.disk).toBeNull();
+    expect(data.versions.every(({ version }) => version.length > 0)).toBe(true);
+    expect(data.versions.find(({ part }) => part === 'schema')?.version).toMatch(/^\d{4}_/);
+  });
+
+  it('tells of routes as they are written, never of an address that was asked for', async () => {
+    const ama = await server.signUp();
+    const id = randomUUID();
+    await server.call('GET', `/api/reports/${id}`, { as: ama });
+    await server.call('GET', `/api/nothing/${id}`, { as: ama });
+    await server.call('GET', `/assets/${id}.js`);
+    const answer = await look(server, support, 'monitoring/routes?sort=count');
+    const { data } = v.parse(listResponseTimes.answer, answer.body);
+    expect(data.all.count).toBeGreaterThanOrEqual(3);
+    const { csv } = (await look(server, support, 'monitoring/routes/export')).body.data;
+    expect(csv).toContain('GET /api/reports/:id');
+    expect(csv).toContain('/api/*');
+    expect(csv).toContain('pages and files');
+    expect(csv).not.toContain(id);
+  });
+});
+
+describe('response times', () => {
+  it('are told within a step of the scale, and forgotten after their hour', () => {
+    let now = 1_000 * 60_000;
+    const times = createResponseTimes(() => now);
+    for (let ms = 1; ms <= 100; ms += 1) times.note('GET /a', ms === 100 ? 500 : 200, ms);
+    const [row] = times.read(5);
+    expect(row).toMatchObject({ route: 'GET /a', count: 100, errors: 1 });
+    expect(row?.p50).toBeGreaterThanOrEqual(50);
+    expect(row?.p50).toBeLessThanOrEqual(76);
+    expect(row?.p95).toBeGreaterThanOrEqual(95);
+    now += 10 * 60_000;
+    times.note('GET /b', 200, 5);
+    expect(times.read(5).map(({ route }) => route)).toEqual(['GET /b']);
+    expect(times.readAll(60)).toMatchObject({ count: 101, errors: 1 });
+    now += 61 * 60_000;
+    expect(times.read(60)).toEqual([]);
+    expect(times.readAll(60)).toMatchObject({ count: 0, p50: null });
+  });
+
+  it('hold a bounded number of routes, however many are asked for', () => {
+    const now = createResponseTimes(() => 60_000_000);
+    for (let i = 0; i < 1_000; i += 1) now.note(`GET /${i}`, 200, 1);
+    expect(now.read(60).length).toBeLessThanOrEqual(301);
+    expect(now.readAll(60).count).toBe(1_000);
+  });
+});
+
+describe('research that failed', () => {
+  it('is listed with its reason, and tried again without a second credit', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    expect(await used(ama)).toBe(0);
+    const row = (await failures('research')).rows.find((known: { id: string }) => known.id === id);
+    expect(row).toMatchObject({ email: ama.email, reason: expect.stringContaining('error occurred') });
+    expect(row.tries).toBeGreaterThan(0);
+    expect((await retry(id, 'research')).status).toBe(200);
+    await server.until(ama, id, 'completed');
+    expect(await used(ama)).toBe(0);
+    expect((await failures('research')).rows.map((known: { id: string }) => known.id)).not.toContain(id);
+  });
+
+  it('gives no second credit back when it fails again', async () => {
+    const ama = await server.signUp();
+    const spent = await server.startJob(ama);
+    await server.until(ama, spent, 'completed');
+    const id = await failed(ama);
+    expect(await used(ama)).toBe(1);
+    breaks();
+    await retry(id, 'research');
+    await expect
+      .poll(async () => (await failures('research')).rows.some((known: { id: string }) => known.id === id), {
+        timeout: 10_000,
+      })
+      .toBe(true);
+    server.engine.reset();
+    expect(await used(ama)).toBe(1);
+  });
+
+  it('is tried again once, however often and by how many that is asked for', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    const colleague = await administrator(server, 'super_admin');
+    const key = randomUUID();
+    const path = `monitoring/failures/${id}/retry`;
+    const told = async () => {
+      const { rows } = await server.database.sql.execute<{ n: number }>(
+        sql`select count(*)::int as n from audit_events where action = 'user.research_retried'`,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    const before = await told();
+    const answers = await Promise.all([
+      retry(id, 'research', key),
+      retry(id, 'research', key),
+      act(server, colleague, 'POST', path, { kind: 'research' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(1);
+    await server.until(ama, id, 'completed');
+    expect(await told()).toBe(before + 1);
+    const reports = await server.call('GET', '/api/reports/history', { as: ama });
+    expect(reports.body.data.reports).toHaveLength(1);
+    expect((await retry(id, 'research')).status).toBe(409);
+  });
+
+  it('counts its tries from the new beginning, above the fence of the old one', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    await server.database.sql.execute(sql`update research_jobs set attempt = 21 where id = ${id}`);
+    await retry(id, 'research');
+    await server.until(ama, id, 'completed');
+    const { rows } = await server.database.sql.execute<{ attempt: number }>(
+      sql`select attempt from research_jobs where id = ${id}`,
+    );
+    expect(rows[0]?.attempt).toBe(22);
+  });
+});
+
+describe('other work that failed', () => {
+  it('of the Explorer is made once more and costs nothing', async () => {
+    const ama = await server.signUp();
+    const id = randomUUID();
+    await server.database.sql.execute(sql`
+      insert into tasks (id, kind, user_id, input, for_date, status, refunded, credit_week, queue_id, attempt, created_at, updated_at)
+      values (${id}, 'explorer', ${ama.id}, '{"industry":"agriculture","geography":"Ghana"}', '2026-11-01', 'failed', true,
+        '2026-10-26', ${randomUUID()}, 3, now(), now())`);
+    expect((await failures('explorer')).rows[0]).toMatchObject({ id, tries: 3 });
+    expect((await retry(id, 'explorer')).status).toBe(200);
+    expect((await retry(id, 'explorer')).status).toBe(409);
+    expect((await retry(id, 'insights')).status).toBe(404);
+    const spent = (await server.call('GET', '/api/credits/problem-generator/status', { as: ama })).body.data.used;
+    expect(spent).toBe(0);
+  });
+
+  it('leaves out what a newer run of the same report has replaced', async () => {
+    const ama = await server.signUp();
+    const report = await server.report(ama);
+    const [old, latest] = [randomUUID(), randomUUID()];
+    for (const [id, ago] of [
+      [old, '2 hours'],
+      [latest, '1 hour'],
+    ] as const) {
+      await server.database.sql.execute(sql`
+        insert into tasks (id, kind, user_id, input, report_id, for_date, status, queue_id, created_at, updated_at)
+        values (${id}, 'insights', ${ama.id}, '{}', ${report}, '2026-11-01', 'failed', ${randomUUID()},
+          now() - ${ago}::interval, now())`);
+    }
+    expect((await failures('insights')).rows.map((row: { id: string }) => row.id)).toEqual([latest]);
+    expect((await retry(old, 'insights')).status).toBe(409);
+    expect((await retry(latest, 'insights')).status).toBe(200);
+  });
+
+  it('a letter that waits is sent once, however often it is tried', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const id = randomUUID();
+    await server.database.sql.execute(sql`
+      insert into mails (id, kind, email, details, created_at)
+      values (${id}, 'reply', ${email}, '{"subject":"Hello","lines":["A word"]}', now() - interval '5 minutes')`);
+    expect((await failures('letter')).rows).toMatchObject([{ id, email, tries: 0 }]);
+    await Promise.all([retry(id, 'letter'), retry(id, 'letter')]);
+    await expect.poll(() => server.letters.filter(({ to }) => to === email).length, { timeout: 10_000 }).toBe(1);
+    expect((await failures('letter')).rows).toEqual([]);
+  });
+});
