@@ -15,7 +15,7 @@ const OUT = 'dist/fresh';
  * about an account. It is kept once it was used.
  */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Sessions|Audit)Tab|messages|reset-errors|auth-address|kept)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|kept)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -95,13 +95,13 @@ export default defineConfig({
               // What every tab of the back office has.
               name: 'admin',
               priority: 1,
-              test: /src\/(features\/admin\/(?!(users|sessions|audit|[a-z-]+\/[A-Z]\w+Tab)\/)|contract\/admin|domain\/admin|hooks\/back-office|ui\/(FactTable|Pager|TextArea|table|office))/,
+              test: /src\/(features\/admin\/(parts\/|[^/]+$)|contract\/admin\/(access|call|page|roles)|domain\/admin|hooks\/back-office|ui\/(FactTable|Pager|TextArea|table|office))/,
             },
             {
               // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.
               name: 'site',
               priority: 1,
-              test: /src\/(features\/site\/(footer|SiteFrame|Accordion|question-item|Portrait|SampleBadge|GetStarted\.|use-pathway|use-media|messages|email-rule|prices|DemoVideo|Carousel|use-rotation|content\/(company|landing|page|help|faq|plans|builders))|components\/(SiteNav|site-nav)|ui\/(site|site-nav|accordion|carousel)\.css)/,
+              test: /src\/(features\/site\/(FaqPage|EmailHelpPage|GetStartedPage|NotFoundPage|footer|SiteFrame|Accordion|question-item|Portrait|SampleBadge|GetStarted\.|use-pathway|use-media|messages|email-rule|prices|DemoVideo|Carousel|use-rotation|content\/(company|landing|page|help|faq|plans|builders))|components\/(SiteNav|site-nav)|ui\/(site|site-nav|accordion|carousel)\.css)/,
             },
             {
               name: 'shell',
