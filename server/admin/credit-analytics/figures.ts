@@ -47,11 +47,18 @@ const weekTable = (weeks: readonly Week[]): SQL =>
   )})`;
 
 /** When the last credit of a week went: the last work that was paid with one. */
-const LAST_USED = sql`case when u.credit_type = 'market_validation'
-  then (select max(j.created_at) from research_jobs j
-    where j.credit_week = u.week_start and j.user_id = u.user_id and not j.refunded)
-  else (select max(t.created_at) from tasks t
-    where t.credit_week = u.week_start and t.user_id = u.user_id and not t.refunded) end`;
+const lastUsed = (weeks: readonly Week[]): SQL => {
+  const starts = sql.join(
+    weeks.map(({ start }) => sql`${start}::date`),
+    sql`, `,
+  );
+  return sql`last as (
+    select user_id, 'market_validation' as credit_type, credit_week as week_start, max(created_at) as at
+      from research_jobs where credit_week in (${starts}) and not refunded group by 1, 3
+    union all select user_id, 'problem_generator', credit_week, max(created_at)
+      from tasks where credit_week in (${starts}) and not refunded group by 1, 3)`;
+};
+const WITH_LAST = sql`left join last using (user_id, credit_type, week_start)`;
 
 export async function weeksOf(deps: CreditDeps, span: number): Promise<CreditWeek[]> {
   const db = deps.database.sql;
@@ -134,12 +141,13 @@ export async function requestsOf(deps: CreditDeps, span: number): Promise<Reques
 
 export async function daysOf(deps: CreditDeps, span: number) {
   const db = deps.database.sql;
-  const use = await creditUse(db, deps, await lastWeeks(db, deps.clock.now(), span));
+  const weeks = await lastWeeks(db, deps.clock.now(), span);
+  const use = await creditUse(db, deps, weeks);
   const rows = await rowsOf(
     db,
     DayRow,
-    sql`with ${use}, gone as (
-        select u.credit_type, u.week_start, ${LAST_USED} as at from use u where u.used >= u.total and not u.is_exempt)
+    sql`with ${use}, ${lastUsed(weeks)}, gone as (
+        select u.credit_type, u.week_start, last.at from use u ${WITH_LAST} where u.used >= u.total and not u.is_exempt)
       select credit_type as type, 1 + floor(extract(epoch from at - (week_start::timestamp at time zone 'UTC')) / 86400) as day,
         count(*) as people from gone where at is not null group by 1, 2 order by 2`,
   );
@@ -168,14 +176,15 @@ const PersonRow = v.object({
 /** People who used all they had in a week, week by week. */
 export async function exhausted(deps: CreditDeps, query: ExhaustedQuery, from: number, most: number) {
   const db = deps.database.sql;
-  const use = await creditUse(db, deps, await lastWeeks(db, deps.clock.now(), Number(query.weeks)));
+  const weeks = await lastWeeks(db, deps.clock.now(), Number(query.weeks));
+  const use = await creditUse(db, deps, weeks);
   const chosen = sql`u.credit_type = ${query.credit_type} and u.used >= u.total and not u.is_exempt`;
   const rows = await rowsOf(
     db,
     PersonRow,
-    sql`with ${use} select u.user_id, p.email, f.display_name as name, u.week_start::text as week, u.used, u.total,
-        ${LAST_USED} as at
-      from use u left join users p on p.id = u.user_id left join profiles f on f.id = u.user_id
+    sql`with ${use}, ${lastUsed(weeks)} select u.user_id, p.email, f.display_name as name, u.week_start::text as week, u.used, u.total,
+        last.at
+      from use u ${WITH_LAST} left join users p on p.id = u.user_id left join profiles f on f.id = u.user_id
       where ${chosen} order by ${SORTS[query.sort]} ${sql.raw(query.order)} nulls last, u.user_id, u.week_start
       limit ${most} offset ${from}`,
   );

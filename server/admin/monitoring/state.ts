@@ -12,16 +12,16 @@ const TABLES = 8;
 
 /** Drivers answer a bigint as a number or as text. */
 const Big = v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number), v.integer());
-const TableRow = v.object({ name: v.string(), bytes: Big, rows: Big });
+const TableRow = v.object({ name: v.string(), bytes: Big, rows: v.nullable(Big) });
 const SizeRow = v.object({ bytes: Big });
 const TextRow = v.object({ value: v.string() });
 
-/** The database's size and its largest tables; how many rows they hold is what its statistics say. */
+/** The database's size and its largest tables; how many rows they hold is what its statistics say, where it has any. */
 export async function sizesOf(db: Sql): Promise<{ bytes: number; tables: TableFigures[] }> {
   const size = await db.execute<Record<string, unknown>>(sql`select pg_database_size(current_database()) as bytes`);
   const tables = await db.execute<Record<string, unknown>>(sql`
     select n.nspname || '.' || c.relname as name, pg_total_relation_size(c.oid) as bytes,
-      greatest(c.reltuples, 0)::bigint as rows
+      case when c.reltuples < 0 then null else c.reltuples::bigint end as rows
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
     order by 2 desc limit ${TABLES}`);

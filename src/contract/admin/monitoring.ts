@@ -16,7 +16,7 @@ export type QueueFigures = v.InferOutput<typeof QueueFigures>;
 const WorkFigures = v.object({ kind: v.string(), waiting: Count, running: Count, asking: Count, failed_today: Count });
 export type WorkFigures = v.InferOutput<typeof WorkFigures>;
 
-const TableFigures = v.object({ name: v.string(), bytes: Count, rows: Count });
+const TableFigures = v.object({ name: v.string(), bytes: Count, rows: v.nullable(Count) });
 export type TableFigures = v.InferOutput<typeof TableFigures>;
 
 export const readMonitoring = ofTab(

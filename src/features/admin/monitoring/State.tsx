@@ -22,7 +22,7 @@ const WORK: readonly Column<contract.WorkFigures>[] = [
 const TABLES: readonly Column<contract.TableFigures>[] = [
   { key: 'table', head: texts.tableHeads.table, cell: ({ name }) => name },
   { key: 'size', head: texts.tableHeads.size, isNumber: true, cell: (table) => bytes(table.bytes) },
-  { key: 'rows', head: texts.tableHeads.rows, isNumber: true, cell: ({ rows }) => rows.toLocaleString() },
+  { key: 'rows', head: texts.tableHeads.rows, isNumber: true, cell: ({ rows }) => rows?.toLocaleString() ?? '–' },
 ];
 
 const queueColumns = (at: string): readonly Column<contract.QueueFigures>[] => [
