@@ -22,6 +22,8 @@ const SIGNS: readonly Sign[] = [...NUMBERS, ...NAMES, ...ERRANDS, ...OWN];
 
 /** From these learned log odds on a question is beyond: bench/chat.ts tells what it costs and what it spares. */
 const BEYOND = -2;
+/** Where every word is met, nobody and no place is named, and the way of asking speaks for the report: rather answered. */
+const BEYOND_THOUGH_MET = 0;
 const MOST_STRANGE = 2;
 const MOST_CUES = 4;
 const MOSTLY = 0.8;
@@ -59,7 +61,13 @@ export const isBeyond = (
   question: string,
   found: Found,
   learned: (question: string, traits: Traits) => number,
-): boolean => namesElsewhere(report, question) || learned(question, traitsOf(report, question, found)) > BEYOND;
+): boolean => {
+  if (namesElsewhere(report, question)) return true;
+  const traits = traitsOf(report, question, found);
+  const { missing, strange, named, town, signs } = traits;
+  const isMet = missing === 0 && strange === 0 && named === 0 && town === 0 && signs < 0;
+  return learned(question, traits) > (isMet ? BEYOND_THOUGH_MET : BEYOND);
+};
 
 /** Words with a capital inside the question that the report does not hold: firms, people, laws. */
 function namedIn(report: ReportContent, question: string): number {
