@@ -20,7 +20,7 @@ const JSON_TYPE = /^application\/json\b/;
 /** Parts of the build that only some ask for, the engine above all. Named by their content, so they never grow old. */
 export const BUILD_SHELF: Shelf = {
   cacheName: 'baraza-build-1',
-  path: /^\/assets\/.+-[\w-]{8,}\.(js|css|wasm|json)$/,
+  path: /^\/assets\/.+-[\w-]{7,}\.(js|css|wasm|json)$/,
   type: /^(text|application)\/(javascript|css|wasm|json)\b/,
   maxEntries: 40,
 };

@@ -64,7 +64,7 @@ export const isBeyond = (
 ): boolean => {
   if (namesElsewhere(report, question)) return true;
   const traits = traitsOf(report, question, found);
-  const { missing, strange, named, town, signs } = traits;
+  const { missing = 0, strange = 0, named = 0, town = 0, signs = 0 } = traits;
   const isMet = missing === 0 && strange === 0 && named === 0 && town === 0 && signs < 0;
   return learned(question, traits) > (isMet ? BEYOND_THOUGH_MET : BEYOND);
 };
