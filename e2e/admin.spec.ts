@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { openBrowser, PHONE } from './support/browser.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, newPerson, signUp } from './support/journey.ts';
+import { expect, keptForOffline, newPerson, signUp } from './support/journey.ts';
 import { enter, type Member, openTab, TEAM, test } from './support/office.ts';
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
@@ -83,6 +83,7 @@ test('a request for credits goes from a founder’s outbox to a grant, and to th
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
   await page.goto(`${origin}/credit-request`);
   await page.getByRole('button', { name: 'Submit Request' }).waitFor();
+  await keptForOffline(page);
   await device.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.getByRole('button', { name: /^Offline · 1 waiting/ }).waitFor();
