@@ -209,7 +209,14 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
-  '/admin': () => heading('/admin', NEVER_OPENED),
+  // Its first part came with the settings; who may see more only the server says.
+  '/admin': () => [
+    {
+      address: '/admin',
+      finds: (page) =>
+        expect(page.getByText('Network error while checking permissions. Please check your connection.')).toBeVisible(),
+    },
+  ],
   '/analytics': () => [
     {
       address: '/analytics',
