@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { publicPages } from './vite.pages.ts';
 import { smallerParts } from './vite.smaller.ts';
-import { ON_DEMAND, workerParts } from './vite.worker.ts';
+import { ON_DEMAND, wholeOffline, workerParts } from './vite.worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
@@ -23,6 +23,7 @@ export default defineConfig({
     smallerParts(),
     react(),
     parts.page,
+    wholeOffline(),
     publicPages(),
     VitePWA({
       strategies: 'injectManifest',
@@ -89,13 +90,19 @@ export default defineConfig({
               // What the account's later screens share.
               name: 'account-forms',
               priority: 1,
-              test: /src\/(features\/account\/(AccountFrame|proof\/(CodeField|messages))|domain\/settings-rules|hooks\/account-actions)/,
+              test: /src\/(features\/account\/(AccountFrame|proof\/(CodeField|messages))|domain\/settings-rules|hooks\/(account-actions|direct)|ui\/TextArea)/,
+            },
+            {
+              // What the founder's own figures and the back office's are both drawn with; the first are there offline.
+              name: 'charts',
+              priority: 1,
+              test: /src\/(ui\/(Bars|Donut|LazyTimeChart|chart\.css)|contract\/analytics)/,
             },
             {
               // What every tab of the back office has.
               name: 'admin',
               priority: 1,
-              test: /src\/(features\/admin\/(parts\/|[^/]+$)|contract\/admin\/(access|call|page|roles)|domain\/admin|hooks\/back-office|ui\/(FactTable|Pager|TextArea|table|office))/,
+              test: /src\/(features\/admin\/(parts\/|[^/]+$)|contract\/admin\/(access|call|page|roles)|domain\/admin|hooks\/back-office|ui\/(FactTable|Pager|table|office))/,
             },
             {
               // What all public pages have: frame, footer, navbar, and the looks of them in one sheet.

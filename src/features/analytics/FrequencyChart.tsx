@@ -1,15 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReportAnalytics } from '../../contract/analytics.ts';
+import { LazyTimeChart } from '../../ui/LazyTimeChart.tsx';
 import { analytics as texts } from './messages.ts';
-
-// The only screen that draws on a canvas: its library is fetched with the first chart, and kept.
-const TimeChart = lazy(() =>
-  import('../../ui/TimeChart.tsx').then(
-    (part) => ({ default: part.TimeChart }),
-    () => ({ default: NotHere }),
-  ),
-);
-const NotHere = () => <p className="muted">{texts.chartMissing}</p>;
 
 /** More days than this are shown by the week: a bar of a pixel says nothing. */
 const MOST_DAYS = 45;
@@ -21,9 +13,7 @@ export function FrequencyChart({ frequency }: { frequency: ReportAnalytics['crea
   const values = useMemo(() => steps.map(({ count }) => count), [steps]);
   return (
     <>
-      <Suspense fallback={<div className="time-chart" />}>
-        <TimeChart label={texts.reports} times={times} values={values} />
-      </Suspense>
+      <LazyTimeChart label={texts.reports} times={times} values={values} missing={texts.chartMissing} />
       <details>
         <summary>{texts.asTable}</summary>
         <table>

@@ -1,15 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { LazyTimeChart } from '../../../ui/LazyTimeChart.tsx';
 import { figures as texts } from './figure-messages.ts';
-
-// Fetched with the first chart: its library is the largest part of the tab.
-const TimeChart = lazy(() =>
-  import('../../../ui/TimeChart.tsx').then(
-    (part) => ({ default: part.TimeChart }),
-    () => ({ default: NotHere }),
-  ),
-);
-const NotHere = () => <p className="muted">{texts.chartMissing}</p>;
 
 interface TimeFiguresProps {
   /** What is counted. */
@@ -26,9 +18,7 @@ export function TimeFigures({ label, head, steps }: TimeFiguresProps) {
   if (values.every((value) => value === 0)) return <p className="empty">{texts.empty}</p>;
   return (
     <>
-      <Suspense fallback={<div className="time-chart" />}>
-        <TimeChart label={label} times={times} values={values} />
-      </Suspense>
+      <LazyTimeChart label={label} times={times} values={values} missing={texts.chartMissing} />
       <details>
         <summary>{texts.asTable}</summary>
         <FactTable
