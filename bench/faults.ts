@@ -1,8 +1,9 @@
 /*
- * npm run bench:faults [-- --schedules 10000] [--mutants-within 1000]
+ * npm run bench:faults [-- --schedules 10000] [--first 5001] [--mutants-within 1000]
  * npm run bench:faults -- --replay 43 [--without no_lanes]
  *
- * Random fault schedules over the real store, sync and server routes, in shards: a run that was cut off goes on where it was.
+ * Random fault schedules over the real store, sync and server routes, in shards: a run that was cut off goes on where it was,
+ * and another one may begin in the middle.
  * Then every mutant: its recorded schedule first, else one after the other until it is noticed. The last line is JSON.
  */
 import { performance } from 'node:perf_hooks';
@@ -80,7 +81,7 @@ if (replayed !== undefined) {
 }
 
 const trials: Trial[] = [];
-for (let from = 1; from <= schedules; from += SHARD)
+for (let from = option('first', 1); from <= schedules; from += SHARD)
   trials.push(await shard(from, Math.min(schedules, from + SHARD - 1)));
 
 const killing: Record<string, number> = {};

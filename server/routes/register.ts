@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AnyCall, Wire } from '../../src/contract/call.ts';
-import { IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../../src/contract/headers.ts';
+import { ATTEMPT_HEADER, IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { Id } from '../../src/contract/primitives.ts';
 import type { Identity } from '../auth/identity.ts';
 import { AppError, notFound } from '../errors.ts';
 import { parse, readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps, Tx } from '../services/deps.ts';
-import { type Answered, type Operation, once, remembered } from '../services/idempotency.ts';
+import { type Answered, making, type Operation, once, remembered } from '../services/idempotency.ts';
 
 export type Api = Hono<Env>;
 
@@ -71,13 +71,28 @@ function operationId(c: Context<Env>): string {
   return opId.output;
 }
 
+const Attempt = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+/** Null from a client that does not number its tries. */
+function attemptOf(c: Context<Env>): number | null {
+  const attempt = v.safeParse(Attempt, c.req.header(ATTEMPT_HEADER));
+  return attempt.success ? attempt.output : null;
+}
+
 /** What has an effect, run as one transaction with the memory of its answer. */
 type Effect<C extends AnyCall, Made, Out> = (request: Request<C>, tx: Tx, opId: string, made: Made) => Promise<Out>;
 
 async function operationOf<C extends AnyCall>(c: Context<Env>, call: C): Promise<[Request<C>, Operation]> {
   const opId = operationId(c);
   const request = await parsed(c, call);
-  return [request, { scope: request.identity.userId, opId, body: request.body, route: routeOf(c, call) }];
+  const operation = {
+    scope: request.identity.userId,
+    opId,
+    body: request.body,
+    route: routeOf(c, call),
+    attempt: attemptOf(c),
+  };
+  return [request, operation];
 }
 
 const routeOf = (c: Context<Env>, call: AnyCall): string => `${call.method} ${c.req.path}`;
@@ -133,7 +148,9 @@ export function serveMade<C extends AnyCall, Made>(
     const [request, operation] = await operationOf(c, call);
     const earlier = await remembered(deps.database.sql, operation);
     if (earlier !== null) return told(c, earlier);
-    const made = await make(request);
+    const outcome = await making(deps.database, deps.clock, operation, () => make(request));
+    if ('answered' in outcome) return told(c, outcome.answered);
+    const { made } = outcome;
     return answerOnce(c, deps, operation, async (tx) => enveloped(await keep(request, tx, operation.opId, made)));
   });
 }
@@ -167,7 +184,7 @@ export function serveVisitor<C extends AnyCall>(
     const body = parse(call.body, await readJson(c)) as v.InferOutput<C['body']>;
     await before(c);
     const scope = `visitor:${installation.output}`;
-    const operation = { scope, opId, body, route: routeOf(c, call) };
+    const operation = { scope, opId, body, route: routeOf(c, call), attempt: attemptOf(c) };
     return answerOnce(c, deps, operation, async (tx) => (await handle(body, tx, opId)) as object);
   });
 }

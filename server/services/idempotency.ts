@@ -19,6 +19,8 @@ export interface Operation {
   /** Method and path, with its parameters filled in. */
   readonly route: string;
   readonly body: unknown;
+  /** Which of its tries this is, from 1; null from a client that does not number them. */
+  readonly attempt: number | null;
 }
 
 export interface Answered {
@@ -44,20 +46,85 @@ function bodyHash(body: unknown): string {
 
 const own = ({ scope, opId }: Operation) => and(eq(clientOps.scope, scope), eq(clientOps.opId, opId));
 
-/** What an earlier delivery was answered; null when there was none. Throws `idempotency_mismatch`. */
-export async function remembered(sql_: Sql, operation: Operation): Promise<Answered | null> {
-  const [earlier] = await sql_.select().from(clientOps).where(own(operation));
-  if (earlier === undefined || earlier.status === null) return null;
+type Row = typeof clientOps.$inferSelect;
+
+/** Null when it has not happened. Throws `idempotency_mismatch`. */
+function answeredBy(earlier: Row, operation: Operation): Answered | null {
   if (earlier.route !== operation.route || earlier.bodySha256 !== bodyHash(operation.body)) {
     throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
   }
-  return { status: earlier.status, body: earlier.body, replayed: true };
+  return earlier.status === null ? null : { status: earlier.status, body: earlier.body, replayed: true };
+}
+
+/** What an earlier delivery was answered; null when there was none. Throws `idempotency_mismatch`. */
+export async function remembered(sql_: Sql, operation: Operation): Promise<Answered | null> {
+  const [earlier] = await sql_.select().from(clientOps).where(own(operation));
+  return earlier === undefined ? null : answeredBy(earlier, operation);
+}
+
+/**
+ * The same of an operation whose row is there, which is held to the end of `tx`: of two tries after a refusal one waits
+ * for the other. Throws `in_progress` for a try that comes after a later one, or its own double, was refused: whoever
+ * still listens may ask once more, under the next number.
+ */
+async function rememberedHere(tx: Sql, operation: Operation): Promise<Answered | null> {
+  const [earlier] = await tx.select().from(clientOps).where(own(operation)).for('update');
+  // Swept away between the two statements: the next delivery starts afresh.
+  if (earlier === undefined) throw inProgress();
+  const answered = answeredBy(earlier, operation);
+  if (answered === null && operation.attempt !== null && operation.attempt <= (earlier.refusedAttempt ?? 0))
+    throw inProgress();
+  return answered;
+}
+
+const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.status < 500;
+
+/**
+ * Makes a refusal final for this try and those before it, so that a copy of one of them that is still under way cannot
+ * happen after a person was told that it did not. Answers what such a copy did before; throws the refusal otherwise.
+ */
+async function fence(database: Database, clock: WallClock, operation: Operation, refusal: AppError): Promise<Answered> {
+  const { scope, opId, route, attempt } = operation;
+  if (attempt === null) throw refusal;
+  await database.sql
+    .insert(clientOps)
+    .values({
+      scope,
+      opId,
+      route,
+      bodySha256: bodyHash(operation.body),
+      createdAt: clock.now(),
+      refusedAttempt: attempt,
+    })
+    .onConflictDoUpdate({
+      target: [clientOps.scope, clientOps.opId],
+      set: { refusedAttempt: sql`greatest(${clientOps.refusedAttempt}, ${attempt})` },
+    });
+  const happened = await remembered(database.sql, operation);
+  if (happened === null) throw refusal;
+  return happened;
+}
+
+/** Runs what has to be made before `once`, whose refusals are as final as the effect's own. */
+export async function making<Made>(
+  database: Database,
+  clock: WallClock,
+  operation: Operation,
+  make: () => Promise<Made>,
+): Promise<{ made: Made } | { answered: Answered }> {
+  try {
+    return { made: await make() };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { answered: await fence(database, clock, operation, error) };
+  }
 }
 
 /**
  * Runs `effect` at most once for each operation: the operation's row, the effect and the remembered answer are one
  * transaction. What `effect` throws takes the row away again, so nothing but success is remembered: a refusal had no
- * effect, and asking again is safe and may by then be answered otherwise (credits after the reset).
+ * effect, and asking again is safe and may by then be answered otherwise (credits after the reset). What stays of a
+ * refusal is its fence.
  * Throws `idempotency_mismatch` when the key was used for something else, `in_progress` when the first delivery
  * takes too long. On PGlite transactions queue up behind each other, so a double simply waits its turn.
  */
@@ -69,6 +136,7 @@ export async function once(
 ): Promise<Answered> {
   const { scope, opId, route } = operation;
   const bodySha256 = bodyHash(operation.body);
+  let refusal: AppError | null = null;
   try {
     return await database.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local lock_timeout = '${WAIT}'`));
@@ -78,17 +146,19 @@ export async function once(
         .onConflictDoNothing()
         .returning({ opId: clientOps.opId });
       if (mine.length === 0) {
-        const earlier = await remembered(tx, operation);
-        // Swept away between the two statements: the next delivery starts afresh.
-        if (earlier === null) throw inProgress();
-        return earlier;
+        const earlier = await rememberedHere(tx, operation);
+        if (earlier !== null) return earlier;
       }
-      const body = await effect(tx);
+      const body = await effect(tx).catch((error: unknown) => {
+        if (isRefusal(error)) refusal = error;
+        throw error;
+      });
       await tx.update(clientOps).set({ status: 200, body }).where(own(operation));
       return { status: 200, body, replayed: false };
     });
   } catch (error) {
     if (sqlState(error) === LOCK_TIMEOUT) throw inProgress();
+    if (refusal !== null) return fence(database, clock, operation, refusal);
     throw error;
   }
 }

@@ -1,7 +1,13 @@
 import ky, { isTimeoutError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { type AnswerOf, type AnyCall, type BodyOf, pathOf, type QueryOf } from '../contract/call.ts';
-import { API_KEY_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER, INSTALLATION_HEADER } from '../contract/headers.ts';
+import {
+  API_KEY_HEADER,
+  ATTEMPT_HEADER,
+  BUILD_HEADER,
+  IDEMPOTENCY_HEADER,
+  INSTALLATION_HEADER,
+} from '../contract/headers.ts';
 import type { Answer } from '../domain/answer.ts';
 import { refusal } from './failure.ts';
 
@@ -27,6 +33,7 @@ export interface Request<C extends AnyCall> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
   readonly opId?: string;
+  readonly attempt?: number;
 }
 
 export type Exchange = <C extends AnyCall>(request: Request<C>, signal: AbortSignal) => Promise<Answer<AnswerOf<C>>>;
@@ -73,6 +80,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
         headers: {
           ...who,
           ...(request.opId ? { [IDEMPOTENCY_HEADER]: request.opId } : {}),
+          ...(request.attempt ? { [ATTEMPT_HEADER]: String(request.attempt) } : {}),
         },
         ...(request.body === undefined ? {} : { json: request.body }),
       });

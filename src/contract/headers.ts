@@ -6,6 +6,9 @@ export const BUILD_HEADER = 'x-baraza-build';
 /** The operation's id, fixed for life, so that a repeated delivery has one effect. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** Which try of the operation this is, from 1: one that arrives after a later one was refused has no effect any more (SRV-1). */
+export const ATTEMPT_HEADER = 'x-baraza-attempt';
+
 /** The public client key (`BARAZA_PUBLIC_KEY`); a call without it is refused. */
 export const API_KEY_HEADER = 'apikey';
 

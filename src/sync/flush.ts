@@ -96,7 +96,9 @@ function laneWorker(ports: FlushPorts, signal: AbortSignal): () => Promise<void>
       const attemptId = newId();
       const entry = await claimNext(db, { now: now(), attemptId, userId });
       if (!entry) return;
-      const answer = await sendEntry(entry, transport, signal);
+      // A try that the network holds back must not happen after a later one was refused (SRV-1).
+      const numbered: Transport = (outgoing, whose) => transport({ ...outgoing, attempt: entry.attempts }, whose);
+      const answer = await sendEntry(entry, numbered, signal);
       const decision = decide(entry, answer, random);
       const held = await withRoom(db, null, () => settle(db, { opId: entry.opId, attemptId }, decision, now()));
       if (!held) {

@@ -10,6 +10,8 @@ export interface Outgoing<C extends AnyCall> {
   readonly body?: BodyOf<C>;
   /** The intention's id; travels as the idempotency key. Reads have none. */
   readonly opId?: string;
+  /** Which of the intention's tries this is, from 1. */
+  readonly attempt?: number;
 }
 
 /**

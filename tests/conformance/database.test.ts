@@ -13,13 +13,20 @@ import { researchJobs, researchSteps } from '../../server/db/schema/research.ts'
 import { AppError } from '../../server/errors.ts';
 import { createPgBossQueue } from '../../server/queue/pg-boss.ts';
 import { DEFAULT_TIMINGS, type Queue, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from '../../server/queue/queue.ts';
-import { once } from '../../server/services/idempotency.ts';
+import { making, once } from '../../server/services/idempotency.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../support/server-postgres.ts';
 
 /** Both adapters keep the same promises. Where no PostgreSQL is installed its half is left out, and says so. */
 const ENGINES = ['PGlite', 'PostgreSQL'] as const;
 const clock = { now: () => new Date() };
+const operationOf = (body: unknown) => ({
+  scope: randomUUID(),
+  opId: randomUUID(),
+  route: 'POST /x',
+  body,
+  attempt: null,
+});
 const log = { ...silentLog, info() {} };
 
 describe.each(ENGINES)('%s', (engine) => {
@@ -176,7 +183,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   it('[SRV-1] a concurrent double waits for the first and gets its answer', async () => {
-    const operation = { scope: randomUUID(), opId: randomUUID(), route: 'POST /x', body: { a: 1 } };
+    const operation = operationOf({ a: 1 });
     let effects = 0;
     const deliver = () =>
       once(database, clock, operation, async () => {
@@ -191,7 +198,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   it('[SRV-1] an effect that threw leaves no trace, and may be tried again', async () => {
-    const operation = { scope: randomUUID(), opId: randomUUID(), route: 'POST /x', body: {} };
+    const operation = operationOf({});
     const failing = once(database, clock, operation, async (tx) => {
       await tx.insert(users).values(newUser());
       throw new AppError('credits_exhausted', 'no');
@@ -202,10 +209,61 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await once(database, clock, operation, async () => 'done')).body).toBe('done');
   });
 
+  const refused = async () => {
+    throw new AppError('job_not_waiting', 'no');
+  };
+
+  it('[SRV-1] a try that arrives after it, or a later one, was refused has no effect any more', async () => {
+    const operation = operationOf({});
+    await expect(once(database, clock, { ...operation, attempt: 2 }, refused)).rejects.toThrow('no');
+    for (const late of [1, 2]) {
+      const delivery = once(database, clock, { ...operation, attempt: late }, async () => 'late');
+      await expect(delivery).rejects.toMatchObject({ code: 'in_progress' });
+    }
+    // An older refusal that comes last does not let the newer one's doubles in again.
+    await expect(once(database, clock, { ...operation, attempt: 1 }, refused)).rejects.toMatchObject({
+      code: 'in_progress',
+    });
+    await expect(once(database, clock, { ...operation, attempt: 3 }, refused)).rejects.toThrow('no');
+    expect((await once(database, clock, { ...operation, attempt: 4 }, async () => 'asked again')).body).toBe(
+      'asked again',
+    );
+    expect(await once(database, clock, { ...operation, attempt: 1 }, refused)).toMatchObject({
+      body: 'asked again',
+      replayed: true,
+    });
+  });
+
+  it('[SRV-1] of two tries after a refusal one has the effect', async () => {
+    const operation = operationOf({});
+    await expect(once(database, clock, { ...operation, attempt: 1 }, refused)).rejects.toThrow('no');
+    let effects = 0;
+    const deliver = (attempt: number) =>
+      once(database, clock, { ...operation, attempt }, async () => {
+        effects += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return { effects };
+      });
+    const answers = await Promise.all([deliver(2), deliver(2), deliver(3)]);
+    expect(effects).toBe(1);
+    expect(answers.map(({ body }) => body)).toEqual([{ effects: 1 }, { effects: 1 }, { effects: 1 }]);
+  });
+
+  it('[SRV-1] what is refused while it is made is fenced as well, and never hides what happened', async () => {
+    const operation = operationOf({});
+    const made = (attempt: number) => making(database, clock, { ...operation, attempt }, refused);
+    await expect(made(2)).rejects.toThrow('no');
+    await expect(once(database, clock, { ...operation, attempt: 1 }, async () => 'late')).rejects.toMatchObject({
+      code: 'in_progress',
+    });
+    await once(database, clock, { ...operation, attempt: 3 }, async () => 'done');
+    expect(await made(4)).toMatchObject({ answered: { body: 'done', replayed: true } });
+  });
+
   it.runIf(engine === 'PostgreSQL')(
     '[SRV-1] answers in_progress when the first delivery takes more than five seconds',
     async () => {
-      const operation = { scope: randomUUID(), opId: randomUUID(), route: 'POST /x', body: {} };
+      const operation = operationOf({});
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;

@@ -1,6 +1,6 @@
 import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was answered to an operation, so that a second delivery has no second effect (SRV-1). */
+/** What became of an operation, so that no second delivery has a second effect, or an effect after all (SRV-1). */
 export const clientOps = pgTable(
   'client_ops',
   {
@@ -9,9 +9,11 @@ export const clientOps = pgTable(
     opId: uuid('op_id').notNull(),
     route: text('route').notNull(),
     bodySha256: text('body_sha256').notNull(),
-    /** Both null only inside the transaction that has the effect. */
+    /** What it was answered when it happened; both null before that. */
     status: integer('status'),
     body: json('body').$type<unknown>(),
+    /** The newest of its tries that was refused: neither this one nor those before it may happen any more. */
+    refusedAttempt: integer('refused_attempt'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.opId] }), index('client_ops_created').on(table.createdAt)],

@@ -57,6 +57,8 @@ export function DemoVideo({ id, alone = false }: DemoVideoProps) {
             sizes="(min-width: 48rem) 32rem, 92vw"
             width={700}
             height={400}
+            fetchPriority={alone ? 'high' : 'auto'}
+            loading={alone ? 'eager' : 'lazy'}
             alt=""
           />
           {!failed && (

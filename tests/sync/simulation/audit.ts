@@ -10,7 +10,8 @@ create function sim_op() returns trigger language plpgsql as $$ begin
   perform set_config('sim.op', new.op_id::text, true);
   return new;
 end $$;
-create trigger sim_op after insert on client_ops for each row execute function sim_op();
+-- Before: an operation whose row is there already, for a refusal, is told as well.
+create trigger sim_op before insert on client_ops for each row execute function sim_op();
 
 create function sim_note(owner uuid, kind text, target text, rev bigint, words text) returns void language sql as $$
   insert into sim_effects (op, user_id, kind, target, rev, words)

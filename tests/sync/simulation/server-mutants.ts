@@ -13,5 +13,6 @@ export const SERVER_MUTANTS = {
   late_start_not_fenced: {
     beforeDelivery: (house, opId) => house.run(`delete from tasks where id = $1 and status = 'cancelled'`, [opId]),
   },
+  refusals_not_fenced: { beforeDelivery: (house) => house.run('delete from client_ops where status is null', []) },
   sweep_without_mark: { sweepsWithoutMark: true },
 } satisfies Record<string, Mutant>;

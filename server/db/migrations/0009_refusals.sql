@@ -1,0 +1,1 @@
+ALTER TABLE "client_ops" ADD COLUMN "refused_attempt" integer;
