@@ -66,7 +66,7 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!account|limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!account|limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner|analytics|history-terms)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.

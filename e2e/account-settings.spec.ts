@@ -14,10 +14,16 @@ test('name and password are changed, the password only with the current one', as
   device.expect(/status of 40[01]/);
   const page = await device.open();
   const person = await signUp(page, server.origin);
+  const another = await device.context().newPage();
+  await another.goto(`${server.origin}/market-validation`);
+  await another.getByLabel('Describe the problem to validate').waitFor();
   await openSettings(page);
   await page.getByLabel('Full name').fill('Ama M.');
+  const told = another.getByText('Your profile has been updated').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Profile updated successfully').waitFor();
+  await told;
+  await another.close();
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ama M.');
 

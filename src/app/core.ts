@@ -4,6 +4,7 @@ import { createRead } from '../api/read.ts';
 import { createRevoke } from '../api/revoke.ts';
 import { createStop } from '../api/stop.ts';
 import { withRenewal } from '../api/with-renewal.ts';
+import { withToast } from '../domain/toast.ts';
 import type { Core } from '../hooks/core-port.ts';
 import { cell } from '../lib/live.ts';
 import { backgroundSync } from '../platform/background-sync.ts';
@@ -26,6 +27,7 @@ import { followVisitor } from './core/visitor.ts';
 
 /** Spec 1 §4. */
 const SESSION_ENDED = 'Your session has expired. Please sign in again.';
+const PROFILE_UPDATED = 'Your profile has been updated';
 
 /**
  * Everything that is not needed for the first paint: database, HTTP, session, flows. Loaded once, after the shell is on the
@@ -65,8 +67,14 @@ export function createCore(device: PageDevice): Core {
     revoke: createRevoke({ ...place, log }),
     fingerprint: (text) => fingerprint(window.crypto, text),
   });
+  let known = device.account.account.get();
   device.account.account.subscribe(() => {
-    if (device.account.account.get()) ended.set(null);
+    const now = device.account.account.get();
+    if (now) ended.set(null);
+    // In another tab or on another device: the settings say it themselves.
+    if (now && now.id === known?.id && window.location.pathname !== '/settings')
+      device.toasts.set(withToast(device.toasts.get(), PROFILE_UPDATED, 'info'));
+    known = now;
   });
 
   const http = {

@@ -9,3 +9,9 @@ export interface Toast {
 
 /** Spec 1 §9. */
 export const TOAST_MS = 5_000;
+
+/** `toasts` with one more at their end. */
+export const withToast = (toasts: readonly Toast[], message: string, type: Toast['type']): readonly Toast[] => [
+  ...toasts,
+  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, duration: TOAST_MS },
+];

@@ -1,18 +1,12 @@
 import { useCallback } from 'react';
-import { TOAST_MS, type Toast } from '../domain/toast.ts';
+import { type Toast, withToast } from '../domain/toast.ts';
 import { useDevice } from './core.tsx';
 import { useCell } from './use-cell.ts';
 
 /** Says something in passing; it outlives the screen that said it. */
 export function useToast(): (message: string, type?: Toast['type']) => void {
   const { toasts } = useDevice();
-  return useCallback(
-    (message, type = 'success') => {
-      const id = (toasts.get().at(-1)?.id ?? 0) + 1;
-      toasts.set([...toasts.get(), { id, message, type, duration: TOAST_MS }]);
-    },
-    [toasts],
-  );
+  return useCallback((message, type = 'success') => toasts.set(withToast(toasts.get(), message, type)), [toasts]);
 }
 
 export function useToasts(): { toasts: readonly Toast[]; dismiss(id: number): void } {
