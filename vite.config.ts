@@ -72,7 +72,7 @@ export default defineConfig({
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.
               name: 'form',
               priority: 1,
-              test: /src\/ui\/(Field|form)/,
+              test: /src\/ui\/(Field|Labelled|TextArea|form)/,
             },
             {
               // What opens over a page, and the saving of a file beside it: a chunk of its own would be mostly headers.
@@ -90,7 +90,7 @@ export default defineConfig({
               // What the account's later screens share.
               name: 'account-forms',
               priority: 1,
-              test: /src\/(features\/account\/(AccountFrame|proof\/(CodeField|messages))|domain\/settings-rules|hooks\/(account-actions|direct)|ui\/TextArea)/,
+              test: /src\/(features\/account\/(AccountFrame|proof\/(CodeField|messages))|domain\/settings-rules|hooks\/(account-actions|direct))/,
             },
             {
               // What the founder's own figures and the back office's are both drawn with; the first are there offline.

@@ -1,26 +1,11 @@
-import { type ComponentPropsWithRef, useId } from 'react';
-import './form.css';
+import type { ComponentPropsWithRef } from 'react';
+import { Labelled, type Labels } from './Labelled.tsx';
 
-interface FieldProps extends ComponentPropsWithRef<'input'> {
-  label: string;
-  hint?: string | undefined;
-  fault?: string | undefined;
-}
-
-/** One labelled input with its hint and its fault, tied together for screen readers. */
-export function Field({ label, hint, fault, ...input }: FieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+/** A labelled field for a line. */
+export function Field({ label, hint, fault, ...input }: Labels & ComponentPropsWithRef<'input'>) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} aria-invalid={fault ? true : undefined} aria-describedby={described || undefined} />
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-      {fault && (
-        <span className="fault" id={`${id}-fault`}>
-          {fault}
-        </span>
-      )}
-    </div>
+    <Labelled label={label} hint={hint} fault={fault}>
+      {(ties) => <input {...input} {...ties} />}
+    </Labelled>
   );
 }

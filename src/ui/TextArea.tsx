@@ -1,19 +1,11 @@
-import { type ComponentPropsWithRef, useId } from 'react';
-import './form.css';
-
-interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  label: string;
-  hint?: string | undefined;
-}
+import type { ComponentPropsWithRef } from 'react';
+import { Labelled, type Labels } from './Labelled.tsx';
 
 /** A labelled field for some sentences. */
-export function TextArea({ label, hint, ...area }: TextAreaProps) {
-  const id = useId();
+export function TextArea({ label, hint, fault, ...area }: Labels & ComponentPropsWithRef<'textarea'>) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea rows={4} {...area} id={id} aria-describedby={hint && `${id}-hint`} />
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-    </div>
+    <Labelled label={label} hint={hint} fault={fault}>
+      {(ties) => <textarea rows={4} {...area} {...ties} />}
+    </Labelled>
   );
 }

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useVisitorOpened } from '../../hooks/use-visitor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { type ContactFaults, type ContactFields, contactFaults, readContact } from './contact-rules.ts';
 import { pages } from './messages.ts';
 
@@ -92,40 +93,12 @@ export function ContactForm({ draft, onSent }: ContactFormProps) {
         fault={faults.organisation}
         {...field('organisation')}
       />
-      <Message fault={faults.message} {...field('message')} />
+      <TextArea label={texts.message} rows={6} fault={faults.message} {...field('message')} />
       <span>
         <Button type="submit" busy={busy ? texts.sending : undefined}>
           {texts.send}
         </Button>
       </span>
     </form>
-  );
-}
-
-interface MessageProps {
-  name: string;
-  value: string;
-  fault: string | undefined;
-  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-}
-
-function Message({ fault, ...area }: MessageProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{texts.message}</label>
-      <textarea
-        {...area}
-        id={id}
-        rows={6}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
-      />
-      {fault && (
-        <span className="fault" id={`${id}-fault`}>
-          {fault}
-        </span>
-      )}
-    </div>
   );
 }

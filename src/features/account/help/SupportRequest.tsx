@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { Faults } from '../../../domain/account-rules.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { useVisitorOpened } from '../../../hooks/use-visitor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { recovery as texts } from './messages.ts';
 import { readSupport, type SupportFields, type SupportName, supportFaults, supportRequestOf } from './support-rules.ts';
 
@@ -19,7 +20,6 @@ export function SupportRequest({ draft, onSent }: SupportRequestProps) {
   const form = useRef<HTMLFormElement>(null);
   const open = useVisitorOpened();
   const toast = useToast();
-  const more = useId();
   const [fields, setFields] = useState<SupportFields>(() => readSupport(draft.read()));
   const [faults, setFaults] = useState<Faults<SupportName>>({});
   const [busy, setBusy] = useState(false);
@@ -82,21 +82,7 @@ export function SupportRequest({ draft, onSent }: SupportRequestProps) {
         {...field('possibleEmail')}
       />
       <Field label={texts.lastLogin} type="text" fault={faults.lastLoginApprox} {...field('lastLoginApprox')} />
-      <div className="field">
-        <label htmlFor={more}>{texts.more}</label>
-        <textarea
-          {...field('additionalInfo')}
-          id={more}
-          rows={4}
-          aria-invalid={faults.additionalInfo ? true : undefined}
-          aria-describedby={faults.additionalInfo && `${more}-fault`}
-        />
-        {faults.additionalInfo && (
-          <span className="fault" id={`${more}-fault`}>
-            {faults.additionalInfo}
-          </span>
-        )}
-      </div>
+      <TextArea label={texts.more} fault={faults.additionalInfo} {...field('additionalInfo')} />
       <Button type="submit" busy={busy ? texts.submitting : undefined}>
         {texts.submit}
       </Button>
