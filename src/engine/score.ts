@@ -161,7 +161,9 @@ function marksOf(work: Work, families: number): Mark[] {
           why:
             anchor.paidToday === null
               ? 'nobody was asked for money'
-              : `“{{q:${anchor.paidToday.words}}}” goes to others today, you say; nobody was asked for yours`,
+              : anchor.paidToday.words === ''
+                ? 'others are paid for it today, you say; nobody was asked for yours'
+                : `“{{q:${anchor.paidToday.words}}}” goes to others today, you say; nobody was asked for yours`,
           change: paying,
         },
     families < 2 && namesCause(work)

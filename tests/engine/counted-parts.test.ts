@@ -21,6 +21,8 @@ describe('a part that was counted', () => {
     ['Sur vingt sacs nous perdons quatre à Korhogo.', 4, 20],
     ['Deux élèves sur cinq quittent la classe à Kayes.', 2, 5],
     ['7 of our last 10 deliveries in Lusaka came late.', 7, 10],
+    ['A woman in Bouaké dries 40 trays and throws away 6 of them when it rains.', 6, 40],
+    ['She planted 30 trees in Huye, and by August 12 of these were dead.', 12, 30],
   ])('keeps both numbers: %s', (text, part, whole) => {
     expect(shareIn(text)).toMatchObject({ of: [part, whole] });
     expect(shareIn(text)?.value).toBeCloseTo(part / whole);
@@ -70,6 +72,24 @@ describe('a part that was counted', () => {
     const { content } = research('Fish traders in Kisumu throw away fish every day because there is no ice.');
     expect(content.summary.split('What we assumed')[1]).toBeDefined();
     expect(understand('Fish traders in Kisumu throw away fish every day.').anchor.sizes.share).toBeUndefined();
+  });
+
+  test.each([
+    ['Boda riders in Jinja have no insurance when they crash. 1 in 4 riders crash every year.', 0.25, 'year'],
+    [
+      'Motorcycle taxi riders in Lomé have no cover after a crash; two of every ten riders fall each month.',
+      0.2,
+      'month',
+    ],
+  ])('of people, by the year, is how often it comes to one: %s', (text, value, rate) => {
+    expect(understand(text).anchor.sizes.times).toMatchObject({ value, rate });
+  });
+
+  test('what is fake is not what fails again, what is lost not what is unpaid', () => {
+    const { sizes } = understand(
+      'Phone repairers in Tamale wait three weeks for a screen and half of the screens are fake.',
+    ).anchor;
+    expect(sizes.again).toBeUndefined();
   });
 
   test('half the price is no part that is lost', () => {

@@ -112,6 +112,16 @@ describe('what somebody lives from', () => {
   });
 
   test.each([
+    ['Motorcycle taxi riders in Kigali have no insurance when they crash and the hospital keeps them.', ''],
+    ['Widows in Mbale lose the house of the husband; a lawyer costs more than the land.', ''],
+    ['Widows in Jinja lose the house of the husband and cannot afford a lawyer.', ''],
+    ['Young men in Douala pay agents for trials abroad that never take place.', ''],
+    ['Coffee farmers near Bukoba wait two months for the cooperative to pay them.', ''],
+  ])('neither what people are named by, nor what they cannot do, nor what they paid in vain: %s', (text, way) => {
+    expect(wayIn(text)).toBe(way);
+  });
+
+  test.each([
     ['Chicken farmers in Ibadan lose birds to disease, so they sell the birds at the first sign.', /sell/i],
     ['Poultry farmers near Kumasi lose hens to disease; they sell them cheap before they die.', /sell/i],
     ['The clinic in Jos has no insulin, so we buy it in Abuja.', /buy it in Abuja/],

@@ -86,6 +86,7 @@ describe('who pays whom', () => {
     '12 households pay 2,000 shillings to men who empty the latrine in our street in Kisumu.',
     'À Bobo-Dioulasso nous payons 15 vidangeurs 10 000 francs par fosse.',
     'My 7 tenants in Accra pay boys with carts for water.',
+    'Who empties the pits of our street in Nouadhibou? People pay men to do it at night, 4 of 10 pits overflow.',
   ])('who works for money is no customer: %s', (text) => {
     expect(evidenceRung(text).rung).not.toBe('pays');
   });
@@ -128,6 +129,18 @@ describe('who pays whom', () => {
     'Men who empty pits in Freetown are paid 200,000 leones a pit.',
   ])('what is owed anyway, or only wished, is none: %s', (text) => {
     expect(anchorOf(text).paidToday).toBeNull();
+  });
+
+  test('said without a sum it is the way round all the same', () => {
+    const { paidToday } = anchorOf('In Nouadhibou people pay men to empty the pits at night, and pits overflow.');
+    expect(paidToday?.words).toBe('');
+    expect(paidToday?.quote).toMatch(/people pay men to empty the pits/);
+  });
+
+  test('a grower who is paid by the kilo has no hired hand’s customers', () => {
+    expect(
+      anchorOf('Beekeepers near Solwezi get paid 25 kwacha a kilo for honey that is watery.').payer.value,
+    ).not.toBe('customers');
   });
 
   test('who is paid by the piece is not asked to pay: his customers are', () => {

@@ -325,7 +325,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     causes: account ? [] : namedCauses(english, pain, french ? '' : blamed),
     ownCause: blamed,
     // The way that he names with its price is surer than one of ours that his words recall.
-    workaround: account || today ? '' : namedWorkaround(english, pain),
+    workaround: account || today ? '' : namedWorkaround(english, pain, who?.many ?? ''),
     numbers,
     sizes,
     trap: trap !== undefined && settled.trapAnswer === undefined,
@@ -333,7 +333,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     evidence: settled.evidence ?? evidence.rung,
     evidenceCount: evidence.count,
     evidenceWith: settled.evidence ? (who?.many ?? '') : evidence.people,
-    paidToday: today && { words: today.number.words, quote: today.quote },
+    paidToday: today,
     told: event,
     solution: namedSolution(own),
     plain: account && {

@@ -17,12 +17,16 @@ const BECAUSE_OF_IT =
 const WAITS_SO_LONG =
   /\b(?:waits?|waited|waiting|attend\w*)\b[^,;]{0,40}\b(?:\d+|two|three|four|five|six|seven|eight|ten|many|several|long|all|deux|trois|quatre|cinq|six|dix|plusieurs)\b[^,;]{0,12}\b(?:hours?|days?|weeks?|months?|minutes?|time|heures?|jours?|semaines?|mois)\b/;
 
+/** What is out of reach is not what is done. */
+const NOT_DONE =
+  /\b(?:cannot afford|can't afford|cannot pay|can't pay|costs? more than|too (?:expensive|dear|costly|far)|no money for|have no|has no|trop (?:cher|chere|chers|loin)|ne peuvent pas|cannot|can't)\b/;
+
 const isTrade = (clause: string): boolean => OF_TRADE.test(clause) && !BECAUSE_OF_IT.test(clause);
 
 /** Whether a clause only tells what somebody lives from, how late money comes, or how long he waits. */
 export const isBesideTheWay = (clause: string): boolean => {
   const folded = fold(clause).trim();
-  return isTrade(folded) || tellsDelay(folded) || WAITS_SO_LONG.test(folded);
+  return isTrade(folded) || tellsDelay(folded) || WAITS_SO_LONG.test(folded) || NOT_DONE.test(folded);
 };
 
 /** The text without the clauses in which no way round can stand. */

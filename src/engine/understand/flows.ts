@@ -13,7 +13,7 @@ export const clauseAfter = (n: FounderNumber): string => n.context.slice(at(n) +
 
 const TO_THE_NUMBER = '\\b[^,;]{0,28}$';
 const EARNING = new RegExp(
-  `\\b(?:earn(?:s|ed|ing)?|salary|salaries|wages?|income|stipend|take(?:s)? home|gagn(?:e|es|ent|ons|ait)|salaires?|revenus?|touche(?:nt|s)?|(?:i|we|he|she|they|who|that) (?:dey )?(?:make|makes|get|gets)|(?:am|is|are|was|were|get|gets) paid|(?:pay|pays|paid) (?:me|us|him|her|them)(?: only)?)${TO_THE_NUMBER}`,
+  `\\b(?:earn(?:s|ed|ing)?|salary|salaries|wages?|income|stipend|take(?:s)? home|gagn(?:e|es|ent|ons|ait)|salaires?|revenus?|touche(?:nt|s)?|(?:i|we|he|she|they|who|that) (?:dey )?(?:make|makes|get|gets)|(?:am|is|are|was|were|get|gets) paid|(?:boss|employer|company|factory|owner|government|state|agency|patron)[a-z ]{0,16} (?:pays?|paid) (?:me|us|him|her|them)(?: only)?)${TO_THE_NUMBER}`,
 );
 /** 'A salary', 'earn': these say it outright; 'they get 300' may be a price. */
 const OUTRIGHT = new RegExp(
@@ -39,11 +39,16 @@ const AS_BILL = /^\s*(?:[a-z]+ ){0,2}(?:bill|invoice|de facture|de frais)\b/;
 
 const ARE_PAID = /\b(?:is|are|am|was|were|get|gets|got) (?:only |just |often )?paid\b[^,;]{0,24}$/;
 
+/** 'Each trip pays 900,000': what a thing brings. */
+const BRINGS =
+  /\b(?:a|an|one|each|every) (?:trip|journey|job|load|order|delivery|class|tour|show|shift|harvest|season|acre|hectare|bag|crate|kilo|litre|pit|ride) pays (?:about |only |us |me )*$/;
+
 /** What was asked or paid for one thing that went wrong; wages are not. */
 export const isCost = (n: FounderNumber): boolean =>
   n.kind === 'money' &&
   !isIncome(n) &&
   !ARE_PAID.test(clauseBefore(n)) &&
+  !BRINGS.test(clauseBefore(n)) &&
   (BILLED.test(clauseBefore(n)) || AS_BILL.test(clauseAfter(n)));
 
 /** 'The bill came to …', 'they handed us a bill of …': the whole of it, whatever it was for. */
@@ -52,6 +57,15 @@ export const isBill = (n: FounderNumber): boolean =>
   !isIncome(n) &&
   (/\b(?:bills?|invoices?|factures?|addition)\b[^,;]{0,40}$/.test(clauseBefore(n)) || AS_BILL.test(clauseAfter(n)));
 
+/** Goods are sold by these, and their grower is no hired hand. */
+const OF_GOODS =
+  /^(?:kilo|kg|kilogramme|gram|litre|liter|bag|sack|crate|basket|box|tonne|ton|tin|bunch|tray|head|bale|bucket|bottle|dozen|egg|animal|goat|cow|bird)$/;
+
 /** 'They are paid 200,000 a pit': by the piece, and so by customers. */
 export const isPieceRate = (n: FounderNumber): boolean =>
-  n.kind === 'money' && n.rate === null && n.per !== '' && !PERIOD.test(n.per) && ARE_PAID.test(clauseBefore(n));
+  n.kind === 'money' &&
+  n.rate === null &&
+  n.per !== '' &&
+  !PERIOD.test(n.per) &&
+  !OF_GOODS.test(n.per) &&
+  ARE_PAID.test(clauseBefore(n));

@@ -249,7 +249,7 @@ export function findNumbers(original: string): FounderNumber[] {
   return [...numbers, ...wordedRates(text)];
 }
 
-const RATED = /^\s*(?:[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/;
+const RATED = /^\s*(?:(?!(?:and|but|or|so|while)\b)[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/;
 /** In French 'a' is a verb: 'on a vendu'. */
 const RATED_IN_FRENCH = /^\s*(?:(?:[a-z'-]+\s+){0,3}?(?:par|chaque)\s+|(?:le|la)\s+|l'|\/\s*)([a-z]+)/;
 

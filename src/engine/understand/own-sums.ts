@@ -24,7 +24,7 @@ const nounOf = (n: FounderNumber): string => {
 };
 const unitOf = (n: FounderNumber): string => singular(nounOf(n).split(' ').at(-1) ?? '');
 /** 'A litre is 150 shillings'. */
-const PRICED = /\b(?:a|an|one|each|every) ([a-z]+)(?: of [a-z]+)? (?:is|costs?|sells for|goes for|brings) $/;
+const PRICED = /\b(?:a|an|one|each|every) ([a-z]+)(?: of [a-z]+)? (?:is|costs?|sells for|goes for|brings|pays) $/;
 const perOf = (n: FounderNumber): string => (n.rate ? '' : singular(n.per || (PRICED.exec(before(n))?.[1] ?? '')));
 /** ' a month', ' a crate'. */
 export const tailOf = (n: FounderNumber): string => {
@@ -176,7 +176,7 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
     }
     const sum = EARNED.test(of)
       ? (earned ?? flow ?? price)
-      : price && !/^(?:hour|day)$/.test(perOf(price))
+      : price && !/^(?:hour|day|trip|journey|job|ride|visit|time)$/.test(perOf(price))
         ? price
         : undefined;
     const goods = EARNED.test(of)

@@ -436,6 +436,10 @@ const NOUN_TOO =
 const NOT_A_MATTER =
   /^(?:time|times|day|days|week|weeks|month|months|year|years|hour|hours|people|person|man|men|woman|women|way|ways|lot|thing|things|place|part|piece|pieces|family|families|country|town|village|problem|problems|trouble|idea|one|ones|other|others|number|customer|customers|case|kind|rest|end|side|course|answer|trip|turn|care|sense|us|me|them|him|her|it|you|what|that|nothing|anything|something|everything|more|less|half|back|away|off|out|home|again|well|works|morning|evening|night|street|first|last|same|sick|order|two|three|four|dollars|francs|shillings|money|course|price|prices|percent|litres|liters|kilos|kilometres|metres|minutes|mobile|system|hand|hands|kilo|kilos|tonne|tonnes|mistake|mistakes|error|errors|guest|guests|everybody|anybody|nobody|somebody|longer|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|sunday|saturday|scout|place|places|their|theirs|his|hers|its|our|feet|front|top|edge|middle|top|bottom|far|near|early|next|fact|truth|life|god|amount|amounts|share|loss|losses|distance|month|season|seasons|year|price|prices|queue|number|numbers|size|sizes|any|see|go|now|then|so|do|be|all|none|lots|all)$/;
 
+/** Left alone where the noun after them was taken for a verb: 'safe saving'. */
+const ADJECTIVE =
+  /^(?:safe|safer|better|clean|cleaner|cheap|cheaper|fair|real|quick|easy|easier|free|reliable|affordable|fresh|big|small|large|good|new|old|right|simple|steady|regular|proper|enough|strong|poor|local|public|private|foreign)$/;
+
 const LOSES = /^(?:lose|lack|throw|waste|miss)$/;
 
 /** The thing lost, lacked, waited for or broken: the object where people are the subject, else the subject. */
@@ -550,6 +554,7 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
     AUXILIARY.test(words[0]?.word ?? '')
   )
     return '';
+  if (ADJECTIVE.test(noun)) return '';
   if (isPeopleNoun(noun) && !/^(?:teacher|doctor|nurse|buyer|market)s?$/.test(noun)) return '';
   if (
     /(?:ing|ed)$/.test(noun) ||

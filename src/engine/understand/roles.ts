@@ -210,6 +210,9 @@ const DEMANDS = -6;
 /** Who pays suffers only where nobody else is left. */
 const PAYS_FOR_IT = -4;
 
+/** What is asked of somebody. */
+const ASKED_OF_US = /^(?:deposit|advance|months?|years?|rent|money|bribes?|upfront|cash|more)$/;
+
 /** Those who ask or are paid are the other side of the trouble: 'landlords want a deposit', 'they pay boys to carry it'. */
 function demands(role: Role, tokens: readonly Token[]): boolean {
   const sameSentence = (i: number) => tokens[i]?.sentence === tokens[role.at]?.sentence;
@@ -222,8 +225,8 @@ function demands(role: Role, tokens: readonly Token[]): boolean {
           t.word,
         ) ||
           (/^asks?$/.test(t.word) && after[k + 1]?.word === 'for')) &&
-        // 'Boys who want to play' wish for something; they ask it of nobody.
-        !(after[k - 1]?.word === 'who' && after[k + 1]?.word === 'to'),
+        // 'Boys who want to play', 'who want the copper' wish for something; they ask it of nobody.
+        !(after[k - 1]?.word === 'who' && !after.slice(k + 1).some((next) => ASKED_OF_US.test(next.word))),
     ) ||
     paysLate(role, tokens) ||
     (before.some((word) => /^(?:pay|pays|paid)$/.test(word)) && !isPaidLate(role, tokens))

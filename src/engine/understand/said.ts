@@ -1,6 +1,6 @@
 import type { Pain } from '../knowledge/pack-types.ts';
 import { atClause, fold, quotable, sentencesOf, shorten } from '../text/clean.ts';
-import { countHits, countLoose, tokenize } from '../text/match.ts';
+import { countHits, countLoose, type Token, tokenize } from '../text/match.ts';
 import { withoutTrade } from './beside.ts';
 import { tellsDelay } from './delays.ts';
 import { isFrench } from './french.ts';
@@ -118,9 +118,27 @@ export function namedCauses(text: string, pain: Pain, blamed: string): string[] 
   return blamed === '' ? [] : told(isFrench(tokenize(text)) ? text : blamed);
 }
 
+const LINK =
+  /^(?:the|a|an|our|my|many|most|some|all|of|in|at|to|for|from|by|with|and|or|but|as|like|so|because|other|these|those|sell|sells|use|uses|have|has|rent|rents|buy|buys)$/;
+
+/** 'Motorcycle taxi riders' are named by a motorcycle; they do not sell one. */
+function withoutPeople(tokens: readonly Token[], who: string): Token[] {
+  const head = who.split(' ').at(-1) ?? '';
+  const named = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    if (head === '' || token.word !== head) continue;
+    for (let i = at; i >= Math.max(0, at - 3); i--) {
+      const word = tokens[i];
+      if (!word || word.sentence !== token.sentence || (i < at && LINK.test(word.word))) break;
+      named.add(i);
+    }
+  }
+  return tokens.filter((_, at) => !named.has(at));
+}
+
 /** What people do about it today, of the ways the pain knows; nobody's trade and nobody's delay is one. */
-export function namedWorkaround(text: string, pain: Pain): string {
-  const tokens = tokenize(withoutTrade(text));
+export function namedWorkaround(text: string, pain: Pain, who: string): string {
+  const tokens = withoutPeople(tokenize(withoutTrade(text)), who);
   return pain.alternatives.find((a) => countHits(tokens, a.match) > 0)?.text ?? '';
 }
 
@@ -148,7 +166,7 @@ const NONE =
 
 /** Money that reached the founder: those who pay are counted, or pay 'us'. */
 const PAID_US =
-  /\b(?:have |has |had |already |also )*(?:paid|pay|pays|paying) (?:us|me|our|for (?:our|ours|my)|\d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
+  /\b(?:have |has |had |already |also )*(?:paid|pay|pays|paying) (?:(?:us|me|our|for (?:our|ours|my))\b|\d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
 const COUNTED_PAID =
   /\b\d[\d,]* (?:of (?:the |our |my )?\d* ?)?(?:[a-z-]+ ){0,3}(?:have |had |each |then )?(?:paid|pay|bought|renewed|ordered again|came back (?:to pay|for more))\b/;
 const OUR_DOING = /\b(?:we|us|our|ours|i|my)\b/;
@@ -195,7 +213,8 @@ export function evidenceRung(text: string): {
       : '';
   // 'I asked 12 of the 40 drivers': those asked are counted, not the part they are.
   const part = findNumbers(sentence).find((n) => n.of !== undefined && n.of[0] > 1 && n.of[1] < 5000)?.of?.[0];
-  const count = near !== '' ? Number(near.replace(/,/g, '')) : (part ?? counts[0]?.value ?? 0);
+  const asked = rung === 'says' ? part : undefined;
+  const count = near !== '' ? Number(near.replace(/,/g, '')) : (asked ?? counts[0]?.value ?? 0);
   const people = findRoles(tokenize(sentence)).find((r) => r.one !== 'person' && r.runs !== true)?.many ?? '';
   return { rung, count, people };
 }

@@ -59,7 +59,7 @@ const WHOSE =
   '(?:(?:the|every|each|my|our|their|his|her|its|these|those|last|les|mes|nos|leurs|ces|chaque|toutes? les|tous les) )*';
 const HEDGES = '(?:only |about |around |almost |nearly |some |maybe |at least |up to |seulement |environ |presque )*';
 /** What becomes of the part. */
-export const HARMED =
+const HARMED =
   '(?:dies?|died|dead|gone|rots?|rotten|rotted|spoil(?:s|t|ed)?|los(?:e|es|t|ing)|crush(?:ed|es)?|brok(?:e|en)|breaks?|stolen|eaten|damaged|thrown|throws?|dump(?:s|ed)?|burst|crack(?:s|ed)?|fail(?:s|ed)?|sick|unsold|refused?s?|rejected|returned|sour(?:s|ed)?|wasted?|miss(?:ing|ed)?|vanish(?:ed)?|disappear(?:s|ed)?|never|unpaid|bad|fake|late|expire[sd]?|come back|came back|meurt|meurent|mort(?:e?s)?|pourri\\w*|casse\\w*|ecrase\\w*|perdu?\\w*|perd\\w*|gat(?:e|ent|ee?s?)|jete\\w*|jett\\w*|vole\\w*)';
 
 const LEADS = '(?<=^|[.;:!?,\\n] ?|\\b(?:and|but|because|that|et|mais|que) )';
@@ -96,6 +96,15 @@ const COUNTED: readonly (readonly [pattern: RegExp, part: number, whole: number]
   [
     new RegExp(
       `${LEADS}(?:out of|of|from|sur) ${WHOSE}${N} (?!${TIME}|${MONEY})[a-z'-]+(?: [a-z'-]+){0,4},? (?:i|we|they|je|on|nous|ils) (?:dey |often |can |en )?(?:lose|lost|throw(?: away)?|threw(?: away)?|dump|perds?|perdons|perdent|jette|jetons|jettent) ${HEDGES}${N}\\b`,
+      'g',
+    ),
+    2,
+    1,
+  ],
+  // 'Brings in 12 bags and loses 3 of them'.
+  [
+    new RegExp(
+      `\\b${N} (?!${TIME}|${MONEY})[a-z-]+(?:,? (?!(?:${Object.keys(NUMERALS).slice(1).join('|')})\\b)[a-z'-]+){0,9},? ${HEDGES}${N} (?:of (?:them|these|those)|d'entre (?:eux|elles))\\b`,
       'g',
     ),
     2,
@@ -157,7 +166,7 @@ export function findShares(text: string): ShareFound[] {
       if (!(part > 0 && whole > part) || isYear(b)) continue;
       const end = m.index + m[0].length;
       const at = second > first ? end - b.length : m.index + m[0].indexOf(b);
-      const isThere = THERE.test(text.slice(m.index, at)) || / (?:and|but|et|mais) /.test(m[0]);
+      const isThere = THERE.test(text.slice(m.index, at)) || / (?:and|but|et|mais) | of them$/.test(m[0]);
       add({
         at: m.index,
         end,

@@ -2,7 +2,7 @@ import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { isDelay } from './delays.ts';
 import { clauseAfter, clauseBefore, isBill, isIncome } from './flows.ts';
-import { HARMED } from './shares.ts';
+import { isPeopleNoun } from './people.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
 /** 'Months asked for at once' counts what the text tells as a stretch of time. */
@@ -96,14 +96,31 @@ const FAR_OFF = 4;
 const isFarOff = (input: SizeInput, n: FounderNumber): boolean =>
   input.kind === 'count' && input.assume !== undefined && n.value < input.assume[0] / FAR_OFF;
 
-/** The share of what is harmed: 'share of the stored bags lost', 'part that broke'; not the value left of one. */
-const ASKS_HARM =
-  /^(?:share|part)\b.*\b(?:lost|die|dead|damaged|spoiled|refused|fail|fails|broken|broke|thrown out|missing|never|unpaid|stolen|come back|comes back|bad|false|sent back|late|gone|end badly|not reach|not arrive)\b/;
-const TELLS_HARM = new RegExp(`\\b${HARMED}\\b`);
+/** What becomes of a part, in the text's words and in an input's: lost, refused or not paid are three things. */
+const FATES: readonly (readonly [told: RegExp, asked: RegExp])[] = [
+  [
+    /\b(?:die[sd]?|dead|gone|rot(?:s|ten|ted)?|spoil(?:s|t|ed)?|los(?:e|es|t|ing)|crush\w*|brok(?:e|en)|breaks?|stolen|eaten|damaged|thrown?|throws|dump\w*|burst|crack\w*|sick|sour\w*|wasted?|missing|vanish\w*|disappear\w*|meurt|meurent|mort\w*|pourri\w*|casse\w*|ecrase\w*|perd\w*|gat(?:e|ent|ee?s?)|jete\w*|jett\w*|vole\w*)\b/,
+    /\b(?:lost|die|dead|damaged|spoiled|broken|broke|thrown out|missing|stolen|bad|gone|end badly|not arrive|not reach)\b/,
+  ],
+  [
+    /\b(?:fail\w*|fake|bad|refused?|refuses|reject\w*|return\w*|come back|came back|comes back|unsold|expire[sd]?|faux|refuse\w*)\b/,
+    /\b(?:fail|fails|refused|false|bad|sent back|come back|comes back)\b/,
+  ],
+  [/\b(?:never|unpaid|late|owed?|not pa(?:y|id)|impaye\w*|en retard)\b/, /\b(?:never|unpaid|late|not pay)\b/],
+];
+/** An input asks for the part that is harmed; not for the value left of one, nor for what fails again. */
+const ASKS_PART = /^(?:share|part)\b(?!.*\b(?:again|within|price|value)\b)/;
+
 /** 'A third is gone', 'lose 3 of 12'; 'half the price' is what is left of one, not how many are harmed. */
-const tellsHarm = (n: FounderNumber): boolean =>
-  !/^(?:of |the |its |their )*(?:usual |normal |old )?(?:price|worth|value)\b/.test(n.noun) &&
-  TELLS_HARM.test(`${clauseBefore(n)} ${n.words.toLowerCase()} ${clauseAfter(n)}`);
+function isItsFate({ label }: SizeInput, n: FounderNumber): boolean {
+  if (
+    !ASKS_PART.test(label) ||
+    /^(?:of |the |its |their )*(?:usual |normal |old )?(?:price|worth|value)\b/.test(n.noun)
+  )
+    return false;
+  const clause = `${clauseBefore(n)} ${n.words.toLowerCase()} ${clauseAfter(n)}`;
+  return FATES.some(([told, asked]) => told.test(clause) && asked.test(label));
+}
 /** Above a share that is only in the same sentence, below one whose own words stand beside it. */
 const BY_HARM = 2.5;
 /** A bill is the cost that an input asks for, whatever the thing is called. */
@@ -118,7 +135,7 @@ function closeness(input: SizeInput, n: FounderNumber): number {
   if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
   // How long money is waited for is no time of illness, and no journey.
   if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
-  const isHarm = n.kind === 'share' && ASKS_HARM.test(input.label) && tellsHarm(n);
+  const isHarm = n.kind === 'share' && isItsFate(input, n);
   if (input.near === '') return n.kind === 'money' && EARNED.test(n.context) ? 0 : isHarm ? BY_HARM : 0.5;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
@@ -207,6 +224,18 @@ function asAbsence({ sizing }: Pain, n: FounderNumber): FounderNumber[] {
   return n.high < of ? [{ ...n, value: of - n.value, low: of - n.high, high: of - n.low }] : [];
 }
 
+/** '1 in 5 riders crash every year' is how often one rider does: a fifth of a time in a year. */
+function asFrequency(n: FounderNumber): FounderNumber[] {
+  const [people = ''] = n.noun.split(' ');
+  const [, inside = ''] = /^\S+ ([a-z]+) (?:in|out of|sur) /.exec(n.words.toLowerCase()) ?? [];
+  return n.kind === 'share' &&
+    n.of &&
+    n.rate !== null &&
+    [people, inside].some((word) => word !== '' && isPeopleNoun(word))
+    ? [{ ...n, kind: 'rate' }]
+    : [];
+}
+
 /** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
 export function matchSizes(
   pain: Pain,
@@ -231,7 +260,7 @@ export function matchSizes(
     for (const [id, n] of Object.entries(sizes)) if (n.words === direct.words) delete sizes[id];
     sizes[LOSS_SAID] = direct;
   }
-  const rates = numbers
+  const rates = [...numbers, ...numbers.flatMap(asFrequency)]
     .filter((n) => n.kind === 'rate' && !isCoping(n))
     .flatMap((n) => (isOfPresence(n) ? asAbsence(pain, n) : [n]))
     .filter((n) => isPlausible(pain, n));

@@ -70,7 +70,7 @@ export interface Anchor {
   readonly evidenceCount: number;
   /** Whom he met, as he names them: 'school owners'; '' when the text does not say. */
   readonly evidenceWith: string;
-  /** What he says others are paid today for help with it, as he wrote it; null when he names no such sum. */
+  /** What he says others are paid today for help with it, as he wrote it, with the sum or ''; null when he says nothing of it. */
   readonly paidToday: { readonly words: string; readonly quote: string } | null;
   /** Whether the text tells something that goes wrong, rather than only a remedy. */
   readonly told: boolean;
