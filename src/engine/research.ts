@@ -16,7 +16,7 @@ import type { Anchor } from './understand/types.ts';
 import { type Work, workOf } from './work.ts';
 
 /** Rises with every change that may change a report's bytes; part of each checkpoint's key. */
-export const ENGINE_VERSION = '1.3.0';
+export const ENGINE_VERSION = '1.4.0';
 
 type Outputs = Partial<Record<ResearchStepId, unknown>>;
 

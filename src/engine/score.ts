@@ -3,6 +3,7 @@ import type { CalcDraft } from './claims/types.ts';
 import type { Cause } from './knowledge/pack-types.ts';
 import { payTest } from './plan.ts';
 import type { Sized } from './sizing.ts';
+import { isBill, isCost } from './understand/flows.ts';
 import type { Work } from './work.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
@@ -87,6 +88,10 @@ function confidenceOf({ anchor }: Work): ConfidenceWord {
   return anchor.evidence === 'says' && anchor.evidenceCount >= ENOUGH_TALKS ? 'medium' : 'low';
 }
 
+/** The one cost he names, in an account without sums. */
+const costNamed = ({ plain, numbers }: Work['anchor']): string =>
+  plain ? (numbers.find((n) => isBill(n) || isCost(n))?.words ?? '') : '';
+
 const isWorded = (words: string): boolean => /^(?:every|each|daily|weekly|monthly)\b/.test(words);
 
 function marksOf(work: Work, families: number): Mark[] {
@@ -109,10 +114,20 @@ function marksOf(work: Work, families: number): Mark[] {
         ? {
             question: 'How much is lost?',
             mark: 2,
-            why: 'your own numbers give {{calc:own1:base}} {{cite:own1}}; how much of it is lost is still to be asked',
+            why:
+              sized.calcs.find((c) => c.id === 'own1')?.unit === 'share'
+                ? 'your own numbers give {{calc:own1:base}} {{cite:own1}}; what that is in money is still to be asked'
+                : 'your own numbers give {{calc:own1:base}} {{cite:own1}}; how much of it is lost is still to be asked',
             change: first ?? '',
           }
-        : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
+        : costNamed(anchor) !== ''
+          ? {
+              question: 'How much is lost?',
+              mark: 2,
+              why: `you name “{{q:${costNamed(anchor)}}}”; whether it is usual is still to be asked`,
+              change: first ?? '',
+            }
+          : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
     !saidTimes && saidRhythm
       ? {
           question: 'How often?',
@@ -142,8 +157,13 @@ function marksOf(work: Work, families: number): Mark[] {
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
       : {
           question: 'Will they pay?',
-          mark: anchor.evidence === 'does' ? 2 : 1,
-          why: 'nobody was asked for money',
+          mark: anchor.evidence === 'does' || anchor.paidToday ? 2 : 1,
+          why:
+            anchor.paidToday === null
+              ? 'nobody was asked for money'
+              : anchor.paidToday.words === ''
+                ? 'others are paid for it today, you say; nobody was asked for yours'
+                : `“{{q:${anchor.paidToday.words}}}” goes to others today, you say; nobody was asked for yours`,
           change: paying,
         },
     families < 2 && namesCause(work)

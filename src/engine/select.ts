@@ -70,6 +70,9 @@ export function chooseFigures(
     if (enough() || chosen.length >= MAX_FIGURES) break;
     if (chosen.some((c) => c.use.code === candidate.use.code)) continue;
     const publisher = publisherOf(candidate);
+    // The last places are kept for publishers who are missing: a report of few voices is not published.
+    const missing = MIN_PUBLISHERS - new Set(publishers()).size;
+    if (chosen.length >= MAX_FIGURES - missing && publishers().includes(publisher)) continue;
     const isLargest = publishers().filter((p) => p === publisher).length / publishers().length > 0.45;
     if (isLargest) continue;
     chosen.push(candidate);

@@ -73,3 +73,11 @@ export function agreeGood(template: string, good: string): string {
 export function townless(template: string): string {
   return template.replace(/\b(near|to|at|around|of|from|outside|beside|reach|behind) \{place\}/g, '$1 your first town');
 }
+
+/** One is in a town and at a border. */
+export const preposition = (place: string): 'in' | 'at' => (place.startsWith('the ') ? 'at' : 'in');
+
+export const atSpot = (template: string, place: string): string =>
+  preposition(place) === 'at'
+    ? template.replace(/\bin \{place\}/g, 'at {place}').replace(/\bIn \{place\}/g, 'At {place}')
+    : template;

@@ -2,7 +2,7 @@ import { inSentence, moneyOf } from '../country.ts';
 import { capital, withArticle } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Anchor, SlotState } from '../understand/types.ts';
-import { agreeGood, townless } from './agree.ts';
+import { agreeGood, atSpot, townless } from './agree.ts';
 
 /** The founder's words and the country's, ready to be put into texts. */
 export interface SlotValues {
@@ -61,7 +61,8 @@ export function fill(
   const used = new Set<string>();
   if (template.includes('{{said:')) used.add('numbers');
   if (template.includes('{{q:')) used.add('words');
-  const adapted = agreeGood(slots.townless ? townless(template) : template, slots.values.good ?? '').replace(
+  const placed = slots.townless ? townless(template) : atSpot(template, slots.values.place ?? '');
+  const adapted = agreeGood(placed, slots.values.good ?? '').replace(
     /\b([Aa])n? (?=\{(who1|payer1|unit)\})/g,
     (_, a: string, name: string) =>
       withArticle(extra[name] ?? slots.values[name] ?? '').startsWith('an ') ? `${a}n ` : `${a} `,

@@ -1,6 +1,7 @@
 import type { Pain } from '../knowledge/pack-types.ts';
 import { atClause, fold } from '../text/clean.ts';
 import { capital, join } from '../text/words.ts';
+import { isBill, isIncome } from '../understand/flows.ts';
 import type { Anchor, FounderNumber } from '../understand/types.ts';
 import { plainFigures } from './figures.ts';
 import { pick } from './pick.ts';
@@ -20,6 +21,9 @@ const BACK: Readonly<Record<string, string>> = {
 };
 
 const MOST_IN_TITLE = 18;
+
+const moneyOf = (numbers: readonly FounderNumber[]): FounderNumber | undefined =>
+  numbers.find(isBill) ?? numbers.find((n) => n.kind === 'money' && !isIncome(n));
 
 /** His own words; whose they are is added where they do not say so. */
 function titleOf({ who, place, plain }: Anchor, trouble: string): string {
@@ -54,7 +58,8 @@ export function plainPain(anchor: Anchor): Pain {
   const about = anchor.good.state === 'assumed' ? 'what happened to them' : '{good}';
   // Where the people are our guess, the thing must tell whose report it is.
   const over = anchor.good.state === 'assumed' ? '' : ' over {good}';
-  const money = anchor.numbers.find((n) => n.kind === 'money')?.words ?? '';
+  // What it costs is asked about; what somebody earns is no price.
+  const money = moneyOf(anchor.numbers)?.words ?? '';
   return {
     id: PLAIN_ID,
     title: 'A problem in the founder’s own words',

@@ -1,8 +1,11 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { makeCalc, type Sized } from '../sizing.ts';
-import { type OwnSum, ownSums, tailOf } from '../understand/own-sums.ts';
+import { isBill, isCost } from '../understand/flows.ts';
+import type { OwnSum } from '../understand/own-ledger.ts';
+import { ownSums, tailOf } from '../understand/own-sums.ts';
 import { isOfCountry } from '../understand/sizes.ts';
 import type { Anchor, FounderNumber } from '../understand/types.ts';
+import { verbOf } from '../understand/verbs.ts';
 
 type Input = CalcDraft['inputs'][number];
 
@@ -77,6 +80,9 @@ const LABEL: Readonly<Record<OwnSum['how'], string>> = {
   apart: 'the difference you name',
   kept: 'the share kept back',
   year: 'the same in a year',
+  counted: 'the part you counted',
+  against: 'what it is of the earnings you name',
+  owed: 'what is handed over and not yet paid',
 };
 const labelOf = (sum: OwnSum): string => `${LABEL[sum.how]}${sum.per}`;
 
@@ -85,6 +91,20 @@ export function plainSized(anchor: Anchor, local: string): Sized {
   const { calcs } = sumsOf(anchor, local);
   return { calcs, headline: '', sensitivity: [], assumed: [], hasMoney: false, lossId: '', span: 'year' };
 }
+
+/** ' chicks' after '3 of 12'. */
+const ofWhat = (n: FounderNumber | undefined): string => {
+  const [noun = ''] = n?.noun.split(' ') ?? [];
+  return n &&
+    /^\S+ (?:out of|of|in|sur) .*\d$|^\S+ (?:out of|of) \S+$/.test(n.words) &&
+    /[a-z]{3}s$/.test(noun) &&
+    verbOf(noun) === ''
+    ? ` ${noun}`
+    : '';
+};
+
+/** A salary without a word for its time is a month's. */
+const earnedTail = (n: FounderNumber): string => tailOf(n) || ' a month';
 
 /** Each sum in a sentence, his numbers first. */
 export function sumSentences(anchor: Anchor, local: string): string[] {
@@ -119,6 +139,18 @@ export function sumSentences(anchor: Anchor, local: string): string[] {
         return [
           `“{{q:${a?.number.words ?? ''}}}” of “{{q:${b?.number.words ?? ''}}}” is {{calc:${calc.id}:base}} {{cite:${calc.id}}}.`,
         ];
+      case 'counted':
+        return [`“{{q:${a?.number.words ?? ''}}}${ofWhat(a?.number)}”: by your count that is ${result}.`];
+      case 'against':
+        return [
+          sum.kind === 'share'
+            ? `Of ${words(b)}${b ? earnedTail(b.number) : ''} earned, ${words(a)}${a ? tailOf(a.number) : ''} takes ${result}.`
+            : `${words(a)} is as much as ${result.replace(' {{cite', ' of earnings {{cite')}, at ${words(b)}${b ? earnedTail(b.number) : ''}.`,
+        ];
+      case 'owed':
+        return [
+          `At ${words(b)}${b ? tailOf(b.number) : ''} and ${words(a)} until the money comes, ${result} are handed over and not yet paid.`,
+        ];
       case 'year':
         return [a ? `${words(a)}${tailOf(a.number)} make ${result}.` : `That makes ${result}.`];
       default:
@@ -130,3 +162,10 @@ export function sumSentences(anchor: Anchor, local: string): string[] {
 /** The founder's numbers that a sum has taken, as he wrote them. */
 export const summedWords = (anchor: Anchor, local: string): Set<FounderNumber> =>
   new Set(sumsOf(anchor, local).sums.flatMap((sum) => sum.inputs.map((i) => i.number)));
+
+/** The cost he names where no sum takes it: it stands among his numbers all the same, and is asked of others. */
+export function costAlone(anchor: Anchor, local: string): FounderNumber | undefined {
+  const summed = summedWords(anchor, local);
+  const open = (n: FounderNumber) => !summed.has(n);
+  return anchor.numbers.find((n) => isBill(n) && open(n)) ?? anchor.numbers.find((n) => isCost(n) && open(n));
+}

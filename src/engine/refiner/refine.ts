@@ -1,3 +1,4 @@
+import { preposition } from '../claims/agree.ts';
 import { fill, type SlotValues, slotsOf } from '../claims/fill.ts';
 import { figureOf } from '../evidence.ts';
 import type { Cause, Pain } from '../knowledge/pack-types.ts';
@@ -185,7 +186,8 @@ function hasRecord(pain: Pain, home: CountryPack | null): 'on it' | 'near it' | 
 function titleOf({ anchor, whoFound }: Understanding): string {
   const thing = anchor.good.state === 'given' ? anchor.good.value : anchor.industryName.toLowerCase();
   const who = whoFound?.many ?? '';
-  const place = anchor.countries.length > 0 || anchor.place.state === 'given' ? ` in ${anchor.place.value}` : '';
+  const hasPlace = anchor.countries.length > 0 || anchor.place.state === 'given';
+  const place = hasPlace ? ` ${preposition(anchor.place.value)} ${anchor.place.value}` : '';
   const subject = who === '' ? thing : anchor.good.state === 'given' ? `${who} and ${thing}` : who;
   return capital(`${subject}${place}`);
 }

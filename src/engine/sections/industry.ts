@@ -3,10 +3,11 @@ import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import { pick } from '../plain/pick.ts';
-import { sumSentences } from '../plain/sized.ts';
+import { costAlone, sumSentences } from '../plain/sized.ts';
 import { namedCausesOf } from '../score.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
+import { tailOf } from '../understand/own-sums.ts';
 import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
 import { habitSentences, lossSentence, priceCalcNeeded, sizeSentences } from './sums.ts';
 
@@ -132,7 +133,9 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
       ]),
       { head: '**Why it happens.**' },
     );
-  sumSentences(anchor, work.localMoney).forEach((text, i) => {
+  const sums = sumSentences(anchor, work.localMoney);
+  const hasSums = sums.length > 0;
+  sums.forEach((text, i) => {
     w.add(
       'sums',
       'calc',
@@ -140,6 +143,11 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
       i === 0 ? { head: `**Your own numbers.** As you give them for {who} in {place}:`, bullet: '-' } : { bullet: '-' },
     );
   });
+  const cost = costAlone(anchor, work.localMoney);
+  if (cost) {
+    const head = hasSums ? {} : { head: '**Your own numbers.** As you give them for {who} in {place}:' };
+    w.add('sums', 'inference', costSentence(anchor.text, `${cost.words}${tailOf(cost)}`), { ...head, bullet: '-' });
+  }
   outsideFacts(work).forEach((figure, i) => {
     w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
       head:
@@ -152,6 +160,14 @@ function plainIndustry(work: Work, w: ClaimWriter): Claim[] {
   addOtherCountries(w, work);
   return w.claims;
 }
+
+/** A cost that stands alone is one case: it is shown as his, and others are asked for theirs. */
+const costSentence = (text: string, words: string): string =>
+  pick(text, 37, [
+    `“{{q:${words}}}” is the one cost you name. Ask three {who} in {place} for theirs; one case is no rule.`,
+    `You name one cost: “{{q:${words}}}”. Learn from three {who} in {place} whether theirs was near it.`,
+    `One cost is told, “{{q:${words}}}”. Let three {who} in {place} each name their own before you reckon with it.`,
+  ]);
 
 /** One figure of the publisher that has most, one of another: comparisons must not tip the balance of publishers. */
 function comparable({ figures }: Work): ChosenUse[] {

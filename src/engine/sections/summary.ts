@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { GENERAL_PACK } from '../knowledge/packs.ts';
 import { plainWho } from '../plain/sentences.ts';
-import { summedWords } from '../plain/sized.ts';
+import { costAlone, summedWords } from '../plain/sized.ts';
 import { payTest } from '../plan.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
@@ -36,11 +36,12 @@ export function summarySection(work: Work): Claim[] {
       'inference',
       `You already think of a remedy (${anchor.solution}). Leave it out of every talk with {who} until the problem has a price.`,
     );
-  if (anchor.plain?.way)
+  const way = anchor.plain ? anchor.plain.way : (anchor.paidToday?.quote ?? '');
+  if (way !== '')
     w.add(
       'said',
       'inference',
-      `Today’s way round it, as you tell it: “{{q:${anchor.plain.way}}}”. Whatever you offer {who} competes with it.`,
+      `Today’s way round it, as you tell it: “{{q:${way}}}”. Whatever you offer {who} competes with it.`,
     );
   const unused = unusedNumbers(work);
   if (unused.length > 0)
@@ -100,8 +101,9 @@ function asWritten(n: FounderNumber): string {
 function unusedNumbers({ anchor, localMoney }: Work): string[] {
   const summed = anchor.plain ? summedWords(anchor, localMoney) : new Set<FounderNumber>();
   const used = new Set(Object.values(anchor.sizes).map((n) => n.words));
+  const alone = anchor.plain ? costAlone(anchor, localMoney) : undefined;
   const open = anchor.numbers.filter(
-    (n) => !used.has(n.words) && !summed.has(n) && (isMeasure(n) || isCountPer(n) || isPlainCount(n)),
+    (n) => n !== alone && !used.has(n.words) && !summed.has(n) && (isMeasure(n) || isCountPer(n) || isPlainCount(n)),
   );
   return [...new Set(open.map(asWritten))].slice(0, 5);
 }

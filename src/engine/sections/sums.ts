@@ -11,16 +11,13 @@ const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.cal
 export function saidInputs(work: Work): string {
   if (work.anchor.sizes[LOSS_SAID]) return `{{said:${LOSS_SAID}}}, lost on one ${work.say(work.pain.sizing.event[0])}`;
   const said = work.pain.sizing.inputs.filter((i) => work.anchor.sizes[i.id] !== undefined);
-  return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)}${asSaid(work, i.id, i.label)})`));
+  return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)}${asSaid(work, i.id)})`));
 }
 
 /** A sum brought to another period is shown as the founder said it, too. */
-function asSaid(work: Work, id: string, label: string): string {
+function asSaid(work: Work, id: string): string {
   const n = work.anchor.sizes[id];
-  const period = /\ba (day|week|month|term|season|year)$/.exec(label)?.[1];
-  return n?.kind === 'money' && n.rate && period && n.rate !== period && /\d/.test(n.words)
-    ? `, from your “{{q:${n.words}}}” a ${n.rate}`
-    : '';
+  return n?.scaled && n.rate && /\d/.test(n.words) ? `, from your “{{q:${n.words}}}” a ${n.rate}` : '';
 }
 
 /** The loss on one event, with its spread where there is one; null without a sum. */

@@ -58,6 +58,8 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = [
   ['businessman', 'businessmen'],
   ['businesswoman', 'businesswomen'],
   ['midwife', 'midwives'],
+  ['tomato', 'tomatoes'],
+  ['potato', 'potatoes'],
   ['housewife', 'housewives'],
   ['wife', 'wives'],
   ['bus', 'buses'],

@@ -7,9 +7,11 @@ import { atClause, cleanText, fold, quotable, sentencesOf } from '../text/clean.
 import { countHits, countLoose, findAll, type Token, tokenize } from '../text/match.ts';
 import { goodIn, isAbout, type PainScore, rankPains } from './classify.ts';
 import { isSurely } from './fits.ts';
+import { isPieceRate } from './flows.ts';
 import { glossed, isFrench } from './french.ts';
 import { likelyPeople } from './likely.ts';
 import { findNumbers } from './numbers.ts';
+import { paidToday } from './paid-today.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
 import { type PlainFound, readPlain } from './plain.ts';
 import { HARD } from './plain-words.ts';
@@ -167,6 +169,14 @@ function assumedPayer(pain: Pain, who: { readonly many: string; readonly one: st
   return noun('assumed', who?.many ?? pain.words.who[0], who?.one ?? pain.words.who[1]);
 }
 
+/** Who is paid by the piece ('200,000 leones a pit') has customers: they pay, not he. Who bears it pays otherwise. */
+function payerOfAccount(
+  numbers: readonly FounderNumber[],
+  who: { readonly many: string; readonly one: string },
+): NounSlot {
+  return numbers.some(isPieceRate) ? noun('assumed', 'customers', 'customer') : noun('assumed', who.many, who.one);
+}
+
 const NOBODY: PeopleOfPain = { who: [], around: [], effects: [] };
 
 const peopleOf = (pain: Pain): PeopleOfPain => ({
@@ -281,6 +291,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     ? (settled.sizes ?? {})
     : { ...matchSizes(pain, numbers, country, sentencesOf(text).length), ...settled.sizes };
   const evidence = evidenceRung(english);
+  const today = paidToday(own);
   const event = tellsEvent(english, pain);
   const trap = pain.traps?.find((t) => t.when.every((group) => namedCount(tokens, group)));
   const blame = ownCause(own, pain);
@@ -290,7 +301,7 @@ export function understand(query: string, settled: Settled = {}): Understanding 
   const assumed = account
     ? likelyPeople(tokens, account.isSpeaker)
     : { many: pain.words.who[0], one: pain.words.who[1] };
-  const place = placeSlot(own, settled, places, country);
+  const place = placeSlot(own, settled, places, country, told.isSpeaker);
   const anchor: Anchor = {
     text: own,
     french,
@@ -306,14 +317,15 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     payer: payer
       ? noun(settled.payer ? 'answered' : 'given', payer.many, payer.one)
       : account
-        ? noun('assumed', (who ?? assumed).many, (who ?? assumed).one)
+        ? payerOfAccount(numbers, who ?? assumed)
         : assumedPayer(pain, who),
     good: good ? { value: good, state: 'given' } : { value: account ? THIS : pain.words.good, state: 'assumed' },
     unit: account ? noun('assumed', 'times', 'time') : unitSlot(tokens, pain),
     quote: account && quote === '' ? account.trouble : quote,
     causes: account ? [] : namedCauses(english, pain, french ? '' : blamed),
     ownCause: blamed,
-    workaround: account ? '' : namedWorkaround(english, pain),
+    // The way that he names with its price is surer than one of ours that his words recall.
+    workaround: account || today ? '' : namedWorkaround(english, pain, who?.many ?? ''),
     numbers,
     sizes,
     trap: trap !== undefined && settled.trapAnswer === undefined,
@@ -321,13 +333,14 @@ export function understand(query: string, settled: Settled = {}): Understanding 
     evidence: settled.evidence ?? evidence.rung,
     evidenceCount: evidence.count,
     evidenceWith: settled.evidence ? (who?.many ?? '') : evidence.people,
+    paidToday: today,
     told: event,
     solution: namedSolution(own),
     plain: account && {
       trouble: account.trouble || quote || atClause(quotable(own), 24),
       short: account.short,
       others: account.others,
-      way: account.way,
+      way: account.way || (today?.quote ?? ''),
       isSpeaker: account.isSpeaker,
     },
     answers: settled.answers ?? [],
@@ -364,10 +377,15 @@ const before = (text: string, one: string, other: string): boolean => {
   return a >= 0 && b >= 0 && a < b;
 };
 
-function placeSlot(text: string, settled: Settled, places: PlacesFound, country: string): Slot {
-  const towns = places.towns.filter((t) => t.iso3 === country).map((t) => t.name);
-  const [first, second] = towns;
+function placeSlot(text: string, settled: Settled, places: PlacesFound, country: string, isOwn: boolean): Slot {
+  const all = places.towns.filter((t) => t.iso3 === country).map((t) => t.name);
   if (settled.town) return { value: settled.town, state: 'answered' };
+  const { spot, homes, left } = places.scene;
+  if (spot && country) return { value: spot, state: 'given' };
+  // Where he only sits himself is the place if it is his own trouble, or where no other is told.
+  const elsewhere = all.filter((t) => !(isOwn ? left : homes).has(t));
+  const [first, second] = elsewhere.length > 0 || (places.unknown && country) ? elsewhere : all;
+  const towns = elsewhere.length > 0 ? elsewhere : all;
   // 'in Angoche; the buyers come from Nampula': the town named first is the place, known or not.
   if (
     places.unknown &&

@@ -1,4 +1,7 @@
 import { fold } from '../text/clean.ts';
+import { tokenize } from '../text/match.ts';
+import { isFrench } from './french.ts';
+import { findShares } from './shares.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
 const SCALE: Readonly<Record<string, number>> = {
@@ -49,17 +52,6 @@ const WORDS: Readonly<Record<string, number>> = {
   cinquante: 50,
   cent: 100,
 };
-const FRACTIONS: readonly (readonly [RegExp, number])[] = [
-  [/\btwo[- ]thirds\b|\bdeux tiers\b/g, 2 / 3],
-  [/\bthree[- ]quarters\b|\btrois quarts\b/g, 3 / 4],
-  [/\b(?:a|one)[- ]third\b|\bun tiers\b|\bthird of\b/g, 1 / 3],
-  [/\b(?:a|one)[- ]quarter\b|\bun quart\b/g, 1 / 4],
-  [/\b(?:a|one)[- ]fifth\b/g, 1 / 5],
-  [/\b(?:a|one)[- ]tenth\b/g, 1 / 10],
-  [/\bevery third\b(?! (?:day|week|month|year|night|hour|term|season))/g, 1 / 3],
-  [/\bevery (?:second|other)\b(?! (?:day|week|month|year|night|hour|term|season|time))/g, 1 / 2],
-  [/\bhalf\b(?! (?:an? )?(?:hour|day|year|month|time))|\bla moitie\b/g, 1 / 2],
-];
 const CURRENCY =
   '(?:n\\$|ngn|kes|ksh|kshs|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 const NUMBER =
@@ -109,6 +101,7 @@ interface Found {
   readonly value: number;
   readonly currency: boolean;
   readonly share: boolean;
+  readonly of?: readonly [part: number, whole: number];
 }
 
 /** 'N 5,000', '5.000,50' and '5 000' are the same number; a comma before one or two digits is a decimal. */
@@ -117,36 +110,25 @@ export function parseNumeral(digits: string, scale: string | undefined): number 
   return Number(plain) * (scale ? (SCALE[scale] ?? 1) : 1);
 }
 
+/** Words after which a bare number is a sum: 'I earn 9,000 a month', 'the bill came to 400,000'. */
+const SUM_BEFORE =
+  /\b(?:earn(?:s|ed|ing)?|take(?:s)? home|salary(?: (?:of|is|was))?|wages?(?: (?:of|is|are|was|were))?|income(?: (?:of|is))?|rent(?: (?:of|is|was))|price(?: of [a-z]+)? (?:is|was)|costs?|cost (?:us|me|them)|bill(?: (?:of|is|was|came to|comes to|reached))|fees? (?:of|is|are|was|were)|deposit (?:of|is|was)|charge[sd]?(?: (?:us|me|them))?|(?:sell|sells|sold) (?:it |them )?(?:for|at)|loan of|gagn(?:e|es|ent|ait|ons)|salaire (?:de|est de)|loyer (?:de|est de)|facture (?:de|est de|etait de)|coute(?:nt)?)(?: (?:about|around|only|almost|nearly|over|up to|just|us|me|them|environ|seulement))* $/;
+/** … unless it counts something: 'it costs 3 days'. */
+const SUM_AFTER =
+  /^\s*(?:$|[.,;:!?)]|(?:a|an|per|each|every|par|chaque|upfront|in (?:advance|cash|total|all|hand)|for|to|and|but|or|pour|et|because|when|only|now|today|this|last|le|la)\b)/;
+
+const isSum = (text: string, at: number, end: number): boolean =>
+  SUM_BEFORE.test(text.slice(0, at)) && SUM_AFTER.test(text.slice(end));
+
 function locate(text: string): Found[] {
   const found: Found[] = [];
   const taken = (at: number, end: number) => found.some((f) => at < f.end && end > f.at);
   const add = (at: number, end: number, value: number, currency: boolean, share: boolean) => {
     if (!taken(at, end) && Number.isFinite(value)) found.push({ at, end, value, currency, share });
   };
-  for (const [pattern, value] of FRACTIONS)
-    for (const m of text.matchAll(pattern)) add(m.index, m.index + m[0].length, value, false, true);
-  for (const m of text.matchAll(
-    /\b(\d+|one|two|three|four|five) (?:in|out of|of every|sur) (?:every )?(\d+|ten|five|four|three|hundred)\b/g,
-  )) {
-    const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
-    const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
-    if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
-  }
-  // '7 dollars of every 100'.
-  for (const m of text.matchAll(
-    /\b(\d+|one|two|three|four|five) [a-z]+ (?:of|on|from|out of|in) (?:every|each) (\d+|five|ten|hundred)\b/g,
-  )) {
-    const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
-    const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
-    if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
-  }
-  // 'one bucket in three is lost', but not 'one clinic in two villages'.
-  for (const m of text.matchAll(
-    /\b(\d+|one|two|three|four) [a-z]+ (?:in|out of) (?:every )?(\d+|two|three|four|five|ten)\b(?! (?!comes|goes|gets|fails|breaks|dies|returns)[a-z]{3,}s\b)/g,
-  )) {
-    const part = Number(m[1]) || (WORDS[m[1] ?? ''] ?? 0);
-    const whole = Number(m[2]) || (WORDS[m[2] ?? ''] ?? 0);
-    if (part > 0 && whole > part) add(m.index, m.index + m[0].length, part / whole, false, true);
+  for (const { at, end, value, of, counted } of findShares(text)) {
+    found.push({ at, end, value, currency: false, share: true, ...(of && { of }) });
+    if (counted) found.push({ ...counted, currency: false, share: false });
   }
   for (const m of text.matchAll(new RegExp(`${NUMBER}\\s?(?:%|per ?cent|pour ?cent)`, 'g'))) {
     const value = parseNumeral(m[1] ?? '', m[2]);
@@ -163,7 +145,13 @@ function locate(text: string): Found[] {
     const value = parseNumeral(m[1] ?? '', m[2]);
     const bareYear = /^(?:19|20)\d\d$/.test(m[0].trim()) && !/^\s?[a-z]+s\b/.test(text.slice(m.index + m[0].length));
     if (!bareYear && (m[1] ?? '').replace(/\D/g, '').length <= 9)
-      add(m.index, m.index + m[0].trimEnd().length, value, false, false);
+      add(
+        m.index,
+        m.index + m[0].trimEnd().length,
+        value,
+        isSum(text, m.index, m.index + m[0].trimEnd().length),
+        false,
+      );
   }
   for (const m of text.matchAll(/\b[a-z]+\b/g)) {
     const value = WORDS[m[0]];
@@ -243,6 +231,7 @@ function wordedRates(text: string): FounderNumber[] {
 export function findNumbers(original: string): FounderNumber[] {
   const text = fold(original);
   const found = locate(text);
+  const french = isFrench(tokenize(original));
   const numbers: FounderNumber[] = [];
   for (let i = 0; i < found.length; i++) {
     const first = found[i];
@@ -253,19 +242,30 @@ export function findNumbers(original: string): FounderNumber[] {
       next !== undefined && next.value > first.value && RANGE_END.test(gap) && gap.replace(RANGE_END, '') === '';
     const last = isRange && next ? next : first;
     if (isRange) i += 1;
-    const number = describe(original, text, first, last, isRange);
+    const number = describe(original, text, first, last, isRange, french);
     // 'Every two weeks' is how often, not how long.
     if (number.kind !== 'days' || !/\bevery $/.test(text.slice(0, first.at))) numbers.push(number);
   }
   return [...numbers, ...wordedRates(text)];
 }
 
-function describe(original: string, text: string, first: Found, last: Found, isRange: boolean): FounderNumber {
+const RATED = /^\s*(?:(?!(?:and|but|or|so|while)\b)[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/;
+/** In French 'a' is a verb: 'on a vendu'. */
+const RATED_IN_FRENCH = /^\s*(?:(?:[a-z'-]+\s+){0,3}?(?:par|chaque)\s+|(?:le|la)\s+|l'|\/\s*)([a-z]+)/;
+
+function describe(
+  original: string,
+  text: string,
+  first: Found,
+  last: Found,
+  isRange: boolean,
+  french: boolean,
+): FounderNumber {
   const sentenceStart = Math.max(text.lastIndexOf('. ', first.at), text.lastIndexOf('\n', first.at), first.at - 90) + 1;
   const before = text.slice(Math.max(0, sentenceStart), first.at);
   const after = (text.slice(last.end).split(/[.;\n](?:\s|$)/)[0] ?? '').slice(0, 90);
   const clause = /^\s*((?:[a-z'-]+\s*){0,4})/.exec(after)?.[1]?.trim() ?? '';
-  const rated = /^\s*(?:[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/.exec(after);
+  const rated = (french ? RATED_IN_FRENCH : RATED).exec(after);
   const per = /^(?:and|or|but|he|she|they|we|it|so|to|in|for|is|are|of|second|third|lot|few|bit|little|new)$/.test(
     rated?.[1] ?? '',
   )
@@ -305,6 +305,7 @@ function describe(original: string, text: string, first: Found, last: Found, isR
     context: `${before}${text.slice(first.at, last.end)}${after}`.trim(),
     hedged,
     rate,
+    ...(first.of && { of: first.of }),
     words: (original.length === text.length ? original : text).slice(first.at, last.end).trim(),
   };
 }

@@ -1,4 +1,8 @@
 import { singular } from '../text/words.ts';
+import { isDelay } from './delays.ts';
+import { isIncome } from './flows.ts';
+import { besideIncome, countedPart, outstanding } from './own-beside.ts';
+import type { Ledger, OwnInput, OwnSum } from './own-ledger.ts';
 import { isPeopleNoun } from './people.ts';
 import type { FounderNumber, Per } from './types.ts';
 
@@ -6,26 +10,6 @@ import type { FounderNumber, Per } from './types.ts';
  * What the founder's own numbers give when they are multiplied: only where one's unit is the other's ('12 sacks a
  * family' and '20,000 francs a sack'), never a guess of ours. What a product means is said in his words beside it.
  */
-export interface OwnInput {
-  readonly id: string;
-  readonly number: FounderNumber;
-  /** 'sacks', 'members'; '' for money and shares. */
-  readonly noun: string;
-}
-
-export interface OwnSum {
-  readonly expression: string;
-  readonly inputs: readonly OwnInput[];
-  /** Number of an earlier sum this one goes on from, as `own1` in the expression. */
-  readonly from: number | null;
-  readonly kind: 'money' | 'share' | 'count';
-  /** What is counted where the result is no money. */
-  readonly noun: string;
-  /** 'a month', 'a family'; '' where nothing is said. */
-  readonly per: string;
-  readonly how: 'times' | 'part' | 'stretch' | 'apart' | 'kept' | 'year';
-}
-
 const before = (n: FounderNumber): string => n.context.slice(0, Math.max(0, n.context.indexOf(n.words.toLowerCase())));
 const after = (n: FounderNumber): string =>
   n.context.slice(Math.max(0, n.context.indexOf(n.words.toLowerCase())) + n.words.length);
@@ -40,7 +24,7 @@ const nounOf = (n: FounderNumber): string => {
 };
 const unitOf = (n: FounderNumber): string => singular(nounOf(n).split(' ').at(-1) ?? '');
 /** 'A litre is 150 shillings'. */
-const PRICED = /\b(?:a|an|one|each|every) ([a-z]+)(?: of [a-z]+)? (?:is|costs?|sells for|goes for|brings) $/;
+const PRICED = /\b(?:a|an|one|each|every) ([a-z]+)(?: of [a-z]+)? (?:is|costs?|sells for|goes for|brings|pays) $/;
 const perOf = (n: FounderNumber): string => (n.rate ? '' : singular(n.per || (PRICED.exec(before(n))?.[1] ?? '')));
 /** ' a month', ' a crate'. */
 export const tailOf = (n: FounderNumber): string => {
@@ -106,7 +90,11 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
     const at = add({ expression, inputs, from: null, kind: 'money', noun: '', per, how: 'times' });
     return { at, per, unit };
   };
-  const money = numbers.filter((n) => n.kind === 'money' && isLocal(n));
+  const ledger: Ledger = { input, add, used };
+  const allMoney = numbers.filter((n) => n.kind === 'money' && isLocal(n));
+  // What is earned is no price and no cost: nothing is multiplied by a salary.
+  const money = allMoney.filter((n) => !isIncome(n));
+  const earned = allMoney.find(isIncome);
   const counts = numbers.filter((n) => n.kind === 'count' && n.value > 0);
   const shares = numbers.filter((n) => n.kind === 'share' && n.value < 1);
   const price = money.find((m) => perOf(m) !== '' && perOf(m) !== 'time');
@@ -186,7 +174,11 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
       whole = { ...whole, at };
       break;
     }
-    const sum = EARNED.test(of) ? (flow ?? price) : price && !/^(?:hour|day)$/.test(perOf(price)) ? price : undefined;
+    const sum = EARNED.test(of)
+      ? (earned ?? flow ?? price)
+      : price && !/^(?:hour|day|trip|journey|job|ride|visit|time)$/.test(perOf(price))
+        ? price
+        : undefined;
     const goods = EARNED.test(of)
       ? undefined
       : counts.find((c) => (c.rate !== null || c.per !== '') && !isPeopleNoun(unitOf(c)));
@@ -220,7 +212,12 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
   }
   // Months of it.
   const stretch = numbers.find(
-    (n) => n.kind === 'days' && n.value >= MONTH_DAYS && n.value % MONTH_DAYS === 0 && /^months?/.test(n.noun),
+    (n) =>
+      n.kind === 'days' &&
+      n.value >= MONTH_DAYS &&
+      n.value % MONTH_DAYS === 0 &&
+      /^(?:months?|mois)\b/.test(n.noun) &&
+      !isDelay(n),
   );
   if (flow?.rate === 'month' && stretch && !used.has(flow)) {
     const [d, m] = [input(stretch), input(flow)];
@@ -278,6 +275,9 @@ export function ownSums(numbers: readonly FounderNumber[], isLocal: (n: FounderN
       });
     break;
   }
+  countedPart(numbers, ledger);
+  besideIncome(allMoney, ledger);
+  outstanding(numbers, ledger);
   const [year] = yearOf(whole, flow, used, input);
   if (year) add(year);
   return sums;

@@ -78,6 +78,10 @@ function afterPlace(subject: readonly Token[]): readonly Token[] {
   return subject.slice(-2);
 }
 
+/** 'Our savings group' is we; 'my landlord' and 'our buyer' are somebody else. */
+const A_PERSON =
+  /(?:er|or|ist|ian|lord|man|woman|boss|nurse|agent|clerk|guard|cook|guide|judge|priest|chief|boy|girl|maid|tenant|client)$/;
+
 /** The group a subject names; null for things, and for 'they' and 'it', which point back. */
 export function groupOf(whole: readonly Token[], verb: string): Group | null {
   const subject = afterPlace(whole);
@@ -136,7 +140,7 @@ export function groupOf(whole: readonly Token[], verb: string): Group | null {
   return {
     many: tail ? `${many} who ${tail.many}` : many + ill,
     one: tail ? `${one} who ${tail.one}` : one + ill,
-    speaker: like || (isOurs && known && !isMany),
+    speaker: like || (isOurs && known && !isMany && !A_PERSON.test(noun)),
     vague: VAGUE_PEOPLE.test(noun) && head.length === 1 && !tail && ill === '',
   };
 }
@@ -227,6 +231,16 @@ export function byTrade(trade: string): { readonly many: string; readonly one: s
 
 const MOST_ASIDE = 4;
 
+const HOLDS =
+  /^(?:bars?|bags?|sacks?|crates?|baskets?|boxes|box|bottles?|jars?|litres?|liters?|kilos?|kilogrammes?|tonnes?|tons?|trays?|packets?|sachets?|loaves|cups?|tins?|plates?|pieces?|bunch|bunches|bundles?|buckets?|cartons?|rolls?|pairs?|heads?)$/;
+
+/** What is in the container: '3000 bars of soap a week' gives 'soap a week'; empty where nothing is counted in one. */
+export function heldIn(tokens: readonly Token[]): readonly Token[] {
+  let at = 0;
+  while (DETERMINER.test(tokens[at]?.word ?? '') || /^\d/.test(tokens[at]?.word ?? '')) at += 1;
+  return HOLDS.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'of' ? tokens.slice(at + 2) : [];
+}
+
 /** What follows a verb of trade, as far as it says what the trade is. */
 function tradeOf(predicate: readonly Token[]): { many: string; one: string } | null {
   const start = predicate.findIndex((t) => verbOf(t.word) !== '' && !AUXILIARY.test(t.word));
@@ -234,7 +248,12 @@ function tradeOf(predicate: readonly Token[]): { many: string; one: string } | n
   const verb = predicate[at];
   if (!verb) return null;
   const words: Token[] = [];
-  for (const token of predicate.slice(at + 1)) {
+  const object = predicate.slice(at + 1);
+  const held = heldIn(object);
+  for (const token of held.length > 0 ? held : object) {
+    // A sum is what it brings, not what it is.
+    if (/^(?:naira|shillings?|francs?|cedis?|kwacha|rand|birr|dollars?|cfa)$/.test(token.word)) return null;
+    if (words.length > 0 && /^(?:a|an|per|each)$/.test(token.word)) break;
     if (words.length === 0 && /^(?:one|two|three|four|five|six|ten|\d+)$/.test(token.word)) continue;
     if (words.length >= MOST_ASIDE || /\d/.test(token.word) || /^\p{Lu}[\p{Ll}]/u.test(token.raw)) break;
     if (/^(?:in|at|near|around|for|from|on|with|by|to|because|three|two|every|of|that|who|as)$/.test(token.word)) break;
@@ -252,7 +271,8 @@ function tradeOf(predicate: readonly Token[]): { many: string; one: string } | n
 export function speakerOf(tokens: readonly Token[], clauses: readonly Clause[]): Group | null {
   // 'We the taxi drivers of Brazzaville, we …'.
   const we = tokens.findIndex((t, i) => t.word === 'we' && /^(?:the|are)$/.test(tokens[i + 1]?.word ?? ''));
-  const named = we >= 0 && we < 4 ? groupOf(tokens.slice(we + 2, we + 8), 'have') : null;
+  const isNamed = we >= 0 && we < 4 && !PREPOSITION.test(tokens[we + 2]?.word ?? '');
+  const named = isNamed ? groupOf(tokens.slice(we + 2, we + 8), 'have') : null;
   if (named) return { ...named, speaker: true, vague: false };
   for (const [at, { subject, verb, predicate, joint }] of clauses.entries()) {
     const words = subject.map((t) => t.word);

@@ -1,6 +1,7 @@
 import { ELSEWHERE, PLACES, SHARED_MONEY } from '../knowledge/places.ts';
 import { fold } from '../text/clean.ts';
 import type { Token } from '../text/match.ts';
+import { type Scene, sceneOf } from './scene.ts';
 
 type NameKind = 'country' | 'people' | 'town' | 'money';
 
@@ -74,6 +75,7 @@ export interface PlacesFound {
   readonly narrowed: readonly string[];
   /** A capitalised word after 'in' that no gazetteer knows. */
   readonly unknown: string;
+  readonly scene: Scene;
 }
 
 export function findPlaces(tokens: readonly Token[]): PlacesFound {
@@ -85,8 +87,11 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
     const name = INDEX.get(tokens[i]?.word.replace(/'s$/, '') ?? '')?.find((n) => meetsAt(tokens, i, n));
     if (!name) continue;
     for (let k = 0; k < name.words.length; k++) used.add(i + k);
-    // What is named first is home, other things equal.
-    score.set(name.iso3, (score.get(name.iso3) ?? 0) + weightOf[name.kind] + (score.size === 0 ? 1 : 0));
+    // What lies behind a border is the other side; what is named first is home, other things equal.
+    const isBeyond =
+      /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');
+    const worth = isBeyond ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
+    score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
     if (name.kind === 'town' && !towns.some((t) => t.name === name.shown))
       towns.push({ name: name.shown, iso3: name.iso3 });
   }
@@ -106,6 +111,11 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
     elsewhere: away >= 0 ? (tokens[away]?.raw ?? '') : '',
     narrowed,
     unknown: unknownPlace(tokens, used),
+    scene: sceneOf(
+      tokens,
+      towns.map((t) => t.name),
+      (word) => [...(INDEX.get(word) ?? []), ...(AWAY_INDEX.get(word) ?? [])].some((n) => n.kind !== 'town'),
+    ),
   };
 }
 

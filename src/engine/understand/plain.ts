@@ -1,8 +1,10 @@
 import { quotable } from '../text/clean.ts';
 import { type Token, tokenize } from '../text/match.ts';
 import { plural, singular } from '../text/words.ts';
+import { isBesideTheWay } from './beside.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Group, groupOf, headOf, isPeopleNoun, speakerOf } from './people.ts';
+import { tellsDelay } from './delays.ts';
+import { type Group, groupOf, headOf, heldIn, isPeopleNoun, speakerOf } from './people.ts';
 import { DOES_TO, HARD, MASS, NATURE, VAGUE_PEOPLE } from './plain-words.ts';
 import { AUXILIARY, verbOf } from './verbs.ts';
 
@@ -71,11 +73,14 @@ function doesToOthers({ verb, predicate }: Clause): boolean {
     return true;
   if (/^(?:leave|throw|close|dump|drop)$/.test(verb))
     return words.some((w) => OBJECT_OF_US.test(w) || VAGUE_PEOPLE.test(w));
-  if (verb === 'want') return words.some((w) => /^(?:all|more|deposit|bribe|guarantee|collateral)$/.test(w));
+  if (/^(?:want|ask)$/.test(verb))
+    return words.some((w) =>
+      /^(?:all|more|deposit|bribe|guarantee|collateral|months?|years?|advance|upfront)$/.test(w),
+    );
   if (verb === 'pay')
     return (
       words.some(
-        (w, i) => /^(?:us|me|we|late|later|half|nothing|less)$/.test(w) || (i < 3 && /^(?:never|not)$/.test(w)),
+        (w, i) => /^(?:us|me|we|late|later|after|half|nothing|less)$/.test(w) || (i < 3 && /^(?:never|not)$/.test(w)),
       ) &&
       !words.includes('of') &&
       !/^(?:cannot|can't|can)$/.test(words[0] ?? '')
@@ -166,6 +171,8 @@ function bearerOf(weighed: readonly Weighed[], speaker: Group | null, opener: re
       (group.vague ? 3 : 0) -
       (PAYING.test(group.one) ? 4 : 0) -
       (hasTrade && !group.speaker && ASKS.test(clause.verb) ? 4 : 0) -
+      // 'Eight men empty pits for us': they serve, and are paid for it.
+      (!group.speaker && /\b(?:for|pour) (?:us|me|our|nous)\b/.test(words.join(' ')) ? 6 : 0) -
       (REPORTS.test(clause.verb) &&
       !words.some((w) => /^(?:not|don't|never|cannot)$/.test(w)) &&
       words.some((w) => OBJECT_OF_US.test(w))
@@ -248,11 +255,15 @@ const hardest = (worths: readonly number[]): number =>
     .slice(0, 2)
     .reduce((sum, worth) => sum + worth, 0);
 
+const isPronoun = ({ subject }: Clause): boolean => /^(?:they|we|i|he|she|you)$/.test(subject.at(-1)?.word ?? '');
+
 /** The hardest clause of the hardest sentence. */
 function troubleOf(weighed: readonly Weighed[], bearer: Group | null): Clause | null {
   const worthOf = (w: Weighed): number => {
     const isTheirs = bearer !== null && w.group !== null && isSame(w.group, bearer);
-    return isCauseClause(w.clause) ? 0 : 2 * w.hard + (isTheirs ? 1.5 : 0) + (w.does ? 2 : 0);
+    // 'So we borrow': what is done about it is not what goes wrong.
+    const isRemedy = w.clause.joint === 'so' && WAY.test(w.clause.verb) && (w.group !== null || isPronoun(w.clause));
+    return isCauseClause(w.clause) || isRemedy ? 0 : 2 * w.hard + (isTheirs ? 1.5 : 0) + (w.does ? 2 : 0);
   };
   const sentences = [...new Set(weighed.map((w) => w.clause.sentence))];
   const isToldFirst = weighed.some((w) => w.clause.sentence === 0 && w.hard > 0);
@@ -388,9 +399,15 @@ const WAY =
 /** What they do about it: 'so friends read to them', 'we cross the border and pay'. */
 function wayOf(text: string, weighed: readonly Weighed[], bearer: Group | null, trouble: Clause | null): string {
   const after = weighed.findIndex((w) => w.clause === trouble);
+  const told = (clause: Clause): string =>
+    `${clause.joint === 'so' ? 'so ' : ''}${[...clause.subject, ...clause.predicate].map((t) => t.word).join(' ')}`;
+  // Whoever is paid late lends, borrows or stops; that he buys what he works with is his trade.
+  const isOwed = trouble !== null && tellsDelay(told(trouble));
   const way = weighed.find(
     ({ clause, group }, i) =>
       clause !== trouble &&
+      !isBesideTheWay(told(clause)) &&
+      !(isOwed && /^(?:buy|use|go|carry|keep|make)$/.test(clause.verb) && clause.joint !== 'so') &&
       ((clause.joint === 'so' &&
         (group !== null || clause.subject.some((t) => /^(?:they|we|i|friends)$/.test(t.word)))) ||
         (i > after &&
@@ -418,6 +435,10 @@ const NOUN_TOO =
   /^(?:work|books?|pumps?|prices?|plants?|stores?|shells?|nets?|loads?|records?|reports?|rides?|lights?|checks?|tests?|boats?|drinks?|locks?|parks?|calls?|meals?|plans?|supply|supplies|visits?|offers?|orders?|helps?|charges?|copies|stops?|blocks?|covers?|repairs?|transfers?|loans?|rents?|clothes|seeds?)$/;
 const NOT_A_MATTER =
   /^(?:time|times|day|days|week|weeks|month|months|year|years|hour|hours|people|person|man|men|woman|women|way|ways|lot|thing|things|place|part|piece|pieces|family|families|country|town|village|problem|problems|trouble|idea|one|ones|other|others|number|customer|customers|case|kind|rest|end|side|course|answer|trip|turn|care|sense|us|me|them|him|her|it|you|what|that|nothing|anything|something|everything|more|less|half|back|away|off|out|home|again|well|works|morning|evening|night|street|first|last|same|sick|order|two|three|four|dollars|francs|shillings|money|course|price|prices|percent|litres|liters|kilos|kilometres|metres|minutes|mobile|system|hand|hands|kilo|kilos|tonne|tonnes|mistake|mistakes|error|errors|guest|guests|everybody|anybody|nobody|somebody|longer|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|sunday|saturday|scout|place|places|their|theirs|his|hers|its|our|feet|front|top|edge|middle|top|bottom|far|near|early|next|fact|truth|life|god|amount|amounts|share|loss|losses|distance|month|season|seasons|year|price|prices|queue|number|numbers|size|sizes|any|see|go|now|then|so|do|be|all|none|lots|all)$/;
+
+/** Left alone where the noun after them was taken for a verb: 'safe saving'. */
+const ADJECTIVE =
+  /^(?:safe|safer|better|clean|cleaner|cheap|cheaper|fair|real|quick|easy|easier|free|reliable|affordable|fresh|big|small|large|good|new|old|right|simple|steady|regular|proper|enough|strong|poor|local|public|private|foreign)$/;
 
 const LOSES = /^(?:lose|lack|throw|waste|miss)$/;
 
@@ -505,6 +526,9 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
   // After 'a', 'the' or 'of' the first word is a noun, whatever else it may be.
   const isLed = head[0] !== undefined && head[0] !== tokens[0];
   const words: Token[] = [];
+  // 'Bars of soap' are soap.
+  const held = heldIn(tokens);
+  if (held.length > 0) return nounOf(held, who, isSubject);
   // 'Torn tents' are tents.
   while (head.length > 1 && HARD.test(head[0]?.word ?? '') && !/^(?:and|or)$/.test(head[1]?.word ?? '')) head.shift();
   for (const token of head) {
@@ -526,10 +550,11 @@ function nounOf(tokens: readonly Token[], who: PlainFound['who'], isSubject = fa
   if (
     words.length === 0 ||
     noun.length < 3 ||
-    words.some((t) => NOT_A_MATTER.test(t.word)) ||
+    words.some((t) => NOT_A_MATTER.test(t.word) || MONEY_WORD.test(t.word)) ||
     AUXILIARY.test(words[0]?.word ?? '')
   )
     return '';
+  if (ADJECTIVE.test(noun)) return '';
   if (isPeopleNoun(noun) && !/^(?:teacher|doctor|nurse|buyer|market)s?$/.test(noun)) return '';
   if (
     /(?:ing|ed)$/.test(noun) ||

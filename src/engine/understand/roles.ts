@@ -1,5 +1,6 @@
 import { countHits, findAll, type Hit, type Token } from '../text/match.ts';
 import { plural } from '../text/words.ts';
+import { tellsDelay } from './delays.ts';
 
 /** People and organisations that have problems or pay for them, as whole words in the singular; plurals are made. */
 const ROLES =
@@ -209,6 +210,9 @@ const DEMANDS = -6;
 /** Who pays suffers only where nobody else is left. */
 const PAYS_FOR_IT = -4;
 
+/** What is asked of somebody. */
+const ASKED_OF_US = /^(?:deposit|advance|months?|years?|rent|money|bribes?|upfront|cash|more)$/;
+
 /** Those who ask or are paid are the other side of the trouble: 'landlords want a deposit', 'they pay boys to carry it'. */
 function demands(role: Role, tokens: readonly Token[]): boolean {
   const sameSentence = (i: number) => tokens[i]?.sentence === tokens[role.at]?.sentence;
@@ -217,12 +221,85 @@ function demands(role: Role, tokens: readonly Token[]): boolean {
   return (
     after.some(
       (t, k) =>
-        /^(?:wants?|demands?|charges?|insists?|overcharges?|cheats?|steals?)$/.test(t.word) &&
-        // 'Boys who want to play' wish for something; they ask it of nobody.
-        !(after[k - 1]?.word === 'who' && after[k + 1]?.word === 'to'),
-    ) || before.some((word) => /^(?:pay|pays|paid)$/.test(word))
+        (/^(?:wants?|demands?|charges?|insists?|overcharges?|cheats?|steals?|exigent?|demandent?|veut|veulent|reclament?)$/.test(
+          t.word,
+        ) ||
+          (/^asks?$/.test(t.word) && after[k + 1]?.word === 'for')) &&
+        // 'Boys who want to play', 'who want the copper' wish for something; they ask it of nobody.
+        !(after[k - 1]?.word === 'who' && !after.slice(k + 1).some((next) => ASKED_OF_US.test(next.word))),
+    ) ||
+    paysLate(role, tokens) ||
+    (before.some((word) => /^(?:pay|pays|paid)$/.test(word)) && !isPaidLate(role, tokens))
   );
 }
+
+const inSentence = (role: Role, tokens: readonly Token[]): string =>
+  tokens
+    .slice(role.at + 1, role.at + 10)
+    .filter((t) => t.sentence === tokens[role.at]?.sentence)
+    .map((t) => t.word)
+    .join(' ');
+
+/** 'Supermarkets pay after 90 days': those who keep the money are the other side. */
+const paysLate = (role: Role, tokens: readonly Token[]): boolean =>
+  /^(?:[a-z-]+ ){0,3}(?:pay|pays|paying|paid|settle|settles)\b/.test(inSentence(role, tokens)) &&
+  !/^(?:is|are|was|were|get|gets|got)\b/.test(inSentence(role, tokens)) &&
+  tellsDelay(inSentence(role, tokens));
+
+/** … and whom they pay so late suffers. */
+const isPaidLate = (role: Role, tokens: readonly Token[]): boolean =>
+  /^(?:pay|pays|paid)$/.test(tokens[role.from - 1]?.word ?? tokens[role.from - 2]?.word ?? '') &&
+  tellsDelay(`pay ${inSentence(role, tokens)}`);
+
+/** What is given to people and harms them: then they do suffer. */
+const HARM_GIVEN =
+  /\b(?:diarrh\w+|cough\w*|pains?|fevers?|typhoid|cholera|malaria|disease\w*|sick\w*|ill\w*|infections?|worms?|rash\w*|headaches?|cancer|poison\w*|problems?|trouble|ulcers?|debts?|injur\w+|burns?|stress|asthma|fake|expired|rotten|dirty|bad|wrong|nothing|less|late|maux?|toux|fievre|diarrhee|maladies?|douleurs?|probl\w+)\b/;
+const GIVES =
+  /^(?:give|gives|gave|giving|feed|feeds|fed|serve|serves|served|offer|offers|provide|provides|teach|teaches|help|helps|donne|donnent|donnons|sert|servent|nourrit|offre|offrent)$/;
+
+/** 'The school gives children one meal': whoever is given something good is served by it, not hurt. */
+function isServed(role: Role, tokens: readonly Token[]): boolean {
+  const sentence = tokens[role.at]?.sentence;
+  let verb = -1;
+  for (let i = role.from - 1; i >= Math.max(0, role.from - 6); i--) {
+    const token = tokens[i];
+    if (!token || token.sentence !== sentence || /^(?:because|but|and|who|which|that|mais|et|car)$/.test(token.word))
+      break;
+    if (GIVES.test(token.word)) {
+      verb = i;
+      break;
+    }
+  }
+  if (verb < 0) return false;
+  // 'Donne la bouillie aux enfants': further off, only those to whom it goes.
+  const isNear = tokens
+    .slice(verb + 1, role.from)
+    .every((t) => LEAD.test(t.word) || /^(?:small|young|poor|sick|up|out|to|for|aux?|a)$/.test(t.word));
+  const isTo = /^(?:to|for|aux?|a)$/.test(tokens[role.from - 1]?.word ?? '');
+  if (!isNear && !isTo) return false;
+  const given = tokens
+    .slice(verb, role.at + 7)
+    .filter((t) => t.sentence === sentence)
+    .map((t) => t.word)
+    .join(' ');
+  return !HARM_GIVEN.test(given.split(/ (?:because|but|and|mais|et|car) /)[0] ?? '');
+}
+
+/** 'The hospital’s bill', 'la facture de l’hôpital': who writes the bill does not bear it. */
+function isBiller(role: Role, tokens: readonly Token[]): boolean {
+  const before = tokens
+    .slice(Math.max(0, role.from - 4), role.from)
+    .map((t) => t.word)
+    .join(' ');
+  return (
+    /\b(?:bills?|fees?|invoices?|facture|frais|loyer) (?:of|from|de|du|des|at|a) ?(?:the|l|la|le)?$/.test(before) ||
+    /^(?:bill|bills|invoice)$/.test(tokens[role.at + 1]?.word ?? '')
+  );
+}
+
+/** Who asks, gives or sends the bill is told of, and does not bear it. */
+const isOtherSide = (role: Role, tokens: readonly Token[]): boolean =>
+  demands(role, tokens) || isServed(role, tokens) || isBiller(role, tokens);
 
 /** 'We lose money to fake house agents': they do it, whoever else it is done to. */
 const isCulprit = (role: Role, tokens: readonly Token[], roles: readonly Role[]): boolean =>
@@ -295,6 +372,7 @@ export function sufferer(
     .map((role) => {
       const own = named(role, people.who);
       const around = named(role, people.around);
+      const isOther = isOtherSide(role, tokens);
       const worth =
         (own ? OWN_WORD : 0) +
         (suffers(role, tokens, roles) ? HURT : 0) +
@@ -304,16 +382,19 @@ export function sufferer(
         (!own && mentioned(role, people.effects) ? ONLY_AN_EFFECT : 0) +
         (role === payer && !own ? PAYS_FOR_IT : 0) +
         (role.runs && !own ? RUNS_IT : 0) +
-        (demands(role, tokens) ? DEMANDS : 0) +
-        (isSought(role, tokens) ? DEMANDS : 0);
-      return { role, worth };
+        (isOther ? DEMANDS : 0) +
+        (isSought(role, tokens) ? DEMANDS : 0) +
+        (isPaidLate(role, tokens) ? HURT : 0);
+      return { role, worth, isOther };
     })
+    // Nobody is better than one of whom all that is told says that he does not bear it.
+    .filter(({ worth, isOther }) => !isOther || worth > 0)
     .filter(({ role }) => role.one !== 'person' || roles.every((r) => r.one === 'person' || isSought(r, tokens)))
     .sort((a, b) => b.worth - a.worth || a.role.at - b.role.at);
   // Those who pay more often than they suffer are taken only where the text says that they do.
   return (
     ranked[0]?.role ??
-    roles.find((r) => suffers(r, tokens, roles) && !demands(r, tokens) && !isCulprit(r, tokens, roles)) ??
+    roles.find((r) => suffers(r, tokens, roles) && !isOtherSide(r, tokens) && !isCulprit(r, tokens, roles)) ??
     null
   );
 }
@@ -356,6 +437,8 @@ export function wouldPay(tokens: readonly Token[], role: Role): boolean {
     .filter((t) => t.sentence === tokens[role.at]?.sentence)
     .map((t) => t.word)
     .join(' ');
+  // Whoever pays late for what he bought is not one who pays for an end of it.
+  if (paysLate(role, tokens)) return false;
   return /\b(?:would|could|can(?! ?not)|will|want|wants|ready|willing|agree|agreed|prepared) (?:[a-z']+ ){0,2}pay\b|\b(?:selling to|sell to|charge|customers are|paid us|pay us)\b/.test(
     words,
   );

@@ -1,6 +1,8 @@
 import type { Pain } from '../knowledge/pack-types.ts';
 import { atClause, fold, quotable, sentencesOf, shorten } from '../text/clean.ts';
-import { countHits, countLoose, tokenize } from '../text/match.ts';
+import { countHits, countLoose, type Token, tokenize } from '../text/match.ts';
+import { withoutTrade } from './beside.ts';
+import { tellsDelay } from './delays.ts';
 import { isFrench } from './french.ts';
 import { findNumbers } from './numbers.ts';
 import { findRoles } from './roles.ts';
@@ -116,8 +118,27 @@ export function namedCauses(text: string, pain: Pain, blamed: string): string[] 
   return blamed === '' ? [] : told(isFrench(tokenize(text)) ? text : blamed);
 }
 
-export function namedWorkaround(text: string, pain: Pain): string {
-  const tokens = tokenize(text);
+const LINK =
+  /^(?:the|a|an|our|my|many|most|some|all|of|in|at|to|for|from|by|with|and|or|but|as|like|so|because|other|these|those|sell|sells|use|uses|have|has|rent|rents|buy|buys)$/;
+
+/** 'Motorcycle taxi riders' are named by a motorcycle; they do not sell one. */
+function withoutPeople(tokens: readonly Token[], who: string): Token[] {
+  const head = who.split(' ').at(-1) ?? '';
+  const named = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    if (head === '' || token.word !== head) continue;
+    for (let i = at; i >= Math.max(0, at - 3); i--) {
+      const word = tokens[i];
+      if (!word || word.sentence !== token.sentence || (i < at && LINK.test(word.word))) break;
+      named.add(i);
+    }
+  }
+  return tokens.filter((_, at) => !named.has(at));
+}
+
+/** What people do about it today, of the ways the pain knows; nobody's trade and nobody's delay is one. */
+export function namedWorkaround(text: string, pain: Pain, who: string): string {
+  const tokens = withoutPeople(tokenize(withoutTrade(text)), who);
   return pain.alternatives.find((a) => countHits(tokens, a.match) > 0)?.text ?? '';
 }
 
@@ -145,19 +166,26 @@ const NONE =
 
 /** Money that reached the founder: those who pay are counted, or pay 'us'. */
 const PAID_US =
-  /\b(?:have |has |had |already |also )*(?:paid|pay|pays|paying) (?:us|me|our|for (?:our|ours|my)|\d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
+  /\b(?:have |has |had |already |also )*(?:paid|pay|pays|paying) (?:(?:us|me|our|for (?:our|ours|my))\b|\d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
 const COUNTED_PAID =
   /\b\d[\d,]* (?:of (?:the |our |my )?\d* ?)?(?:[a-z-]+ ){0,3}(?:have |had |each |then )?(?:paid|pay|bought|renewed|ordered again|came back (?:to pay|for more))\b/;
 const OUR_DOING = /\b(?:we|us|our|ours|i|my)\b/;
-/** Promises, wishes and complaints are no payments. */
+/** Promises, wishes and complaints are no payments, and neither is money that comes late for what was sold before. */
 const NOT_PAID =
   /\b(?:would|will|could|might|may|should|want|wants|promised?|willing|plan|hope|if|not|never|nobody|no one|cannot|can't|owe|owes|unpaid)\b[^.;,]{0,30}\b(?:pay|pays|paid|buy|bought)\b|\b(?:paid|pay|pays) (?:us |me )?(?:late|later|months|weeks|nothing|never)\b/;
+/** Those who are paid are no payers: 'our 6 workers are paid', '5 boys paid by us', 'we pay 8 men', 'I hire boys'. */
+const ARE_PAID =
+  /\b(?:is|are|was|were|am|be|been|being|get|gets|got) (?:only |always |usually |well |badly |often |not )?paid\b|\bpaid by (?:us|me|our)\b|\b(?:i|we) (?:have |had |already |also |only |usually )*(?:pay|paid|hire|hired|employ|employed) (?!for (?:it|that) )/g;
+/** Money that goes past the founder: to the lender, the men with the pump, the clinic. */
+const TO_OTHERS =
+  /\b(?:pay|pays|paid|paying) (?:(?:about |only |up to |almost )?[^\s.,;]*\d[\d, ]*(?:[a-z$₦₵€/=]+ )?(?:a|an|each|per|every)? ?(?:[a-z]+ )?)?(?:to )?(?:the |a |an |some |other |their |his |her |those )?(?:men|women|boys|girls|people|man|woman|boy|lenders?|moneylenders?|money lenders?|brokers?|agents?|middlem[ae]n|drivers?|riders?|porters?|pushers?|carriers?|vendors?|workers?|neighbou?rs?|clinics?|hospitals?|shops?|landlords?|officials?|officers?|police|collectors?|emptiers?|masons?|mechanics?|plumbers?|tankers?|bank|banks|school|schools|healers?|guards?|watchm[ae]n|cleaners?|labourers?|loaders?|transporters?)\b/;
 
-const isPaid = (sentence: string, before: string): boolean =>
-  !NOT_PAID.test(sentence) &&
-  (PAYS.test(sentence) ||
-    PAID_US.test(sentence) ||
-    (COUNTED_PAID.test(sentence) && OUR_DOING.test(`${before} ${sentence}`)));
+const isPaid = (sentence: string, before: string): boolean => {
+  const told = sentence.replace(ARE_PAID, ' ');
+  if (NOT_PAID.test(told) || tellsDelay(told)) return false;
+  if (PAYS.test(told) || PAID_US.test(told)) return true;
+  return COUNTED_PAID.test(told) && !TO_OTHERS.test(told) && OUR_DOING.test(`${before} ${sentence}`);
+};
 
 /** How far the founder's own evidence reaches: desk < says < does < pays; with how many, and with whom. */
 export function evidenceRung(text: string): {
@@ -183,7 +211,10 @@ export function evidenceRung(text: string): {
           sentence,
         )?.[1] ?? '')
       : '';
-  const count = near !== '' ? Number(near.replace(/,/g, '')) : (counts[0]?.value ?? 0);
+  // 'I asked 12 of the 40 drivers': those asked are counted, not the part they are.
+  const part = findNumbers(sentence).find((n) => n.of !== undefined && n.of[0] > 1 && n.of[1] < 5000)?.of?.[0];
+  const asked = rung === 'says' ? part : undefined;
+  const count = near !== '' ? Number(near.replace(/,/g, '')) : (asked ?? counts[0]?.value ?? 0);
   const people = findRoles(tokenize(sentence)).find((r) => r.one !== 'person' && r.runs !== true)?.many ?? '';
   return { rung, count, people };
 }

@@ -27,6 +27,10 @@ export interface FounderNumber {
   readonly context: string;
   readonly hedged: boolean;
   readonly rate: Per | null;
+  /** Brought to another period than it was said for. */
+  readonly scaled?: true;
+  /** Part and whole of a share that was counted: '3 of 12'. */
+  readonly of?: readonly [part: number, whole: number];
   /** As written, for quoting. */
   readonly words: string;
 }
@@ -66,6 +70,8 @@ export interface Anchor {
   readonly evidenceCount: number;
   /** Whom he met, as he names them: 'school owners'; '' when the text does not say. */
   readonly evidenceWith: string;
+  /** What he says others are paid today for help with it, as he wrote it, with the sum or ''; null when he says nothing of it. */
+  readonly paidToday: { readonly words: string; readonly quote: string } | null;
   /** Whether the text tells something that goes wrong, rather than only a remedy. */
   readonly told: boolean;
   readonly solution: string;
