@@ -6,6 +6,7 @@ import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { holdersOf } from '../../src/engine/chat/figures.ts';
 import { featuresOf } from '../../src/engine/chat/learned/features.ts';
 import { type Kept, letterOf, type Traits } from '../../src/engine/chat/learned/model.ts';
+import { SENSES, senseOf } from '../../src/engine/chat/learned/sense.ts';
 import { oddsOf, retrieve } from '../../src/engine/chat/retrieve.ts';
 import { spelled } from '../../src/engine/chat/spelling.ts';
 import { wordsOf } from '../../src/engine/chat/terms.ts';
@@ -13,7 +14,7 @@ import { descend } from './descend.ts';
 import { AUTHORS, type Author, holdersIn, type Part, questionsOf, reportOf } from './questions.ts';
 
 /*
- * Two linear models on the words of a question. The first says for each kind of part how much the question is after it,
+ * Two linear models on the words of a question and on its sense as a whole. The first says for each kind of part how much the question is after it,
  * beside the words the part meets: the likelihood that a part with the answer is drawn among all parts is made greatest.
  * It does not see the points set by hand, which fit their authors too well to teach anything. The second is a logistic
  * regression for lying beyond the report. It also sees how the report meets the question, and how clear the best part is:
@@ -25,11 +26,12 @@ const ROUNDS = { kinds: 40, half: 25, beyond: 120 };
 /** What the words a part meets weigh while the kinds are learned. */
 const WORDS = 0.8;
 /** A feature is kept that questions about so many reports have: a word of one trade teaches nothing. */
-const FEWEST_REPORTS = 5;
+const FEWEST_REPORTS = 6;
 
 interface Example {
   readonly problem: string;
   readonly features: ReadonlyMap<string, number>;
+  readonly sense: ReadonlyMap<string, number>;
   readonly traits: Traits;
   /** None holds the answer where the report cannot. */
   readonly parts: readonly { readonly kind: string; readonly words: number; readonly isHolder: boolean }[];
@@ -83,6 +85,7 @@ function examplesOf(author: Author): readonly Example[] {
     return {
       problem: author.reports[name] ?? '',
       features: featuresOf(question),
+      sense: senseOf(question),
       traits: traitsOf(content, question, found),
       parts: found.hits.map((h) => ({
         kind: h.kind,
@@ -100,21 +103,23 @@ function examplesOf(author: Author): readonly Example[] {
   return examples;
 }
 
-/** Numbers of the features a question has, and their worth, of length one. */
+/** Numbers of the features a question has, and their worth, of length one; then those of its sense. */
 interface Row {
   readonly at: Int32Array;
   readonly worth: Float64Array;
 }
 
-function rowOf({ features }: Example, numbers: ReadonlyMap<string, number>): Row {
+function rowOf({ features, sense }: Example, numbers: ReadonlyMap<string, number>): Row {
   const met = [...features].flatMap(([key, worth]) => {
     const number = numbers.get(key);
     return number === undefined ? [] : [{ number, worth }];
   });
   const length = Math.sqrt(met.reduce((sum, { worth }) => sum + worth * worth, 0)) || 1;
+  const meant = [...sense].map(([key, worth]) => ({ number: numbers.get(key) ?? 0, worth: worth * length }));
+  const whole = [...met, ...meant];
   return {
-    at: Int32Array.from(met, (m) => m.number),
-    worth: Float64Array.from(met, (m) => m.worth / length),
+    at: Int32Array.from(whole, (m) => m.number),
+    worth: Float64Array.from(whole, (m) => m.worth / length),
   };
 }
 
@@ -125,10 +130,11 @@ function keysOf(examples: readonly Example[]): readonly string[] {
       const here = problems.get(key) ?? new Set();
       problems.set(key, here.add(problem));
     }
-  return [...problems]
+  const words = [...problems]
     .filter(([, here]) => here.size >= FEWEST_REPORTS)
     .map(([key]) => key)
     .sort();
+  return [...words, ...SENSES];
 }
 
 /** Weights of each feature for each kind, feature by feature; the last row is what counts before a word is read. */

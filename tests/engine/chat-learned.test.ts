@@ -4,11 +4,13 @@ import { descend } from '../../bench/chat/descend.ts';
 import { featuresOf } from '../../src/engine/chat/learned/features.ts';
 import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
 import { type Kept, learnedFrom, letterOf, weightOf } from '../../src/engine/chat/learned/model.ts';
+import { SENSES, senseOf } from '../../src/engine/chat/learned/sense.ts';
 
 const file = new URL('../../src/engine/chat/learned/weights.json', import.meta.url);
 const text = readFileSync(file, 'utf8');
 const kept = JSON.parse(text) as Kept;
 const MOST_BYTES = 250_000;
+const MOST_BYTES_OF_SENSES = 760_000;
 
 describe('what was learned of the ways of asking', () => {
   test('is small, and whole', () => {
@@ -62,6 +64,29 @@ test('a question is read with its beginning and its end, numbers alike', () => {
     expect.arrayContaining(['^ how', 'how man must', 'must #', '# $']),
   );
   expect(featuresOf('is it 12?')).toEqual(featuresOf('is it 400?'));
+});
+
+describe('the sense of a question', () => {
+  const likeness = (a: string, b: string): number => {
+    const [one, other] = [senseOf(a), senseOf(b)];
+    return SENSES.reduce((sum, key) => sum + (one.get(key) ?? 0) * (other.get(key) ?? 0), 0);
+  };
+
+  test('is of length one, and none where no word is known', () => {
+    expect(likeness('what does a lorry cost', 'what does a lorry cost')).toBeCloseTo(1);
+    expect(senseOf('qzxv wkkj').size).toBe(0);
+  });
+
+  test('is near where other words say the same, and far where they do not', () => {
+    const near = likeness('what is the salary of a nurse', 'how much are doctors paid');
+    expect(near).toBeGreaterThan(likeness('what is the salary of a nurse', 'which roof keeps the rain out'));
+  });
+
+  test('is learned from, number by number, and kept small', () => {
+    for (const key of SENSES) expect(kept.features).toHaveProperty([key]);
+    const senses = readFileSync(new URL('../../src/engine/chat/learned/senses.json', import.meta.url));
+    expect(senses.length).toBeLessThan(MOST_BYTES_OF_SENSES);
+  });
 });
 
 test('the bottom of a bowl is found', () => {

@@ -1,7 +1,8 @@
 import type { Kind } from '../kinds.ts';
 import { featuresOf } from './features.ts';
+import { senseOf } from './sense.ts';
 
-/** Linear weights as they are kept: for each feature a letter for each kind, and a last one for lying beyond the report. */
+/** Linear weights as they are kept: for each feature and each number of a sense a letter for each kind, and a last one for lying beyond the report. */
 export interface Kept {
   readonly kinds: readonly string[];
   /** The greatest weight of any kind, and of lying beyond. */
@@ -37,14 +38,21 @@ export const weightOf = (letter: string, most: number): number => {
 
 /** Reads the weights of a few features for every question. Pure. */
 export function learnedFrom({ kinds, most, start, traits, features }: Kept): Learned {
-  const known = (question: string) => {
-    const met = [...featuresOf(question)].flatMap(([key, worth]) => {
+  const weighed = (of: ReadonlyMap<string, number>) =>
+    [...of].flatMap(([key, worth]) => {
       const letters = features[key];
       return letters === undefined ? [] : [{ letters, worth }];
     });
-    const length = Math.sqrt(met.reduce((sum, { worth }) => sum + worth * worth, 0)) || 1;
+  const known = (question: string) => {
+    const words = weighed(featuresOf(question));
+    const length = Math.sqrt(words.reduce((sum, { worth }) => sum + worth * worth, 0)) || 1;
+    // Its sense is of length one by itself: it speaks as loud as all the words together.
+    const said = [
+      ...words.map(({ letters, worth }) => ({ letters, worth: worth / length })),
+      ...weighed(senseOf(question)),
+    ];
     return (at: number, greatest: number): number =>
-      met.reduce((sum, { letters, worth }) => sum + weightOf(letters[at] ?? '', greatest) * worth, 0) / length;
+      said.reduce((sum, { letters, worth }) => sum + weightOf(letters[at] ?? '', greatest) * worth, 0);
   };
   return {
     kind: (question) => {

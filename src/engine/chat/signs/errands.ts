@@ -63,6 +63,8 @@ export const ERRANDS: readonly Sign[] = [
     asks: /\b(?:what|which|how much) (?:\w+ )?(?:should|do|can|could|must|does|may) (?:i|we|a|an|he|she|my|the|they) (?:\w+ ){0,6}(?:give|take|eat|eats|drink|swallow|inject|apply)\b|\b(?:take|swallow) (?:\w+ )?(?:pills?|tablets?|medicine)\b|\b(?:visa|passport)\b|\bvaccin\w+ (?:schedule|plan)\b|\b(?:pregnant|drunk|addicted|depressed)\b|\b(?:cough|coughs|coughing|vomit\w*|diarrh\w+|swollen|rash)\b/,
     points: 3,
   },
+  // A quarrel of one's own, to be put right by somebody who knows the law.
+  { asks: /\bcan (?:he|she|they|my \w+) (?:just |really |even )?do (?:that|this|so)\b|\bmy rights?\b/, points: 3 },
   { asks: /\bis it (?:safe|dangerous|risky|healthy|normal|a sin) (?:to|for|if)\b/, points: 2.2 },
   {
     asks: /\b(?:can|may|should) (?:i|we) (?:\w+ )?(?:drink|eat|smoke|swim|sleep|marry|travel)\b|\bmy (?:asthma|cough|fever|pain|illness|disease|back|heart|eyes?|feet|allergy)\b|\b(?:safe|healthy|bad|good|dangerous|harmful) for (?:an? |my |the )?(?:\w+ )?(?:newborns?|babies|children|people|humans|health|lungs|heart|baby|skin|eyes)\b/,

@@ -15,6 +15,8 @@ export const NAMES: readonly Sign[] = [
     points: 3,
   },
   { asks: new RegExp(`\\b(?:which|what|whose) (?:\\w+ ){0,2}(?:${NAMED})\\b`), points: 3 },
+  // Outsiders to be named, in whatever number: 'list three investors'.
+  { asks: new RegExp(`^(?:list|name|give (?:me|us)|mention) (?:\\w+ ){0,3}(?:${NAMED})\\b`), points: 3 },
   {
     asks: /\b(?:what|which) (?:\w+ ){1,3}(?:should|shall|do|can|would) (?:i|we|you) (?:buy|choose|pick|get|wear|read|eat|drink|cook|plant|breed|watch|download|recommend|suggest|study|visit)\b/,
     points: 3.5,
@@ -77,6 +79,10 @@ export const NAMES: readonly Sign[] = [
   // How a craft is done: the report knows what to test, not how to mend.
   {
     asks: /\bhow (?:do|can|should|to) (?:i |we |one )?(?:replace|install|repair|clean|cook|plant|breed|mix|make|unlock|program|code|drive|prepare|treat|cure|lose weight|learn|become|raise chickens|export|import|transfer|withdraw|deposit|download|reset|translate|write|draw|file|appeal|divorce|travel|get to|cross)\b(?! sure)/,
+    points: 2.2,
+  },
+  {
+    asks: /\bhow (?:do|can|should|to) (?:i |we |one )?(?:store|dry|wash|tune|sharpen|scan|edit|braid|varnish|melt|calm|fertili[sz]e|vaccinate|grow|sew|weld|dig|drill|pasteuri[sz]e|sterili[sz]e|steam|ferment)\b|\bhow (?:many|long) (?:days |hours |minutes |weeks )?(?:must|should|does|do|can|may) (?!i\b|we\b|you\b|they\b|it\b)(?:\w+ ){1,4}(?:dry|ferment|soak|cook|boil|rest|keep|cure|stand|burn)\b/,
     points: 2.2,
   },
   { asks: /\bis it true (?:that|what)\b|\b(?:rumou?r|news|newspaper|yesterday|breaking)\b/, points: 1.8 },
