@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
 import type { Account } from '../domain/working-copy.ts';
+import { hasDoor } from '../features/admin/door.ts';
 import { useInstall } from '../hooks/install.ts';
 import { useToast } from '../hooks/toasts.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,6 +31,12 @@ export function ProfileMenu({ account }: { account: Account }) {
               <Icon name="menu" />
               {shared.settings}
             </Link>
+            {hasDoor(localStorage, account.id) && (
+              <Link to="/admin" onClick={close}>
+                <Icon name="eye" />
+                {shared.office}
+              </Link>
+            )}
             {canInstall && (
               <button type="button" onClick={() => void install()}>
                 <Icon name="install" />
