@@ -39,11 +39,24 @@ const time = (at: SQL) => ({
   month: { value: stepOf(at, 'month') },
 });
 
+const TODAY = sql`(now() at time zone 'UTC')::date`;
+
 /** Whether a person's credits have no limit, as it is now. */
 const allowance = (person: SQL): Told => ({
-  value: sql`case when plan.is_exempt then 'exempt' else 'weekly' end`,
-  join: sql`left join ${creditAccounts} as plan on plan.user_id = ${person}`,
+  value: sql`case when limits.is_exempt and (limits.exempt_until is null or ${TODAY} < limits.exempt_until)
+    then 'exempt' else 'weekly' end`,
+  join: sql`left join ${creditAccounts} as limits on limits.user_id = ${person}`,
 });
+
+/** A person's plan on a day: one that comes holds from the first day of a week, as `planIn` has it. */
+const plan = (person: SQL, day: SQL): Told => ({
+  value: sql`case when member.user_id is null then 'free' when member.plan_from is null or member.plan_from <= ${day}
+    then member.plan else coalesce(member.plan_before, 'free') end`,
+  join: sql`left join ${creditAccounts} as member on member.user_id = ${person}`,
+});
+
+/** What somebody's terms are as they read this. */
+const terms = (person: SQL) => ({ allowance: allowance(person), plan: plan(person, TODAY) });
 
 const between = (start: SQL, end: SQL) => sql`extract(epoch from ${end} - ${start})::float8 / 60`;
 const CREATED = sql`item.created_at`;
@@ -73,7 +86,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
         join: sql`left join lateral (select provider from ${identities} as own where own.user_id = item.id
           order by own.created_at, own.provider limit 1) as way on true`,
       },
-      allowance: allowance(sql`item.id`),
+      ...terms(sql`item.id`),
     },
   },
   reports: {
@@ -87,7 +100,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
       status: {
         value: sql`case when item.deleted_at is not null then 'in trash' when item.is_archived then 'archived' else 'kept' end`,
       },
-      allowance: allowance(PERSON),
+      ...terms(PERSON),
     },
   },
   research: {
@@ -95,7 +108,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
     at: CREATED,
     person: PERSON,
     minutes: sql`case when item.status = 'completed' then ${between(CREATED, sql`item.updated_at`)} end`,
-    by: { ...time(CREATED), status: { value: sql`item.status` }, allowance: allowance(PERSON) },
+    by: { ...time(CREATED), status: { value: sql`item.status` }, ...terms(PERSON) },
   },
   explorations: {
     table: sql`${tasks}`,
@@ -108,14 +121,14 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
       country: parameter('geography'),
       industry: parameter('industry'),
       status: { value: sql`item.status` },
-      allowance: allowance(PERSON),
+      ...terms(PERSON),
     },
   },
   refinements: {
     table: sql`${refinerSessions}`,
     at: CREATED,
     person: PERSON,
-    by: { ...time(CREATED), allowance: allowance(PERSON) },
+    by: { ...time(CREATED), ...terms(PERSON) },
   },
   credit_use: {
     table: sql`${creditWeeks}`,
@@ -128,6 +141,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
       week: { value: sql`item.week_start` },
       month: { value: sql`date_trunc('month', item.week_start::timestamp)::date` },
       kind: { value: sql`item.credit_type` },
+      plan: plan(PERSON, sql`item.week_start`),
     },
   },
   credit_requests: {
