@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
 import type { Office } from '../register.ts';
-import { daysOf, exhausted, requestsOf, weeksOf } from './figures.ts';
+import { creditFigures, exhausted, requestsOf } from './figures.ts';
 
 const WEEK_HEADS = ['week', 'until', 'type', 'used', 'people', 'used all', 'granted', 'by exempt people'];
 const PERSON_HEADS = ['id', 'email', 'name', 'type', 'week', 'used', 'of', 'last one at'];
@@ -19,14 +19,10 @@ export function creditAnalyticsRoutes({ look }: Office, deps: CreditDeps): void 
 
   look(calls.readCreditAnalytics, async ({ query }) => {
     const span = Number(query.weeks);
-    return {
-      weeks: await weeksOf(deps, span),
-      requests: await requestsOf(deps, span),
-      days: await daysOf(deps, span),
-    };
+    return { ...(await creditFigures(deps, span)), requests: await requestsOf(deps, span) };
   });
   look(calls.exportCreditAnalytics, async ({ query, identity }) => {
-    const weeks = await weeksOf(deps, Number(query.weeks));
+    const { weeks } = await creditFigures(deps, Number(query.weeks));
     await exported(identity.userId, 'weeks', weeks.length);
     const cells = weeks.map((w) => [w.start, w.end, w.credit_type, w.used, w.people, w.exhausted, w.granted, w.exempt]);
     return { csv: csv(WEEK_HEADS, cells) };
