@@ -15,6 +15,8 @@ interface Told {
   readonly value: SQL;
   /** What it is read from, beside the source's own rows. */
   readonly join?: SQL;
+  /** A row can have several: it counts for each of them. */
+  readonly isMany?: true;
 }
 
 /** How a source is asked. No text of a request comes near this table: a definition only chooses among its entries. */
@@ -67,6 +69,7 @@ const parameter = (group: 'industry' | 'geography'): Told => ({
   value: sql`case when ${sql.raw(group)}.name like ${sql.raw(`'${OTHER_PREFIX}%'`)} then ${sql.raw(`'${OTHER}'`)}
     else ${sql.raw(group)}.name end`,
   join: sql`left join lateral json_array_elements_text(item.input -> ${sql.raw(`'${group}'`)}) as ${sql.raw(group)}(name) on true`,
+  isMany: true,
 });
 
 export const COMPILED: Readonly<Record<Source, Compiled>> = {
@@ -95,7 +98,11 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
     person: PERSON,
     by: {
       ...time(CREATED),
-      country: { value: sql`place.name`, join: sql`left join lateral unnest(item.countries) as place(name) on true` },
+      country: {
+        value: sql`place.name`,
+        join: sql`left join lateral unnest(item.countries) as place(name) on true`,
+        isMany: true,
+      },
       industry: { value: sql`nullif(item.industry, '')` },
       status: {
         value: sql`case when item.deleted_at is not null then 'in trash' when item.is_archived then 'archived' else 'kept' end`,
