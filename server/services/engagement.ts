@@ -112,6 +112,8 @@ export type Looked = v.InferOutput<typeof Counted>;
  */
 export async function lookForAlerts(tx: Tx, deps: CreditDeps): Promise<Looked> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK})`);
+  // Thousands may be found on one day, and a planner that expects a few compares each of them with each.
+  await tx.execute(sql`set local enable_nestloop = off`);
   const now = deps.clock.now();
   const total = { raised: 0, closed: 0 };
   for (const rule of await rulesOf(tx)) {

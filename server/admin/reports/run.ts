@@ -34,6 +34,8 @@ async function compiledFor(db: Sql, { source, measures }: ReportDefinition, now:
 interface Plan {
   readonly compiled: Compiled;
   readonly keys: readonly SQL[];
+  /** How the value of each is said. */
+  readonly said: readonly ((value: SQL) => SQL)[];
   readonly joins: SQL;
   readonly where: SQL;
   /** Whether each row is in one group: what the groups count is then what there is. */
@@ -54,6 +56,7 @@ function planOf({ source, dimensions }: ReportDefinition, compiled: Compiled, da
   return {
     compiled,
     keys: told.map(({ value }) => value),
+    said: told.map(({ said }) => said ?? ((value) => value)),
     joins: sql.join(
       told.flatMap(({ join }) => (join ? [join] : [])),
       sql` `,
@@ -86,7 +89,8 @@ function groupsQuery({ dimensions, measures }: ReportDefinition, plan: Plan, mos
   const names = plan.keys.map((_, index) => sql.raw(`groups.k${index}`));
   const inOrder = list(names.map((name) => sql`${name} nulls last`));
   const order = TIME.has(dimensions[0] ?? 'kind') ? inOrder : sql`count desc, ${inOrder}`;
-  const texts = list(names.map((name, index) => sql`${name}::text as ${sql.raw(`k${index}`)}`));
+  const said = names.map((name, index) => plan.said[index]?.(name) ?? name);
+  const texts = list(said.map((value, index) => sql`${value}::text as ${sql.raw(`k${index}`)}`));
   return sql`select ${texts}, count, people, of_people, median_minutes, sum(count) over () as total
     from (${hasTimes ? withTimes(plan) : byPeople(plan)}) as groups order by ${order} limit ${most}`;
 }

@@ -9,10 +9,12 @@ import { inboxMessages } from '../../db/schema/inbox.ts';
 import { reports } from '../../db/schema/reports.ts';
 import { researchJobs } from '../../db/schema/research.ts';
 import { tasks } from '../../db/schema/tasks.ts';
-import { mondayOf, stepOf } from '../span.ts';
+import { mondayOf } from '../span.ts';
 
 interface Told {
   readonly value: SQL;
+  /** How a group's value is said, where rows are grouped by something that is quicker to reckon. */
+  said?(value: SQL): SQL;
   /** What it is read from, beside the source's own rows. */
   readonly join?: SQL;
   /** A row can have several: it counts for each of them. */
@@ -35,10 +37,17 @@ export interface Compiled {
   readonly by: { readonly [D in Dimension]?: Told };
 }
 
+/** Any Monday. Days and weeks of UTC are all of one length: this takes half the time of asking for each row's date. */
+const MONDAY = sql`timestamptz '2001-01-01 00:00:00Z'`;
+const bin = (length: '1 day' | '7 days', at: SQL): Told => ({
+  value: sql`date_bin(${sql.raw(`'${length}'`)}, ${at}, ${MONDAY})`,
+  said: (value) => sql`(${value} at time zone 'UTC')::date`,
+});
+
 const time = (at: SQL) => ({
-  day: { value: stepOf(at, 'day') },
-  week: { value: stepOf(at, 'week') },
-  month: { value: stepOf(at, 'month') },
+  day: bin('1 day', at),
+  week: bin('7 days', at),
+  month: { value: sql`date_trunc('month', ${at} at time zone 'UTC')`, said: (value: SQL) => sql`${value}::date` },
 });
 
 const TODAY = sql`(now() at time zone 'UTC')::date`;
