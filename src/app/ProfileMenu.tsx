@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
+import { hasDoor } from '../components/office-door.ts';
 import type { Account } from '../domain/working-copy.ts';
-import { hasDoor } from '../features/admin/door.ts';
 import { useInstall } from '../hooks/install.ts';
 import { useToast } from '../hooks/toasts.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { forgetDoor, rememberDoor } from '../../components/office-door.ts';
 import { adminProfile } from '../../contract/admin/access.ts';
 import { accessFault } from '../../domain/admin-access.ts';
 import { signInPath } from '../../domain/return-url.ts';
@@ -7,7 +8,6 @@ import { useAccount } from '../../hooks/account.ts';
 import { useLook } from '../../hooks/back-office.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { forgetDoor, rememberDoor } from './door.ts';
 import { admin as texts } from './messages.ts';
 import { rememberRoles } from './remembered.ts';
 
