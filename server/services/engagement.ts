@@ -112,8 +112,10 @@ export type Looked = v.InferOutput<typeof Counted>;
  */
 export async function lookForAlerts(tx: Tx, deps: CreditDeps): Promise<Looked> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK})`);
-  // Thousands may be found on one day, and a planner that expects a few compares each of them with each.
+  // Thousands may be found on one day, and a planner that expects a few compares each of them with each; and a compiler that
+  // takes longer than the looking is no help.
   await tx.execute(sql`set local enable_nestloop = off`);
+  await tx.execute(sql`set local jit = off`);
   const now = deps.clock.now();
   const total = { raised: 0, closed: 0 };
   for (const rule of await rulesOf(tx)) {

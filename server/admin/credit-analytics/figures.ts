@@ -105,8 +105,7 @@ const sumOf = (rows: readonly UseRow[], figure: 'used' | 'people' | 'exhausted')
   rows.reduce((sum, row) => sum + row[figure], 0);
 
 /** Week by week, what was used, given and made beside; and on which day of their week people used the last one. */
-export async function creditFigures(deps: CreditDeps, span: number) {
-  const db = deps.database.sql;
+export async function creditFigures(db: Sql, deps: CreditDeps, span: number) {
   const weeks = await lastWeeks(db, deps.clock.now(), span);
   const used = await spentOf(db, deps, weeks);
   const first = weeks[0]?.start ?? '';
@@ -148,9 +147,7 @@ function daysOf(used: readonly UseRow[]): CreditDay[] {
   );
 }
 
-export async function requestsOf(deps: CreditDeps, span: number): Promise<RequestFigures[]> {
-  const db = deps.database.sql;
-  const now = deps.clock.now();
+export async function requestsOf(db: Sql, now: Date, span: number): Promise<RequestFigures[]> {
   const [first] = await lastWeeks(db, now, span);
   const rows = await rowsOf(
     db,
@@ -196,11 +193,12 @@ const PersonRow = v.object({
   used: Number_,
   total: Number_,
   at: Moment,
+  /** Of all pages. */
+  n: Number_,
 });
 
 /** People who used all they had in a week, week by week. */
-export async function exhausted(deps: CreditDeps, query: ExhaustedQuery, from: number, most: number) {
-  const db = deps.database.sql;
+export async function exhausted(db: Sql, deps: CreditDeps, query: ExhaustedQuery, from: number, most: number) {
   const weeks = await lastWeeks(db, deps.clock.now(), Number(query.weeks));
   const use = await creditUse(db, deps, weeks);
   const chosen = sql`u.credit_type = ${query.credit_type} and u.used >= u.total and not u.is_exempt`;
@@ -208,16 +206,18 @@ export async function exhausted(deps: CreditDeps, query: ExhaustedQuery, from: n
     db,
     PersonRow,
     sql`with ${use}, ${lastUsed(weeks)} select u.user_id, p.email, f.display_name as name, u.week_start::text as week, u.used, u.total,
-        last.at
+        last.at, count(*) over () as n
       from use u ${WITH_LAST} left join users p on p.id = u.user_id left join profiles f on f.id = u.user_id
       where ${chosen} order by ${SORTS[query.sort]} ${sql.raw(query.order)} nulls last, u.user_id, u.week_start
       limit ${most} offset ${from}`,
   );
+  const told: Exhausted[] = rows.map(({ n: _, ...row }) => ({ ...row, credit_type: query.credit_type }));
+  if (rows[0] !== undefined || from === 0) return { rows: told, total: rows[0]?.n ?? 0 };
+  // A page behind the last one has no row to tell it.
   const [all] = await rowsOf(
     db,
     v.object({ n: Number_ }),
     sql`with ${use} select count(*) as n from use u where ${chosen}`,
   );
-  const told: Exhausted[] = rows.map((row) => ({ ...row, credit_type: query.credit_type }));
   return { rows: told, total: all?.n ?? 0 };
 }
