@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
-import { hasDoor } from '../components/office-door.ts';
+import { OFFICE_OF } from '../components/office-door.ts';
 import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
 import { useToast } from '../hooks/toasts.ts';
@@ -31,9 +31,8 @@ export function ProfileMenu({ account }: { account: Account }) {
               <Icon name="menu" />
               {shared.settings}
             </Link>
-            {hasDoor(localStorage, account.id) && (
+            {localStorage.getItem(OFFICE_OF) === account.id && (
               <Link to="/admin" onClick={close}>
-                <Icon name="eye" />
                 {shared.office}
               </Link>
             )}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { forgetDoor, rememberDoor } from '../../components/office-door.ts';
 import { adminProfile } from '../../contract/admin/access.ts';
 import { accessFault } from '../../domain/admin-access.ts';
 import { signInPath } from '../../domain/return-url.ts';
@@ -9,7 +8,7 @@ import { useLook } from '../../hooks/back-office.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { admin as texts } from './messages.ts';
-import { rememberRoles } from './remembered.ts';
+import { rememberDoor, rememberRoles } from './remembered.ts';
 
 /** The guard (spec 3 §4): who asks is asked of the server each time, and what it says is what is shown. */
 export function AdminPage() {
@@ -20,9 +19,7 @@ export function AdminPage() {
     const known = roles ?? (failure?.category === 'permission' ? [] : null);
     if (known === null) return;
     rememberRoles(localStorage, known);
-    if (account === undefined) return;
-    if (known.length === 0) forgetDoor(localStorage, account);
-    else rememberDoor(localStorage, account);
+    if (account !== undefined) rememberDoor(localStorage, account, known.length > 0);
   }, [roles, failure, account]);
 
   if (failure?.category === 'authentication') return <Navigate to={signInPath('/admin')} replace />;
