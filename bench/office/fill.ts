@@ -32,6 +32,8 @@ const steps = ({ people, reports, bodies, events }: Size, now: string): readonly
   const at = `'${now}'::timestamptz`;
   const explorations = Math.round(reports * 0.4);
   const days = `interval '1 day'`;
+  // Whoever is exempt pays with no week's credit.
+  const paidIn = `case when substr(id::text, 1, 2) <> '00' then date_trunc('week', at at time zone 'UTC')::date end`;
   return [
     [
       'the number of a number',
@@ -67,12 +69,12 @@ const steps = ({ people, reports, bodies, events }: Size, now: string): readonly
     ['its index', 'create unique index person_numbers_n on person_numbers (n)'],
     [
       'research',
-      `insert into research_jobs (id, user_id, query, research_date, questions, status, finished_steps, error, queue_id,
-         created_at, updated_at)
+      `insert into research_jobs (id, user_id, query, research_date, questions, status, finished_steps, error, credit_week,
+         refunded, queue_id, created_at, updated_at)
        select md5('job' || n)::uuid, id, 'Question ' || n, at::date, '[]',
          case when n <= ${reports} then 'completed' else 'failed' end, 6,
          case when n > ${reports} then 'An error occurred during market validation research.' end,
-         md5('job' || n)::uuid, at, at + interval '1 second' * (4 + 90 * rnd(n, 12))
+         ${paidIn}, n > ${reports}, md5('job' || n)::uuid, at, at + interval '1 second' * (4 + 90 * rnd(n, 12))
        from (select made_of.n, id, joined + (${at} - joined) * power(rnd(made_of.n, 10), 2) as at
          from generate_series(1, ${Math.round(reports * 1.05)}) as made_of(n)
          join person_numbers as person on person.n = 1 + floor(${people} * power(rnd(made_of.n, 11), 2))::int) as made`,
@@ -96,13 +98,13 @@ const steps = ({ people, reports, bodies, events }: Size, now: string): readonly
     ],
     [
       'explorations',
-      `insert into tasks (id, kind, user_id, input, for_date, status, error, queue_id, created_at, updated_at)
+      `insert into tasks (id, kind, user_id, input, for_date, status, error, credit_week, refunded, queue_id, created_at, updated_at)
        select md5('exploration' || n)::uuid, 'explorer', id,
          json_build_object(
            'industry', json_build_array((${list(INDUSTRIES)})[1 + floor(8 * rnd(n, 30))::int]),
            'geography', json_build_array((${list(COUNTRIES)})[1 + floor(10 * rnd(n, 31))::int]),
            'background', json_build_array('Farming or agronomy', 'Other (please specify): own words ' || n)),
-         at::date, ending, case when ending = 'failed' then 'Problem statement generation failed' end,
+         at::date, ending, case when ending = 'failed' then 'Problem statement generation failed' end, ${paidIn}, ending <> 'completed',
          md5('exploration' || n)::uuid, at, at + interval '1 second' * (2 + 30 * rnd(n, 32))
        from (select made_of.n, id, joined + (${at} - joined) * power(rnd(made_of.n, 33), 2) as at,
            case when rnd(made_of.n, 34) < 0.93 then 'completed' when rnd(made_of.n, 34) < 0.97 then 'failed' else 'cancelled' end as ending
@@ -130,9 +132,11 @@ const steps = ({ people, reports, bodies, events }: Size, now: string): readonly
     [
       'credits',
       `insert into credit_weeks (user_id, credit_type, week_start, used)
-       select user_id, 'market_validation', date_trunc('week', created_at at time zone 'UTC')::date, count(*) from research_jobs group by 1, 3
+       select user_id, 'market_validation', credit_week, count(*) filter (where not refunded) from research_jobs
+         where credit_week is not null group by 1, 3
        union all
-       select user_id, 'problem_generator', date_trunc('week', created_at at time zone 'UTC')::date, count(*) from tasks group by 1, 3`,
+       select user_id, 'problem_generator', credit_week, count(*) filter (where not refunded) from tasks
+         where credit_week is not null group by 1, 3`,
     ],
     [
       'requests for more',

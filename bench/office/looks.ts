@@ -1,4 +1,5 @@
 import { ADMIN_CALLS } from '../../src/contract/admin/calls.ts';
+import { SPANS } from '../../src/contract/admin/credit-analytics.ts';
 import { type ReportDefinition, SOURCES, type Source } from '../../src/contract/admin/custom-reports.ts';
 import { TimeRange } from '../../src/contract/analytics.ts';
 
@@ -68,6 +69,7 @@ export function everyLook(person: string): Look[] {
       return ['reports', 'problems'].flatMap((subject) =>
         ranged(path).map(({ query }) => of({ ...query, of: subject })),
       );
+    if (/credit-analytics/.test(pattern)) return SPANS.map((weeks) => of({ weeks }));
     if (/analytics|problem-generator/.test(pattern)) return ranged(path).map(({ query }) => of(query));
     return [{}, ...(MORE[pattern] ?? [])].map(of);
   });

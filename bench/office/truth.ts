@@ -52,7 +52,69 @@ export async function compare(db: Sql, ask: Ask): Promise<Compared[]> {
 
   const allEvents = await run({ source: 'events', dimensions: ['week', 'kind'], measures: ['count'] });
 
+  const { rules } = await ask('/api/admin/engagement/rules', {});
+  const alertsOf = (name: string) => rules.find((rule: { name: string }) => rule.name === name)?.open;
+  const credits = await ask('/api/admin/credit-analytics', { weeks: '26' });
+  const { start: creditsFrom } = credits.weeks[0];
+  const sumOf = (name: string) =>
+    credits.weeks.reduce((sum: number, week: Record<string, number>) => sum + (week[name] ?? 0), 0);
+  /** What anybody has without a plan of their own and nothing beside: nobody in this world was given more. */
+  const usual = 3;
+  const out = `select count(*)::int n from credit_weeks w where week_start >= '${creditsFrom}' and used >= ${usual}`;
+
   return [
+    {
+      what: 'credits used in half a year',
+      told: sumOf('used'),
+      counted: await one(
+        `select (select count(*) from research_jobs where credit_week >= '${creditsFrom}' and not refunded)::int
+           + (select count(*) from tasks where credit_week >= '${creditsFrom}' and not refunded)::int n`,
+      ),
+    },
+    { what: 'weeks in which somebody used all', told: sumOf('exhausted'), counted: await one(out) },
+    {
+      what: 'the same, by the day of the last credit',
+      told: credits.days.reduce((sum: number, { people }: { people: number }) => sum + people, 0),
+      counted: await one(out),
+    },
+    {
+      what: 'work of people who count no credits',
+      told: sumOf('exempt'),
+      counted: await one(
+        `select count(*)::int n from (
+           select user_id, created_at, status from research_jobs union all select user_id, created_at, status from tasks) w
+         where status not in ('failed', 'cancelled') and (created_at at time zone 'UTC')::date >= '${creditsFrom}'
+         and user_id in (select user_id from credit_accounts where is_exempt)`,
+      ),
+    },
+    {
+      what: 'alerts: no first report',
+      told: alertsOf('no_first_report'),
+      counted: await one(
+        `select count(*)::int n from users u left join reports r on r.user_id = u.id
+         where r.id is null and u.created_at <= now() - interval '7 days'`,
+      ),
+    },
+    {
+      what: 'alerts: failed in a row',
+      told: alertsOf('failed_in_a_row'),
+      counted: await one(
+        `select count(*)::int n from (
+           select user_id from research_jobs f where status = 'failed' and not exists (
+             select from research_jobs c where c.user_id = f.user_id and c.status = 'completed' and c.created_at > f.created_at)
+           group by 1 having count(*) >= 2) p`,
+      ),
+    },
+    {
+      what: 'alerts: silent',
+      told: alertsOf('silent'),
+      counted: await one(
+        `select count(*)::int n from users u where last_sign_in_at <= now() - interval '28 days'
+         and created_at <= now() - interval '28 days' and id in (select user_id from reports)
+         and id not in (select user_id from reports where created_at > now() - interval '28 days')
+         and id not in (select user_id from sessions where greatest(last_seen_at, created_at) > now() - interval '28 days')`,
+      ),
+    },
     {
       what: 'events of a year',
       told: allEvents.total,

@@ -59,13 +59,17 @@ async function creditsExhausted(tx: Tx, deps: CreditDeps, left: number, now: Dat
   };
 }
 
-/** Counted since the last report. The first failure names the occurrence: it grows, but it stays the same one. */
+/**
+ * Counted since the last report. The first failure names the occurrence: it grows, but it stays the same one. What was last of
+ * each person is gathered in one pass, here and below: a look-up for everybody takes seconds.
+ */
 const failedInARow = (times: number, now: Date): SQL => sql`
   select f.user_id, '' as subject, min(f.created_at)::text as occurrence, max(f.updated_at) as since, count(*)::int as count
   from research_jobs f join users u on u.id = f.user_id
-  where f.status = 'failed' and ${present(now.toISOString())} and not exists (
-    select 1 from research_jobs c
-    where c.user_id = f.user_id and c.status = 'completed' and c.created_at > f.created_at)
+  left join (
+    select user_id, max(created_at) as at from research_jobs where status = 'completed' group by 1
+  ) last on last.user_id = f.user_id
+  where f.status = 'failed' and ${present(now.toISOString())} and (last.at is null or last.at <= f.created_at)
   group by f.user_id having count(*) >= ${times}::int`;
 
 /** Who once had a report; whoever never had one is told by another rule. */
@@ -73,10 +77,13 @@ const silent = (weeks: number, now: Date): SQL => sql`
   select s.id as user_id, '' as subject, s.seen::text as occurrence, s.seen as since,
     floor(extract(epoch from ${now.toISOString()}::timestamptz - s.seen) / 604800)::int as count
   from (
-    select u.id, greatest(u.last_sign_in_at, u.created_at,
-      (select max(greatest(n.last_seen_at, n.created_at)) from sessions n where n.user_id = u.id),
-      (select max(r.created_at) from reports r where r.user_id = u.id)) as seen
-    from users u where ${present(now.toISOString())} and exists (select 1 from reports r where r.user_id = u.id)
+    select u.id, greatest(u.last_sign_in_at, u.created_at, visit.at, report.at) as seen
+    from users u
+    join (select user_id, max(created_at) as at from reports group by 1) report on report.user_id = u.id
+    left join (
+      select user_id, max(greatest(last_seen_at, created_at)) as at from sessions group by 1
+    ) visit on visit.user_id = u.id
+    where ${present(now.toISOString())}
   ) s where s.seen <= ${new Date(now.getTime() - weeks * 7 * DAY).toISOString()}`;
 
 const NOBODY = sql`select null::uuid as user_id, '' as subject, '' as occurrence, now() as since, 0 as count where false`;
@@ -105,6 +112,10 @@ export type Looked = v.InferOutput<typeof Counted>;
  */
 export async function lookForAlerts(tx: Tx, deps: CreditDeps): Promise<Looked> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK})`);
+  // Thousands may be found on one day, and a planner that expects a few compares each of them with each; and a compiler that
+  // takes longer than the looking is no help.
+  await tx.execute(sql`set local enable_nestloop = off`);
+  await tx.execute(sql`set local jit = off`);
   const now = deps.clock.now();
   const total = { raised: 0, closed: 0 };
   for (const rule of await rulesOf(tx)) {

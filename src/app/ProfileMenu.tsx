@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { shared } from '../components/messages.ts';
+import { OFFICE_OF } from '../components/office-door.ts';
 import type { Account } from '../domain/working-copy.ts';
 import { useInstall } from '../hooks/install.ts';
 import { useToast } from '../hooks/toasts.ts';
@@ -30,6 +31,11 @@ export function ProfileMenu({ account }: { account: Account }) {
               <Icon name="menu" />
               {shared.settings}
             </Link>
+            {localStorage.getItem(OFFICE_OF) === account.id && (
+              <Link to="/admin" onClick={close}>
+                {shared.office}
+              </Link>
+            )}
             {canInstall && (
               <button type="button" onClick={() => void install()}>
                 <Icon name="install" />

@@ -23,6 +23,7 @@ export const shared = {
   profile: 'Your account',
   analytics: 'Analytics',
   settings: 'Settings',
+  office: 'Admin Dashboard',
   signOut: 'Sign Out',
   signedOut: 'Successfully signed out',
   darkMode: 'Dark mode',

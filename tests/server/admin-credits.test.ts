@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter, dayOf, weekOf } from '../../src/domain/credit-plan.ts';
 import { DAY } from '../../src/lib/moments.ts';
-import { act, administrator, look } from '../support/office.ts';
+import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 const servers: TestServer[] = [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminCommand } from '../../server/admin/command.ts';
 import { identities, users } from '../../server/db/schema/accounts.ts';
@@ -446,6 +447,23 @@ describe('a custom report', () => {
     expect(await count('events', 'kind')).toMatchObject({ signed_up: [6], report_viewed: [2] });
     expect(await count('messages', 'kind')).toEqual({});
     expect(await count('refinements', 'week')).toEqual({});
+  });
+
+  it('tells by plan: what somebody used by the plan of that week, all else by the plan as it is now', async () => {
+    const week = (n: number) => dayOf(weekStart(now) - n * 7 * DAY);
+    // A plan that begins with the week that runs, and a limit that came back with it.
+    const member = { plan: 'pro' as const, planFrom: week(0), planBefore: null, isExempt: true, exemptUntil: week(0) };
+    const [kofi] = await server.database.sql.select().from(creditWeeks).where(eq(creditWeeks.used, 3));
+    await server.database.sql.insert(creditAccounts).values({ ...member, userId: kofi?.userId ?? '' });
+    const by = (source: string, dimension: string) =>
+      table({ source, dimensions: [dimension], measures: ['count', 'people'], span });
+    expect(await by('reports', 'plan')).toEqual({ free: [2, 1], pro: [1, 1] });
+    expect(await by('reports', 'allowance')).toEqual({ exempt: [2, 1], weekly: [1, 1] });
+    expect(await by('credit_use', 'plan')).toEqual({ free: [4, 2] });
+    expect(await table({ source: 'reports', dimensions: ['plan', 'allowance'], measures: ['count'], span })).toEqual({
+      'free | exempt': [2],
+      'pro | weekly': [1],
+    });
   });
 
   it('counts events of days that are over once, and those of today as they come', async () => {

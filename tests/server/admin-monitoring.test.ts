@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createResponseTimes } from '../../server/middleware/response-times.ts';
 import { listResponseTimes, readMonitoring } from '../../src/contract/admin/monitoring.ts';
-import { act, administrator, look } from '../support/office.ts';
+import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

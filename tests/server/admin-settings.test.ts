@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { DAY } from '../../src/lib/moments.ts';
-import { act, administrator, look } from '../support/office.ts';
+import { act, administrator, look } from '../support/admin.ts';
 import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -10,16 +10,16 @@ export async function administrator(server: TestServer, role: AdminRole): Promis
   return person;
 }
 
-/** What an administrator looks at. */
+/** What an administrator looks at, under `/api/admin`. */
 export const look = (server: TestServer, as: Person, path: string): Promise<Answer> =>
   server.call('GET', `/api/admin/${path}`, { as });
 
-/** What an administrator does. */
+/** What an administrator does; the same `key` again is the same act. */
 export const act = (
   server: TestServer,
   as: Person,
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT',
   path: string,
-  body: object = {},
-  key = randomUUID(),
+  body: unknown = {},
+  key: string = randomUUID(),
 ): Promise<Answer> => server.call(method, `/api/admin/${path}`, { as, key, body });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CreditWeek, Exhausted, RequestFigures } from '../../../src/contract/admin/credit-analytics.ts';
+import type { CreditDay, CreditWeek, Exhausted, RequestFigures } from '../../../src/contract/admin/credit-analytics.ts';
 import { CreditType } from '../../../src/contract/credits.ts';
 import type { Week } from '../../../src/domain/credit-plan.ts';
 import type { Sql } from '../../db/database.ts';
@@ -14,8 +14,19 @@ const Moment = v.nullable(
     v.transform((at) => new Date(at).toISOString()),
   ),
 );
-const UseRow = v.object({ start: v.string(), type: CreditType, used: Number_, people: Number_, exhausted: Number_ });
+/** Of those who used all they had, `day` says on which day of the week the last one went, where that is known. */
+const UseRow = v.object({
+  start: v.string(),
+  type: CreditType,
+  day: v.nullable(Number_),
+  used: Number_,
+  people: Number_,
+  exhausted: Number_,
+});
+type UseRow = v.InferOutput<typeof UseRow>;
 const CountRow = v.object({ start: v.string(), type: CreditType, n: Number_ });
+/** `week`: its place in the list of weeks, from 1. */
+const WorkRow = v.object({ week: Number_, type: CreditType, n: Number_ });
 const Seconds = v.nullable(
   v.pipe(
     Number_,
@@ -32,19 +43,11 @@ const RequestRow = v.object({
   longest: Seconds,
   waits: Seconds,
 });
-const DayRow = v.object({ day: Number_, type: CreditType, people: Number_ });
 
 async function rowsOf<S extends v.GenericSchema>(db: Sql, schema: S, query: SQL): Promise<v.InferOutput<S>[]> {
   const { rows } = await db.execute<Record<string, unknown>>(query);
   return rows.map((row) => v.parse(schema, row));
 }
-
-/** The weeks as a table to join, for what is known by its moment alone. */
-const weekTable = (weeks: readonly Week[]): SQL =>
-  sql`weeks(week, ends) as (values ${sql.join(
-    weeks.map(({ start, end }) => sql`(${start}::date, ${end}::date)`),
-    sql`, `,
-  )})`;
 
 /** When the last credit of a week went: the last work that was paid with one. */
 const lastUsed = (weeks: readonly Week[]): SQL => {
@@ -60,16 +63,51 @@ const lastUsed = (weeks: readonly Week[]): SQL => {
 };
 const WITH_LAST = sql`left join last using (user_id, credit_type, week_start)`;
 
-export async function weeksOf(deps: CreditDeps, span: number): Promise<CreditWeek[]> {
-  const db = deps.database.sql;
-  const weeks = await lastWeeks(db, deps.clock.now(), span);
+/** How many used how much in each week, and who of them all of it: read once, for the weeks and for their days. */
+async function spentOf(db: Sql, deps: CreditDeps, weeks: readonly Week[]): Promise<UseRow[]> {
   const use = await creditUse(db, deps, weeks);
-  const used = await rowsOf(
+  return rowsOf(
     db,
     UseRow,
-    sql`with ${use} select week_start::text as start, credit_type as type, sum(used) as used, count(*) as people,
-      count(*) filter (where used >= total and not is_exempt) as exhausted from use group by 1, 2`,
+    sql`with ${use}, ${lastUsed(weeks)}, spent as (
+        select u.week_start, u.credit_type, u.used, u.used >= u.total and not u.is_exempt as is_out,
+          1 + floor(extract(epoch from last.at - (u.week_start::timestamp at time zone 'UTC')) / 86400) as day
+        from use u left join last on last.user_id = u.user_id and last.credit_type = u.credit_type
+          and last.week_start = u.week_start and u.used >= u.total and not u.is_exempt)
+      select week_start::text as start, credit_type as type, day, sum(used) as used, count(*) as people,
+        count(*) filter (where is_out) as exhausted
+      from spent group by 1, 2, 3`,
   );
+}
+
+/** What people who count no credits had made, week by week. The weeks follow each other: a moment finds its own among them. */
+function exemptOf(db: Sql, weeks: readonly Week[]) {
+  const moment = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+  const starts = sql.join(
+    weeks.map(({ start }) => moment(start)),
+    sql`, `,
+  );
+  const first = moment(weeks[0]?.start ?? '');
+  const end = moment(weeks.at(-1)?.end ?? '');
+  return rowsOf(
+    db,
+    WorkRow,
+    sql`select width_bucket(at, array[${starts}]) as week, type, count(*) as n from (
+        select 'market_validation' as type, created_at as at from research_jobs
+          where credit_week is null and status <> 'failed' and created_at >= ${first} and created_at < ${end}
+        union all select 'problem_generator', created_at from tasks
+          where kind = 'explorer' and credit_week is null and status not in ('failed', 'cancelled')
+            and created_at >= ${first} and created_at < ${end}) as work group by 1, 2`,
+  );
+}
+
+const sumOf = (rows: readonly UseRow[], figure: 'used' | 'people' | 'exhausted') =>
+  rows.reduce((sum, row) => sum + row[figure], 0);
+
+/** Week by week, what was used, given and made beside; and on which day of their week people used the last one. */
+export async function creditFigures(db: Sql, deps: CreditDeps, span: number) {
+  const weeks = await lastWeeks(db, deps.clock.now(), span);
+  const used = await spentOf(db, deps, weeks);
   const first = weeks[0]?.start ?? '';
   const granted = await rowsOf(
     db,
@@ -77,40 +115,39 @@ export async function weeksOf(deps: CreditDeps, span: number): Promise<CreditWee
     sql`select week_start::text as start, credit_type as type, sum(amount) as n from credit_grants
       where week_start >= ${first}::date group by 1, 2`,
   );
-  const exempt = await rowsOf(
-    db,
-    CountRow,
-    sql`with ${weekTable(weeks)}, work(type, at) as (
-        select 'market_validation', created_at from research_jobs
-          where credit_week is null and status <> 'failed' and created_at >= ${first}::date
-        union all select 'problem_generator', created_at from tasks
-          where kind = 'explorer' and credit_week is null and status not in ('failed', 'cancelled')
-            and created_at >= ${first}::date)
-      select w.week::text as start, work.type, count(*) as n from work
-        join weeks w on work.at >= w.week and work.at < w.ends group by 1, 2`,
-  );
-  return weeks.flatMap(({ start, end }) =>
+  const exempt = await exemptOf(db, weeks);
+  const told: CreditWeek[] = weeks.flatMap(({ start, end }, index) =>
     CreditType.options.map((type) => {
-      const here = <R extends { start: string; type: CreditType }>(rows: readonly R[]) =>
-        rows.find((row) => row.start === start && row.type === type);
-      const row = here(used);
+      const here = used.filter((row) => row.start === start && row.type === type);
       return {
         start,
         end,
         credit_type: type,
-        used: row?.used ?? 0,
-        people: row?.people ?? 0,
-        exhausted: row?.exhausted ?? 0,
-        granted: here(granted)?.n ?? 0,
-        exempt: here(exempt)?.n ?? 0,
+        used: sumOf(here, 'used'),
+        people: sumOf(here, 'people'),
+        exhausted: sumOf(here, 'exhausted'),
+        granted: granted.find((row) => row.start === start && row.type === type)?.n ?? 0,
+        exempt: exempt.find((row) => row.week === index + 1 && row.type === type)?.n ?? 0,
       };
+    }),
+  );
+  return { weeks: told, days: daysOf(used) };
+}
+
+function daysOf(used: readonly UseRow[]): CreditDay[] {
+  const known = [...new Set(used.flatMap(({ day }) => day ?? []))].sort((a, b) => a - b);
+  return known.flatMap((day) =>
+    CreditType.options.flatMap((type) => {
+      const people = sumOf(
+        used.filter((row) => row.day === day && row.type === type),
+        'exhausted',
+      );
+      return people === 0 ? [] : [{ day, credit_type: type, people }];
     }),
   );
 }
 
-export async function requestsOf(deps: CreditDeps, span: number): Promise<RequestFigures[]> {
-  const db = deps.database.sql;
-  const now = deps.clock.now();
+export async function requestsOf(db: Sql, now: Date, span: number): Promise<RequestFigures[]> {
   const [first] = await lastWeeks(db, now, span);
   const rows = await rowsOf(
     db,
@@ -139,21 +176,6 @@ export async function requestsOf(deps: CreditDeps, span: number): Promise<Reques
   });
 }
 
-export async function daysOf(deps: CreditDeps, span: number) {
-  const db = deps.database.sql;
-  const weeks = await lastWeeks(db, deps.clock.now(), span);
-  const use = await creditUse(db, deps, weeks);
-  const rows = await rowsOf(
-    db,
-    DayRow,
-    sql`with ${use}, ${lastUsed(weeks)}, gone as (
-        select u.credit_type, u.week_start, last.at from use u ${WITH_LAST} where u.used >= u.total and not u.is_exempt)
-      select credit_type as type, 1 + floor(extract(epoch from at - (week_start::timestamp at time zone 'UTC')) / 86400) as day,
-        count(*) as people from gone where at is not null group by 1, 2 order by 2`,
-  );
-  return rows.map(({ day, type, people }) => ({ day, credit_type: type, people }));
-}
-
 const SORTS = { at: sql`at`, email: sql`email`, used: sql`used` } as const;
 
 export interface ExhaustedQuery {
@@ -171,11 +193,12 @@ const PersonRow = v.object({
   used: Number_,
   total: Number_,
   at: Moment,
+  /** Of all pages. */
+  n: Number_,
 });
 
 /** People who used all they had in a week, week by week. */
-export async function exhausted(deps: CreditDeps, query: ExhaustedQuery, from: number, most: number) {
-  const db = deps.database.sql;
+export async function exhausted(db: Sql, deps: CreditDeps, query: ExhaustedQuery, from: number, most: number) {
   const weeks = await lastWeeks(db, deps.clock.now(), Number(query.weeks));
   const use = await creditUse(db, deps, weeks);
   const chosen = sql`u.credit_type = ${query.credit_type} and u.used >= u.total and not u.is_exempt`;
@@ -183,16 +206,18 @@ export async function exhausted(deps: CreditDeps, query: ExhaustedQuery, from: n
     db,
     PersonRow,
     sql`with ${use}, ${lastUsed(weeks)} select u.user_id, p.email, f.display_name as name, u.week_start::text as week, u.used, u.total,
-        last.at
+        last.at, count(*) over () as n
       from use u ${WITH_LAST} left join users p on p.id = u.user_id left join profiles f on f.id = u.user_id
       where ${chosen} order by ${SORTS[query.sort]} ${sql.raw(query.order)} nulls last, u.user_id, u.week_start
       limit ${most} offset ${from}`,
   );
+  const told: Exhausted[] = rows.map(({ n: _, ...row }) => ({ ...row, credit_type: query.credit_type }));
+  if (rows[0] !== undefined || from === 0) return { rows: told, total: rows[0]?.n ?? 0 };
+  // A page behind the last one has no row to tell it.
   const [all] = await rowsOf(
     db,
     v.object({ n: Number_ }),
     sql`with ${use} select count(*) as n from use u where ${chosen}`,
   );
-  const told: Exhausted[] = rows.map((row) => ({ ...row, credit_type: query.credit_type }));
   return { rows: told, total: all?.n ?? 0 };
 }

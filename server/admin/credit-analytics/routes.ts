@@ -2,9 +2,10 @@ import * as calls from '../../../src/contract/admin/credit-analytics.ts';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import { audit } from '../../db/audit.ts';
 import type { CreditDeps } from '../../services/credits.ts';
+import { counting } from '../counting.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
 import type { Office } from '../register.ts';
-import { daysOf, exhausted, requestsOf, weeksOf } from './figures.ts';
+import { creditFigures, exhausted, requestsOf } from './figures.ts';
 
 const WEEK_HEADS = ['week', 'until', 'type', 'used', 'people', 'used all', 'granted', 'by exempt people'];
 const PERSON_HEADS = ['id', 'email', 'name', 'type', 'week', 'used', 'of', 'last one at'];
@@ -19,21 +20,22 @@ export function creditAnalyticsRoutes({ look }: Office, deps: CreditDeps): void 
 
   look(calls.readCreditAnalytics, async ({ query }) => {
     const span = Number(query.weeks);
-    return {
-      weeks: await weeksOf(deps, span),
-      requests: await requestsOf(deps, span),
-      days: await daysOf(deps, span),
-    };
+    return counting(database, async (db) => ({
+      ...(await creditFigures(db, deps, span)),
+      requests: await requestsOf(db, clock.now(), span),
+    }));
   });
   look(calls.exportCreditAnalytics, async ({ query, identity }) => {
-    const weeks = await weeksOf(deps, Number(query.weeks));
+    const { weeks } = await counting(database, (db) => creditFigures(db, deps, Number(query.weeks)));
     await exported(identity.userId, 'weeks', weeks.length);
     const cells = weeks.map((w) => [w.start, w.end, w.credit_type, w.used, w.people, w.exhausted, w.granted, w.exempt]);
     return { csv: csv(WEEK_HEADS, cells) };
   });
-  look(calls.listExhausted, ({ query }) => exhausted(deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE));
+  look(calls.listExhausted, ({ query }) =>
+    counting(database, (db) => exhausted(db, deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)),
+  );
   look(calls.exportExhausted, async ({ query, identity }) => {
-    const { rows } = await exhausted(deps, query, 0, EXPORT_ROWS);
+    const { rows } = await counting(database, (db) => exhausted(db, deps, query, 0, EXPORT_ROWS));
     await exported(identity.userId, 'exhausted', rows.length);
     const cells = rows.map((r) => [r.user_id, r.email, r.name, r.credit_type, r.week, r.used, r.total, r.at]);
     return { csv: csv(PERSON_HEADS, cells) };

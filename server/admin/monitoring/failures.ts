@@ -35,28 +35,33 @@ async function countOf(db: Sql, table: typeof researchJobs | typeof tasks | type
   return row?.n ?? 0;
 }
 
-async function research(db: Sql, { order }: FailureQuery, { from, most }: Range): Promise<Failures> {
-  const where = eq(researchJobs.status, 'failed');
+/** A page of the rows of `table` that `where` means: work that somebody ordered. */
+async function ofWork(
+  db: Sql,
+  kind: Exclude<FailureKind, 'letter'>,
+  table: typeof researchJobs | typeof tasks,
+  where: SQL | undefined,
+  { order }: FailureQuery,
+  { from, most }: Range,
+): Promise<Failures> {
   const by = order === 'asc' ? asc : desc;
+  const { id, error, attempt, createdAt, updatedAt, userId } = table;
   const rows = await db
-    .select({ job: researchJobs, email: users.email })
-    .from(researchJobs)
-    .leftJoin(users, eq(users.id, researchJobs.userId))
+    .select({ id, email: users.email, reason: error, tries: attempt, createdAt, updatedAt })
+    .from(table)
+    .leftJoin(users, eq(users.id, userId))
     .where(where)
-    .orderBy(by(researchJobs.updatedAt), asc(researchJobs.id))
+    .orderBy(by(updatedAt), asc(id))
     .limit(most)
     .offset(from);
   return {
-    rows: rows.map(({ job, email }) => ({
-      kind: 'research',
-      id: job.id,
-      email,
-      reason: job.error,
-      tries: job.attempt,
-      created_at: job.createdAt.toISOString(),
-      at: job.updatedAt.toISOString(),
+    rows: rows.map(({ createdAt: ordered, updatedAt: failed, ...work }) => ({
+      kind,
+      ...work,
+      created_at: ordered.toISOString(),
+      at: failed.toISOString(),
     })),
-    total: await countOf(db, researchJobs, where),
+    total: await countOf(db, table, where),
   };
 }
 
@@ -75,40 +80,13 @@ export const isLatestOfItsReport = (db: Sql): SQL =>
     ),
   );
 
-async function ofTasks(
-  db: Sql,
-  kind: 'explorer' | 'insights',
-  { order }: FailureQuery,
-  { from, most }: Range,
-): Promise<Failures> {
-  const where = and(
+const failedTasks = (db: Sql, kind: 'explorer' | 'insights'): SQL | undefined =>
+  and(
     eq(tasks.status, 'failed'),
     eq(tasks.kind, kind),
     isNull(tasks.deletedAt),
     kind === 'insights' ? isLatestOfItsReport(db) : undefined,
   );
-  const by = order === 'asc' ? asc : desc;
-  const rows = await db
-    .select({ task: tasks, email: users.email })
-    .from(tasks)
-    .leftJoin(users, eq(users.id, tasks.userId))
-    .where(where)
-    .orderBy(by(tasks.updatedAt), asc(tasks.id))
-    .limit(most)
-    .offset(from);
-  return {
-    rows: rows.map(({ task, email }) => ({
-      kind,
-      id: task.id,
-      email,
-      reason: task.error,
-      tries: task.attempt,
-      created_at: task.createdAt.toISOString(),
-      at: task.updatedAt.toISOString(),
-    })),
-    total: await countOf(db, tasks, where),
-  };
-}
 
 async function letters(deps: FailureDeps, { order }: FailureQuery, { from, most }: Range): Promise<Failures> {
   const db = deps.database.sql;
@@ -141,7 +119,9 @@ async function letters(deps: FailureDeps, { order }: FailureQuery, { from, most 
 
 /** What failed and may be tried again; the latest first, unless asked otherwise. */
 export function failuresOf(deps: FailureDeps, query: FailureQuery, range: Range): Promise<Failures> {
-  if (query.kind === 'research') return research(deps.database.sql, query, range);
-  if (query.kind === 'letter') return letters(deps, query, range);
-  return ofTasks(deps.database.sql, query.kind, query, range);
+  const db = deps.database.sql;
+  const { kind } = query;
+  if (kind === 'letter') return letters(deps, query, range);
+  if (kind === 'research') return ofWork(db, kind, researchJobs, eq(researchJobs.status, 'failed'), query, range);
+  return ofWork(db, kind, tasks, failedTasks(db, kind), query, range);
 }

@@ -34,8 +34,12 @@ async function compiledFor(db: Sql, { source, measures }: ReportDefinition, now:
 interface Plan {
   readonly compiled: Compiled;
   readonly keys: readonly SQL[];
+  /** How the value of each is said. */
+  readonly said: readonly ((value: SQL) => SQL)[];
   readonly joins: SQL;
   readonly where: SQL;
+  /** Whether each row is in one group: what the groups count is then what there is. */
+  readonly isApart: boolean;
 }
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
@@ -52,11 +56,13 @@ function planOf({ source, dimensions }: ReportDefinition, compiled: Compiled, da
   return {
     compiled,
     keys: told.map(({ value }) => value),
+    said: told.map(({ said }) => said ?? ((value) => value)),
     joins: sql.join(
       told.flatMap(({ join }) => (join ? [join] : [])),
       sql` `,
     ),
     where: rowsMeant(compiled, days),
+    isApart: told.every(({ isMany }) => !isMany),
   };
 }
 
@@ -83,8 +89,9 @@ function groupsQuery({ dimensions, measures }: ReportDefinition, plan: Plan, mos
   const names = plan.keys.map((_, index) => sql.raw(`groups.k${index}`));
   const inOrder = list(names.map((name) => sql`${name} nulls last`));
   const order = TIME.has(dimensions[0] ?? 'kind') ? inOrder : sql`count desc, ${inOrder}`;
-  const texts = list(names.map((name, index) => sql`${name}::text as ${sql.raw(`k${index}`)}`));
-  return sql`select ${texts}, count, people, of_people, median_minutes
+  const said = names.map((name, index) => plan.said[index]?.(name) ?? name);
+  const texts = list(said.map((value, index) => sql`${value}::text as ${sql.raw(`k${index}`)}`));
+  return sql`select ${texts}, count, people, of_people, median_minutes, sum(count) over () as total
     from (${hasTimes ? withTimes(plan) : byPeople(plan)}) as groups order by ${order} limit ${most}`;
 }
 
@@ -95,6 +102,18 @@ interface Group {
   readonly people: number;
   readonly of_people: number | null;
   readonly median_minutes: number | null;
+  /** Of all groups, also those that are cut off. */
+  readonly total: number;
+}
+
+/** How many there are, however they are told apart. */
+async function totalOf(db: Sql, { compiled: { table, amount }, where }: Plan): Promise<number> {
+  const counted = amount === undefined ? sql`count(*)` : sql`coalesce(sum(${amount}), 0)`;
+  const { total } = await rowOf<{ total: number }>(
+    db,
+    sql`select ${counted}::int as total from ${table} as item where ${where}`,
+  );
+  return total;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -124,13 +143,9 @@ export async function runDefinition(
 ): Promise<ReportResult> {
   const days = daysOf(definition, now);
   const compiled = await compiledFor(db, definition, now);
-  const { table, amount } = compiled;
-  const { total } = await rowOf<{ total: number }>(
-    db,
-    sql`select ${amount === undefined ? sql`count(*)` : sql`coalesce(sum(${amount}), 0)`}::int as total
-      from ${table} as item where ${rowsMeant(compiled, days)}`,
-  );
-  const groups = await rowsOf<Group>(db, groupsQuery(definition, planOf(definition, compiled, days), most + 1));
+  const plan = planOf(definition, compiled, days);
+  const groups = await rowsOf<Group>(db, groupsQuery(definition, plan, most + 1));
+  const total = plan.isApart ? (groups[0]?.total ?? 0) : await totalOf(db, plan);
   return {
     from: days.from,
     to: days.to,

@@ -38,6 +38,10 @@ const RequestFigures = v.object({
 });
 export type RequestFigures = v.InferOutput<typeof RequestFigures>;
 
+/** On which day of their week people used the last one: the first day is 1. */
+const CreditDay = v.object({ day: Count, credit_type: CreditType, people: Count });
+export type CreditDay = v.InferOutput<typeof CreditDay>;
+
 export const readCreditAnalytics = ofTab(
   'credit-analytics',
   call({
@@ -48,8 +52,7 @@ export const readCreditAnalytics = ofTab(
       v.object({
         weeks: v.array(CreditWeek),
         requests: v.array(RequestFigures),
-        /** On which day of their week people used the last one: the first day is 1. */
-        days: v.array(v.object({ day: Count, credit_type: CreditType, people: Count })),
+        days: v.array(CreditDay),
       }),
     ),
   }),

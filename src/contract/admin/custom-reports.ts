@@ -14,6 +14,7 @@ export const Dimension = v.picklist([
   'kind',
   'status',
   'allowance',
+  'plan',
   'method',
 ]);
 export type Dimension = v.InferOutput<typeof Dimension>;
@@ -45,12 +46,12 @@ interface SourceTable {
 
 /** What each source can be told apart by, and what can be counted of it: the whole of what a report can ask. */
 export const SOURCES: Readonly<Record<Source, SourceTable>> = {
-  sign_ups: { dimensions: [...TIME, 'status', 'method', 'allowance'], measures: ['count', 'share'] },
-  reports: { dimensions: [...TIME, 'country', 'industry', 'status', 'allowance'], measures: COUNTED },
-  research: { dimensions: [...TIME, 'status', 'allowance'], measures: TIMED },
-  explorations: { dimensions: [...TIME, 'country', 'industry', 'status', 'allowance'], measures: TIMED },
-  refinements: { dimensions: [...TIME, 'allowance'], measures: COUNTED },
-  credit_use: { dimensions: ['week', 'month', 'kind'], measures: COUNTED },
+  sign_ups: { dimensions: [...TIME, 'status', 'method', 'allowance', 'plan'], measures: ['count', 'share'] },
+  reports: { dimensions: [...TIME, 'country', 'industry', 'status', 'allowance', 'plan'], measures: COUNTED },
+  research: { dimensions: [...TIME, 'status', 'allowance', 'plan'], measures: TIMED },
+  explorations: { dimensions: [...TIME, 'country', 'industry', 'status', 'allowance', 'plan'], measures: TIMED },
+  refinements: { dimensions: [...TIME, 'allowance', 'plan'], measures: COUNTED },
+  credit_use: { dimensions: ['week', 'month', 'kind', 'plan'], measures: COUNTED },
   credit_requests: { dimensions: [...TIME, 'kind', 'status'], measures: TIMED },
   messages: { dimensions: [...TIME, 'kind', 'status'], measures: TIMED },
   events: { dimensions: [...TIME, 'kind'], measures: COUNTED },

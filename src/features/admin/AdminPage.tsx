@@ -3,20 +3,24 @@ import { Link, Navigate } from 'react-router-dom';
 import { adminProfile } from '../../contract/admin/access.ts';
 import { accessFault } from '../../domain/admin-access.ts';
 import { signInPath } from '../../domain/return-url.ts';
+import { useAccount } from '../../hooks/account.ts';
 import { useLook } from '../../hooks/back-office.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { admin as texts } from './messages.ts';
-import { rememberRoles } from './remembered.ts';
+import { rememberDoor, rememberRoles } from './remembered.ts';
 
 /** The guard (spec 3 §4): who asks is asked of the server each time, and what it says is what is shown. */
 export function AdminPage() {
   const { data, failure, refresh } = useLook({ call: adminProfile }, true);
   const roles = data?.admin_roles ?? data?.roles ?? null;
+  const account = useAccount()?.id;
   useEffect(() => {
-    if (roles) rememberRoles(localStorage, roles);
-    else if (failure?.category === 'permission') rememberRoles(localStorage, []);
-  }, [roles, failure]);
+    const known = roles ?? (failure?.category === 'permission' ? [] : null);
+    if (known === null) return;
+    rememberRoles(localStorage, known);
+    if (account !== undefined) rememberDoor(localStorage, account, known.length > 0);
+  }, [roles, failure, account]);
 
   if (failure?.category === 'authentication') return <Navigate to={signInPath('/admin')} replace />;
   if (failure?.category === 'permission') return <Denied reason={accessFault('permission')} />;

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ADMIN_TABS, type AdminRole, type AdminTab } from '../../contract/admin/roles.ts';
 import { firstTab, tabsOf } from '../../domain/admin-access.ts';
@@ -14,6 +14,12 @@ export function Dashboard({ email, roles }: { email: string; roles: readonly Adm
   const [query, setQuery] = useSearchParams();
   const tabs = tabsOf(roles);
   const current = firstTab(roles, query.get('tab') ?? rememberedTab(localStorage));
+  // On a phone the areas are a row that scrolls: the one that is open has to be in sight.
+  const here = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is another button
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   const open = (tab: AdminTab) => {
     rememberTab(localStorage, tab);
     // What another tab was filtered by says nothing here.
@@ -35,7 +41,13 @@ export function Dashboard({ email, roles }: { email: string; roles: readonly Adm
       </header>
       <nav aria-label={texts.tabs} className="office-tabs">
         {tabs.map((tab) => (
-          <button key={tab} type="button" aria-current={tab === current ? 'page' : undefined} onClick={() => open(tab)}>
+          <button
+            key={tab}
+            ref={tab === current ? here : undefined}
+            type="button"
+            aria-current={tab === current ? 'page' : undefined}
+            onClick={() => open(tab)}
+          >
             {ADMIN_TABS[tab].title}
           </button>
         ))}

@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import '../../support/patience.ts';
-import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Growth, Retention, Topics, Winning } from '../../../src/contract/admin/analytics.ts';
 import type { CustomReport, ReportResult } from '../../../src/contract/admin/custom-reports.ts';
 import type { Choices, Generations, Problems } from '../../../src/contract/admin/problem-generator.ts';
-import type { AnyCall } from '../../../src/contract/call.ts';
+import { DEFAULT_MESSAGES } from '../../../src/domain/error-category.ts';
 import { AnalyticsTab } from '../../../src/features/admin/analytics/AnalyticsTab.tsx';
 import { GeneratorTab } from '../../../src/features/admin/problem-generator/GeneratorTab.tsx';
 import { ReportsTab } from '../../../src/features/admin/reports/ReportsTab.tsx';
-import type { Workspace } from '../../../src/hooks/core-port.ts';
-import type { Direct } from '../../../src/hooks/direct-port.ts';
-import { cell } from '../../../src/lib/live.ts';
-import type { Outgoing } from '../../../src/sync/transport.ts';
-import { SharedDevice } from '../../support/page-device.ts';
-import { showAt } from '../../support/screen.tsx';
+import { type Asked, choose, openTab, press, rowOf, section } from '../../support/back-office.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -27,38 +21,7 @@ beforeEach(() => {
   };
 });
 
-type Asked = { path: string; query: Record<string, string>; body: unknown; opId: string | undefined };
-
-/** A tab over answers by path; a path without one fails like a server that is away. */
-async function tab(Tab: ComponentType, answers: Record<string, unknown>, address = '/admin') {
-  const asked: Asked[] = [];
-  let key = 0;
-  const direct: Partial<Direct> = {
-    newKey: () => `key-${++key}`,
-    ask: async <C extends AnyCall>({ call, query, body, opId }: Outgoing<C>) => {
-      asked.push({ path: call.path, query: { ...(query as object) }, body, opId });
-      const known = answers[call.path];
-      const data = typeof known === 'function' ? known(query) : known;
-      if (data === undefined)
-        return { ok: false, code: 'unreachable', message: 'Network error.', category: 'network' } as const;
-      return { ok: true, value: { success: true, data } } as never;
-    },
-  };
-  const workspace = cell({ direct: async () => direct as Direct } as Partial<Workspace> as Workspace | null);
-  await act(
-    async () => void showAt(address, <Tab />, new SharedDevice().tab().device, { workspace, trouble: cell(null) }),
-  );
-  return asked;
-}
-const section = (title: string) => {
-  const found = screen.getByRole('heading', { name: title }).closest('section');
-  if (!found) throw new Error(`${title} is no section`);
-  return within(found as HTMLElement);
-};
-const choose = (label: string, value: string) =>
-  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-const rowOf = (name: string | RegExp, of = screen as Pick<typeof screen, 'getByRole'>) =>
-  of.getByRole('row', { name }).textContent;
+const tab = async (...opening: Parameters<typeof openTab>) => (await openTab(...opening)).asked;
 
 const span = { from: '2026-10-24', to: '2026-11-22', grain: 'day' as const };
 const slices = (shown: [string, number][], names = shown.length) => ({
@@ -151,7 +114,7 @@ describe('Business Intelligence', () => {
 
   it('tells which part could not be had, and shows the others', async () => {
     await tab(AnalyticsTab, { ...analytics, '/api/admin/analytics/funnel': undefined });
-    screen.getByText('Network error.');
+    screen.getByText(DEFAULT_MESSAGES.network);
     section('Who comes back');
     expect(screen.queryByRole('heading', { name: 'Activation' })).toBeNull();
   });
@@ -242,9 +205,8 @@ const reports = {
   '/api/admin/reports/:id': { id: kept.id },
   '/api/admin/reports/:id/delete': { deleted: true },
 };
-const asks = (asked: Asked[]) =>
+const asks = (asked: readonly Asked[]) =>
   JSON.parse(asked.filter(({ path }) => path.endsWith('/run')).at(-1)?.query.definition ?? '');
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 describe('Custom Reports', () => {
   it('counts what is put together, and asks only what can be counted', async () => {

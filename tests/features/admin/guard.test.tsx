@@ -2,6 +2,7 @@
 import '../../support/patience.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProfileMenu } from '../../../src/app/ProfileMenu.tsx';
 import { adminProfile } from '../../../src/contract/admin/access.ts';
 import type { AdminRole } from '../../../src/contract/admin/roles.ts';
 import { firstTab, tabsOf } from '../../../src/domain/admin-access.ts';
@@ -13,12 +14,14 @@ import type { Workspace } from '../../../src/hooks/core-port.ts';
 import type { Direct } from '../../../src/hooks/direct-port.ts';
 import { cell } from '../../../src/lib/live.ts';
 import { SharedDevice } from '../../support/page-device.ts';
-import { showAt } from '../../support/screen.tsx';
+import { show, showAt } from '../../support/screen.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
+
+const AMA = { id: '00000000-0000-4000-8000-00000000000a', email: 'ama@example.org', name: 'Ama' };
 
 const refused = (category: ErrorCategory): Result<never> => ({
   ok: false,
@@ -37,7 +40,7 @@ function open(...answers: Result<unknown>[]) {
     call === adminProfile ? (answers.length > 1 ? answers.shift() : answers[0]) : new Promise(() => {}),
   );
   const { device } = new SharedDevice().tab();
-  device.account.signedIn({ id: 'a', email: 'ama@example.org', name: 'Ama' });
+  device.account.signedIn(AMA);
   const direct = { ask, newKey: () => 'key' } as unknown as Direct;
   const workspace = cell({ direct: async () => direct } as unknown as Workspace);
   showAt('/admin', <AdminPage />, device, { workspace, trouble: cell(null) });
@@ -86,6 +89,37 @@ describe('[spec 3 §4, §8] the guard', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Audit Logs' })).toBeTruthy();
     expect(localStorage.getItem('baraza-admin-tab')).toBe('audit');
     expect(JSON.parse(localStorage.getItem('baraza-admin-roles') ?? '')).toEqual(['support_admin']);
+  });
+});
+
+describe('the way to the back office', () => {
+  const menuOf = (account: typeof AMA) => {
+    cleanup();
+    show(<ProfileMenu account={account} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    screen.getByRole('link', { name: 'Settings' });
+    return screen.queryByRole('link', { name: 'Admin Dashboard' })?.getAttribute('href') ?? null;
+  };
+
+  it('stands in the menu of whoever opened it on this device, and of nobody else', async () => {
+    expect(menuOf(AMA)).toBeNull();
+    open(profile(['business_analyst']));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    expect(menuOf(AMA)).toBe('/admin');
+    expect(menuOf({ ...AMA, id: '00000000-0000-4000-8000-00000000000b' })).toBeNull();
+  });
+
+  it('goes with the role, and stays while the server cannot be reached', async () => {
+    open(profile(['business_analyst']));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    cleanup();
+    open(refused('network'));
+    await screen.findByText(/Network error while checking permissions/);
+    expect(menuOf(AMA)).toBe('/admin');
+    cleanup();
+    open(refused('permission'));
+    await screen.findByRole('heading', { name: 'Access Denied' });
+    expect(menuOf(AMA)).toBeNull();
   });
 });
 

@@ -22,11 +22,11 @@ import { creditAnalytics as texts } from './messages.ts';
 const heads = texts.weekHeads;
 const COLUMNS: readonly Column<CreditWeek>[] = [
   { key: 'week', head: heads.week, cell: ({ start }) => shortDay(start) },
-  { key: 'used', head: heads.used, isNumber: true, cell: ({ used }) => used },
-  { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => people },
-  { key: 'exhausted', head: heads.exhausted, isNumber: true, cell: ({ exhausted }) => exhausted },
-  { key: 'granted', head: heads.granted, isNumber: true, cell: ({ granted }) => granted },
-  { key: 'exempt', head: heads.exempt, isNumber: true, cell: ({ exempt }) => exempt },
+  { key: 'used', head: heads.used, isNumber: true, cell: ({ used }) => used.toLocaleString() },
+  { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => people.toLocaleString() },
+  { key: 'exhausted', head: heads.exhausted, isNumber: true, cell: ({ exhausted }) => exhausted.toLocaleString() },
+  { key: 'granted', head: heads.granted, isNumber: true, cell: ({ granted }) => granted.toLocaleString() },
+  { key: 'exempt', head: heads.exempt, isNumber: true, cell: ({ exempt }) => exempt.toLocaleString() },
 ];
 
 /** Credit Analytics: what the credits are used for, and whether they are enough. */

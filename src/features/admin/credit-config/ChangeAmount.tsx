@@ -5,41 +5,34 @@ import {
   type PlanFigures,
   setPlanAmount,
 } from '../../../contract/admin/credit-config.ts';
-import { useAct } from '../../../hooks/back-office.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { dayWords } from '../parts/measures.ts';
+import type { FormEnd } from '../parts/use-chosen.ts';
 import { creditConfig as texts } from './messages.ts';
 import { nextWeek, WeekSelect } from './WeekSelect.tsx';
 
-interface ChangeAmountProps {
+interface ChangeAmountProps extends FormEnd {
   config: CreditConfig;
   figures: PlanFigures;
-  onClose: () => void;
-  onDone: () => void;
   onStale: () => void;
 }
 
 export function ChangeAmount({ config, figures, onClose, onDone, onStale }: ChangeAmountProps) {
-  const { send, busy, failure } = useAct(setPlanAmount);
   const [weekly, setWeekly] = useState(String(figures.now));
   const [from, setFrom] = useState(nextWeek(config));
   // The form was made upon what it opened with, whatever is read meanwhile.
   const [version] = useState(config.version);
   const { plan, credit_type } = figures;
-  const save = async () => {
-    const body = { plan, credit_type, weekly: Number(weekly), from, version };
-    if ((await send({ body })) !== null) onDone();
-    else onStale();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={setPlanAmount}
+      request={{ body: { plan, credit_type, weekly: Number(weekly), from, version } }}
       title={texts.changeTitle(texts.planNames[plan], texts.types[credit_type])}
       doIt={texts.save}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
+      onDone={onDone}
+      onRefused={onStale}
       onClose={onClose}
     >
       <Field
@@ -54,6 +47,6 @@ export function ChangeAmount({ config, figures, onClose, onDone, onStale }: Chan
       <WeekSelect config={config} value={from} onChange={setFrom} />
       <p className="muted">{texts.thisWeekHint}</p>
       {weekly !== '' && <p role="status">{texts.from(dayWords(from), Number(weekly))}</p>}
-    </ActDialog>
+    </ActForm>
   );
 }

@@ -2,18 +2,16 @@ import { useState } from 'react';
 import * as calls from '../../../contract/admin/credit-config.ts';
 import { CreditType } from '../../../contract/credits.ts';
 import { PlanId } from '../../../contract/plans.ts';
-import { useAct } from '../../../hooks/back-office.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { dayWords } from '../parts/measures.ts';
 import { Select } from '../parts/Select.tsx';
+import type { FormEnd } from '../parts/use-chosen.ts';
 import { creditConfig as texts } from './messages.ts';
 import { nextWeek, WeekSelect } from './WeekSelect.tsx';
 
-interface FormProps {
+interface FormProps extends FormEnd {
   config: calls.CreditConfig;
-  onClose: () => void;
-  onDone: () => void;
 }
 
 function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
@@ -30,23 +28,18 @@ function EmailField({ value, onChange }: { value: string; onChange: (email: stri
   );
 }
 
-export function SetPlan({ config, onClose, onDone }: FormProps) {
-  const { send, busy, failure } = useAct(calls.setPersonPlan);
+export function SetPlan({ config, ...end }: FormProps) {
   const [email, setEmail] = useState('');
   const [plan, setPlan] = useState<PlanId>('pro');
   const [from, setFrom] = useState(config.week.start);
-  const save = async () => {
-    if ((await send({ body: { email, plan, from } })) !== null) onDone();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={calls.setPersonPlan}
+      request={{ body: { email, plan, from } }}
       title={texts.setPlan}
       doIt={texts.save}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
-      onClose={onClose}
+      {...end}
     >
       <EmailField value={email} onChange={setEmail} />
       <Select
@@ -57,29 +50,23 @@ export function SetPlan({ config, onClose, onDone }: FormProps) {
       />
       <WeekSelect config={config} value={from} onChange={setFrom} />
       <p className="muted">{texts.thisWeekHint}</p>
-    </ActDialog>
+    </ActForm>
   );
 }
 
-export function SetOwnAmount({ config, onClose, onDone }: FormProps) {
-  const { send, busy, failure } = useAct(calls.setPersonAmount);
+export function SetOwnAmount({ config, ...end }: FormProps) {
   const [email, setEmail] = useState('');
   const [type, setType] = useState<CreditType>('market_validation');
   const [weekly, setWeekly] = useState('');
   const [from, setFrom] = useState(config.week.start);
-  const save = async () => {
-    const body = { email, credit_type: type, weekly: weekly === '' ? null : Number(weekly), from };
-    if ((await send({ body })) !== null) onDone();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={calls.setPersonAmount}
+      request={{ body: { email, credit_type: type, weekly: weekly === '' ? null : Number(weekly), from } }}
       title={texts.setAmount}
       doIt={texts.save}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
-      onClose={onClose}
+      {...end}
     >
       <EmailField value={email} onChange={setEmail} />
       <Select
@@ -100,51 +87,40 @@ export function SetOwnAmount({ config, onClose, onDone }: FormProps) {
       <WeekSelect config={config} value={from} onChange={setFrom} />
       <p className="muted">{texts.thisWeekHint}</p>
       {weekly !== '' && <p role="status">{texts.from(dayWords(from), Number(weekly))}</p>}
-    </ActDialog>
+    </ActForm>
   );
 }
 
-export function Exempt({ config, onClose, onDone }: FormProps) {
-  const { send, busy, failure } = useAct(calls.setExemption);
+export function Exempt({ config, ...end }: FormProps) {
   const [email, setEmail] = useState('');
-  const save = async () => {
-    if ((await send({ body: { email, exempt: true, from: config.week.start } })) !== null) onDone();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={calls.setExemption}
+      request={{ body: { email, exempt: true, from: config.week.start } }}
       title={texts.exempt}
-      doIt={texts.exempt}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
-      onClose={onClose}
+      {...end}
     >
       <p>{texts.exemptText}</p>
       <EmailField value={email} onChange={setEmail} />
-    </ActDialog>
+    </ActForm>
   );
 }
 
-export function EndExemption({ config, person, onClose, onDone }: FormProps & { person: calls.SpecialPerson }) {
-  const { send, busy, failure } = useAct(calls.setExemption);
+export function EndExemption({ config, person, ...end }: FormProps & { person: calls.SpecialPerson }) {
   const email = person.email ?? '';
   const [from, setFrom] = useState(nextWeek(config));
-  const save = async () => {
-    if ((await send({ body: { email, exempt: false, from } })) !== null) onDone();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={calls.setExemption}
+      request={{ body: { email, exempt: false, from } }}
       title={texts.endTitle}
       doIt={texts.endExemption}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
-      onClose={onClose}
+      {...end}
     >
       <p>{texts.endText(email)}</p>
       <WeekSelect config={config} value={from} onChange={setFrom} />
-    </ActDialog>
+    </ActForm>
   );
 }

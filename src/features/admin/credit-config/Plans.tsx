@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { CreditConfig, PlanFigures } from '../../../contract/admin/credit-config.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { dayWords } from '../parts/measures.ts';
+import { useChosen } from '../parts/use-chosen.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { creditConfig as texts } from './messages.ts';
 import { ResetDay } from './ResetDay.tsx';
@@ -15,13 +15,8 @@ interface PlansProps {
 
 /** What a week brings on each plan, now and from the weeks on that were said. */
 export function Plans({ config, onChanged }: PlansProps) {
-  const [changing, setChanging] = useState<PlanFigures | null>(null);
-  const [withdrawing, setWithdrawing] = useState<Withdrawn | null>(null);
-  const done = () => {
-    setChanging(null);
-    setWithdrawing(null);
-    onChanged();
-  };
+  const changing = useChosen<PlanFigures>(onChanged);
+  const withdrawing = useChosen<Withdrawn>(onChanged);
   const heads = texts.planHeads;
   const columns: readonly Column<PlanFigures>[] = [
     { key: 'plan', head: heads.plan, cell: ({ plan }) => texts.planNames[plan] },
@@ -40,7 +35,7 @@ export function Plans({ config, onChanged }: PlansProps) {
                 <Button
                   look="plain"
                   onClick={() =>
-                    setWithdrawing({ change: { kind: 'amount', seq }, words: texts.from(dayWords(from), weekly) })
+                    withdrawing.choose({ change: { kind: 'amount', seq }, words: texts.from(dayWords(from), weekly) })
                   }
                 >
                   {texts.withdraw}
@@ -55,7 +50,7 @@ export function Plans({ config, onChanged }: PlansProps) {
         <Button
           look="quiet"
           aria-label={`${texts.change}: ${texts.changeTitle(texts.planNames[row.plan], texts.types[row.credit_type])}`}
-          onClick={() => setChanging(row)}
+          onClick={() => changing.choose(row)}
         >
           {texts.change}
         </Button>
@@ -71,17 +66,11 @@ export function Plans({ config, onChanged }: PlansProps) {
         rows={config.plans}
         keyOf={(row) => `${row.plan} ${row.credit_type}`}
       />
-      <ResetDay config={config} onChanged={onChanged} onWithdraw={setWithdrawing} />
-      {changing && (
-        <ChangeAmount
-          config={config}
-          figures={changing}
-          onClose={() => setChanging(null)}
-          onDone={done}
-          onStale={onChanged}
-        />
+      <ResetDay config={config} onChanged={onChanged} onWithdraw={withdrawing.choose} />
+      {changing.chosen && (
+        <ChangeAmount config={config} figures={changing.chosen} onStale={onChanged} {...changing.end} />
       )}
-      {withdrawing && <Withdraw withdrawn={withdrawing} onClose={() => setWithdrawing(null)} onDone={done} />}
+      {withdrawing.chosen && <Withdraw withdrawn={withdrawing.chosen} {...withdrawing.end} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CreditConfig, setResetDay } from '../../../contract/admin/credit-config.ts';
-import { useAct } from '../../../hooks/back-office.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { dayWords } from '../parts/measures.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { creditConfig as texts } from './messages.ts';
 import type { Withdrawn } from './Withdraw.tsx';
 
@@ -19,7 +19,7 @@ const weekday = (day: string) =>
 
 /** On which day of the week credits come back, and from when on another one. */
 export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {
-  const [open, setOpen] = useState(false);
+  const { chosen, choose, end } = useChosen<'day'>(onChanged);
   const coming = config.resets.filter(({ from }) => from > config.week.start);
   return (
     <section className="stack tight">
@@ -39,48 +39,32 @@ export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {
         </p>
       ))}
       <p>
-        <Button look="quiet" onClick={() => setOpen(true)}>
+        <Button look="quiet" onClick={() => choose('day')}>
           {texts.resetChange}
         </Button>
       </p>
-      {open && (
-        <ChangeDay
-          config={config}
-          onClose={() => setOpen(false)}
-          onStale={onChanged}
-          onDone={() => {
-            setOpen(false);
-            onChanged();
-          }}
-        />
-      )}
+      {chosen && <ChangeDay config={config} onStale={onChanged} {...end} />}
     </section>
   );
 }
 
-interface ChangeDayProps {
+interface ChangeDayProps extends FormEnd {
   config: CreditConfig;
-  onClose: () => void;
-  onDone: () => void;
   onStale: () => void;
 }
 
 function ChangeDay({ config, onClose, onDone, onStale }: ChangeDayProps) {
-  const { send, busy, failure } = useAct(setResetDay);
   const [from, setFrom] = useState('');
   const [version] = useState(config.version);
-  const save = async () => {
-    if ((await send({ body: { from, version } })) !== null) onDone();
-    else onStale();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={setResetDay}
+      request={{ body: { from, version } }}
       title={texts.resetTitle}
       doIt={texts.save}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
+      onDone={onDone}
+      onRefused={onStale}
       onClose={onClose}
     >
       <Field
@@ -92,6 +76,6 @@ function ChangeDay({ config, onClose, onDone, onStale }: ChangeDayProps) {
         onChange={({ target }) => setFrom(target.value)}
       />
       {from !== '' && <p role="status">{texts.resetPreview(weekday(from), dayWords(from))}</p>}
-    </ActDialog>
+    </ActForm>
   );
 }

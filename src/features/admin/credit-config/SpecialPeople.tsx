@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type CreditConfig,
   exportSpecialPeople,
@@ -15,6 +14,7 @@ import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
+import { useChosen } from '../parts/use-chosen.ts';
 import { creditConfig as texts } from './messages.ts';
 import { EndExemption, Exempt, SetOwnAmount, SetPlan } from './PersonForms.tsx';
 
@@ -35,15 +35,8 @@ export function SpecialPeople({ config, address }: { config: CreditConfig; addre
     search: address.get('search') ?? '',
   };
   const looked = useLook({ call: listSpecialPeople, query: { ...filters, page: String(address.page) } });
-  const [open, setOpen] = useState<Open | null>(null);
-  const form = {
-    config,
-    onClose: () => setOpen(null),
-    onDone: () => {
-      setOpen(null);
-      looked.refresh();
-    },
-  };
+  const { chosen: open, choose, end } = useChosen<Open>(looked.refresh);
+  const form = { config, ...end };
   const heads = texts.peopleHeads;
   const columns: readonly Column<SpecialPerson>[] = [
     { key: 'person', head: heads.person, cell: ({ name, email }) => (name ? `${name} · ${email}` : email) },
@@ -57,7 +50,7 @@ export function SpecialPeople({ config, address }: { config: CreditConfig; addre
       cell: (person) =>
         person.is_exempt &&
         person.exempt_until === null && (
-          <Button look="quiet" onClick={() => setOpen(person)}>
+          <Button look="quiet" onClick={() => choose(person)}>
             {texts.endExemption}
           </Button>
         ),
@@ -66,13 +59,13 @@ export function SpecialPeople({ config, address }: { config: CreditConfig; addre
   return (
     <>
       <div className="row">
-        <Button look="quiet" onClick={() => setOpen('plan')}>
+        <Button look="quiet" onClick={() => choose('plan')}>
           {texts.setPlan}
         </Button>
-        <Button look="quiet" onClick={() => setOpen('amount')}>
+        <Button look="quiet" onClick={() => choose('amount')}>
           {texts.setAmount}
         </Button>
-        <Button look="quiet" onClick={() => setOpen('exempt')}>
+        <Button look="quiet" onClick={() => choose('exempt')}>
           {texts.exempt}
         </Button>
       </div>

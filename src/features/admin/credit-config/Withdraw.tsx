@@ -1,7 +1,7 @@
 import { withdrawChange } from '../../../contract/admin/credit-config.ts';
 import type { BodyOf } from '../../../contract/call.ts';
-import { useAct } from '../../../hooks/back-office.ts';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import type { FormEnd } from '../parts/use-chosen.ts';
 import { creditConfig as texts } from './messages.ts';
 
 export interface Withdrawn extends BodyOf<typeof withdrawChange> {
@@ -9,28 +9,17 @@ export interface Withdrawn extends BodyOf<typeof withdrawChange> {
   readonly words: string;
 }
 
-interface WithdrawProps {
-  withdrawn: Withdrawn;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-export function Withdraw({ withdrawn, onClose, onDone }: WithdrawProps) {
-  const { send, busy, failure } = useAct(withdrawChange);
-  const doIt = async () => {
-    if ((await send({ body: { change: withdrawn.change } })) !== null) onDone();
-  };
+export function Withdraw({ withdrawn, ...end }: FormEnd & { withdrawn: Withdrawn }) {
   return (
-    <ActDialog
+    <ActForm
+      call={withdrawChange}
+      request={{ body: { change: withdrawn.change } }}
       title={texts.withdrawTitle}
       doIt={texts.withdraw}
       doing={texts.withdrawing}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void doIt()}
-      onClose={onClose}
+      {...end}
     >
       <p>{texts.withdrawText(withdrawn.words)}</p>
-    </ActDialog>
+    </ActForm>
   );
 }

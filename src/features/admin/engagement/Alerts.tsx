@@ -14,13 +14,14 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { moment } from '../parts/words.ts';
 import { engagement as texts } from './messages.ts';
 
@@ -38,7 +39,7 @@ export function Alerts({ address }: { address: Address }) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listAlerts, query: { ...filters, page: String(address.page) } });
-  const [seeing, setSeeing] = useState<Alert | null>(null);
+  const { chosen, choose, end } = useChosen<Alert>(looked.refresh);
   const columns: readonly Column<Alert>[] = [
     { key: 'person', head: texts.heads.person, sort: 'email', cell: personWords },
     { key: 'why', head: texts.heads.why, cell: texts.why },
@@ -55,7 +56,7 @@ export function Alerts({ address }: { address: Address }) {
             key: 'acts',
             head: '',
             cell: (alert: Alert) => (
-              <Button look="quiet" onClick={() => setSeeing(alert)}>
+              <Button look="quiet" onClick={() => choose(alert)}>
                 {texts.acknowledge}
               </Button>
             ),
@@ -91,16 +92,7 @@ export function Alerts({ address }: { address: Address }) {
         empty={texts.empty[filters.state]}
         beside={<SaveCsv request={{ call: exportAlerts, query: filters }} name="baraza-alerts" />}
       />
-      {seeing && (
-        <SeeTo
-          alert={seeing}
-          onClose={() => setSeeing(null)}
-          onDone={() => {
-            setSeeing(null);
-            looked.refresh();
-          }}
-        />
-      )}
+      {chosen && <SeeTo alert={chosen} {...end} />}
     </>
   );
 }
@@ -127,21 +119,16 @@ function LookNow({ onLooked }: { onLooked: () => void }) {
   );
 }
 
-function SeeTo({ alert, onClose, onDone }: { alert: Alert; onClose: () => void; onDone: () => void }) {
-  const { send, busy, failure } = useAct(acknowledgeAlert);
+function SeeTo({ alert, ...end }: FormEnd & { alert: Alert }) {
   const [note, setNote] = useState('');
-  const doIt = async () => {
-    if ((await send({ params: { id: alert.id }, body: { note } })) !== null) onDone();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={acknowledgeAlert}
+      request={{ params: { id: alert.id }, body: { note } }}
       title={texts.acknowledgeTitle}
       doIt={texts.acknowledge}
       doing={texts.acknowledging}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void doIt()}
-      onClose={onClose}
+      {...end}
     >
       <p>
         {personWords(alert)}: {texts.why(alert)}
@@ -153,6 +140,6 @@ function SeeTo({ alert, onClose, onDone }: { alert: Alert; onClose: () => void; 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-    </ActDialog>
+    </ActForm>
   );
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { ALERT_RULES, type AlertRule, changeAlertRule, listAlertRules } from '../../../contract/admin/engagement.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/back-office.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { Looking } from '../parts/Looking.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { engagement as texts } from './messages.ts';
 
 /** What makes an alert; a super_admin changes the numbers. */
 export function Rules() {
   const isOwner = useOwnRoles().includes('super_admin');
   const looked = useLook({ call: listAlertRules });
-  const [changing, setChanging] = useState<AlertRule | null>(null);
+  const { chosen, choose, end } = useChosen<AlertRule>(looked.refresh);
   const columns: readonly Column<AlertRule>[] = [
     { key: 'rule', head: texts.ruleHeads.rule, cell: ({ name }) => texts.names[name] },
     { key: 'says', head: texts.ruleHeads.says, cell: ({ name, threshold }) => texts.says(name, threshold) },
@@ -29,7 +30,7 @@ export function Rules() {
               <Button
                 look="quiet"
                 aria-label={`${texts.change}: ${texts.names[rule.name]}`}
-                onClick={() => setChanging(rule)}
+                onClick={() => choose(rule)}
               >
                 {texts.change}
               </Button>
@@ -44,48 +45,31 @@ export function Rules() {
         <>
           <FactTable caption={texts.rules} columns={columns} rows={rules} keyOf={({ name }) => name} />
           <p className="muted">{texts.everyQuarter}</p>
-          {changing && (
-            <ChangeRule
-              rule={changing}
-              onClose={() => setChanging(null)}
-              onStale={looked.refresh}
-              onDone={() => {
-                setChanging(null);
-                looked.refresh();
-              }}
-            />
-          )}
+          {chosen && <ChangeRule rule={chosen} onStale={looked.refresh} {...end} />}
         </>
       )}
     </Looking>
   );
 }
 
-interface ChangeRuleProps {
+interface ChangeRuleProps extends FormEnd {
   rule: AlertRule;
-  onClose: () => void;
-  onDone: () => void;
   onStale: () => void;
 }
 
 function ChangeRule({ rule, onClose, onDone, onStale }: ChangeRuleProps) {
-  const { send, busy, failure } = useAct(changeAlertRule);
   const [threshold, setThreshold] = useState(String(rule.threshold));
   const [enabled, setEnabled] = useState(rule.enabled);
   const { min, max } = ALERT_RULES[rule.name];
-  const save = async () => {
-    const body = { threshold: Number(threshold), enabled, version: rule.version };
-    if ((await send({ params: { name: rule.name }, body })) !== null) onDone();
-    else onStale();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={changeAlertRule}
+      request={{ params: { name: rule.name }, body: { threshold: Number(threshold), enabled, version: rule.version } }}
       title={texts.names[rule.name]}
       doIt={texts.save}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
+      onDone={onDone}
+      onRefused={onStale}
       onClose={onClose}
     >
       <Field
@@ -107,6 +91,6 @@ function ChangeRule({ rule, onClose, onDone, onStale }: ChangeRuleProps) {
         ]}
         onChange={(next) => setEnabled(next === 'on')}
       />
-    </ActDialog>
+    </ActForm>
   );
 }

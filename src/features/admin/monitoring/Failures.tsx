@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   exportFailures,
   type FailedWork,
@@ -6,15 +5,16 @@ import {
   listFailures,
   retryWork,
 } from '../../../contract/admin/monitoring.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/back-office.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { moment } from '../parts/words.ts';
 import { monitoring as texts } from './messages.ts';
 
@@ -25,7 +25,7 @@ export function Failures({ address }: { address: Address }) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listFailures, query: { ...filters, page: String(address.page) } });
-  const [retrying, setRetrying] = useState<FailedWork | null>(null);
+  const { chosen, choose, end } = useChosen<FailedWork>(looked.refresh);
   const heads = texts.failureHeads;
   const columns: readonly Column<FailedWork>[] = [
     { key: 'person', head: heads.person, cell: ({ email }) => email ?? texts.gone },
@@ -37,7 +37,7 @@ export function Failures({ address }: { address: Address }) {
       key: 'acts',
       head: '',
       cell: (work) => (
-        <Button look="quiet" onClick={() => setRetrying(work)}>
+        <Button look="quiet" onClick={() => choose(work)}>
           {texts.retry}
         </Button>
       ),
@@ -71,40 +71,28 @@ export function Failures({ address }: { address: Address }) {
         empty={texts.noFailures[filters.kind]}
         beside={<SaveCsv request={{ call: exportFailures, query: filters }} name="baraza-failures" />}
       />
-      {retrying && (
-        <Retry
-          work={retrying}
-          onClose={() => setRetrying(null)}
-          onDone={() => {
-            setRetrying(null);
-            looked.refresh();
-          }}
-        />
-      )}
+      {chosen && <Retry work={chosen} {...end} />}
     </>
   );
 }
 
-function Retry({ work, onClose, onDone }: { work: FailedWork; onClose: () => void; onDone: () => void }) {
-  const { send, busy, failure } = useAct(retryWork);
+function Retry({ work, onClose, onDone }: FormEnd & { work: FailedWork }) {
   const toast = useToast();
-  const doIt = async () => {
-    if ((await send({ params: { id: work.id }, body: { kind: work.kind } })) === null) return;
-    toast(texts.retried);
-    onDone();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={retryWork}
+      request={{ params: { id: work.id }, body: { kind: work.kind } }}
       title={texts.retryTitle}
       doIt={texts.retry}
       doing={texts.retrying}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void doIt()}
+      onDone={() => {
+        toast(texts.retried);
+        onDone();
+      }}
       onClose={onClose}
     >
       <p>{texts.retryText[work.kind]}</p>
       <p className="muted">{work.email ?? texts.gone}</p>
-    </ActDialog>
+    </ActForm>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { type CustomReport, deleteReport, exportReports, listReports } from '../../../contract/admin/custom-reports.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/back-office.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import type { Address } from '../parts/use-address.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { moment } from '../parts/words.ts';
 import { reports as texts } from './messages.ts';
 
@@ -28,7 +28,7 @@ export function KeptReports({ address, onOpen, onGone }: KeptReportsProps) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listReports, query: { ...filters, page: String(address.page) } });
-  const [leaving, setLeaving] = useState<CustomReport | null>(null);
+  const { chosen, choose, end } = useChosen<CustomReport>(looked.refresh);
   const columns: readonly Column<CustomReport>[] = [
     { key: 'name', head: texts.heads.name, sort: 'name', cell: ({ name }) => name },
     { key: 'asks', head: texts.heads.asks, cell: ({ definition }) => texts.sources[definition.source] },
@@ -42,7 +42,7 @@ export function KeptReports({ address, onOpen, onGone }: KeptReportsProps) {
           <Button look="quiet" aria-label={`${texts.open}: ${report.name}`} onClick={() => onOpen(report)}>
             {texts.open}
           </Button>
-          <Button look="quiet" aria-label={`${texts.remove}: ${report.name}`} onClick={() => setLeaving(report)}>
+          <Button look="quiet" aria-label={`${texts.remove}: ${report.name}`} onClick={() => choose(report)}>
             {texts.remove}
           </Button>
         </div>
@@ -64,14 +64,13 @@ export function KeptReports({ address, onOpen, onGone }: KeptReportsProps) {
         empty={filters.search === '' ? texts.empty : texts.noMatch}
         beside={<SaveCsv request={{ call: exportReports, query: filters }} name="baraza-reports" />}
       />
-      {leaving && (
+      {chosen && (
         <Removing
-          report={leaving}
-          onClose={() => setLeaving(null)}
+          report={chosen}
+          onClose={end.onClose}
           onDone={() => {
-            onGone(leaving.id);
-            setLeaving(null);
-            looked.refresh();
+            onGone(chosen.id);
+            end.onDone();
           }}
         />
       )}
@@ -79,23 +78,18 @@ export function KeptReports({ address, onOpen, onGone }: KeptReportsProps) {
   );
 }
 
-function Removing({ report, onClose, onDone }: { report: CustomReport; onClose: () => void; onDone: () => void }) {
-  const { send, busy, failure } = useAct(deleteReport);
-  const remove = async () => {
-    if ((await send({ params: { id: report.id }, body: {} })) !== null) onDone();
-  };
+function Removing({ report, ...end }: FormEnd & { report: CustomReport }) {
   return (
-    <ActDialog
+    <ActForm
+      call={deleteReport}
+      request={{ params: { id: report.id }, body: {} }}
       title={texts.removeTitle}
       doIt={texts.remove}
       doing={texts.removing}
       isGrave
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void remove()}
-      onClose={onClose}
+      {...end}
     >
       <p>{texts.removeText(report.name)}</p>
-    </ActDialog>
+    </ActForm>
   );
 }

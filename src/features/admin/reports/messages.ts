@@ -56,12 +56,13 @@ export const reports = {
     events: 'Events',
   } satisfies Record<Source, string>,
   sourceNotes: {
-    sign_ups: 'Accounts that are still there, by when they were opened. Disabled and unlimited are as they are now.',
+    sign_ups: 'Accounts that are still there, by when they were opened. Status, limit and plan are as they are now.',
     reports: 'By when they were made, those in the trash among them. A report about two countries counts for both.',
     research: 'By when it was started. Time is from the start to the end, of what completed.',
     explorations: 'By when they were started. One with two industries counts for both; own words count as “Other”.',
     refinements: 'By when the idea was refined, those deleted since among them.',
-    credit_use: 'Credits used in weeks that begin in these days; what was given back is not counted.',
+    credit_use:
+      'Credits used in weeks that begin in these days; what was given back is not counted. The plan is that of the week.',
     credit_requests: 'By when they were sent. Time is from the request to its answer, of those answered.',
     messages: 'By when they were sent. People are those with an account. Time is until the answer.',
     events: 'What was noted as it happened. People are those whose account is still there.',
@@ -75,6 +76,7 @@ export const reports = {
     kind: 'Kind',
     status: 'Status',
     allowance: 'Credit limit',
+    plan: 'Plan',
     method: 'First way in',
   } satisfies Record<Dimension, string>,
   measureNames: {

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { type AdminSession, listSessions, revokeSession } from '../../../contract/admin/sessions.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/back-office.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { useAddress } from '../parts/use-address.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { ago, deviceName, moment } from '../parts/words.ts';
 import { sessions as texts } from './messages.ts';
 
@@ -23,7 +23,7 @@ export function SessionsTab() {
     page: String(address.page),
   };
   const looked = useLook({ call: listSessions, query });
-  const [ending, setEnding] = useState<AdminSession | null>(null);
+  const { chosen, choose, end } = useChosen<AdminSession>(looked.refresh);
   const now = Date.now();
   const columns: readonly Column<AdminSession>[] = [
     {
@@ -44,7 +44,7 @@ export function SessionsTab() {
       key: 'acts',
       head: '',
       cell: (session) => (
-        <Button look="quiet" onClick={() => setEnding(session)}>
+        <Button look="quiet" onClick={() => choose(session)}>
           {texts.revoke}
         </Button>
       ),
@@ -64,37 +64,22 @@ export function SessionsTab() {
         sorted={{ by: 'last_seen_at', order: 'desc' }}
         empty={texts.empty}
       />
-      {ending && (
-        <Ending
-          session={ending}
-          onClose={() => setEnding(null)}
-          onDone={() => {
-            setEnding(null);
-            looked.refresh();
-          }}
-        />
-      )}
+      {chosen && <Ending session={chosen} {...end} />}
     </>
   );
 }
 
-function Ending({ session, onClose, onDone }: { session: AdminSession; onClose: () => void; onDone: () => void }) {
-  const { send, busy, failure } = useAct(revokeSession);
-  const end = async () => {
-    if ((await send({ params: { id: session.id }, body: {} })) !== null) onDone();
-  };
+function Ending({ session, ...end }: FormEnd & { session: AdminSession }) {
   return (
-    <ActDialog
+    <ActForm
+      call={revokeSession}
+      request={{ params: { id: session.id }, body: {} }}
       title={texts.revokeTitle}
-      doIt={texts.revokeTitle}
       doing={texts.revoking}
       isGrave
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void end()}
-      onClose={onClose}
+      {...end}
     >
       <p>{texts.revokeText(session.email, deviceName(session.device))}</p>
-    </ActDialog>
+    </ActForm>
   );
 }

@@ -1,43 +1,37 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { changeSetting, SETTINGS, type Setting } from '../../../contract/admin/settings.ts';
-import { useAct } from '../../../hooks/back-office.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import type { FormEnd } from '../parts/use-chosen.ts';
 import { settings as texts } from './messages.ts';
 
-interface ChangeProps {
+interface ChangeProps extends FormEnd {
   setting: Setting;
-  onClose: () => void;
-  onDone: () => void;
   /** The server said that the form is older than what stands. */
   onStale: () => void;
 }
 
 /** Changes one setting. The form says which version it was made upon; a slower one is told so. */
 export function ChangeSetting({ setting, onClose, onDone, onStale }: ChangeProps) {
-  const { send, busy, failure } = useAct(changeSetting);
   const [value, setValue] = useState<unknown>(setting.value);
   const { name, version } = setting;
-  const save = async () => {
-    if ((await send({ params: { name }, body: { value, version } })) !== null) onDone();
-    else onStale();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={changeSetting}
+      request={{ params: { name }, body: { value, version } }}
       title={texts.names[name].title}
       doIt={texts.save}
       doing={texts.saving}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void save()}
+      onDone={onDone}
+      onRefused={onStale}
       onClose={onClose}
     >
       <p className="muted">{texts.names[name].about}</p>
       <Value setting={setting} onChange={setValue} />
-    </ActDialog>
+    </ActForm>
   );
 }
 

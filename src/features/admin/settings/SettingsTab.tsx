@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as v from 'valibot';
 import { readSettings, SETTING_NAMES, type Setting, type SettingChange } from '../../../contract/admin/settings.ts';
 import { useLook } from '../../../hooks/back-office.ts';
@@ -6,6 +5,7 @@ import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Looking } from '../parts/Looking.tsx';
+import { useChosen } from '../parts/use-chosen.ts';
 import { moment } from '../parts/words.ts';
 import { ChangeSetting } from './ChangeSetting.tsx';
 import { settings as texts } from './messages.ts';
@@ -36,8 +36,11 @@ const HISTORY: readonly Column<SettingChange>[] = [
 /** Settings: what can be changed while the product runs, and who changed it. */
 export function SettingsTab() {
   const looked = useLook({ call: readSettings });
-  const [open, setOpen] = useState<Setting | null>(null);
   const toast = useToast();
+  const { chosen, choose, end } = useChosen<Setting>(() => {
+    toast(texts.saved);
+    looked.refresh();
+  });
   return (
     <Looking looked={looked}>
       {({ settings, history }) => (
@@ -58,7 +61,7 @@ export function SettingsTab() {
                 <Button
                   look="quiet"
                   aria-label={`${texts.change}: ${texts.names[setting.name].title}`}
-                  onClick={() => setOpen(setting)}
+                  onClick={() => choose(setting)}
                 >
                   {texts.change}
                 </Button>
@@ -73,18 +76,7 @@ export function SettingsTab() {
               <FactTable caption={texts.history} columns={HISTORY} rows={history} keyOf={({ seq }) => String(seq)} />
             )}
           </section>
-          {open && (
-            <ChangeSetting
-              setting={open}
-              onClose={() => setOpen(null)}
-              onDone={() => {
-                setOpen(null);
-                toast(texts.saved);
-                looked.refresh();
-              }}
-              onStale={looked.refresh}
-            />
-          )}
+          {chosen && <ChangeSetting setting={chosen} onStale={looked.refresh} {...end} />}
         </div>
       )}
     </Looking>

@@ -7,90 +7,50 @@ import { Field } from '../../../ui/Field.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { Listing } from '../parts/Listing.tsx';
-import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
+import type { FormEnd } from '../parts/use-chosen.ts';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
 import { askerName } from './person-name.ts';
+import { Queue, stateIn } from './Queue.tsx';
 
-const STATES = ['open', 'done'] as const;
-export const stateIn = (address: Address) => STATES.find((state) => state === address.get('state')) ?? 'open';
-export const STATE_OPTIONS = [
-  ['open', texts.waiting],
-  ['done', texts.done],
-] as const;
+const COLUMNS: readonly Column<AdminCreditRequest>[] = [
+  { key: 'person', head: texts.requestHeads.person, cell: askerName },
+  {
+    key: 'wants',
+    head: texts.requestHeads.wants,
+    cell: (request) => texts.wants(request.credits_requested, request.credit_type),
+  },
+  { key: 'reason', head: texts.requestHeads.reason, cell: (request) => request.reason },
+  { key: 'used', head: texts.requestHeads.used, isNumber: true, cell: (request) => request.used },
+  { key: 'asked', head: texts.requestHeads.asked, cell: (request) => moment(request.created_at) },
+];
+const OUTCOME: Column<AdminCreditRequest> = {
+  key: 'decided',
+  head: texts.requestHeads.decided,
+  cell: ({ decision, decided_at }) => (decision ? `${texts.decisions[decision]}, ${moment(decided_at)}` : ''),
+};
 
-/** Who asked for more credits; the longest waiting first. */
+/** Who asked for more credits. */
 export function CreditRequests({ address }: { address: Address }) {
   const state = stateIn(address);
   const looked = useLook({ call: listCreditRequests, query: { state, page: String(address.page) } });
-  const [deciding, setDeciding] = useState<AdminCreditRequest | null>(null);
-  const columns: readonly Column<AdminCreditRequest>[] = [
-    { key: 'person', head: texts.requestHeads.person, cell: askerName },
-    {
-      key: 'wants',
-      head: texts.requestHeads.wants,
-      cell: (request) => texts.wants(request.credits_requested, request.credit_type),
-    },
-    { key: 'reason', head: texts.requestHeads.reason, cell: (request) => request.reason },
-    { key: 'used', head: texts.requestHeads.used, isNumber: true, cell: (request) => request.used },
-    { key: 'asked', head: texts.requestHeads.asked, cell: (request) => moment(request.created_at) },
-    state === 'open'
-      ? {
-          key: 'acts',
-          head: '',
-          cell: (request) => (
-            <Button look="quiet" onClick={() => setDeciding(request)}>
-              {texts.decide}
-            </Button>
-          ),
-        }
-      : {
-          key: 'decided',
-          head: texts.requestHeads.decided,
-          cell: ({ decision, decided_at }) => (decision ? `${texts.decisions[decision]}, ${moment(decided_at)}` : ''),
-        },
-  ];
   return (
-    <>
-      <div className="filters-row">
-        <Select
-          label={texts.state}
-          value={state}
-          options={STATE_OPTIONS}
-          onChange={(next) => address.set({ state: next })}
-        />
-      </div>
-      <Listing
-        caption={texts.credits}
-        looked={looked}
-        columns={columns}
-        keyOf={(request) => request.id}
-        address={address}
-        empty={state === 'open' ? texts.noRequests : texts.noneDone}
-      />
-      {deciding && (
-        <Decision
-          request={deciding}
-          onClose={() => setDeciding(null)}
-          onDone={() => {
-            setDeciding(null);
-            looked.refresh();
-          }}
-        />
-      )}
-    </>
+    <Queue
+      caption={texts.credits}
+      looked={looked}
+      address={address}
+      state={state}
+      columns={COLUMNS}
+      outcome={OUTCOME}
+      takeUp={texts.decide}
+      empty={texts.noRequests}
+      form={(request, end) => <Decision request={request} {...end} />}
+    />
   );
 }
 
-interface DecisionProps {
-  request: AdminCreditRequest;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function Decision({ request, onClose, onDone }: DecisionProps) {
+function Decision({ request, onClose, onDone }: FormEnd & { request: AdminCreditRequest }) {
   const { send, busy, failure } = useAct(decideCreditRequest);
   const [credits, setCredits] = useState(String(request.credits_requested));
   const [reply, setReply] = useState('');

@@ -1,77 +1,55 @@
 import { useState } from 'react';
 import { type AdminMessage, answerMessage, listMessages, MessageKind } from '../../../contract/admin/requests.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useLook } from '../../../hooks/back-office.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { ActDialog } from '../parts/ActDialog.tsx';
-import { Listing } from '../parts/Listing.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
+import type { FormEnd } from '../parts/use-chosen.ts';
 import { moment } from '../parts/words.ts';
-import { STATE_OPTIONS, stateIn } from './CreditRequests.tsx';
 import { users as texts } from './messages.ts';
 import { askerName } from './person-name.ts';
+import { Queue, stateIn } from './Queue.tsx';
+
+const COLUMNS: readonly Column<AdminMessage>[] = [
+  { key: 'from', head: texts.messageHeads.from, cell: askerName },
+  { key: 'kind', head: texts.messageHeads.kind, cell: (message) => texts.kinds[message.kind] },
+  { key: 'text', head: texts.messageHeads.text, cell: (message) => <Written message={message} /> },
+  { key: 'got', head: texts.messageHeads.got, cell: (message) => moment(message.created_at) },
+];
+const OUTCOME: Column<AdminMessage> = {
+  key: 'answered',
+  head: texts.messageHeads.answered,
+  cell: (message) => moment(message.answered_at),
+};
 
 /** What people wrote: for help with an account, from the contact form, about a report. */
 export function Messages({ address }: { address: Address }) {
   const state = stateIn(address);
   const kind = MessageKind.options.find((name) => name === address.get('kind'));
   const looked = useLook({ call: listMessages, query: { state, kind, page: String(address.page) } });
-  const [answering, setAnswering] = useState<AdminMessage | null>(null);
-  const columns: readonly Column<AdminMessage>[] = [
-    { key: 'from', head: texts.messageHeads.from, cell: askerName },
-    { key: 'kind', head: texts.messageHeads.kind, cell: (message) => texts.kinds[message.kind] },
-    { key: 'text', head: texts.messageHeads.text, cell: (message) => <Written message={message} /> },
-    { key: 'got', head: texts.messageHeads.got, cell: (message) => moment(message.created_at) },
-    state === 'open'
-      ? {
-          key: 'acts',
-          head: '',
-          cell: (message) => (
-            <Button look="quiet" onClick={() => setAnswering(message)}>
-              {texts.answer}
-            </Button>
-          ),
-        }
-      : { key: 'answered', head: texts.messageHeads.answered, cell: (message) => moment(message.answered_at) },
-  ];
   return (
-    <>
-      <div className="filters-row">
-        <Select
-          label={texts.state}
-          value={state}
-          options={STATE_OPTIONS}
-          onChange={(next) => address.set({ state: next })}
-        />
+    <Queue
+      caption={texts.messages}
+      looked={looked}
+      address={address}
+      state={state}
+      columns={COLUMNS}
+      outcome={OUTCOME}
+      takeUp={texts.answer}
+      empty={texts.noMessages}
+      filters={
         <Select
           label={texts.kind}
           value={kind ?? ''}
           options={[['', texts.any], ...MessageKind.options.map((name) => [name, texts.kinds[name]] as const)]}
           onChange={(next) => address.set({ kind: next })}
         />
-      </div>
-      <Listing
-        caption={texts.messages}
-        looked={looked}
-        columns={columns}
-        keyOf={(message) => message.id}
-        address={address}
-        empty={state === 'open' ? texts.noMessages : texts.noneDone}
-      />
-      {answering && (
-        <Answer
-          message={answering}
-          onClose={() => setAnswering(null)}
-          onDone={() => {
-            setAnswering(null);
-            looked.refresh();
-          }}
-        />
-      )}
-    </>
+      }
+      form={(message, end) => <Answer message={message} {...end} />}
+    />
   );
 }
 
@@ -91,23 +69,18 @@ function Written({ message }: { message: AdminMessage }) {
   );
 }
 
-function Answer({ message, onClose, onDone }: { message: AdminMessage; onClose: () => void; onDone: () => void }) {
-  const { send, busy, failure } = useAct(answerMessage);
+function Answer({ message, ...end }: FormEnd & { message: AdminMessage }) {
   const [reply, setReply] = useState('');
   const [to, setTo] = useState(message.email ?? '');
-  const answer = async () => {
-    const address = to.trim() === '' ? {} : { to: to.trim() };
-    if ((await send({ params: { id: message.id }, body: { reply, ...address } })) !== null) onDone();
-  };
+  const address = to.trim() === '' ? {} : { to: to.trim() };
   return (
-    <ActDialog
+    <ActForm
+      call={answerMessage}
+      request={{ params: { id: message.id }, body: { reply, ...address } }}
       title={texts.answerTitle(askerName(message))}
       doIt={texts.answer}
       doing={texts.answering}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void answer()}
-      onClose={onClose}
+      {...end}
     >
       <Written message={message} />
       <Field label={texts.to} type="email" value={to} maxLength={254} onChange={(event) => setTo(event.target.value)} />
@@ -118,6 +91,6 @@ function Answer({ message, onClose, onDone }: { message: AdminMessage; onClose: 
         value={reply}
         onChange={(event) => setReply(event.target.value)}
       />
-    </ActDialog>
+    </ActForm>
   );
 }

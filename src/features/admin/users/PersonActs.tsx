@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AdminRole } from '../../../contract/admin/roles.ts';
 import * as calls from '../../../contract/admin/users.ts';
-import { useAct } from '../../../hooks/back-office.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { admin as shared } from '../messages.ts';
-import { ActDialog } from '../parts/ActDialog.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
+import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
 import { users as texts } from './messages.ts';
 
 interface ActProps {
@@ -20,30 +20,30 @@ type Open = 'disable' | 'sign-out' | 'reset' | 'exempt' | AdminRole;
 
 /** What an administrator may do about a person. Each act asks first, and stands in the audit log. */
 export function PersonActs({ user, onDone }: ActProps) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const { chosen: open, choose, end } = useChosen<Open>(onDone);
   const isOwner = useOwnRoles().includes('super_admin');
-  const act = { user, onDone, onClose: () => setOpen(null) };
+  const act = { user, ...end };
   const isDisabled = user.status === 'disabled';
   return (
     <section className="stack tight">
       <h3>{texts.acts}</h3>
       <div className="row">
-        <Button look="quiet" onClick={() => setOpen('reset')}>
+        <Button look="quiet" onClick={() => choose('reset')}>
           {texts.reset}
         </Button>
-        <Button look="quiet" onClick={() => setOpen('sign-out')}>
+        <Button look="quiet" onClick={() => choose('sign-out')}>
           {texts.signOut}
         </Button>
-        <Button look="quiet" onClick={() => setOpen('disable')}>
+        <Button look="quiet" onClick={() => choose('disable')}>
           {isDisabled ? texts.enable : texts.disable}
         </Button>
         {isOwner && (
           <>
-            <Button look="quiet" onClick={() => setOpen('exempt')}>
+            <Button look="quiet" onClick={() => choose('exempt')}>
               {user.is_exempt ? texts.limitAgain : texts.freeFromLimit}
             </Button>
             {AdminRole.options.map((role) => (
-              <Button key={role} look="quiet" onClick={() => setOpen(role)}>
+              <Button key={role} look="quiet" onClick={() => choose(role)}>
                 {(user.roles.includes(role) ? texts.take : texts.give)(shared.roles[role])}
               </Button>
             ))}
@@ -59,29 +59,21 @@ export function PersonActs({ user, onDone }: ActProps) {
   );
 }
 
-interface DialogProps extends ActProps {
-  readonly onClose: () => void;
+interface DialogProps extends FormEnd {
+  readonly user: calls.AdminUser;
 }
 
-function Disable({ user, onDone, onClose }: DialogProps) {
-  const { send, busy, failure } = useAct(calls.disableUser);
+function Disable({ user, ...end }: DialogProps) {
   const [reason, setReason] = useState('');
   const disabled = user.status !== 'disabled';
-  const doIt = async () => {
-    if ((await send({ params: { id: user.id }, body: { disabled, reason } })) === null) return;
-    onDone();
-    onClose();
-  };
   return (
-    <ActDialog
+    <ActForm
+      call={calls.disableUser}
+      request={{ params: { id: user.id }, body: { disabled, reason } }}
       title={disabled ? texts.disable : texts.enable}
-      doIt={disabled ? texts.disable : texts.enable}
       doing={disabled ? texts.disabling : texts.enabling}
       isGrave={disabled}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void doIt()}
-      onClose={onClose}
+      {...end}
     >
       <p>{(disabled ? texts.disableText : texts.enableText)(user.email)}</p>
       <Field
@@ -91,110 +83,74 @@ function Disable({ user, onDone, onClose }: DialogProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </ActDialog>
+    </ActForm>
   );
 }
 
-function SignOut({ user, onDone, onClose }: DialogProps) {
-  const { send, busy, failure } = useAct(calls.signUserOut);
+function SignOut({ user, onClose, onDone }: DialogProps) {
   const toast = useToast();
-  const doIt = async () => {
-    const done = await send({ params: { id: user.id }, body: {} });
-    if (done === null) return;
-    toast(texts.signedOut(done.ended));
-    onDone();
-    onClose();
-  };
   return (
-    <Plain title={texts.signOut} doing={texts.signingOut} busy={busy} failure={failure} onDo={doIt} onClose={onClose}>
-      {texts.signOutText(user.email)}
-    </Plain>
+    <ActForm
+      call={calls.signUserOut}
+      request={{ params: { id: user.id }, body: {} }}
+      title={texts.signOut}
+      doing={texts.signingOut}
+      onDone={({ ended }) => {
+        toast(texts.signedOut(ended));
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <p>{texts.signOutText(user.email)}</p>
+    </ActForm>
   );
 }
 
-function Reset({ user, onDone, onClose }: DialogProps) {
-  const { send, busy, failure } = useAct(calls.sendResetLink);
+function Reset({ user, onClose, onDone }: DialogProps) {
   const toast = useToast();
-  const doIt = async () => {
-    if ((await send({ params: { id: user.id }, body: {} })) === null) return;
-    toast(texts.resetSent);
-    onDone();
-    onClose();
-  };
   return (
-    <Plain title={texts.reset} doing={texts.sending} busy={busy} failure={failure} onDo={doIt} onClose={onClose}>
-      {texts.resetText(user.email)}
-    </Plain>
+    <ActForm
+      call={calls.sendResetLink}
+      request={{ params: { id: user.id }, body: {} }}
+      title={texts.reset}
+      doing={texts.sending}
+      onDone={() => {
+        toast(texts.resetSent);
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <p>{texts.resetText(user.email)}</p>
+    </ActForm>
   );
 }
 
-function Exempt({ user, onDone, onClose }: DialogProps) {
-  const { send, busy, failure } = useAct(calls.exemptUser);
+function Exempt({ user, ...end }: DialogProps) {
   const exempt = !user.is_exempt;
-  const doIt = async () => {
-    if ((await send({ params: { id: user.id }, body: { exempt } })) === null) return;
-    onDone();
-    onClose();
-  };
   return (
-    <Plain
+    <ActForm
+      call={calls.exemptUser}
+      request={{ params: { id: user.id }, body: { exempt } }}
       title={exempt ? texts.freeFromLimit : texts.limitAgain}
       doing={texts.saving}
-      busy={busy}
-      failure={failure}
-      onDo={doIt}
-      onClose={onClose}
+      {...end}
     >
-      {(exempt ? texts.freeText : texts.limitText)(user.email)}
-    </Plain>
+      <p>{(exempt ? texts.freeText : texts.limitText)(user.email)}</p>
+    </ActForm>
   );
 }
 
-function ChangeRole({ user, role, onDone, onClose }: DialogProps & { role: AdminRole }) {
-  const { send, busy, failure } = useAct(calls.changeRole);
+function ChangeRole({ user, role, ...end }: DialogProps & { role: AdminRole }) {
   const held = !user.roles.includes(role);
-  const doIt = async () => {
-    if ((await send({ params: { id: user.id }, body: { role, held } })) === null) return;
-    onDone();
-    onClose();
-  };
   return (
-    <Plain
+    <ActForm
+      call={calls.changeRole}
+      request={{ params: { id: user.id }, body: { role, held } }}
       title={(held ? texts.give : texts.take)(shared.roles[role])}
       doing={texts.saving}
-      busy={busy}
-      failure={failure}
-      onDo={doIt}
-      onClose={onClose}
+      {...end}
     >
-      {texts.roleText(user.email)}
-    </Plain>
-  );
-}
-
-interface PlainProps {
-  title: string;
-  doing: string;
-  busy: boolean;
-  failure: { readonly message: string } | null;
-  onDo: () => Promise<void>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A yes or no to one sentence. */
-function Plain({ title, doing, busy, failure, onDo, onClose, children }: PlainProps) {
-  return (
-    <ActDialog
-      title={title}
-      doIt={title}
-      doing={doing}
-      busy={busy}
-      fault={failure?.message ?? null}
-      onDo={() => void onDo()}
-      onClose={onClose}
-    >
-      <p>{children}</p>
-    </ActDialog>
+      <p>{texts.roleText(user.email)}</p>
+    </ActForm>
   );
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AdminCall } from '../../../contract/admin/call.ts';
+import { type DataOf, type Requested, useAct } from '../../../hooks/back-office.ts';
+import { ActDialog } from './ActDialog.tsx';
+
+interface ActFormProps<C extends AdminCall> {
+  call: C;
+  /** What is sent, as the form stands. */
+  request: Omit<Requested<C>, 'call' | 'opId'>;
+  title: string;
+  /** On the button that does it; the title, where nothing else is said. */
+  doIt?: string;
+  doing: string;
+  isGrave?: boolean;
+  onDone: (data: DataOf<C>) => void;
+  /** The server said no: what the form was opened upon may be older than what stands. */
+  onRefused?: (() => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One act, asked for in a dialog and sent from there; whoever opened it is told when it is done. */
+export function ActForm<C extends AdminCall>(props: ActFormProps<C>) {
+  const { call, request, title, doIt = title, doing, isGrave = false, onDone, onRefused, onClose, children } = props;
+  const { send, busy, failure } = useAct(call);
+  const act = async () => {
+    const done = await send(request);
+    if (done === null) onRefused?.();
+    else onDone(done);
+  };
+  return (
+    <ActDialog
+      title={title}
+      doIt={doIt}
+      doing={doing}
+      isGrave={isGrave}
+      busy={busy}
+      fault={failure?.message ?? null}
+      onDo={() => void act()}
+      onClose={onClose}
+    >
+      {children}
+    </ActDialog>
+  );
+}

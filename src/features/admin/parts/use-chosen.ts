@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** How a form ends: left alone, or done. */
+export interface FormEnd {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export interface Chosen<T> {
+  readonly chosen: T | null;
+  choose(what: T): void;
+  readonly end: FormEnd;
+}
+
+/** What a form is open for, if one is. After an act it closes, and what it was about is read again. */
+export function useChosen<T>(onActed: () => void): Chosen<T> {
+  const [chosen, setChosen] = useState<T | null>(null);
+  return {
+    chosen,
+    choose: (what) => setChosen(() => what),
+    end: {
+      onClose: () => setChosen(null),
+      onDone: () => {
+        setChosen(null);
+        onActed();
+      },
+    },
+  };
+}

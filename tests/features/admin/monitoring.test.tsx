@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import '../../support/patience.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FailedWork, RouteFigures, readMonitoring } from '../../../src/contract/admin/monitoring.ts';
+import { DEFAULT_MESSAGES } from '../../../src/domain/error-category.ts';
+import { MonitoringTab } from '../../../src/features/admin/monitoring/MonitoringTab.tsx';
+import type { DataOf } from '../../../src/hooks/back-office.ts';
+import {
+  AWAY,
+  choose,
+  dialog,
+  openTab,
+  press,
+  pressThere,
+  refused,
+  rowOf,
+  section,
+  turnTo,
+} from '../../support/back-office.tsx';
+
+afterEach(cleanup);
+
+const STATE = '/api/admin/monitoring';
+const TIMES = '/api/admin/monitoring/routes';
+const FAILURES = '/api/admin/monitoring/failures';
+const RETRY = '/api/admin/monitoring/failures/:id/retry';
+
+const state: DataOf<typeof readMonitoring> = {
+  at: '2026-11-22T12:00:00.000Z',
+  parts: [
+    { part: 'database', ok: true },
+    { part: 'queue', ok: true },
+  ],
+  queues: [{ queue: 'research', waiting: 2, running: 1, retrying: 0, oldest_waiting_at: '2026-11-22T11:58:30.000Z' }],
+  work: [{ kind: 'research', waiting: 2, running: 1, asking: 4, failed_today: 3 }],
+  database: { bytes: 3_400_000_000, tables: [{ name: 'public.events', bytes: 212_000_000, rows: 1_000_000 }] },
+  disk: { free: 20_000_000_000, total: 80_000_000_000 },
+  process: { uptime_seconds: 90_061, resident_bytes: 210_000_000, heap_bytes: 95_000_000 },
+  versions: [{ part: 'schema', version: '0008_operations' }],
+};
+const failed: FailedWork = {
+  kind: 'research',
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'ama@example.org',
+  reason: 'An error occurred during market validation research.',
+  tries: 3,
+  created_at: '2026-11-21T10:00:00.000Z',
+  at: '2026-11-21T10:05:00.000Z',
+};
+const route: RouteFigures = { route: 'GET /api/reports', count: 200, errors: 1, p50: 12, p95: 80, p99: 240 };
+const answers = {
+  [STATE]: state,
+  [TIMES]: { rows: [route], total: 1, all: { ...route, route: '' } },
+  [FAILURES]: ({ kind }: { kind: string }) =>
+    kind === 'research' ? { rows: [failed], total: 1 } : { rows: [], total: 0 },
+  [RETRY]: { retried: true },
+};
+
+describe('System Monitoring: the state', () => {
+  it('says that everything works, what waits and for how long, and how much room is left', async () => {
+    await openTab(MonitoringTab, answers);
+    screen.getByText('Everything works.');
+    expect(rowOf(/^Research/, section('Work'))).toBe('Research2143');
+    expect(rowOf(/^research/, section('Queues'))).toBe('research2101 min 30 s');
+    expect(rowOf(/public\.events/)).toBe('public.events212 MB1,000,000');
+    screen.getByText('1 d 1 h');
+    screen.getByText('20 GB of 80 GB');
+    screen.getByText('0008_operations');
+  });
+
+  it('names what does not work, aloud', async () => {
+    await openTab(MonitoringTab, { ...answers, [STATE]: { ...state, parts: [{ part: 'queue', ok: false }] } });
+    expect(screen.getByRole('alert').textContent).toBe('Something does not work: Queue.');
+    expect(screen.queryByText('Everything works.')).toBeNull();
+  });
+
+  it('says nothing of a disk and of rows that nobody can tell', async () => {
+    const tables = [{ name: 'public.events', bytes: 8_192, rows: null }];
+    await openTab(MonitoringTab, { ...answers, [STATE]: { ...state, disk: null, database: { bytes: 1, tables } } });
+    screen.getByText('The data are kept elsewhere');
+    expect(rowOf(/public\.events/)).toBe('public.events8.2 kB–');
+  });
+
+  it('tells that the server is away, and looks again', async () => {
+    const tab = await openTab(MonitoringTab, { ...answers, [STATE]: AWAY });
+    expect(screen.getByRole('alert').textContent).toContain(DEFAULT_MESSAGES.network);
+    tab.answers[STATE] = state;
+    await press('Try again');
+    screen.getByText('Everything works.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('System Monitoring: response times', () => {
+  it('sums up, shows the routes, and asks for the hour and for another order', async () => {
+    const tab = await openTab(MonitoringTab, answers);
+    await turnTo('Response times');
+    screen.getByText(/200 answers, 1 failed on our side\. Half within 12 ms/);
+    expect(rowOf(/GET \/api\/reports/)).toBe('GET /api/reports20010.51280240');
+    await choose('Of the last', '60');
+    expect(tab.last(TIMES)?.query.minutes).toBe('60');
+    await press('Answers');
+    expect(tab.last(TIMES)?.query).toMatchObject({ minutes: '60', sort: 'count' });
+  });
+
+  it('says so where nothing was asked', async () => {
+    const none = { rows: [], total: 0, all: { ...route, count: 0, errors: 0, p50: null, p95: null, p99: null } };
+    await openTab(MonitoringTab, { ...answers, [TIMES]: none }, '/admin?view=times');
+    screen.getByText('Nothing was asked in this time.');
+    expect(screen.queryByText(/Half within/)).toBeNull();
+  });
+});
+
+describe('System Monitoring: failed work', () => {
+  const open = (more: object = {}) => openTab(MonitoringTab, { ...answers, ...more }, '/admin?view=failures');
+
+  it('shows whom it failed for and what they read, and tries it once more', async () => {
+    const tab = await open();
+    expect(rowOf(/ama@example\.org/)).toContain('An error occurred during market validation research.3');
+    await press('Try again');
+    dialog().getByText(/goes on from its last finished step/);
+    tab.answers[FAILURES] = { rows: [], total: 0 };
+    await pressThere('Try again');
+    expect(tab.last(RETRY)).toMatchObject({ params: { id: failed.id }, body: { kind: 'research' }, opId: 'key-1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('No research has failed.');
+  });
+
+  it('keeps the question open when a colleague was quicker, with the server’s words', async () => {
+    const words = 'This does not wait for another try: somebody was quicker.';
+    await open({ [RETRY]: refused(words) });
+    await press('Try again');
+    await pressThere('Try again');
+    expect(dialog().getByRole('alert').textContent).toBe(words);
+  });
+
+  it('without a network it is the same act that is sent again', async () => {
+    const tab = await open({ [RETRY]: AWAY });
+    await press('Try again');
+    await pressThere('Try again');
+    expect(dialog().getByRole('alert').textContent).toBe(DEFAULT_MESSAGES.network);
+    tab.answers[RETRY] = { retried: true };
+    await pressThere('Try again');
+    expect(tab.asked.filter(({ path }) => path === RETRY).map(({ opId }) => opId)).toEqual(['key-1', 'key-1']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows each kind by itself; a letter has no reason, and a next try', async () => {
+    const letter: FailedWork = { ...failed, kind: 'letter', email: null, reason: null };
+    const tab = await open({
+      [FAILURES]: ({ kind }: { kind: string }) =>
+        kind === 'letter' ? { rows: [letter], total: 1 } : { rows: [], total: 0 },
+    });
+    await choose('Kind', 'insights');
+    screen.getByText('No insights have failed.');
+    await choose('Kind', 'letter');
+    expect(rowOf(/A deleted account/)).toContain('Not carried away yet');
+    screen.getByRole('columnheader', { name: 'Next try' });
+    await choose('Order', 'asc');
+    expect(tab.last(FAILURES)?.query).toMatchObject({ kind: 'letter', order: 'asc' });
+  });
+});
