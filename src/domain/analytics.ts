@@ -57,7 +57,3 @@ export function analyse(all: readonly Counted[], range: TimeRange, now: number):
       .map(({ id, title, viewCount }) => ({ id, title, views: viewCount })),
   };
 }
-
-/** Spec 2 §2: shown only where views exceed reports; one decimal. */
-export const viewsPerReport = ({ totalReports, totalViews }: ReportAnalytics): string | null =>
-  totalReports > 0 && totalViews > totalReports ? (totalViews / totalReports).toFixed(1) : null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, frequencyOf, topOf, viewsPerReport } from '../../src/domain/analytics.ts';
+import { analyse, frequencyOf, topOf } from '../../src/domain/analytics.ts';
+import { viewsPerReport } from '../../src/domain/views-per-report.ts';
 import { item } from '../support/account-db.ts';
 
 const NOW = Date.parse('2026-03-31T23:30:00Z');

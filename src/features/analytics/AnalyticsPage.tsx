@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { type ReportAnalytics, TimeRange } from '../../contract/analytics.ts';
-import { viewsPerReport } from '../../domain/analytics.ts';
+import { viewsPerReport } from '../../domain/views-per-report.ts';
 import { useAnalytics } from '../../hooks/analytics.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { Bars } from '../../ui/Bars.tsx';
