@@ -23,7 +23,7 @@ const SIGNS: readonly Sign[] = [...NUMBERS, ...NAMES, ...ERRANDS, ...OWN];
 /** From these learned log odds on a question is beyond: bench/chat.ts tells what it costs and what it spares. */
 const BEYOND = -2;
 /** Where every word is met, nobody and no place is named, and the way of asking speaks for the report: rather answered. */
-const BEYOND_THOUGH_MET = -1;
+const BEYOND_THOUGH_MET = 1;
 const MOST_STRANGE = 2;
 const MOST_CUES = 4;
 const MOSTLY = 0.8;

@@ -73,8 +73,13 @@ interface FiguresProps {
   beside: ReactNode;
 }
 
+const hasMoved = ({ used, granted, exempt }: CreditWeek): boolean => used + granted + exempt > 0;
+
 function Figures({ weeks, days, requests, beside }: FiguresProps) {
   const now = weeks.at(-1);
+  // What lies before the first credit says nothing.
+  const first = weeks.findIndex(hasMoved);
+  const told = first < 0 ? [] : weeks.slice(first);
   return (
     <div className="stack loose">
       {now && (
@@ -94,13 +99,24 @@ function Figures({ weeks, days, requests, beside }: FiguresProps) {
       )}
       <section className="stack tight">
         <h3>{texts.chart}</h3>
-        <TimeChart
-          label={texts.used}
-          times={weeks.map(({ start }) => Date.parse(`${start}T00:00:00Z`) / 1_000)}
-          values={weeks.map(({ used }) => used)}
-        />
-        <div className="outcome">{beside}</div>
-        <FactTable caption={texts.weeks} columns={COLUMNS} rows={[...weeks].reverse()} keyOf={({ start }) => start} />
+        {told.length === 0 ? (
+          <p className="empty">{texts.noUse}</p>
+        ) : (
+          <>
+            <TimeChart
+              label={texts.used}
+              times={told.map(({ start }) => Date.parse(`${start}T00:00:00Z`) / 1_000)}
+              values={told.map(({ used }) => used)}
+            />
+            <div className="outcome">{beside}</div>
+            <FactTable
+              caption={texts.weeks}
+              columns={COLUMNS}
+              rows={[...told].reverse()}
+              keyOf={({ start }) => start}
+            />
+          </>
+        )}
       </section>
       <section className="stack tight">
         <h3>{texts.days}</h3>

@@ -35,6 +35,7 @@ export const creditAnalytics = {
     longest: 'Longest wait',
     waits: 'The oldest waits for',
   },
+  noUse: 'Nobody has used a credit in these weeks.',
   none: '–',
   list: 'Who used all of theirs',
   empty: 'Nobody used all of theirs in these weeks.',
