@@ -1,6 +1,7 @@
 import { fold } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
 import { isFrench } from './french.ts';
+import { NUMERALS } from './numerals.ts';
 import { findShares } from './shares.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
@@ -16,41 +17,6 @@ const SCALE: Readonly<Record<string, number>> = {
   billions: 1e9,
   milliard: 1e9,
   milliards: 1e9,
-};
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  vingt: 20,
-  trente: 30,
-  cinquante: 50,
-  cent: 100,
 };
 const CURRENCY =
   '(?:n\\$|ngn|kes|ksh|kshs|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
@@ -154,7 +120,7 @@ function locate(text: string): Found[] {
       );
   }
   for (const m of text.matchAll(/\b[a-z]+\b/g)) {
-    const value = WORDS[m[0]];
+    const value = NUMERALS[m[0]];
     // 'one' is mostly a pronoun: it counts only before a noun with a rate.
     if (value !== undefined && (value > 1 || /^one [a-z]+ (?:a|per|each|every)\b/.test(text.slice(m.index))))
       add(m.index, m.index + m[0].length, value, false, false);

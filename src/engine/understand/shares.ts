@@ -1,3 +1,5 @@
+import { NUMERALS } from './numerals.ts';
+
 /*
  * Parts of a whole as founders count them: 'one in five', '3 of 12 chicks', 'out of ten bags we lose two', 'une tomate
  * sur quatre'. A part that was counted keeps both numbers, for it is worth more than a percentage: the reader sees how
@@ -13,44 +15,10 @@ export interface ShareFound {
   readonly counted?: { readonly at: number; readonly end: number; readonly value: number };
 }
 
-const NUMERALS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-  quinze: 15,
-  vingt: 20,
-  trente: 30,
-  cinquante: 50,
-  cent: 100,
-};
+/** Beside a whole they are numbers: 'un sur cinq'. */
+const COUNTING: Readonly<Record<string, number>> = { ...NUMERALS, un: 1, une: 1 };
 
-const N = `(\\d{1,3}(?:[, ]\\d{3})+|\\d+|${Object.keys(NUMERALS).join('|')})`;
+const N = `(\\d{1,3}(?:[, ]\\d{3})+|\\d+|${Object.keys(COUNTING).join('|')})`;
 /** Stretches of time are no wholes: 'one in 5 days' is how often. */
 const TIME = '(?:days?|nights?|weeks?|months?|years?|hours?|minutes?|jours?|semaines?|mois|ans?|heures?)\\b';
 const MONEY =
@@ -104,7 +72,7 @@ const COUNTED: readonly (readonly [pattern: RegExp, part: number, whole: number]
   // 'Brings in 12 bags and loses 3 of them'.
   [
     new RegExp(
-      `\\b${N} (?!${TIME}|${MONEY})[a-z-]+(?:,? (?!(?:${Object.keys(NUMERALS).slice(1).join('|')})\\b)[a-z'-]+){0,9},? ${HEDGES}${N} (?:of (?:them|these|those)|d'entre (?:eux|elles))\\b`,
+      `\\b${N} (?!${TIME}|${MONEY})[a-z-]+(?:,? (?!(?:${Object.keys(COUNTING).slice(1).join('|')})\\b)[a-z'-]+){0,9},? ${HEDGES}${N} (?:of (?:them|these|those)|d'entre (?:eux|elles))\\b`,
       'g',
     ),
     2,
@@ -143,7 +111,7 @@ const ORDINALS: readonly (readonly [word: string, value: number])[] = [
 /** 'My 20 crates' were there; 'every 20 crates' are any. */
 const THERE = /\b(?:my|our|their|his|her|the|these|those|mes|nos|leurs|les|ces) (?:last )?$/;
 
-const numberOf = (words: string): number => NUMERALS[words] ?? Number(words.replace(/[, ]/g, ''));
+const numberOf = (words: string): number => COUNTING[words] ?? Number(words.replace(/[, ]/g, ''));
 const isYear = (words: string): boolean => /^(?:19|20)\d\d$/.test(words);
 
 /** Every part of a whole in a folded text; where two overlap, the first found stands. */
