@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import '../support/patience.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followAccount } from '../../src/app/core/accounts.ts';
@@ -14,6 +13,7 @@ import type { FlushLock } from '../../src/sync/ports.ts';
 import { id } from '../support/account-db.ts';
 import { nested, session } from '../support/explorer.ts';
 import { SharedDevice, workspacePorts } from '../support/page-device.ts';
+import { waitWhilePassing } from '../support/patience.ts';
 import { type Handler, ok, type Request, refused, silent } from '../support/transport.ts';
 
 let people = 0;
@@ -124,8 +124,9 @@ describe('the Explorer on one device', () => {
     await waitFor(() =>
       expect(tab.result.current.generation).toMatchObject({ jobId, parameters: { industry: ['Energy'] } }),
     );
-    await act(() => shared.clock.pass(1_500));
-    await waitFor(() => expect(tab.result.current.generation).toMatchObject({ state: 'completed', problems: 1 }));
+    await waitWhilePassing(shared.clock, 1_500, () =>
+      expect(tab.result.current.generation).toMatchObject({ state: 'completed', problems: 1 }),
+    );
     await waitFor(() => expect(other.result.current).toMatchObject({ jobId, state: 'completed' }));
     const sent = [...first.requests, ...second.requests];
     expect(count(sent, '/api/v1/pgen/generate')).toBe(1);

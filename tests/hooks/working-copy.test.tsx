@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import '../support/patience.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followAccount } from '../../src/app/core/accounts.ts';
@@ -23,6 +22,7 @@ import type { SessionPort } from '../../src/session/port.ts';
 import { id, item } from '../support/account-db.ts';
 import { jobState, question } from '../support/job.ts';
 import { SharedDevice, workspacePorts } from '../support/page-device.ts';
+import { waitWhilePassing } from '../support/patience.ts';
 import { report } from '../support/report.ts';
 import { type Handler, ok, type Request, refused, silent } from '../support/transport.ts';
 
@@ -285,8 +285,9 @@ describe('a research job', () => {
     await waitFor(() => expect(result.current.job?.status).toBe('clarification_needed'));
     await act(() => actions.current.answerQuestions(jobId, { question_1: 'Kumasi' }));
     await waitFor(() => expect(result.current.job?.questions).toEqual([]));
-    await act(() => shared.clock.pass(1_500));
-    await waitFor(() => expect(result.current.job).toMatchObject({ status: 'completed', report_id: jobId }));
+    await waitWhilePassing(shared.clock, 1_500, () =>
+      expect(result.current.job).toMatchObject({ status: 'completed', report_id: jobId }),
+    );
     await waitFor(() => expect(result.current.report.state).toBe('ready'));
     expect(sent(requests, '/api/market-validation/answers/:sessionId')).toHaveLength(1);
   });
