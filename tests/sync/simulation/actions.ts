@@ -4,8 +4,10 @@ import type { Op } from '../../../src/store/ops.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
 import { reportsView } from '../../../src/store/views/reports.ts';
 import { trashView } from '../../../src/store/views/trash.ts';
+import { begin } from './begin.ts';
 import type { Copy, Device } from './device.ts';
 import { targetOf } from './ledger.ts';
+import { oftener } from './random.ts';
 import { readsOf } from './reads.ts';
 import type { Tab } from './tab.ts';
 import { takeTool } from './tools.ts';
@@ -75,9 +77,22 @@ export async function touchReport(world: World, device: Device, tab: Tab, copy: 
     return intend(world, device, copy, { type: 'chat', payload });
   }
   const permanent = chance.hits(0.5);
-  // It takes unsent pins and edits with it.
-  tell({ gone: true, pinned: undefined, title: undefined });
+  tell(GONE);
   return intend(world, device, copy, { type: 'delete', payload: { reportId, permanent } });
+}
+
+/** It takes unsent pins and edits with it. */
+const GONE = { gone: true, pinned: undefined, title: undefined };
+
+/** While one page still reads, the person deletes this device's own report in another, which sends that at once. */
+export async function overtake(world: World, device: Device, reading: Tab, copy: Copy): Promise<void> {
+  await world.quiet.rest();
+  const other = device.tabs.find((each) => each !== reading && !each.asleep && !each.dead);
+  const reportId = world.reports.get(copy.userId)?.[world.devices.indexOf(device)] ?? '';
+  if (!reading.asleep || !other || world.wishes.isGone(copy.name, reportId)) return;
+  world.wishes.wish(copy.name, reportId, GONE);
+  await intend(world, device, copy, { type: 'delete', payload: { reportId, permanent: true } });
+  begin(world, device.flush(other));
 }
 
 async function restore(
@@ -97,9 +112,9 @@ async function restore(
 }
 
 /** Something that concerns no report: research, answers, more credits. */
-export async function ask(world: World, device: Device, copy: Copy): Promise<void> {
+export async function ask(world: World, device: Device, tab: Tab, copy: Copy): Promise<void> {
   const { chance, house, ledger } = world;
-  if (world.usesTools && chance.hits(0.5)) return takeTool(world, device, copy);
+  if (oftener(chance, world.amid.tools)) return takeTool(world, device, tab, copy);
   const dice = chance.next();
   if (dice < 0.45) {
     return intend(world, device, copy, { type: 'research', payload: { query: `Tomatoes rot ${house.newId()}` } });

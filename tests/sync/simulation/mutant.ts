@@ -11,6 +11,20 @@ interface Parts {
   readonly newId: () => string;
 }
 
+/** How often what is rare comes about, from 0 to 1. */
+export interface Circumstances {
+  /** Of what is asked for: with the Explorer or the Refiner. */
+  readonly tools: number;
+  /** Of the explorations: stopped as soon as their start was sent. */
+  readonly stopped: number;
+  /** Of what is written: held back by the network, and delivered later. */
+  readonly held: number;
+  /** Of what is read: answered while other pages go on. */
+  readonly slowReads: number;
+  /** Of what is read slowly: overtaken by a deletion in another page. */
+  readonly overtaken: number;
+}
+
 /** One safeguard taken away, from outside: nothing in the product knows of it. */
 export interface Mutant {
   /** Around everything one page sends, and around what befalls the page meanwhile. */
@@ -34,6 +48,8 @@ export interface Mutant {
   /** A page takes whatever token it finds in the storage. */
   readonly anyToken?: true;
   readonly sweepsWithoutMark?: true;
+  /** What its safeguard is there for, where that is rare: the schedules without it are made of more of that. */
+  readonly amid?: Partial<Circumstances>;
 }
 
 type Send = (request: Request, signal: AbortSignal) => Promise<Answer>;

@@ -121,6 +121,7 @@ const VIEW_MUTANTS = {
     },
   },
   tombstones_not_kept: {
+    amid: { slowReads: 0.9, overtaken: 1 },
     transport: around(async (send, request, signal, { db }) => {
       const answer = await send(request, signal);
       if (db.isOpen()) await db.tombstones.clear();

@@ -2,7 +2,7 @@ import { BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../../src/contract/headers.
 import { type Delivery, type Failure, type House, ORIGIN, ours } from './house.ts';
 import type { Ledger } from './ledger.ts';
 import type { Mutant } from './mutant.ts';
-import type { Chances } from './random.ts';
+import { type Chances, oftener } from './random.ts';
 import { subjectOf } from './tokens.ts';
 
 /** A refusal that our server really gave to an operation. */
@@ -22,6 +22,8 @@ export class FaultyNetwork {
   faults = 0;
   /** How bad it is; a calm one lets the rare combinations come about. */
   level = 1;
+  /** Of what is written: how much is held back besides, and delivered later. */
+  held = 0;
   /** The final refusals of our own server, by operation: only these may end an entry as refused. */
   readonly refused = new Map<string, Refused[]>();
   readonly #house: House;
@@ -83,15 +85,13 @@ export class FaultyNetwork {
     const isWrite = IDEMPOTENCY_HEADER in delivery.headers;
     const r = this.#chance.next() / this.level;
     this.faults += 1;
+    if (isWrite && oftener(this.#chance, this.held)) return this.#holdBack(delivery);
     if (r < 0.1) throw dropped();
     if (r < 0.21) {
       await this.#arrive(delivery);
       throw dropped();
     }
-    if (r < 0.29 && isWrite) {
-      this.#late.push(delivery);
-      throw dropped();
-    }
+    if (r < 0.29 && isWrite) return this.#holdBack(delivery);
     if (r < 0.35 && isWrite) {
       this.#late.push(delivery);
       return this.#arrive(delivery);
@@ -107,6 +107,11 @@ export class FaultyNetwork {
     if (r < 0.58) return portal(this.#chance.pick([200, 302, 403, 502]));
     this.faults -= 1;
     return this.#arrive(delivery);
+  }
+
+  #holdBack(delivery: Delivery): never {
+    this.#late.push(delivery);
+    throw dropped();
   }
 
   async deliverLate(): Promise<void> {

@@ -1,23 +1,13 @@
 import { DAY } from '../../../src/lib/moments.ts';
-import { ask, decide, touchReport, visit } from './actions.ts';
+import { ask, decide, overtake, touchReport, visit } from './actions.ts';
+import { begin } from './begin.ts';
 import type { OutboxWatch } from './checks.ts';
 import type { Device } from './device.ts';
+import { oftener } from './random.ts';
 import { readsOf } from './reads.ts';
 import { checkShown } from './shown.ts';
-import { ACCOUNT_CHANGED, DOOMS, type Tab } from './tab.ts';
+import { DOOMS, type Tab } from './tab.ts';
 import type { World } from './world.ts';
-
-/** What the database says when a page that lost its account still reads or writes. */
-const ENDS = ['DatabaseClosedError', 'AbortError', 'InvalidStateError'];
-
-/** What a page does by itself ends when its database is closed under it; every other error is a fault of the product. */
-function begin(world: World, work: Promise<unknown> | undefined): void {
-  work?.catch((cause: unknown) => {
-    const name = cause instanceof Error ? cause.name : '';
-    const isEnd = ENDS.includes(name) || (cause instanceof Error && cause.message === ACCOUNT_CHANGED);
-    if (!isEnd) world.errors.push(cause);
-  });
-}
 
 /** The random part of a schedule: people act, pages send and read, and what can go wrong goes wrong. */
 export async function play(world: World, watch: OutboxWatch): Promise<void> {
@@ -55,7 +45,7 @@ async function look(world: World, watch: OutboxWatch, decided: string | null): P
 }
 
 async function oneStep(world: World, device: Device, watch: OutboxWatch): Promise<string | null> {
-  const { chance, network, house, ledger } = world;
+  const { amid, chance, network, house, ledger } = world;
   device.tabs = device.tabs.map((tab) => (tab.dead ? device.newTab() : tab));
   // The news of a changed session reaches a page some time after it is awake again.
   for (const tab of device.tabs) if (chance.hits(0.8)) await device.hear(tab);
@@ -68,14 +58,16 @@ async function oneStep(world: World, device: Device, watch: OutboxWatch): Promis
   if (dice < 0.27) {
     if (copy) begin(world, touchReport(world, device, tab, copy));
   } else if (dice < 0.39) {
-    if (copy) await ask(world, device, copy);
+    if (copy) await ask(world, device, tab, copy);
   } else if (dice < 0.43) await visit(world, device);
   else if (dice < 0.61) {
     begin(world, device.flush(tab));
     if (chance.hits(0.3)) begin(world, device.flush(chance.pick(device.tabs)));
   } else if (dice < 0.64) begin(world, device.flushVisitor(tab));
-  else if (dice < 0.72) begin(world, read(world, device, tab));
-  else if (dice < 0.75) await network.deliverLate();
+  else if (dice < 0.72) {
+    begin(world, read(world, device, tab));
+    if (copy && oftener(chance, amid.overtaken)) await overtake(world, device, tab, copy);
+  } else if (dice < 0.75) await network.deliverLate();
   else if (dice < 0.78) await network.commitSlow();
   else if (dice < 0.86) {
     for (const each of device.tabs) if (chance.hits(0.6)) each.wake();
@@ -94,11 +86,11 @@ async function oneStep(world: World, device: Device, watch: OutboxWatch): Promis
   return null;
 }
 
-async function read({ chance, reports }: World, device: Device, tab: Tab): Promise<void> {
+async function read({ amid, chance, reports }: World, device: Device, tab: Tab): Promise<void> {
   const reads = readsOf(device, tab);
   if (!reads || tab.account === null) return;
   // What is read takes its time: meanwhile other pages write what is newer.
-  if (chance.hits(0.3)) tab.next = 'sleeps unanswered';
+  if (chance.hits(amid.slowReads)) tab.next = 'sleeps unanswered';
   const dice = chance.next();
   if (dice < 0.6) await reads.history();
   else if (dice < 0.75) await reads.trash();

@@ -6,6 +6,9 @@ export interface Chances {
   pick<T>(from: readonly T[]): T;
 }
 
+/** What never happens takes nothing of the seed's chances: the schedules without it stay as they were. */
+export const oftener = (chance: Chances, probability: number): boolean => probability > 0 && chance.hits(probability);
+
 export function chances(seed: number): Chances {
   let state = seed | 0;
   const next = () => {

@@ -22,7 +22,12 @@ const REPORTS = 5;
  * pages each, and everything that can go wrong in between. Throws `Broken` when a promise is broken; with a mutant, one
  * safeguard is missing and it should.
  */
-export async function runSchedule({ house, quiet, changed }: Stage, seed: number, mutant?: string): Promise<Tally> {
+export async function runSchedule(
+  { house, quiet, changed }: Stage,
+  seed: number,
+  mutant?: string,
+  amid = mutant === undefined ? undefined : MUTANTS[mutant]?.amid,
+): Promise<Tally> {
   const run = await house.begin();
   const chance = chances(seed);
   const without = mutant === undefined ? null : MUTANTS[mutant];
@@ -34,6 +39,8 @@ export async function runSchedule({ house, quiet, changed }: Stage, seed: number
   const ledger = new Ledger();
   const network = new FaultyNetwork(house, chance, ledger, without);
   network.level = chance.pick([0.3, 0.7, 1, 1.3]);
+  const circumstances = { tools: seed % 3 === 0 ? 0.5 : 0, stopped: 0, held: 0, slowReads: 0.3, overtaken: 0, ...amid };
+  network.held = circumstances.held;
   const world: World = {
     house,
     network,
@@ -48,7 +55,7 @@ export async function runSchedule({ house, quiet, changed }: Stage, seed: number
     mutant: without,
     devices: [],
     // The others are of reports and research alone, so that more of it comes together in each.
-    usesTools: seed % 3 === 0,
+    amid: circumstances,
     errors: [],
   };
   for (const name of ['one', 'two']) world.devices.push(new Device(world, name, house.newId()));

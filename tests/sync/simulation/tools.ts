@@ -1,17 +1,21 @@
 import { intend } from './actions.ts';
+import { begin } from './begin.ts';
 import type { Copy, Device } from './device.ts';
 import type { Action } from './ledger.ts';
+import { oftener } from './random.ts';
+import type { Tab } from './tab.ts';
 import type { World } from './world.ts';
 
 /** Something with the Explorer or the Refiner. */
-export async function takeTool(world: World, device: Device, copy: Copy): Promise<void> {
-  const { chance, house, ledger } = world;
+export async function takeTool(world: World, device: Device, tab: Tab, copy: Copy): Promise<void> {
+  const { amid, chance, house, ledger } = world;
   const begun = (type: 'explore' | 'refine') =>
     [...ledger.actions.values()].filter((a) => a.type === type && a.userId === copy.userId && a.fate !== 'cancelled');
   const dice = chance.next();
   if (dice < 0.3) {
     const parameters = { industry: [`Trade ${house.newId()}`] };
-    return intend(world, device, copy, { type: 'explore', payload: { parameters } });
+    await intend(world, device, copy, { type: 'explore', payload: { parameters } });
+    return oftener(chance, amid.stopped) ? stopLatest(world, device, tab, copy) : undefined;
   }
   if (dice < 0.45) return intend(world, device, copy, { type: 'refine', payload: { idea: `Jars ${house.newId()}` } });
   if (dice < 0.55) {
@@ -30,6 +34,23 @@ export async function takeTool(world: World, device: Device, copy: Copy): Promis
     return intend(world, device, copy, { type: 'explorer_marks', payload: { sessionId: id, resultId: id, marks } });
   }
   return intend(world, device, copy, { type: 'explorer_delete', payload: { sessionId: id } });
+}
+
+/** How long a person watches a start on its way before thinking better of it. */
+const PATIENCE = 20;
+
+/** Its start is sent, and the person thinks better of it while the network has it; the cancelling goes out at once. */
+async function stopLatest(world: World, device: Device, tab: Tab, copy: Copy): Promise<void> {
+  const [latest] = [...world.ledger.actions.values()]
+    .filter((a) => a.type === 'explore' && a.copy === copy.name)
+    .slice(-1);
+  if (!latest) return;
+  begin(world, device.flush(tab));
+  const isUnderWay = async () => (await copy.db.outbox.get(latest.opId))?.state === 'inflight';
+  await world.quiet.rest();
+  for (let moments = 0; moments < PATIENCE && (await isUnderWay()); moments += 1) await world.quiet.rest();
+  await intend(world, device, copy, { type: 'explorer_cancel', payload: { jobId: latest.opId } });
+  begin(world, device.flush(tab));
 }
 
 /** Of what this account has begun: what this device began, or what has reached the server and may be read from it. */

@@ -5,6 +5,3 @@ export const UNCAUGHT: Readonly<Record<string, string>> = {
   flush_goes_on:
     'A flush that outlives its account finds no token of that account, sends only entries of its own working copy, and is silent.',
 };
-
-/** Still looked for: no schedule that notices it is recorded yet. `npm run bench:faults` records one when it meets it. */
-export const SOUGHT: readonly string[] = ['tombstones_not_kept', 'late_start_not_fenced'];

@@ -2,7 +2,7 @@ import type { Changed } from './changed.ts';
 import type { Device } from './device.ts';
 import type { House } from './house.ts';
 import type { Ledger } from './ledger.ts';
-import type { Mutant } from './mutant.ts';
+import type { Circumstances, Mutant } from './mutant.ts';
 import type { FaultyNetwork } from './network.ts';
 import type { Quiet } from './quiet.ts';
 import type { Chances } from './random.ts';
@@ -24,8 +24,7 @@ export interface World {
   readonly devices: Device[];
   /** Each account's reports: the n-th is touched by device n alone, the others by everybody. */
   readonly reports: ReadonlyMap<string, readonly string[]>;
-  /** People use the Explorer and the Refiner, too. */
-  readonly usesTools: boolean;
+  readonly amid: Circumstances;
   /** What a page's own work failed with. */
   readonly errors: unknown[];
 }
