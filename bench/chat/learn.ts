@@ -6,6 +6,7 @@ import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { holdersOf } from '../../src/engine/chat/figures.ts';
 import { featuresOf } from '../../src/engine/chat/learned/features.ts';
 import { type Kept, letterOf, type Traits } from '../../src/engine/chat/learned/model.ts';
+import type { Lesson } from '../../src/engine/chat/learned/nearest.ts';
 import { SENSES, senseOf } from '../../src/engine/chat/learned/sense.ts';
 import { oddsOf, retrieve } from '../../src/engine/chat/retrieve.ts';
 import { spelled } from '../../src/engine/chat/spelling.ts';
@@ -21,14 +22,15 @@ import { AUTHORS, type Author, holdersIn, type Part, questionsOf, reportOf } fro
  * for a question of the lesson by kinds that were learned from the reports it is not about. Both are held near nought; how near, and how much they weigh in the retriever,
  * was found with authors left out.
  */
-const NEAR_NOUGHT = { kinds: 0.1, start: 0.05, beyond: 0.1 };
-const ROUNDS = { kinds: 40, half: 25, beyond: 120 };
+const NEAR_NOUGHT = { kinds: 0.2, start: 0.05, beyond: 0.1 };
+const ROUNDS = { kinds: 80, half: 25, beyond: 120 };
 /** What the words a part meets weigh while the kinds are learned. */
 const WORDS = 0.8;
 /** A feature is kept that questions about so many reports have: a word of one trade teaches nothing. */
-const FEWEST_REPORTS = 6;
+const FEWEST_REPORTS = 10;
 
 interface Example {
+  readonly question: string;
   readonly problem: string;
   readonly features: ReadonlyMap<string, number>;
   readonly sense: ReadonlyMap<string, number>;
@@ -83,6 +85,7 @@ function examplesOf(author: Author): readonly Example[] {
     const found = retrieve(chunks, question, also, holdersOf(content, chunks, question));
     const holders = new Set(holdersIn(content, part).map((c) => c.id));
     return {
+      question,
       problem: author.reports[name] ?? '',
       features: featuresOf(question),
       sense: senseOf(question),
@@ -272,8 +275,15 @@ const greatest = (weights: Float64Array): number =>
   weights.reduce((most, w) => Math.max(most, Math.abs(w)), Number.MIN_VALUE);
 const rounded = (x: number): number => Math.round(x * 1000) / 1000;
 
+/** The questions themselves, put right, by the kinds of the parts that answer; asked twice for the same, kept once. */
+function lessonOf(examples: readonly Example[], kinds: readonly string[]): Lesson {
+  const wanted = ({ parts }: Example) =>
+    [...new Set(parts.filter((p) => p.isHolder).map((p) => kinds.indexOf(p.kind)))].sort((a, b) => a - b).join() || '-';
+  return { kinds, questions: [...new Set(examples.map((e) => `${wanted(e)} ${e.question}`))] };
+}
+
 /** What these authors' questions teach, as it is kept. The same questions give the same weights. */
-export function learn(authors: readonly Author[]): Kept {
+export function learn(authors: readonly Author[]): { readonly kept: Kept; readonly lesson: Lesson } {
   const examples = authors.flatMap(examplesOf);
   const keys = keysOf(examples);
   const size = keys.length;
@@ -293,7 +303,7 @@ export function learn(authors: readonly Author[]): Kept {
   const beyond = learnBeyond(clear, rows, size, traits);
   const n = kinds.length;
   const most = [rounded(greatest(byKind.subarray(0, size * n))), rounded(greatest(beyond.subarray(0, size)))] as const;
-  return {
+  const kept = {
     kinds,
     most,
     start: { kinds: [...byKind.subarray(size * n)].map(rounded), beyond: rounded(beyond[size + traits.length] ?? 0) },
@@ -306,4 +316,5 @@ export function learn(authors: readonly Author[]): Kept {
       ]),
     ),
   };
+  return { kept, lesson: lessonOf(examples, kinds) };
 }

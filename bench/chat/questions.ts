@@ -7,6 +7,7 @@ import { leadOf } from '../../src/engine/chat/leads.ts';
 import { research } from '../../tests/engine/support/run.ts';
 import { linesOf, VOICES } from './authors.ts';
 import { REPORTS } from './reports.ts';
+import { MORE } from './reports-more.ts';
 import { UNSEEN } from './reports-unseen.ts';
 
 /** The parts that hold an answer: by what they say, or by their kind. */
@@ -46,7 +47,11 @@ export const DEV: readonly Author[] = [
   { file: 'questions-fourth-dev', reports: { ...REPORTS, ...UNSEEN }, isVoice: false },
 ];
 /** Written to learn from, by one hand in many voices. */
-export const WRITTEN: readonly Author[] = VOICES.map((file) => ({ file, reports: REPORTS, isVoice: true }));
+export const WRITTEN: readonly Author[] = VOICES.map((file) => ({
+  file,
+  reports: { ...REPORTS, ...MORE },
+  isVoice: true,
+}));
 /** A stranger whose questions nobody who works on the retriever looks into: bench/chat/questions.json, where it is there. */
 export const HELD_OUT: Author | null = existsSync(urlOf('questions'))
   ? { file: 'questions', reports: { ...REPORTS, ...UNSEEN, ...fileOf('questions').reports }, isVoice: false }

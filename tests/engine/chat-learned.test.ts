@@ -39,15 +39,14 @@ describe('what was learned of the ways of asking', () => {
   });
 
   test('says nothing where it has learned nothing', () => {
-    const blank = learnedFrom({
-      kinds: [],
-      most: [1, 1],
-      start: { kinds: [], beyond: 0 },
-      traits: { missing: 0, strange: 0 },
-      features: {},
-    });
+    const blank = learnedFrom(
+      { kinds: [], most: [1, 1], start: { kinds: [], beyond: 0 }, traits: { missing: 0, strange: 0 }, features: {} },
+      { kinds: [], questions: [] },
+    );
     expect(blank.kind('why')('causes')).toBe(0);
     expect(blank.beyond('why', { missing: 1, strange: 2 })).toBe(0);
+    expect(blank.alike('why').kind('causes')).toBe(0);
+    expect(blank.alike('why').beyond).toBe(0);
   });
 });
 

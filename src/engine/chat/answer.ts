@@ -8,7 +8,7 @@ import { chunksOf } from './chunks.ts';
 import { conceptsOf } from './concepts.ts';
 import { holdersOf } from './figures.ts';
 import { ASKED_WITH, LEARNED } from './learned/learned.ts';
-import type { Learned } from './learned/model.ts';
+import type { Learned, Traits } from './learned/model.ts';
 import { retrieve } from './retrieve.ts';
 import { sentencesIn } from './sentences.ts';
 import { spelled } from './spelling.ts';
@@ -18,6 +18,8 @@ import { widerAnswer } from './wider.ts';
 const MOST_CITED = 3;
 const SENTENCES = 3;
 const ALSO = 0.6;
+/** What the nearest questions say of lying beyond, beside what was learned of all. */
+const ALIKE = 0.75;
 
 /** What the report supports, in its own sentences, with the parts they stand in; or that it does not know, and how to find out. */
 export function answer(
@@ -29,8 +31,11 @@ export function answer(
   const chunks = chunksOf(report);
   const also = alsoCalled(report, chunks);
   const question = spelled(asked, () => textsOf(chunks, also), ASKED_WITH);
-  const found = retrieve(chunks, question, also, holdersOf(report, chunks, question), learned.kind(question));
-  if (!isBeyond(report, question, found, learned.beyond)) {
+  const alike = learned.alike(question);
+  const said = { learned: learned.kind(question), alike: alike.kind };
+  const found = retrieve(chunks, question, also, holdersOf(report, chunks, question), said);
+  const odds = (traits: Traits) => learned.beyond(question, traits) + ALIKE * alike.beyond;
+  if (!isBeyond(report, question, found, odds)) {
     const cited = found.hits
       .filter((h) => h.isFound)
       .slice(0, MOST_CITED)

@@ -21,9 +21,9 @@ import { plain } from './terms.ts';
 const SIGNS: readonly Sign[] = [...NUMBERS, ...NAMES, ...ERRANDS, ...OWN];
 
 /** From these learned log odds on a question is beyond: bench/chat.ts tells what it costs and what it spares. */
-const BEYOND = -2;
+const BEYOND = -1.75;
 /** Where every word is met, nobody and no place is named, and the way of asking speaks for the report: rather answered. */
-const BEYOND_THOUGH_MET = 1;
+const BEYOND_THOUGH_MET = -0.75;
 const MOST_STRANGE = 2;
 const MOST_CUES = 4;
 const MOSTLY = 0.8;
@@ -55,18 +55,18 @@ export function traitsOf(report: ReportContent, question: string, found: Found):
   };
 }
 
-/** Whether a question asks for more than the report holds; `learned` gives log odds that it does. */
+/** Whether a question asks for more than the report holds; `odds` gives log odds that it does. */
 export const isBeyond = (
   report: ReportContent,
   question: string,
   found: Found,
-  learned: (question: string, traits: Traits) => number,
+  odds: (traits: Traits) => number,
 ): boolean => {
   if (namesElsewhere(report, question)) return true;
   const traits = traitsOf(report, question, found);
   const { missing = 0, strange = 0, named = 0, town = 0, signs = 0 } = traits;
   const isMet = missing === 0 && strange === 0 && named === 0 && town === 0 && signs < 0;
-  return learned(question, traits) > (isMet ? BEYOND_THOUGH_MET : BEYOND);
+  return odds(traits) > (isMet ? BEYOND_THOUGH_MET : BEYOND);
 };
 
 /** Words with a capital inside the question that the report does not hold: firms, people, laws. */

@@ -27,7 +27,20 @@ function formsOf(word: string): string[] {
 /** Whether people use a word every day, in any form. */
 export const isEveryday = (word: string): boolean => formsOf(word).some((form) => NEAR[form] !== undefined);
 
+/** Words come again and again; what strangers type may not fill the memory. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, Meaning>();
+
 export function meaningOf(word: string): Meaning {
+  const known = remembered.get(word);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const meaning = readMeaning(word);
+  remembered.set(word, meaning);
+  return meaning;
+}
+
+function readMeaning(word: string): Meaning {
   const own = formsOf(word).flatMap((form) => NEAR[form] ?? [])[0] ?? '';
   const near = new Map(
     own

@@ -30,11 +30,18 @@ const CLEAR = 0.8;
 /** What was set by hand for ways of asking, beside what was learned: it fits the authors it was set with too well. */
 const HAND = 0.5;
 /** What each thing that speaks for a part weighs beside the words it meets: learned with authors left out. */
-const WEIGHS = { figure: 1.7, hand: 0.53, learned: 0.96, support: 1.05 };
+const WEIGHS = { figure: 1.7, hand: 0.53, learned: 0.9, alike: 0.19, support: 1.05 };
 /** Long parts meet more by chance, and a short one that meets as much is closer to the question. */
 const LONG = 0.36;
 /** A part that meets no word is worth showing only if the way of asking points to it clearly. */
 const CLEARLY = 1.5;
+
+/** What earlier questions say of each kind of part: the weights learned of all, and the nearest. */
+export interface Said {
+  readonly learned: (kind: Kind) => number;
+  readonly alike: (kind: Kind) => number;
+}
+const NOTHING: Said = { learned: () => 0, alike: () => 0 };
 
 export interface Hit {
   readonly chunk: Chunk;
@@ -94,7 +101,7 @@ export function retrieve(
   question: string,
   also: AlsoCalled = new Map(),
   holders: ReadonlyMap<string, Held> = new Map(),
-  learned: (kind: Kind) => number = () => 0,
+  { learned, alike }: Said = NOTHING,
 ): Found {
   const docs = chunks.map((c) => docOf(c, also.get(c.id) ?? []));
   const index = countIn(docs);
@@ -127,6 +134,7 @@ export function retrieve(
     const figure = figurePoints(held);
     const hand = lean(doc.kind) + (isPointed ? POINTS : 0);
     const known = learned(doc.kind);
+    const told = WEIGHS.learned * known + WEIGHS.alike * alike(doc.kind);
     const support = weight === 0 ? 0 : (closest?.met ?? 0) / weight;
     const way = hand + figure;
     const bare = words + figure + HAND * hand;
@@ -145,10 +153,10 @@ export function retrieve(
         words +
         WEIGHS.figure * figure +
         WEIGHS.hand * hand +
-        WEIGHS.learned * known +
+        told +
         WEIGHS.support * support -
         LONG * Math.log(doc.chunk.content.length + 1),
-      isFound: words > 0 || way > CLEARLY || WEIGHS.learned * known > CLEARLY,
+      isFound: words > 0 || way > CLEARLY || told > CLEARLY,
       support,
       sentence: closest?.text ?? '',
     };

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds.ts';
 import { featuresOf } from './features.ts';
+import { type Alike, alikeIn, type Lesson } from './nearest.ts';
 import { senseOf } from './sense.ts';
 
 /** Linear weights as they are kept: for each feature and each number of a sense a letter for each kind, and a last one for lying beyond the report. */
@@ -23,6 +24,8 @@ export interface Learned {
   readonly kind: (question: string) => (kind: Kind) => number;
   /** Log odds that no report holds the answer. */
   readonly beyond: (question: string, traits: Traits) => number;
+  /** What the nearest questions of the lesson were after. */
+  readonly alike: (question: string) => Alike;
 }
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
@@ -36,8 +39,8 @@ export const weightOf = (letter: string, most: number): number => {
   return Math.sign(step) * most * (step / STEPS) ** 2;
 };
 
-/** Reads the weights of a few features for every question. Pure. */
-export function learnedFrom({ kinds, most, start, traits, features }: Kept): Learned {
+/** Reads the weights of a few features for every question, and the lesson they were learned from. Pure. */
+export function learnedFrom({ kinds, most, start, traits, features }: Kept, lesson: Lesson): Learned {
   const weighed = (of: ReadonlyMap<string, number>) =>
     [...of].flatMap(([key, worth]) => {
       const letters = features[key];
@@ -65,5 +68,6 @@ export function learnedFrom({ kinds, most, start, traits, features }: Kept): Lea
       start.beyond +
       Object.entries(traits).reduce((sum, [name, weight]) => sum + weight * (found[name] ?? 0), 0) +
       known(question)(kinds.length, most[1]),
+    alike: alikeIn(lesson, Object.keys(features)),
   };
 }

@@ -20,19 +20,42 @@ const KEYS = [...Array(DIMENSIONS).keys()].map((i) => `~${i}`);
 /** The names under which the numbers of a sense are learned: no word is called so. */
 export const SENSES: readonly string[] = KEYS;
 
-/** A hundred numbers, of length one together; none where no word is known. */
-export function senseOf(question: string): ReadonlyMap<string, number> {
+/** Read from their letters once: as many as there are words in senses.json at most. */
+const places = new Map<string, Float32Array>();
+function placeOf(word: string): Float32Array | undefined {
+  const known = KEPT.get(word);
+  if (!known) return undefined;
+  const read = places.get(word) ?? readPlace(known);
+  places.set(word, read);
+  return read;
+}
+
+/** Where a word stands, as loud as it is rare. */
+function readPlace({ letters, rank }: { readonly letters: string; readonly rank: number }): Float32Array {
+  const worth = worthOf(rank);
+  const place = new Float32Array(DIMENSIONS);
+  for (const [at, letter] of [...letters].entries()) {
+    const pair = LETTERS.indexOf(letter);
+    place[2 * at] = worth * numberOf(Math.floor(pair / STEPS), 2 * at);
+    place[2 * at + 1] = worth * numberOf(pair % STEPS, 2 * at + 1);
+  }
+  return place;
+}
+
+/** A hundred numbers, of length one together; all nought where no word is known. */
+export function middleOf(question: string): Float64Array {
   const middle = new Float64Array(DIMENSIONS);
   for (const word of plain(question).match(/[a-z]+/g) ?? []) {
-    const known = KEPT.get(word);
-    if (!known) continue;
-    const worth = worthOf(known.rank);
-    for (const [at, letter] of [...known.letters].entries()) {
-      const pair = LETTERS.indexOf(letter);
-      middle[2 * at] = (middle[2 * at] ?? 0) + worth * numberOf(Math.floor(pair / STEPS), 2 * at);
-      middle[2 * at + 1] = (middle[2 * at + 1] ?? 0) + worth * numberOf(pair % STEPS, 2 * at + 1);
-    }
+    const place = placeOf(word);
+    if (place) for (let i = 0; i < DIMENSIONS; i++) middle[i] = (middle[i] ?? 0) + (place[i] ?? 0);
   }
   const length = Math.hypot(...middle);
-  return new Map(length === 0 ? [] : KEYS.map((key, i) => [key, (middle[i] ?? 0) / length]));
+  if (length > 0) for (let i = 0; i < DIMENSIONS; i++) middle[i] = (middle[i] ?? 0) / length;
+  return middle;
+}
+
+/** The same by their names; none where no word is known. */
+export function senseOf(question: string): ReadonlyMap<string, number> {
+  const middle = middleOf(question);
+  return new Map(middle.every((part) => part === 0) ? [] : KEYS.map((key, i) => [key, middle[i] ?? 0]));
 }
