@@ -37,15 +37,22 @@ const inBothNumbers = (people: readonly Token[]): Token[] => [
 ];
 
 const actorFit = (pain: Pain, people: readonly Token[]): number =>
-  pain.actor === undefined || people.length === 0 || countHits(inBothNumbers(people), pain.actor) > 0 ? 1 : OTHER_ACTOR;
+  pain.actor === undefined || people.length === 0 || countHits(people, pain.actor) > 0 ? 1 : OTHER_ACTOR;
+
+/** The words for the people of a pain, read once: every text is held against every pain. */
+const peopleOf = new WeakMap<Pain, ReadonlySet<string>>();
+function readPeople(pain: Pain): ReadonlySet<string> {
+  const known = peopleOf.get(pain);
+  if (known) return known;
+  const around = pain.stakeholders.map((s) => s.split(':')[0] ?? '');
+  const words = new Set(tokenize([...pain.words.who, ...around].join(' ')).map((t) => singular(t.word)));
+  peopleOf.set(pain, words);
+  return words;
+}
 
 /** Whether the pain is written about such people: its own word for them, or one of those it names around them. */
 export function isAbout(pain: Pain, people: readonly Token[]): boolean {
-  const known = new Set(
-    tokenize([...pain.words.who, ...pain.stakeholders.map((s) => s.split(':')[0] ?? '')].join(' ')).map((t) =>
-      singular(t.word),
-    ),
-  );
+  const known = readPeople(pain);
   return people.some((t) => t.word.length > 3 && known.has(singular(t.word)));
 }
 
@@ -59,6 +66,7 @@ function withNext([first, second]: readonly Hit[], tokens: readonly Token[]): st
 /** All pains of all packs against the text, best first; equal scores keep the packs' order. */
 export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
   const people = tokenize(who);
+  const inBoth = inBothNumbers(people);
   return INDUSTRY_PACKS.flatMap((pack) => {
     const known = countHits(tokens, pack.recognise);
     const industry = industryScore(pack, tokens, known);
@@ -76,7 +84,7 @@ export function rankPains(tokens: readonly Token[], who: string): PainScore[] {
       const belongs = industry > 0 || named > 0 ? found + industry : FOREIGN * found;
       const about = people.length === 0 || isAbout(pain, people);
       const own = events > 0 && isOwnPeople(pain, who) ? OWN : 0;
-      const score = belongs * actorFit(pain, people) + (about && people.length > 0 ? ABOUT : 0) + own;
+      const score = belongs * actorFit(pain, inBoth) + (about && people.length > 0 ? ABOUT : 0) + own;
       return { pack, pain, score, events, around, about, known };
     });
   }).sort((a, b) => b.score - a.score);
