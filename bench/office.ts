@@ -1,5 +1,5 @@
 /*
- * npm run bench:office [-- --pglite | --postgres] [--tries 20] [--small]
+ * npm run bench:office [-- --pglite | --postgres] [--tries 40] [--small]
  *
  * The back office over a product that has been lived in: 10,000 people, 50,000 reports and 1,000,000 events. Every call of every
  * tab that looks is asked many times, through the whole server; the bar is 300 ms at the 95th percentile on PostgreSQL
@@ -26,7 +26,7 @@ const SMALL: Size = { people: 500, reports: 2_500, bodies: 50, events: 40_000 };
 
 const number = (name: string, fallback: number) =>
   argv.includes(name) ? Number(argv[argv.indexOf(name) + 1]) : fallback;
-const TRIES = number('--tries', 20);
+const TRIES = number('--tries', 40);
 const SLOWEST = 12;
 const size = argv.includes('--small') ? SMALL : FULL;
 const say = (line: string) => console.log(line);

@@ -50,9 +50,10 @@ export function recurringMethod({ content }: Finished, others: ReadonlySet<strin
   return recurring.size / total;
 }
 
+/** By nearest rank: the smallest value that so great a share of them does not exceed. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 };
 
 /** Claims that depend on a part of the question, and do not change when that part does. */
