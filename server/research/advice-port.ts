@@ -34,5 +34,7 @@ export interface Advice {
   insights(report: ReportContent, packs: Packs): InsightContent;
   /** The parts of a report that answers are found in and cite. */
   chunks(report: ReportContent): readonly Chunk[];
+  /** Reads some of what answering needs, so that the first question need not wait for it; whether there is more to read. */
+  readAhead(): boolean;
   answer(question: ChatQuestion, signal: AbortSignal): Promise<ChatAnswer>;
 }

@@ -1,5 +1,6 @@
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
+import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
@@ -17,5 +18,6 @@ export const engineAdvice: Advice = {
   reword,
   insights: writeInsights,
   chunks: chunksOf,
+  readAhead: LEARNED.readOn,
   answer: async ({ report, question, widen, packs }) => answer(report, question, widen ? packs : []),
 };

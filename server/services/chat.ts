@@ -12,7 +12,7 @@ import type { StoreDeps, Tx } from './deps.ts';
 import { loadReport } from './reports.ts';
 
 export interface ChatDeps extends StoreDeps {
-  readonly advice: Pick<Advice, 'chunks' | 'answer'>;
+  readonly advice: Pick<Advice, 'chunks' | 'readAhead' | 'answer'>;
   readonly packs: PackSource;
   readonly newId: NewId;
 }
@@ -27,9 +27,15 @@ export async function chatStatus({ database }: ChatDeps, userId: string, reportI
   return { ...READY, message: 'Ready', user_message: 'You can ask about this report.' };
 }
 
+/** A conversation was opened: a question will follow. Everybody else's requests are served in between. */
+function readAhead(advice: Pick<Advice, 'readAhead'>): void {
+  if (advice.readAhead()) setImmediate(() => readAhead(advice));
+}
+
 /** Throws `not_found`. */
 export async function verifyChunks({ database, advice }: ChatDeps, userId: string, reportId: string) {
   const { report } = await loadReport(database.sql, userId, reportId);
+  readAhead(advice);
   const chunks = advice.chunks(report).length;
   return { verified: chunks > 0, chunks };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alikeIn, type Lesson } from '../../src/engine/chat/learned/nearest.ts';
+import { type Lesson, nearestIn } from '../../src/engine/chat/learned/nearest.ts';
 
 const LESSON: Lesson = {
   kinds: ['causes', 'legal', 'budget'],
@@ -13,7 +13,19 @@ const LESSON: Lesson = {
   ],
 };
 const KNOWN = ['why', 'milk', 'licenc', 'cost', 'which', 'minist', 'who', 'need', 'bad'];
-const alike = alikeIn(LESSON, KNOWN);
+const { alike } = nearestIn(LESSON, KNOWN);
+
+test('a lesson is read piece by piece, and to the end when it is asked before', () => {
+  const long = { kinds: LESSON.kinds, questions: Array.from({ length: 60 }, () => LESSON.questions).flat() };
+  const { alike: asked, readOn } = nearestIn(long, KNOWN);
+  expect(readOn()).toBe(true);
+  expect(asked('who is the minister of milk').beyond).toBeGreaterThan(0);
+  expect(readOn()).toBe(false);
+  expect(asked('who is the minister of milk')).toEqual({
+    ...asked('who is the minister of milk'),
+    kind: expect.any(Function),
+  });
+});
 
 describe('the nearest questions of the lesson', () => {
   test('speak for the kinds they were after', () => {

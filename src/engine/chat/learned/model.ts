@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts';
 import { featuresOf } from './features.ts';
-import { type Alike, alikeIn, type Lesson } from './nearest.ts';
+import { type Lesson, type Nearest, nearestIn } from './nearest.ts';
 import { senseOf } from './sense.ts';
 
 /** Linear weights as they are kept: for each feature and each number of a sense a letter for each kind, and a last one for lying beyond the report. */
@@ -19,13 +19,11 @@ export interface Kept {
 export type Traits = Readonly<Record<string, number>>;
 
 /** What was learned of how founders ask: which kind of part a question is after, and whether a report can know. */
-export interface Learned {
+export interface Learned extends Nearest {
   /** On the scale of retrieve's scores, beside the middling kind. */
   readonly kind: (question: string) => (kind: Kind) => number;
   /** Log odds that no report holds the answer. */
   readonly beyond: (question: string, traits: Traits) => number;
-  /** What the nearest questions of the lesson were after. */
-  readonly alike: (question: string) => Alike;
 }
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
@@ -68,6 +66,6 @@ export function learnedFrom({ kinds, most, start, traits, features }: Kept, less
       start.beyond +
       Object.entries(traits).reduce((sum, [name, weight]) => sum + weight * (found[name] ?? 0), 0) +
       known(question)(kinds.length, most[1]),
-    alike: alikeIn(lesson, Object.keys(features)),
+    ...nearestIn(lesson, Object.keys(features)),
   };
 }

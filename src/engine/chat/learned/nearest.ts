@@ -39,7 +39,7 @@ type Entries = ReadonlyMap<string, Entry>;
 
 interface Index {
   /** For each question the kinds it was after; none for one beyond. */
-  readonly wants: readonly (readonly number[])[];
+  readonly wants: (readonly number[])[];
   readonly words: Entries;
   /** Senses one after the other. */
   readonly senses: Float32Array;
@@ -59,20 +59,16 @@ function wordsIn(question: string, words: Entries): readonly { readonly entry: E
   return known;
 }
 
-function indexOf(questions: readonly string[], known: readonly string[]): Index {
-  const words = new Map(known.map((key) => [key, { lines: [], worths: [] } as Entry]));
-  const senses = new Float32Array(questions.length * DIMENSIONS);
-  const wants = questions.map((line, n) => {
-    const at = line.indexOf(' ');
-    const question = line.slice(at + 1);
-    for (const { entry, worth } of wordsIn(question, words)) {
-      entry.lines.push(n);
-      entry.worths.push(worth);
-    }
-    senses.set(middleOf(question), n * DIMENSIONS);
-    return line.startsWith('-') ? [] : line.slice(0, at).split(',').map(Number);
-  });
-  return { wants, words, senses };
+function readInto({ wants, words, senses }: Index, line: string): void {
+  const n = wants.length;
+  const at = line.indexOf(' ');
+  const question = line.slice(at + 1);
+  for (const { entry, worth } of wordsIn(question, words)) {
+    entry.lines.push(n);
+    entry.worths.push(worth);
+  }
+  senses.set(middleOf(question), n * DIMENSIONS);
+  wants.push(line.startsWith('-') ? [] : line.slice(0, at).split(',').map(Number));
 }
 
 /** How near each question of the lesson is, 0 to 1: by its words and by its sense, half each. */
@@ -111,15 +107,32 @@ function nearest(near: Float64Array, maySpeak: (n: number) => boolean): readonly
   return found.map(({ n }, i) => ({ n, voice: (loudness[i] ?? 0) / all }));
 }
 
+export interface Nearest {
+  readonly alike: (question: string) => Alike;
+  /** Reads the next few hundred questions of the lesson; whether there are more. */
+  readonly readOn: () => boolean;
+}
+
+/** What is read at one time: some hundredths of a second. */
+const PIECE = 250;
+
 /**
- * Reads a lesson when it is first asked: a second for 16,000 questions, then milliseconds for each. `known` are the words and rows
- * of words that are told apart. Pure.
+ * Reads the lesson piece by piece while nobody waits, or to the end when it is asked (a second and a half for 16,000 questions, then
+ * milliseconds for each). `known` are the words and rows of words that are told apart.
  */
-export function alikeIn({ kinds, questions }: Lesson, known: readonly string[]): (question: string) => Alike {
-  let index: Index | undefined;
-  return (question) => {
-    index ??= indexOf(questions, known);
-    const { wants } = index;
+export function nearestIn({ kinds, questions }: Lesson, known: readonly string[]): Nearest {
+  const index: Index = {
+    wants: [],
+    words: new Map(known.map((key): [string, Entry] => [key, { lines: [], worths: [] }])),
+    senses: new Float32Array(questions.length * DIMENSIONS),
+  };
+  const { wants } = index;
+  const readOn = (): boolean => {
+    for (const line of questions.slice(wants.length, wants.length + PIECE)) readInto(index, line);
+    return wants.length < questions.length;
+  };
+  const alike = (question: string): Alike => {
+    while (readOn());
     const near = nearnessIn(index, question);
     const shares = new Float64Array(kinds.length);
     for (const { n, voice } of nearest(near, (line) => (wants[line]?.length ?? 0) > 0))
@@ -133,4 +146,5 @@ export function alikeIn({ kinds, questions }: Lesson, known: readonly string[]):
       beyond: all.length === 0 ? 0 : Math.log((beyond + UNSURE) / (1 - beyond + UNSURE)),
     };
   };
+  return { alike, readOn };
 }
