@@ -46,7 +46,7 @@ export const DEV: readonly Author[] = [
   { file: 'questions-third-dev', reports: REPORTS, isVoice: false },
   { file: 'questions-fourth-dev', reports: { ...REPORTS, ...UNSEEN }, isVoice: false },
 ];
-/** Written to learn from, by one hand in many voices. */
+/** Written to learn from, by a few hands in many voices. */
 export const WRITTEN: readonly Author[] = VOICES.map((file) => ({
   file,
   reports: { ...REPORTS, ...MORE },

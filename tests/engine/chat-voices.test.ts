@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { AUTHORS, HELD_OUT, holdersIn, questionsOf, reportOf, WRITTEN } from '../../bench/chat/questions.ts';
-import { REPORTS } from '../../bench/chat/reports.ts';
-import { MORE } from '../../bench/chat/reports-more.ts';
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const plain = (text: string): string => words(text).join(' ');
@@ -16,8 +14,7 @@ describe('the questions to learn from', () => {
       const lost = WRITTEN.flatMap((author) =>
         questionsOf(author)
           .answerable.filter(
-            ({ report, part }) =>
-              !(report in REPORTS || report in MORE) || holdersIn(reportOf(author, report), part).length === 0,
+            ({ report, part }) => !(report in author.reports) || holdersIn(reportOf(author, report), part).length === 0,
           )
           .map(({ question }) => `${author.file}: ${question}`),
       );

@@ -39,6 +39,7 @@ export async function runSchedule(
   const ledger = new Ledger();
   const network = new FaultyNetwork(house, chance, ledger, without);
   network.level = chance.pick([0.3, 0.7, 1, 1.3]);
+  // Two schedules of three are of reports and research alone, so that more of it comes together in each.
   const circumstances = { tools: seed % 3 === 0 ? 0.5 : 0, stopped: 0, held: 0, slowReads: 0.3, overtaken: 0, ...amid };
   network.held = circumstances.held;
   const world: World = {
@@ -54,7 +55,6 @@ export async function runSchedule(
     wishes: new Wishes(),
     mutant: without,
     devices: [],
-    // The others are of reports and research alone, so that more of it comes together in each.
     amid: circumstances,
     errors: [],
   };
