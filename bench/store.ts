@@ -6,11 +6,15 @@
  */
 import { argv, exit } from 'node:process';
 import { openBrowser, PHONE } from '../e2e/support/browser.ts';
+import { fill, RARE } from '../e2e/support/full-store.ts';
 import { newPerson, signUp } from '../e2e/support/journey.ts';
 import { removeFolder, startServer, temporaryFolder } from '../e2e/support/server.ts';
-import { fill, RARE } from './store/fill.ts';
+import { research } from '../tests/engine/support/run.ts';
 import { loadAll, longestTask, openHistory, search, timeTo } from './store/measure.ts';
 
+const { content } = research(
+  'Tomato traders in Kumasi lose a third of each load because crates crush. 400 cedis a crate, 60 crates a trip.',
+);
 const SEARCH_MS = 100;
 const TASK_MS = 50;
 /** A store a hundred times as full may not double what a person waits for. */
@@ -47,7 +51,7 @@ async function measureWith(origin: string, reports: number): Promise<Figures> {
     const account = await page.evaluate(() => localStorage.getItem('baraza-account') ?? '{}');
     // The first pull is over, so that nothing that is laid in by hand is taken for what the server no longer has.
     await page.waitForLoadState('networkidle');
-    const newest = await fill(page, (JSON.parse(account) as { id: string }).id, reports);
+    const newest = await fill(page, (JSON.parse(account) as { id: string }).id, reports, content);
     await page.close();
 
     const validator = `${origin}/market-validation`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { ask, PROBLEM } from './support/at-server.ts';
+import { fill } from './support/full-store.ts';
 import { expect, research, signUp, test } from './support/journey.ts';
 
 const CASH = 'Mobile money agents in Lusaka run out of cash on payday and send customers away.';
@@ -78,6 +79,48 @@ test('reports are found, filtered, renamed, deleted and restored, with and witho
   await trash.getByRole('button', { name: 'Back to the history' }).click();
   history = page.getByRole('dialog', { name: 'History' });
   await expect(rows).toHaveCount(2);
+});
+
+test('a long history is drawn as it is scrolled; the row with the focus stays', async ({ device, server }) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  const account = JSON.parse((await page.evaluate(() => localStorage.getItem('baraza-account'))) ?? '');
+  await page.waitForLoadState('networkidle');
+  await fill(page, account.id, 130, { title: 'Crates crush on the road', summary: 'A third of each load is lost.' });
+  const history = await openHistory(page);
+  const rows = history.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+  const at = (place: number) => rows.and(page.locator(`[aria-posinset="${place}"]`));
+  const pin = at(1).getByRole('button', { name: /^Pin / });
+  await pin.focus();
+  const named = await pin.getAttribute('aria-label');
+
+  const toEnd = () => history.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+  await expect
+    .poll(async () => {
+      await toEnd();
+      return rows.last().getAttribute('aria-posinset');
+    })
+    .toBe('130');
+  await expect(rows.last()).toBeInViewport();
+  expect(await rows.count()).toBeLessThan(30);
+  // Every row is another's, and stands where its number says.
+  const titles = await rows.locator('strong').allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+
+  await expect(pin).toBeFocused();
+  expect(await pin.getAttribute('aria-label')).toBe(named);
+  await page.keyboard.press('Tab');
+  await expect(at(1).getByRole('button', { name: /^More for/ })).toBeFocused();
+
+  // A menu that is open does not go over to the row that comes into its place.
+  await at(1)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Rename and tags' })).toBeVisible();
+  await history.getByLabel('Search reports...').focus();
+  await expect(page.getByRole('button', { name: 'Rename and tags' })).toHaveCount(0);
 });
 
 test('statistics are counted on the device, by range, and read as tables too', async ({ device, server }) => {

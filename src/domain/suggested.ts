@@ -8,11 +8,10 @@ export interface Suggestion {
   readonly action: string;
 }
 
-/** What the history can be narrowed by, and what is worth doing next. */
+/** What the history can be narrowed by. */
 export interface HistoryTerms {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  readonly suggested: readonly Suggestion[];
 }
 
 const MOST = 3;

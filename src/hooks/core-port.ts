@@ -5,7 +5,7 @@ import type { Report } from '../contract/report.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
 import type { KeptPart } from '../domain/kept.ts';
 import type { Sample } from '../domain/samples.ts';
-import type { HistoryTerms } from '../domain/suggested.ts';
+import type { HistoryTerms, Suggestion } from '../domain/suggested.ts';
 import type { Toast } from '../domain/toast.ts';
 import type { ActionKind } from '../domain/user-action.ts';
 import type {
@@ -164,7 +164,8 @@ export interface Workspace extends OutboxReads {
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;
-  historyTerms(besides?: string): Live<HistoryTerms>;
+  historyTerms(): Live<HistoryTerms>;
+  suggestions(besides?: string): Live<readonly Suggestion[]>;
   analytics(range: TimeRange): Live<ReportAnalytics>;
   trash(): Live<readonly ReportView[]>;
   /** How the last reading of the trash went. */

@@ -1,7 +1,16 @@
-import type { HistoryTerms } from '../domain/suggested.ts';
-import { useLive } from './use-live.ts';
+import type { HistoryTerms, Suggestion } from '../domain/suggested.ts';
+import { useLive, useLiveOver } from './use-live.ts';
+import { useWorkspace } from './use-workspace.ts';
 
-/** Categories and tags of the reports on this device, and what is worth doing next; null until they have been read. */
-export function useHistoryTerms(besides?: string): HistoryTerms | null {
-  return useLive(`terms ${besides}`, (from) => from.historyTerms(besides)) ?? null;
+const NONE: HistoryTerms = { categories: [], tags: [] };
+
+/** Categories and tags of the reports on this device. Every report is read for them: only when somebody wants them. */
+export function useHistoryTerms(isWanted: boolean): HistoryTerms {
+  const workspace = useWorkspace();
+  return useLiveOver(isWanted ? workspace : null, 'terms', (from) => from.historyTerms()) ?? NONE;
+}
+
+/** What is worth doing next, apart from the report `besides`. */
+export function useSuggestions(besides?: string): readonly Suggestion[] {
+  return useLive(`suggestions ${besides}`, (from) => from.suggestions(besides)) ?? [];
 }

@@ -16,7 +16,7 @@ const PATHS = {
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
   chart: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  more: 'M6 12h.01M12 12h.01M18 12h.01',
+  more: 'M5.6 12h.8M11.6 12h.8M17.6 12h.8M6 11.6v.8M12 11.6v.8M18 11.6v.8',
   pen: 'M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3',
   link: 'M9 15l6-6M11 7l2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
@@ -31,17 +31,7 @@ export type IconName = keyof typeof PATHS;
 /** Decoration: the name of what it does stands in the text or label of its button. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="line-icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
       <path d={PATHS[name]} />
     </svg>
   );

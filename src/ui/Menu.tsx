@@ -11,14 +11,17 @@ interface MenuProps {
 
 /** A small panel under a button: closes on Escape, on a click elsewhere and when the focus leaves. */
 export function Menu({ label, face, className = '', children }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  // Its label says whose menu it is: a row of a list may become another's while it is open.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === label;
+  const setOpen = (isOpen: boolean) => setOpenFor(isOpen ? label : null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenFor(null);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
@@ -30,7 +33,7 @@ export function Menu({ label, face, className = '', children }: MenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only hears Escape on its way up.
     <div
-      className="menu"
+      className={open ? 'menu open' : 'menu'}
       ref={root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
@@ -46,14 +49,16 @@ export function Menu({ label, face, className = '', children }: MenuProps) {
         className={className || 'btn icon'}
         aria-label={label}
         aria-expanded={open}
-        aria-controls={panel}
+        aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
       >
         {face}
       </button>
-      <div className="menu-panel" id={panel} hidden={!open}>
-        {open && children(() => setOpen(false))}
-      </div>
+      {open && (
+        <div className="menu-panel" id={panel}>
+          {children(() => setOpen(false))}
+        </div>
+      )}
     </div>
   );
 }

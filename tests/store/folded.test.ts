@@ -13,6 +13,7 @@ import { takeReport } from '../../src/store/take-report.ts';
 import { saveTrash, trashedIds } from '../../src/store/trash.ts';
 import { chatView } from '../../src/store/views/chat.ts';
 import { creditRequestView } from '../../src/store/views/credit-request.ts';
+import { historyTerms, suggestions } from '../../src/store/views/history-terms.ts';
 import { sendingView } from '../../src/store/views/outbox.ts';
 import { reportsView, reportView } from '../../src/store/views/reports.ts';
 import { trashView } from '../../src/store/views/trash.ts';
@@ -119,6 +120,26 @@ describe('narrowing the history', () => {
     expect(await found({ filters: { onlyPinned: true } })).toEqual([id(4)]);
     expect(await found({ filters: { dateRange: { from: '2026-01-02' } } })).toEqual([]);
     expect(await found({ filters: { dateRange: { from: '2026-01-01', to: '2026-01-01' } } })).toHaveLength(4);
+  });
+});
+
+describe('what stands above the history', () => {
+  it('names each category and tag once, in order, what waits among them', async () => {
+    await applyHistoryPage(db, [item(4, { category: 'Energy', tags: ['solar', 'off grid'] })]);
+    await intend({ type: 'metadata', payload: { reportId: id(1), edit: { category: 'Énergies', tags: ['solar'] } } });
+    const { categories, tags } = await historyTerms(db);
+    expect(categories).toEqual(['Énergies', 'Energy']);
+    expect(tags).toEqual(['off grid', 'solar']);
+  });
+
+  it('suggests what is pinned however old, and nothing while there is nothing to choose from', async () => {
+    const old = { isPinned: true, viewCount: 1, hasChat: true, lastViewedAt: '2025-01-01T00:00:00.000Z' };
+    const read = Array.from({ length: 120 }, (_, n) => item(10 + n, { viewCount: 1, hasChat: true }));
+    await db.reports.clear();
+    await applyHistoryPage(db, [item(4, { ...old, createdAt: '2025-01-01T00:00:00.000Z' }), item(5)]);
+    expect(await suggestions(db, MONDAY)).toEqual([]);
+    await applyHistoryPage(db, read);
+    expect((await suggestions(db, MONDAY)).map(({ action }) => action)).toContain(`/market-validation/report/${id(4)}`);
   });
 });
 

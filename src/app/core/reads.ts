@@ -13,6 +13,7 @@ type Reads = Pick<
   | 'reports'
   | 'analytics'
   | 'historyTerms'
+  | 'suggestions'
   | 'drafts'
   | 'trash'
   | 'job'
@@ -32,7 +33,8 @@ export function createReads(db: AccountDb, now: () => number): Reads {
     reports: (limit, query) => observe(() => reportsView(db, limit, query)),
     drafts: () => laterLive(async () => (await side()).drafts(db)),
     analytics: (range) => laterLive(async () => (await side()).analytics(db, range, now)),
-    historyTerms: (besides) => laterLive(async () => (await side()).terms(db, now, besides)),
+    historyTerms: () => laterLive(async () => (await side()).terms(db)),
+    suggestions: (besides) => laterLive(async () => (await side()).suggested(db, now, besides)),
     trash: () => laterLive(async () => (await side()).trash(db)),
     job: (id) => observe(() => jobView(db, id)),
     openJobs: () => observe(() => openJobsView(db)),

@@ -3,9 +3,10 @@ import type { HistoryTerms } from '../../domain/suggested.ts';
 import { history as texts } from './messages.ts';
 
 interface FiltersProps {
-  terms: Pick<HistoryTerms, 'categories' | 'tags'>;
+  terms: HistoryTerms;
   filters: HistoryFilters;
   onChange: (filters: HistoryFilters) => void;
+  onOpen: () => void;
 }
 
 /** What is not asked for is left out, so that nothing chosen is nothing in the query. */
@@ -20,11 +21,11 @@ function tidy({ dateRange, categories, tags, onlyPinned }: HistoryFilters): Hist
   };
 }
 
-export function Filters({ terms, filters, onChange }: FiltersProps) {
+export function Filters({ terms, filters, onChange, onOpen }: FiltersProps) {
   const change = (changes: HistoryFilters) => onChange(tidy({ ...filters, ...changes }));
   const { dateRange = {}, categories = [], tags = [] } = filters;
   return (
-    <details className="filters">
+    <details className="filters" onToggle={onOpen}>
       <summary>{texts.filters(Object.keys(filters).length)}</summary>
       <div className="stack tight">
         <label className="check">

@@ -3,7 +3,7 @@ import type { HistoryFilters } from '../../contract/reports.ts';
 import type { HistoryQuery } from '../../domain/history-query.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
-import { useHistoryTerms } from '../../hooks/history-terms.ts';
+import { useHistoryTerms, useSuggestions } from '../../hooks/history-terms.ts';
 import { useReports } from '../../hooks/reports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -39,7 +39,9 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
   const [going, setGoing] = useState<ReportView | null>(null);
   const [editing, setEditing] = useState<ReportView | null>(null);
   const history = useReports(query);
-  const terms = useHistoryTerms(currentId);
+  const [isNarrowing, setIsNarrowing] = useState(false);
+  const terms = useHistoryTerms(isNarrowing);
+  const suggestions = useSuggestions(currentId);
   const words = useId();
   const { reports, state, notice, refresh } = history;
   if (reports === undefined) return <p className="empty">{texts.loading}</p>;
@@ -60,13 +62,16 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
         placeholder={texts.search}
         list={words}
         value={text}
+        onFocus={() => setIsNarrowing(true)}
         onChange={(event) => setText(event.target.value)}
       />
       <datalist id={words}>
-        {terms && [...terms.categories, ...terms.tags].map((term) => <option key={term} value={term} />)}
+        {[...terms.categories, ...terms.tags].map((term) => (
+          <option key={term} value={term} />
+        ))}
       </datalist>
-      {terms && <Filters terms={terms} filters={filters} onChange={setFilters} />}
-      {!isNarrowed && terms && <Suggested suggestions={terms.suggested} onOpen={onOpen} />}
+      <Filters terms={terms} filters={filters} onChange={setFilters} onOpen={() => setIsNarrowing(true)} />
+      {!isNarrowed && <Suggested suggestions={suggestions} onOpen={onOpen} />}
       {!isNarrowed && <DraftList currentId={currentId} onOpen={onOpen} />}
       {reports.length > 0 ? (
         <ReportList

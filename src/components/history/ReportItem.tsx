@@ -42,26 +42,9 @@ export const ReportItem = memo(function ReportItem({
         <strong>{title}</strong>
         <small>
           <time dateTime={report.createdAt}>{relativeDate(report.createdAt, now)}</time>
-          {report.viewCount > 0 && (
-            <span>
-              <Icon name="eye" size={14} />
-              {texts.viewed}
-            </span>
-          )}
-          {report.hasChat && (
-            <span>
-              <Icon name="chat" size={14} />
-              {texts.hasChat}
-            </span>
-          )}
-          {report.isRevised && <span>{texts.revised}</span>}
-          {report.bodyHere && (
-            <span>
-              <Icon name="check" size={14} />
-              {texts.here}
-            </span>
-          )}
-          {report.pending && <span>{texts.pending}</span>}
+          {signsOf(report).map((sign) => (
+            <span key={sign}>{sign}</span>
+          ))}
         </small>
       </Link>
       <span className="list-acts">
@@ -103,3 +86,11 @@ export const ReportItem = memo(function ReportItem({
     </>
   );
 });
+
+const signsOf = ({ viewCount, hasChat, isRevised, bodyHere, pending }: ReportView): readonly string[] => [
+  ...(pending ? [texts.pending] : []),
+  ...(viewCount > 0 ? [texts.viewed] : []),
+  ...(hasChat ? [texts.hasChat] : []),
+  ...(isRevised ? [texts.revised] : []),
+  ...(bodyHere ? [texts.here] : []),
+];

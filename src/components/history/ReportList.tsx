@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { Reports } from '../../hooks/reports.ts';
 import { history as texts } from './messages.ts';
 import { ReportItem } from './ReportItem.tsx';
+import { NOTHING, rowsOf, slotsFor, wider } from './slots.ts';
 import '../../ui/list.css';
 
-/** Spec 2 §9: the sidebar's rows, before they are measured, and how many are kept ready on either side. */
-const ROW_HEIGHT = 120;
+/** Spec 2 §9: the sidebar's rows are 120 pixels high where a letter has its usual 16, and five lie ready on either side. */
+const ROW_REM = 7.5;
 const BUFFER = 5;
+
+const rem = (rows: number): string => `${rows * ROW_REM}rem`;
 
 interface ReportListProps {
   reports: readonly ReportView[];
@@ -23,49 +26,72 @@ interface ReportListProps {
 export function ReportList({ reports, history, currentId, onOpen, onEdit, onDelete }: ReportListProps) {
   const { more, hasMore } = history;
   const list = useRef<HTMLUListElement>(null);
+  const [rowHeight] = useState(() => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const rows = useVirtualizer({
     count: reports.length,
     // The sheet scrolls as a whole; the list begins somewhere below its head.
     getScrollElement: () => list.current?.closest('dialog') ?? null,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => reports[index]?.id ?? index,
-    overscan: BUFFER,
+    estimateSize: () => rowHeight,
     scrollMargin: list.current?.offsetTop ?? 0,
+    overscan: 0,
+    // Drawing a leap and painting it are two tasks: a finger is heard between them.
+    useFlushSync: false,
   });
-  const shown = rows.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
+  // What is in sight is drawn at once, what lies around it when the list has come to rest: nobody sees the rows of a leap.
+  const sight = rows.range ?? NOTHING;
+  const [rested, setRested] = useState(sight);
+  if (!rows.isScrolling && rested !== sight) setRested(sight);
+  const around = useDeferredValue(rested, NOTHING);
+  // The one with the focus stays, however far away, with its neighbours: Tab goes on from there.
+  const [focused, setFocused] = useState<string | null>(null);
+  const at = focused === null ? -1 : reports.findIndex(({ id }) => id === focused);
+  const held = at < 0 ? NOTHING : { startIndex: at, endIndex: at };
+  const drawn = rowsOf([wider(sight, 1), wider(around, BUFFER), wider(held, 1)], reports.length).flatMap((index) => {
+    const report = reports[index];
+    return report ? [{ index, report }] : [];
+  });
+  const [slots, setSlots] = useState<ReadonlyMap<string, number>>(new Map());
+  const nextSlots = slotsFor(
+    slots,
+    drawn.map(({ report }) => report.id),
+  );
+  if (nextSlots !== slots) setSlots(nextSlots);
   useEffect(() => {
-    if (hasMore && last >= reports.length - BUFFER) more();
-  }, [last, reports.length, hasMore, more]);
+    if (hasMore && sight.endIndex >= reports.length - BUFFER) more();
+  }, [sight, reports.length, hasMore, more]);
 
   // As fresh as the opening of the list.
   const [now] = useState(() => new Date());
   return (
-    <ul className="list virtual" aria-label={texts.list} ref={list} style={{ height: rows.getTotalSize() }}>
-      {shown.map((row) => {
-        const report = reports[row.index];
-        if (!report) return null;
-        return (
-          <li
-            key={row.key}
-            ref={rows.measureElement}
-            data-index={row.index}
-            className={report.id === currentId ? 'current' : ''}
-            aria-setsize={hasMore ? -1 : reports.length}
-            aria-posinset={row.index + 1}
-            style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
-          >
-            <ReportItem
-              report={report}
-              now={now}
-              isCurrent={report.id === currentId}
-              onOpen={onOpen}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          </li>
-        );
-      })}
+    <ul
+      className="list virtual"
+      aria-label={texts.list}
+      ref={list}
+      style={{ height: rem(reports.length) }}
+      onFocus={({ target }) => setFocused(target.closest('li')?.getAttribute('data-report') ?? null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(null);
+      }}
+    >
+      {drawn.map(({ index, report }) => (
+        <li
+          key={nextSlots.get(report.id)}
+          data-report={report.id}
+          className={report.id === currentId ? 'current' : ''}
+          aria-setsize={hasMore ? -1 : reports.length}
+          aria-posinset={index + 1}
+          style={{ top: rem(index), height: rem(1) }}
+        >
+          <ReportItem
+            report={report}
+            now={now}
+            isCurrent={report.id === currentId}
+            onOpen={onOpen}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

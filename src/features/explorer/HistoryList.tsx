@@ -67,12 +67,7 @@ export function HistoryList({ currentId, onOpen = () => {} }: HistoryListProps) 
               <small>
                 <time dateTime={session.createdAt}>{sessionDate(session.createdAt, now)}</time>
                 <span>{texts.problems(session.problems)}</span>
-                {session.isHere && (
-                  <span>
-                    <Icon name="check" size={14} />
-                    {texts.here}
-                  </span>
-                )}
+                {session.isHere && <span>{texts.here}</span>}
               </small>
             </Link>
             <Button look="icon" aria-label={texts.remove(nameOf(session))} onClick={() => setGoing(session)}>

@@ -79,12 +79,7 @@ function Item({
         <time dateTime={item.createdAt}>{sessionDate(item.createdAt, now)}</time>
         {sending === null && <span>{texts.problems(item.results)}</span>}
         {sending !== null && <span>{sending.state === 'failed' ? texts.refused : texts.waiting}</span>}
-        {item.here && (
-          <span>
-            <Icon name="check" size={14} />
-            {texts.here}
-          </span>
-        )}
+        {item.here && <span>{texts.here}</span>}
       </small>
     </Link>
   );

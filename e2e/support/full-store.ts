@@ -1,43 +1,38 @@
 import type { Page } from 'playwright';
-import { reportRow } from '../../src/store/take-report.ts';
-import { research } from '../../tests/engine/support/run.ts';
 
 /** A word that stands in one report of a hundred, for the search. */
 export const RARE = 'cassava';
 const MESSAGES_EACH = 10;
 
-/** What one report leaves in the store of a device that has read it and talked about it. */
-function rowsOf(userId: string) {
-  const { content } = research(
-    'Tomato traders in Kumasi lose a third of each load because crates crush. 400 cedis a crate, 60 crates a trip.',
-  );
-  const item = {
-    id: '',
-    title: content.title,
-    createdAt: '',
-    user_id: userId,
-    isPinned: false,
-    hasChat: true,
-    lastViewedAt: null,
-    isRevised: false,
-    viewCount: 1,
-    summary: content.summary,
-    tags: ['traders', 'crates'],
-    category: 'Agriculture',
-    industry: 'agriculture',
-    is_archived: false,
-    rev: 1,
-  };
-  return { row: reportRow(item), content, messagesEach: MESSAGES_EACH, rare: RARE };
+/** What a report is made of, as the server sends it. */
+interface Content {
+  readonly title: string;
+  readonly summary: string;
 }
+
+/** The list's line of a report that was read and talked about, without what differs from one to the next. */
+const lineOf = ({ title, summary }: Content, userId: string) => ({
+  title,
+  user_id: userId,
+  isPinned: false,
+  hasChat: true,
+  lastViewedAt: null,
+  isRevised: false,
+  viewCount: 1,
+  summary,
+  tags: ['traders', 'crates'],
+  category: 'Agriculture',
+  industry: 'agriculture',
+  is_archived: false,
+});
 
 /**
  * Fills the signed-in account's own database, as if this device had brought everything down long ago. Answers with the
  * newest report's id.
  */
-export async function fill(page: Page, userId: string, reports: number): Promise<string> {
-  const given = { ...rowsOf(userId), userId, reports };
-  return page.evaluate(async ({ row, content, messagesEach, rare, userId: owner, reports: count }) => {
+export async function fill(page: Page, userId: string, reports: number, content: Content): Promise<string> {
+  const given = { line: lineOf(content, userId), content, userId, reports, messagesEach: MESSAGES_EACH, rare: RARE };
+  return page.evaluate(async ({ line, content: text, messagesEach, rare, userId: owner, reports: count }) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(`baraza-${owner}`);
       opening.onsuccess = () => resolve(opening.result);
@@ -47,22 +42,22 @@ export async function fill(page: Page, userId: string, reports: number): Promise
       new Promise<void>((resolve, reject) => {
         const id = `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
         const createdAt = new Date(Date.UTC(2026, 9, 1) - n * 3_600_000).toISOString();
-        const title = `${row.item.title} ${n % 100 === 7 ? rare : ''} ${n}`;
+        const title = `${line.title} ${n % 100 === 7 ? rare : ''} ${n}`;
         const tx = db.transaction(['reports', 'bodies', 'messages', 'chats'], 'readwrite');
         tx.objectStore('reports').put({
-          ...row,
           id,
           createdAt,
-          item: { ...row.item, id, createdAt, title, rev: n + 1 },
+          pinned: 0,
+          item: { ...line, id, createdAt, title, rev: n + 1 },
         });
-        const report = { job_id: id, report_id: id, created_at: createdAt, title, summary: '', report: content };
+        const report = { job_id: id, report_id: id, created_at: createdAt, title, summary: '', report: text };
         tx.objectStore('bodies').put({ id, savedAt: n, report });
         tx.objectStore('chats').put({ reportId: id, sessionId: null, complete: true, total: messagesEach, at: n });
         for (let m = 0; m < messagesEach; m += 1) {
           const message = {
             id: `00000000-0000-4000-9${m.toString().padStart(3, '0')}-${n.toString(16).padStart(12, '0')}`,
             role: m % 2 === 0 ? 'user' : 'assistant',
-            content: m % 2 === 0 ? 'Who pays for the crates?' : content.summary,
+            content: m % 2 === 0 ? 'Who pays for the crates?' : text.summary,
             timestamp: createdAt,
             chunks: [],
           };
