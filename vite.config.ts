@@ -37,7 +37,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         buildPlugins: { vite: [parts.worker] },
         // The first floor of assets: what lies in assets/on-demand is fetched when somebody needs it.
-        globPatterns: ['index.html', 'pages/index.html', 'assets/*.{js,css}', 'icons/icon.svg'],
+        globPatterns: ['index.html', 'pages/index.html', 'assets/*.{js,css}', 'icons/icon-48.png'],
       },
       devOptions: { enabled: false },
     }),

@@ -4,6 +4,7 @@ import '../ui/base.css';
 import '../ui/parts.css';
 import '../ui/layout.css';
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { coreHandle } from '../hooks/core-handle.ts';
@@ -31,5 +32,7 @@ const app = (
 // A page that the build wrote is taken over as it stands; the shell, or another page's HTML, is replaced.
 // The mark of an account's page holds only where nothing follows its path: that would say what somebody came for.
 const { pathname, search, hash } = location;
-if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? '')) hydrateRoot(root, app);
+// In slices: a finger is heard between two of them.
+if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? ''))
+  startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -1,10 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { Reports } from '../../hooks/reports.ts';
 import { history as texts } from './messages.ts';
 import { ReportItem } from './ReportItem.tsx';
 import { NOTHING, rowsOf, slotsFor, wider } from './slots.ts';
+import { useSight } from './use-sight.ts';
 import '../../ui/list.css';
 
 /** Spec 2 §9: the sidebar's rows are 120 pixels high where a letter has its usual 16, and five lie ready on either side. */
@@ -26,21 +26,8 @@ interface ReportListProps {
 export function ReportList({ reports, history, currentId, onOpen, onEdit, onDelete }: ReportListProps) {
   const { more, hasMore } = history;
   const list = useRef<HTMLUListElement>(null);
-  const [rowHeight] = useState(() => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const rows = useVirtualizer({
-    count: reports.length,
-    // The sheet scrolls as a whole; the list begins somewhere below its head.
-    getScrollElement: () => list.current?.closest('dialog') ?? null,
-    estimateSize: () => rowHeight,
-    scrollMargin: list.current?.offsetTop ?? 0,
-    overscan: 0,
-    // Drawing a leap and painting it are two tasks: a finger is heard between them.
-    useFlushSync: false,
-  });
-  // What is in sight is drawn at once, what lies around it when the list has come to rest: nobody sees the rows of a leap.
-  const sight = rows.range ?? NOTHING;
-  const [rested, setRested] = useState(sight);
-  if (!rows.isScrolling && rested !== sight) setRested(sight);
+  // What is in sight is drawn at once, what lies around it once the list rests: nobody sees the rows of a leap.
+  const { sight, rested } = useSight(list, reports.length);
   const around = useDeferredValue(rested, NOTHING);
   // The one with the focus stays, however far away, with its neighbours: Tab goes on from there.
   const [focused, setFocused] = useState<string | null>(null);

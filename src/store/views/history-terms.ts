@@ -6,7 +6,7 @@ import { reportsView } from './reports.ts';
 /** Fewer reports than this need no help in choosing one. */
 const ENOUGH_TO_CHOOSE = 3;
 /** Chosen among the pinned and the newest: the history opens as fast with a thousand reports as with these. */
-const CHOSEN_AMONG = 100;
+const CHOSEN_AMONG = 40;
 
 export async function suggestions(db: AccountDb, now: number, besides?: string): Promise<readonly Suggestion[]> {
   const { reports } = await reportsView(db, CHOSEN_AMONG);
