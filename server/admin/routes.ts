@@ -15,14 +15,16 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { type SettingsDeps, settingRoutes } from './settings/routes.ts';
 import { type UsersDeps, userRoutes } from './users/routes.ts';
 
-export type AdminDeps = AccessDeps & UsersDeps & MonitoringDeps & SettingsDeps;
+export interface AdminDeps extends AccessDeps, UsersDeps, MonitoringDeps, SettingsDeps {
+  readonly supabaseUrl: string | null;
+}
 
 /** The back office (spec 3): every call asks for its roles, and is told in the audit log. */
 export function adminRoutes(api: Api, deps: AdminDeps): void {
   const calls = office(api, deps);
   calls.look(adminProfile, async ({ identity }) => {
     const roles = [...(await rolesOf(deps.database.sql, identity.userId))];
-    return { email: identity.email, admin_roles: roles, roles };
+    return { email: identity.email, admin_roles: roles, roles, accounts_elsewhere: deps.supabaseUrl !== null };
   });
   userRoutes(calls, deps);
   requestRoutes(calls, deps);

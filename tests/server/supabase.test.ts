@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClientFiles } from '../../server/client-files.ts';
+import { adminRoles } from '../../server/db/schema/back-office.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** A project of somebody else: its key set over HTTP, as ours would fetch it. */
@@ -72,6 +73,16 @@ describe('with a Supabase project', () => {
     ['of nobody', (jwt) => jwt.setSubject('not-a-uuid')],
   ])('a token %s is refused', async (_, change) => {
     expect((await status(await token(change)))[0]).toBe(401);
+  });
+
+  it('the back office says that the accounts are elsewhere', async () => {
+    const id = randomUUID();
+    await server.database.sql.insert(adminRoles).values({ userId: id, role: 'support_admin', grantedAt: new Date() });
+    const bearer = await token((jwt) => jwt.setSubject(id));
+    const { body } = await server.call('GET', '/api/admin/auth/me', {
+      headers: { authorization: `Bearer ${bearer}`, apikey: 'anon"key' },
+    });
+    expect(body.data).toMatchObject({ admin_roles: ['support_admin'], accounts_elsewhere: true });
   });
 
   it('the embedded sign-in is off, and the page may speak to the project', async () => {

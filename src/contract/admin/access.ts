@@ -10,6 +10,14 @@ export const adminProfile = ofAnyTab(
   call({
     method: 'GET',
     path: '/api/admin/auth/me',
-    answer: inData(v.object({ email: v.string(), admin_roles: v.optional(Roles), roles: v.optional(Roles) })),
+    answer: inData(
+      v.object({
+        email: v.string(),
+        admin_roles: v.optional(Roles),
+        roles: v.optional(Roles),
+        /** Whether another service keeps the accounts: then neither people nor sign-ins nor sessions can be looked up here. */
+        accounts_elsewhere: v.optional(v.boolean(), false),
+      }),
+    ),
   }),
 );

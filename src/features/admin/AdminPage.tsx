@@ -28,7 +28,7 @@ export function AdminPage() {
     return roles.length === 0 ? (
       <Denied title={texts.insufficient} reason={texts.area} />
     ) : (
-      <Dashboard email={data.email} roles={roles} />
+      <Dashboard email={data.email} roles={roles} accountsElsewhere={data.accounts_elsewhere} />
     );
   }
   return (

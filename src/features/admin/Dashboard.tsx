@@ -9,8 +9,17 @@ import { rememberedTab, rememberTab } from './remembered.ts';
 import { TABS } from './tabs.ts';
 import '../../ui/office.css';
 
+/** What they count people by is in another service's hands where that one keeps the accounts. */
+const OF_ACCOUNTS: readonly AdminTab[] = ['users', 'analytics', 'engagement', 'sessions', 'audit', 'reports'];
+
+interface DashboardProps {
+  email: string;
+  roles: readonly AdminRole[];
+  accountsElsewhere: boolean;
+}
+
 /** The tabs of one administrator beside the one that is open. Which one that is stands in the address. */
-export function Dashboard({ email, roles }: { email: string; roles: readonly AdminRole[] }) {
+export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
   const [query, setQuery] = useSearchParams();
   const tabs = tabsOf(roles);
   const current = firstTab(roles, query.get('tab') ?? rememberedTab(localStorage));
@@ -58,6 +67,7 @@ export function Dashboard({ email, roles }: { email: string; roles: readonly Adm
         ) : (
           <>
             <h2 id="office-area">{ADMIN_TABS[current].title}</h2>
+            {accountsElsewhere && OF_ACCOUNTS.includes(current) && <Notice tone="info">{texts.elsewhere}</Notice>}
             <Guard key={current}>
               <Suspense
                 fallback={

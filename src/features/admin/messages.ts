@@ -11,6 +11,8 @@ export const admin = {
   home: 'Return to Home',
   noTabs: 'No accessible tabs found for your role.',
   tabs: 'Areas',
+  elsewhere:
+    'Supabase keeps the accounts of this product. People, sign-ups, sign-ins and sessions are looked up in its own dashboard; what stands here is what people did in Baraza.',
   failed: 'Failed to load admin dashboard. Please check your permissions.',
   retry: 'Try again',
   roles: {

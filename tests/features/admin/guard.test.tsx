@@ -29,9 +29,9 @@ const refused = (category: ErrorCategory): Result<never> => ({
   message: category,
   category,
 });
-const profile = (roles: readonly AdminRole[]) => ({
+const profile = (roles: readonly AdminRole[], elsewhere = false) => ({
   ok: true as const,
-  value: { success: true, data: { email: 'ama@example.org', admin_roles: roles } },
+  value: { success: true, data: { email: 'ama@example.org', admin_roles: roles, accounts_elsewhere: elsewhere } },
 });
 
 /** The page over a server that answers who asks with `answers`, one after the other, and nothing else. */
@@ -89,6 +89,20 @@ describe('[spec 3 §4, §8] the guard', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Audit Logs' })).toBeTruthy();
     expect(localStorage.getItem('baraza-admin-tab')).toBe('audit');
     expect(JSON.parse(localStorage.getItem('baraza-admin-roles') ?? '')).toEqual(['support_admin']);
+  });
+});
+
+describe('accounts that another service keeps', () => {
+  it('are told of where somebody would look for them, and nowhere else', async () => {
+    open(profile(['support_admin'], true));
+    expect(await screen.findByText(/^Supabase keeps the accounts of this product/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'System Monitoring' }));
+    expect(screen.queryByText(/^Supabase keeps/)).toBeNull();
+    cleanup();
+    open(profile(['support_admin']));
+    await screen.findByRole('heading', { level: 2, name: 'System Monitoring' });
+    fireEvent.click(screen.getByRole('button', { name: 'User Management' }));
+    expect(screen.queryByText(/^Supabase keeps/)).toBeNull();
   });
 });
 
