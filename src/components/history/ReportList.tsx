@@ -29,11 +29,15 @@ export function ReportList({ reports, history, currentId, onOpen, onEdit, onDele
   // What is in sight is drawn at once, what lies around it once the list rests: nobody sees the rows of a leap.
   const { sight, rested } = useSight(list, reports.length);
   const around = useDeferredValue(rested, NOTHING);
+  const isLeap = around.endIndex < sight.startIndex || around.startIndex > sight.endIndex;
   // The one with the focus stays, however far away, with its neighbours: Tab goes on from there.
   const [focused, setFocused] = useState<string | null>(null);
   const at = focused === null ? -1 : reports.findIndex(({ id }) => id === focused);
   const held = at < 0 ? NOTHING : { startIndex: at, endIndex: at };
-  const drawn = rowsOf([wider(sight, 1), wider(around, BUFFER), wider(held, 1)], reports.length).flatMap((index) => {
+  const drawn = rowsOf(
+    [wider(sight, 1), isLeap ? NOTHING : wider(around, BUFFER), wider(held, 1)],
+    reports.length,
+  ).flatMap((index) => {
     const report = reports[index];
     return report ? [{ index, report }] : [];
   });
