@@ -45,6 +45,7 @@ export function useLook<C extends AdminCall>(request: Requested<C>, stands = fal
   const [seen, setSeen] = useState<Seen | null>(null);
   const [turn, setTurn] = useState(0);
   const [loading, setLoading] = useState(true);
+  const refresh = useCallback(() => setTurn((last) => last + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a wish to ask again
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useLook<C extends AdminCall>(request: Requested<C>, stands = fal
     data: ((current ?? seen)?.data ?? null) as DataOf<C> | null,
     failure: current?.failure ?? null,
     loading: loading || current === null,
-    refresh: () => setTurn((last) => last + 1),
+    refresh,
   };
 }
 

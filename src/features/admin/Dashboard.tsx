@@ -4,6 +4,7 @@ import { ADMIN_TABS, type AdminRole, type AdminTab } from '../../contract/admin/
 import { firstTab, tabsOf } from '../../domain/admin-access.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { admin as texts } from './messages.ts';
+import { SayOnce } from './parts/Failures.tsx';
 import { OwnRoles } from './parts/own-roles.ts';
 import { rememberedTab, rememberTab } from './remembered.ts';
 import { TABS } from './tabs.ts';
@@ -77,7 +78,9 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
                 }
               >
                 <OwnRoles value={roles}>
-                  <Content />
+                  <SayOnce>
+                    <Content />
+                  </SayOnce>
                 </OwnRoles>
               </Suspense>
             </Guard>

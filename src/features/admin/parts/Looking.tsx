@@ -1,31 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
 import type { DataOf, Looked } from '../../../hooks/back-office.ts';
-import { Notice } from '../../../ui/Notice.tsx';
 import { admin as texts } from '../messages.ts';
+import { Failures, SayOnce, type TellFailure } from './Failures.tsx';
 
 interface LookingProps<C extends AdminCall> {
   looked: Looked<C>;
   children: (data: DataOf<C>) => ReactNode;
 }
 
-/** What a call answered, or why there is nothing to show; an older answer stays while a newer one cannot be had. */
-export function Looking<C extends AdminCall>({ looked, children }: LookingProps<C>) {
-  const { data, failure, refresh } = looked;
+/**
+ * What a call answered; an older answer stays while a newer one cannot be had. Why it cannot is said above the tab, or here
+ * where no tab is around.
+ */
+export function Looking<C extends AdminCall>(props: LookingProps<C>) {
+  const tell = useContext(Failures);
+  if (tell) return <Part {...props} tell={tell} />;
   return (
-    <>
-      {failure && (
-        <Notice tone={data ? 'warning' : 'error'} action={{ label: texts.retry, onClick: refresh }}>
-          {data ? `${failure.message} ${texts.stale}` : failure.message}
-        </Notice>
-      )}
-      {data
-        ? children(data)
-        : !failure && (
-            <p className="muted" role="status">
-              {texts.loading}
-            </p>
-          )}
-    </>
+    <SayOnce>
+      <Looking {...props} />
+    </SayOnce>
+  );
+}
+
+function Part<C extends AdminCall>({ looked, children, tell }: LookingProps<C> & { tell: TellFailure }) {
+  const { data, failure, refresh } = looked;
+  const of = useId();
+  const message = failure?.message;
+  const isStale = data !== null;
+  useEffect(() => {
+    tell(of, message === undefined ? null : { message, isStale, refresh });
+    return () => tell(of, null);
+  }, [tell, of, message, isStale, refresh]);
+  if (data) return children(data);
+  return (
+    <p className="muted" role={failure ? undefined : 'status'}>
+      {failure ? texts.unread : texts.loading}
+    </p>
   );
 }
