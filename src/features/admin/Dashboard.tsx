@@ -2,6 +2,9 @@ import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ADMIN_TABS, type AdminRole, type AdminTab } from '../../contract/admin/roles.ts';
 import { firstTab, tabsOf } from '../../domain/admin-access.ts';
+import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
+import { useDevice } from '../../hooks/core.tsx';
+import { useCell } from '../../hooks/use-cell.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { admin as texts } from './messages.ts';
 import { SayOnce } from './parts/Failures.tsx';
@@ -22,6 +25,7 @@ interface DashboardProps {
 /** The tabs of one administrator beside the one that is open. Which one that is stands in the address. */
 export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
   const [query, setQuery] = useSearchParams();
+  const online = useCell(useDevice().online);
   const tabs = tabsOf(roles);
   const current = firstTab(roles, query.get('tab') ?? rememberedTab(localStorage));
   // On a phone the areas are a row that scrolls: the one that is open has to be in sight.
@@ -69,7 +73,7 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
           <>
             <h2 id="office-area">{ADMIN_TABS[current].title}</h2>
             {accountsElsewhere && OF_ACCOUNTS.includes(current) && <Notice tone="info">{texts.elsewhere}</Notice>}
-            <Guard key={current}>
+            <Guard key={current} why={online ? texts.failed : DEFAULT_MESSAGES.network}>
               <Suspense
                 fallback={
                   <p className="muted" role="status">
@@ -92,7 +96,7 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
 }
 
 /** A tab that could not be fetched, or broke, leaves the others alone. */
-class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
+class Guard extends Component<{ children: ReactNode; why: string }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
     return { broken: true };
@@ -101,7 +105,7 @@ class Guard extends Component<{ children: ReactNode }, { broken: boolean }> {
     if (!this.state.broken) return this.props.children;
     return (
       <Notice tone="error" action={{ label: texts.retry, onClick: () => location.reload() }}>
-        {texts.failed}
+        {this.props.why}
       </Notice>
     );
   }

@@ -21,7 +21,6 @@ export const admin = {
     business_analyst: 'Business analyst',
   } satisfies Record<AdminRole, string>,
   stale: 'This could not be brought up to date. What you see is older.',
-  unread: 'Could not be read.',
   refresh: 'Refresh',
   updating: 'Updating…',
   nothing: 'Nothing here.',

@@ -33,9 +33,10 @@ function Part<C extends AdminCall>({ looked, children, tell }: LookingProps<C> &
     return () => tell(of, null);
   }, [tell, of, message, isStale, refresh]);
   if (data) return children(data);
+  if (failure) return null;
   return (
-    <p className="muted" role={failure ? undefined : 'status'}>
-      {failure ? texts.unread : texts.loading}
+    <p className="muted" role="status">
+      {texts.loading}
     </p>
   );
 }
