@@ -7,6 +7,12 @@ export interface HistoryQuery {
   readonly filters?: HistoryFilters | undefined;
 }
 
+/** What the history can be narrowed by. */
+export interface HistoryTerms {
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+}
+
 /** What may carry an accent: neither a plain letter nor a sign. Most texts hold none, and taking one apart is slow. */
 const ACCENTED = /[^ -¿\u2000-\u206f\s]/;
 

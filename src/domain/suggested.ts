@@ -8,12 +8,6 @@ export interface Suggestion {
   readonly action: string;
 }
 
-/** What the history can be narrowed by. */
-export interface HistoryTerms {
-  readonly categories: readonly string[];
-  readonly tags: readonly string[];
-}
-
 const MOST = 3;
 const LONG_AGO_MS = 14 * DAY;
 

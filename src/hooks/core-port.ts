@@ -2,10 +2,10 @@ import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
-import type { HistoryQuery } from '../domain/history-query.ts';
+import type { HistoryQuery, HistoryTerms } from '../domain/history-query.ts';
 import type { KeptPart } from '../domain/kept.ts';
 import type { Sample } from '../domain/samples.ts';
-import type { HistoryTerms, Suggestion } from '../domain/suggested.ts';
+import type { Suggestion } from '../domain/suggested.ts';
 import type { Toast } from '../domain/toast.ts';
 import type { ActionKind } from '../domain/user-action.ts';
 import type {

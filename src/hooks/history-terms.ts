@@ -1,4 +1,5 @@
-import type { HistoryTerms, Suggestion } from '../domain/suggested.ts';
+import type { HistoryTerms } from '../domain/history-query.ts';
+import type { Suggestion } from '../domain/suggested.ts';
 import { useLive, useLiveOver } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
 

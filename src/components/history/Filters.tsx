@@ -1,5 +1,5 @@
 import type { HistoryFilters } from '../../contract/reports.ts';
-import type { HistoryTerms } from '../../domain/suggested.ts';
+import type { HistoryTerms } from '../../domain/history-query.ts';
 import { history as texts } from './messages.ts';
 
 interface FiltersProps {

@@ -1,5 +1,6 @@
 import type { ReportListItem } from '../../contract/report.ts';
-import { type HistoryTerms, type Suggestion, suggestedFor } from '../../domain/suggested.ts';
+import type { HistoryTerms } from '../../domain/history-query.ts';
+import { type Suggestion, suggestedFor } from '../../domain/suggested.ts';
 import type { AccountDb } from '../account-db.ts';
 import { reportsView } from './reports.ts';
 
