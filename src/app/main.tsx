@@ -5,7 +5,6 @@ import '../ui/parts.css';
 import '../ui/layout.css';
 
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { coreHandle } from '../hooks/core-handle.ts';
 import { reloadForLostChunk } from '../platform/lost-chunk.ts';
@@ -29,10 +28,19 @@ const app = (
     <App device={device} handle={handle} onError={onError} />
   </BrowserRouter>
 );
-// A page that the build wrote is taken over as it stands; the shell, or another page's HTML, is replaced.
-// The mark of an account's page holds only where nothing follows its path: that would say what somebody came for.
-const { pathname, search, hash } = location;
-// In slices: a finger is heard between two of them.
-if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? ''))
-  startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** React's start, the taking over and its slices are tasks of their own: a finger is heard between two of them. */
+const start = async () => {
+  await nextTask();
+  const dom = await import('react-dom/client');
+  await nextTask();
+  // A page that the build wrote is taken over as it stands; the shell, or another page's HTML, is replaced.
+  // The mark of an account's page holds only where nothing follows its path: that would say what somebody came for.
+  const { pathname, search, hash } = location;
+  if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? ''))
+    startTransition(() => void dom.hydrateRoot(root, app));
+  else dom.createRoot(root).render(app);
+};
+
+void start();

@@ -27,7 +27,7 @@ export function LandingPage() {
       <Hero />
       <div className="band" />
       <Partners />
-      <section className="section" aria-labelledby="features">
+      <section className="section tall" aria-labelledby="features">
         <h2 id="features" tabIndex={-1}>
           {founders.title}
         </h2>

@@ -20,7 +20,7 @@ function follow(details: HTMLElement) {
 
 export function Process() {
   return (
-    <section className="section" aria-labelledby="process-section-title">
+    <section className="section tall" aria-labelledby="process-section-title">
       <h2 id="process-section-title" tabIndex={-1}>
         {landing.process}
       </h2>
