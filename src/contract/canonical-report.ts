@@ -39,10 +39,10 @@ export function canonicalReport(body: unknown): unknown {
   return named;
 }
 
-/** A part that is a program's own notation instead of words. */
+/** A part that is a program's own notation instead of words. A citation alone, as a table's cell may hold, is none. */
 export function isRawJson(text: string): boolean {
   const trimmed = text.trim();
-  if (!/^[[{]/.test(trimmed)) return false;
+  if (!/^[[{]/.test(trimmed) || /^\[\d+\]$/.test(trimmed)) return false;
   try {
     JSON.parse(trimmed);
     return true;

@@ -36,6 +36,8 @@ describe('a report as it arrives', () => {
     expect(arriving({}).success).toBe(true);
     expect(arriving({ summary: '{"title":"x"}' }).success).toBe(false);
     expect(arriving({ summary: '[1] says so' }).success).toBe(true);
+    expect(arriving({ summary: '[1, 2]' }).success).toBe(false);
+    expect(arriving({ summary: '[1]' }).success).toBe(true);
     const empty = { executive_summary: '', summary: ' ', industry_analysis: '', challenges_analysis: '' };
     const answer = arriving({ ...empty, recommendations: '', pestel_analysis: '' });
     expect(answer.success).toBe(false);

@@ -39,6 +39,14 @@ describe('a report', () => {
     expect(cited).toEqual(there);
   });
 
+  it('shows a calculation by its number, and no part of it as broken', () => {
+    const { container } = show(<ReportArticle report={whole} />);
+    const table = screen.getByRole('region', { name: 'Calculations' });
+    const [calc] = made.content.metadata.calcs;
+    within(table).getAllByRole('link', { name: `Source ${calc?.number}` });
+    expect(container.textContent).not.toContain('Invalid content format');
+  });
+
   it('opens the record behind a citation, and the inputs behind a calculation', () => {
     show(<ReportArticle report={whole} />);
     const stat = made.content.sources.find((source) => source.kind === 'stat');
