@@ -23,22 +23,21 @@ async function keep(scope: Scope, event: ExtendableEvent, address: string): Prom
   try {
     const url = new URL(address, scope.location.origin);
     if (url.origin === scope.location.origin && (await matchPrecache(url.pathname))) return true;
-    const bring = (cache: RequestCache) => broughtIn(scope, event, new Request(url.href, { cache }), url);
     // While a player asks for parts of a file, the browser may answer with a part who asked for the whole: then from the server.
-    return (await bring('default')) ?? (await bring('reload')) ?? false;
+    for (const cache of ['default', 'reload'] as const) {
+      const request = new Request(url.href, { cache });
+      const strategy = keeperOf(request, url, scope.location.origin);
+      if (!strategy) return false;
+      const [answered, handled] = strategy.handleAll({ event, request });
+      const { status } = await answered;
+      await handled;
+      if (status === 206) continue;
+      const shelf = await scope.caches.open(strategy.cacheName);
+      return (await shelf.match(request, { ignoreVary: true })) !== undefined;
+    }
+    return false;
   } catch {
     // No such address, no network, or no room: it is not kept, and the answer says so.
     return false;
   }
-}
-
-/** Whether the answer to a request is kept now; null where it was a part of the file. */
-async function broughtIn(scope: Scope, event: ExtendableEvent, request: Request, url: URL): Promise<boolean | null> {
-  const strategy = keeperOf(request, url, scope.location.origin);
-  if (!strategy) return false;
-  const [answered, handled] = strategy.handleAll({ event, request });
-  const { status } = await answered;
-  await handled;
-  const cache = await scope.caches.open(strategy.cacheName);
-  return (await cache.match(request, { ignoreVary: true })) !== undefined || (status === 206 ? null : false);
 }
