@@ -66,7 +66,7 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/contract\/(?!account|limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner|analytics|history-terms)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner|analytics|history-terms)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.
@@ -113,7 +113,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar|office-door)|contract\/limits|domain\/(return-url|error-category|credits|citations|relative-date|weeks|job-rules|history-query|report-sections))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!(report|use-advice)\.|back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar|office-door)|contract\/limits|domain\/(return-url|error-category|credits))/,
             },
           ],
         },

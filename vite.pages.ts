@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { WrittenPage } from './src/app/prerender.tsx';
+import { withSmallScripts } from './vite.smaller.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const OUT = 'dist/prerender';
@@ -111,7 +112,7 @@ function scriptsAfterPictures(html: string): string {
   return replaced(
     html.replaceAll(SCRIPT_TAG, ''),
     /<\/head>/,
-    `  <template id="scripts">${tags.join('')}\n    </template>\n    <script>${BEGIN}</script>\n  </head>`,
+    `  <template id="scripts">${tags.join('')}\n    </template>\n    ${withSmallScripts(`<script>${BEGIN}</script>`)}\n  </head>`,
   );
 }
 

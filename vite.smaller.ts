@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /** What a library is asked for → the smaller part of the same library that does all it is asked for here. */
 const INSTEAD: readonly (readonly [found: RegExp, taken: string])[] = [
@@ -11,12 +11,19 @@ const INSTEAD: readonly (readonly [found: RegExp, taken: string])[] = [
 const SVG = /\/property-information\/lib\/svg\.js$/;
 const HTML_FOR_SVG = '\0html-for-svg:';
 
+const INLINE = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
+
+/** A page whose inline scripts are written without what is for their readers. */
+export const withSmallScripts = (html: string): string =>
+  html.replace(INLINE, (script) => minifySync('inline.js', script).code);
+
 /** Takes smaller files of libraries where they serve as well. For the page alone. */
 export function smallerParts(): Plugin {
   return {
     name: 'baraza-smaller-parts',
     enforce: 'pre',
     apply: 'build',
+    transformIndexHtml: withSmallScripts,
     async resolveId(source, importer, options) {
       if (!/^(react-router(\/dom)?|dexie|\.\/lib\/svg\.js)$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });

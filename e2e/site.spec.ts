@@ -214,6 +214,45 @@ test('a message written offline is sent when the network is there; the newslette
   await expect(foot.getByText('Already subscribed')).toBeVisible();
 });
 
+test('what is pressed before the scripts are here is done once, when they are', async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE, serviceWorkers: 'block' });
+  let arrive = () => {};
+  const openEarly = async (path: string) => {
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.unrouteAll();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}${path}`, { waitUntil: 'commit' });
+  };
+  const theme = page.locator('html');
+  const dark = page.getByRole('button', { name: 'Dark mode' });
+  const annual = page.getByRole('switch');
+  await openEarly('/pricing');
+  await dark.click();
+  await dark.click();
+  await page.getByText('Pay annually').click();
+  await expect(dark).toHaveAttribute('aria-busy', 'true');
+  await expect(annual).not.toBeChecked();
+  arrive();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await expect(annual).toBeChecked();
+  await dark.click();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+
+  await openEarly('/contact');
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByLabel('Your e-mail').fill('ama@example.org');
+  await page.getByLabel('Your message').fill('Forty seats for a programme in Kumasi?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  arrive();
+  await expect(page.getByText('Thank you. We will answer by mail.')).toBeVisible({ timeout: 20_000 });
+  expect(new URL(page.url()).search, 'the browser sends no form by itself').toBe('');
+});
+
 test('nothing plays by itself for whoever saves data or wants no motion; a tap plays it @long', async ({
   device,
   server,

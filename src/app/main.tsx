@@ -10,6 +10,7 @@ import { coreHandle } from '../hooks/core-handle.ts';
 import { reloadForLostChunk } from '../platform/lost-chunk.ts';
 import { App } from './App.tsx';
 import { createDevice } from './core/device.ts';
+import { pressHeld } from './held-presses.ts';
 import { NOT_FOUND } from './paths.ts';
 
 const root = document.getElementById('root');
@@ -21,7 +22,10 @@ const device = createDevice(window);
 // The database, the auth client and the HTTP client come after the first screen is painted: each of them costs airtime.
 const handle = coreHandle(async () => (await import('./core.ts')).createCore(device));
 
-const onError = (cause: unknown) => device.log.error('a part of the page broke', { cause });
+const onError = (cause: unknown) => {
+  device.log.error('a part of the page broke', { cause });
+  pressHeld();
+};
 
 const app = (
   <BrowserRouter>
@@ -40,7 +44,10 @@ const start = async () => {
   const { pathname, search, hash } = location;
   if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? ''))
     startTransition(() => void dom.hydrateRoot(root, app));
-  else dom.createRoot(root).render(app);
+  else {
+    pressHeld();
+    dom.createRoot(root).render(app);
+  }
 };
 
 void start();
