@@ -8,8 +8,3 @@ export function waitForThePerson(scope: Scope): void {
     if (message.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
   });
 }
-
-/** The first visit is controlled from the start, so that it can be opened offline the next time. */
-export function claimPages(scope: Scope): void {
-  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
-}

@@ -1,15 +1,18 @@
 /** An operator puts this file in place, with `{"off": true}`, when the worker itself is what is broken. */
 const OFF_PATH = '/sw-off.json';
 
-/** True only for a plain yes: an error, a portal's page or silence leave the worker at work. */
+/** True only for a plain yes: a portal's page or anything else is none. Rejects where nobody answered. */
 export async function isSwitchedOff(fetch: typeof globalThis.fetch): Promise<boolean> {
+  const response = await fetch(OFF_PATH, { cache: 'no-store', credentials: 'omit' });
+  if (response.status !== 200 || response.redirected) return false;
+  const said = parsed(await response.text());
+  return typeof said === 'object' && said !== null && 'off' in said && said.off === true;
+}
+
+function parsed(text: string): unknown {
   try {
-    const response = await fetch(OFF_PATH, { cache: 'no-store', credentials: 'omit' });
-    if (response.status !== 200 || response.redirected) return false;
-    const said: unknown = await response.json();
-    return typeof said === 'object' && said !== null && 'off' in said && said.off === true;
+    return JSON.parse(text);
   } catch {
-    // Offline, or no JSON.
-    return false;
+    return null;
   }
 }

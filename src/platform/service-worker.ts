@@ -54,7 +54,10 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
   };
 }
 
-/** A worker that an operator has withdrawn is not brought back by the next page, to fetch the whole build for nothing. */
+/**
+ * A worker that an operator has withdrawn is not brought back by the next page, to fetch the whole build for nothing; not
+ * either by a page that is being left and no longer hears the answer: it fails, and the next page asks again.
+ */
 async function registerUnlessOff(window: Window): Promise<ServiceWorkerRegistration | undefined> {
   const workers = window.navigator.serviceWorker;
   const known = await workers.getRegistration();

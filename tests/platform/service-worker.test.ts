@@ -117,8 +117,24 @@ describe('the first worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[security 30] is not registered where an operator has withdrawn it', async () => {
+  it('is registered where nothing says that it was withdrawn', async () => {
     workers.getRegistration.mockResolvedValue(undefined);
+    fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
+    page();
+    await registered();
+  });
+
+  it.each([
+    ['an operator has withdrawn it', async () => new Response('{"off": true}')],
+    ['a page that is left hears no answer', () => Promise.reject(new TypeError('aborted'))],
+    [
+      'the answer broke off',
+      async () =>
+        ({ status: 200, redirected: false, text: () => Promise.reject(new TypeError('aborted')) }) as Response,
+    ],
+  ])('[security 30] is not registered where %s', async (_why, answer: () => Promise<Response>) => {
+    workers.getRegistration.mockResolvedValue(undefined);
+    fetch.mockClear().mockImplementationOnce(answer);
     page();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -4,7 +4,7 @@ import { isWithdrawn, obeyKillSwitch, switchOff } from '../../sw/kill-switch.ts'
 import { isOwnFile, mayBeKept } from '../../sw/may-be-kept.ts';
 import { isPage } from '../../sw/navigation.ts';
 import type { Scope } from '../../sw/scope.ts';
-import { claimPages, waitForThePerson } from '../../sw/update.ts';
+import { waitForThePerson } from '../../sw/update.ts';
 
 /** A worker's scope, with the events a test sends it. */
 function fakeScope(off: unknown = { off: false }) {
@@ -87,13 +87,6 @@ describe('a new version', () => {
     await send('message', { data: { type: 'SKIP_WAITING' } });
     expect(mocks.skipWaiting).toHaveBeenCalledOnce();
   });
-
-  it('controls the first visit from the start', async () => {
-    const { scope, mocks, send } = fakeScope();
-    claimPages(scope);
-    await send('activate');
-    expect(mocks.clients.claim).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the kill switch', () => {
@@ -106,8 +99,17 @@ describe('the kill switch', () => {
     expect(await isSwitchedOff(fakeScope(off).scope.fetch)).toBe(false);
   });
 
-  it('silence leaves it at work, and so does a 404', async () => {
-    expect(await isSwitchedOff(() => Promise.reject(new TypeError('offline')))).toBe(false);
+  it('controls the first visit from the start, also where nobody answers', async () => {
+    const { scope, mocks, send } = fakeScope();
+    mocks.fetch.mockRejectedValueOnce(new TypeError('offline'));
+    obeyKillSwitch(scope, () => 0);
+    await send('activate');
+    expect(mocks.clients.claim).toHaveBeenCalledOnce();
+    expect(isWithdrawn()).toBe(false);
+  });
+
+  it('a 404 leaves it at work; silence is no answer', async () => {
+    await expect(isSwitchedOff(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('offline');
     expect(await isSwitchedOff(async () => new Response('{"off":true}', { status: 404 }))).toBe(false);
   });
 
@@ -118,6 +120,7 @@ describe('the kill switch', () => {
     await send('activate');
     expect(isWithdrawn()).toBe(true);
     expect(mocks.registration.unregister).toHaveBeenCalledOnce();
+    expect(mocks.clients.claim).not.toHaveBeenCalled();
     expect(kept.size).toBe(0);
     await switchOff(scope);
   });
