@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter, dayOf, weekOf } from '../../src/domain/credit-plan.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
-const servers: TestServer[] = [];
 let server: TestServer;
 let owner: Person;
 beforeEach(async () => {
   server = await startTestServer({ workers: 0 });
-  servers.push(server);
   owner = await administrator(server, 'super_admin');
 });
-afterAll(() => Promise.all(servers.map((one) => one.stop())));
+afterEach(() => server.stop());
 
 const today = () => dayOf(server.clock.now().getTime());
 const thisWeek = () => weekOf(today(), []);

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
-const servers: TestServer[] = [];
 let server: TestServer;
 let owner: Person;
 beforeEach(async () => {
   server = await startTestServer({ workers: 0 });
-  servers.push(server);
   owner = await administrator(server, 'super_admin');
 });
-afterAll(() => Promise.all(servers.map((one) => one.stop())));
+afterEach(() => server.stop());
 
 const run = (query: ReturnType<typeof sql>) => server.database.sql.execute(query);
 const lookNow = async () => (await act(server, owner, 'POST', 'engagement/look', {})).body.data;

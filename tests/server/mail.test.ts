@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPglite } from '../../server/db/pglite.ts';
 import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
 import { mails } from '../../server/db/schema/mails.ts';
 import { startMailWorker } from '../../server/jobs/mail.ts';
@@ -14,9 +13,9 @@ import { writeLetter } from '../../server/mail/letter.ts';
 import { smtpDelivery } from '../../server/mail/smtp.ts';
 import { MAIL_QUEUE, type QueueEntry } from '../../server/queue/queue.ts';
 import { eventually } from '../support/eventually.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 import { memoryLog, startTestServer, type TestServer, testClock } from '../support/server.ts';
-import { databaseTemplate } from '../support/server-template.ts';
 
 const FROM = 'Baraza <hello@baraza.example>';
 
@@ -142,7 +141,7 @@ describe('a letter that two workers hold', () => {
 
 describe('letters that a killed server held', () => {
   it('leave at the next start', async () => {
-    const database = await openPglite({ template: await databaseTemplate() });
+    const database = await freshDatabase();
     const id = randomUUID();
     const order = { id, kind: 'newsletter', email: 'a@example.org', details: {}, createdAt: new Date() };
     await database.sql.insert(newsletterSubscribers).values({ id, email: order.email, createdAt: order.createdAt });

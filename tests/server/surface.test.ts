@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClientFiles } from '../../server/client-files.ts';
+import { openPglite } from '../../server/db/pglite.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
+import { databaseTemplate } from '../support/server-template.ts';
 
 const SHELL =
   '<!doctype html><title>Baraza</title><script>document.documentElement.dataset.js = 1</script><script src="/assets/app-1.js"></script>';
@@ -143,9 +145,10 @@ describe('calls that lead nowhere', () => {
   });
 
   it('when the database is gone are told so without its words', async () => {
-    const broken = await startTestServer({ workers: 0 });
+    const database = await openPglite({ template: await databaseTemplate() });
+    const broken = await startTestServer({ workers: 0, database });
     const ama = await broken.signUp();
-    await broken.database.close();
+    await database.close();
     const answer = await broken.call('GET', '/api/reports/history', { as: ama });
     expect(answer).toMatchObject({
       status: 500,

@@ -6,7 +6,6 @@ import type { Context, Hono } from 'hono';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { type ClientFiles, readClientFiles } from '../../server/client-files.ts';
 import type { Database } from '../../server/db/database.ts';
-import { openPglite } from '../../server/db/pglite.ts';
 import { createLog } from '../../server/log.ts';
 import type { Letter } from '../../server/mail/letter.ts';
 import type { Env } from '../../server/middleware/env.ts';
@@ -16,8 +15,8 @@ import { type RuntimeOptions, startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import type { JobState } from '../../src/contract/research.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { type ScriptedEngine, scriptedEngine } from './server-engine.ts';
-import { databaseTemplate } from './server-template.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 export const PASSWORD = 'a long enough passphrase';
@@ -96,7 +95,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
   const { log, logged } = memoryLog();
   const letters: Letter[] = [];
   const client = overrides.client ?? sampleClient();
-  const database = overrides.database ?? (await openPglite({ template: await databaseTemplate() }));
+  const database = overrides.database ?? (await freshDatabase());
   const runtime = await startRuntime({
     database,
     client,
