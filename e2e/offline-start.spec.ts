@@ -271,6 +271,44 @@ test('every route opens cold without the network: what was seen is there, what w
   }
 });
 
+/** Takes the page's own script out of what the worker keeps, or puts it back. */
+const withholdScript = (page: Page, withheld: boolean) =>
+  page.evaluate(async (away) => {
+    const [from, to] = away ? [/precache/, 'aside'] : [/^aside$/, ''];
+    const name = (await caches.keys()).find((key) => from.test(key)) ?? '';
+    const cache = await caches.open(name);
+    const script = (await cache.keys()).find((request) => /\/assets\/index-.*\.js/.test(request.url));
+    const answer = script && (await cache.match(script));
+    if (!script || !answer) throw new Error('No such script');
+    const other = to || ((await caches.keys()).find((key) => /precache/.test(key)) ?? '');
+    await (await caches.open(other)).put(script, answer);
+    await cache.delete(script);
+  }, withheld);
+
+test('a start whose scripts do not come is made once more, then says so and can be made again', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await page.goto(`${server.origin}/faq`);
+  await keptForOffline(page);
+  await device.context().setOffline(true);
+  await withholdScript(page, true);
+  // The browser has a copy of its own.
+  await (await device.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  let starts = 0;
+  page.on('framenavigated', () => {
+    starts += 1;
+  });
+  await page.goto(`${server.origin}/options`);
+  await expect(page.getByText('This page could not be opened.')).toBeVisible();
+  await expect(page.getByText('Opening…')).toBeHidden();
+  expect(starts).toBe(2);
+  await withholdScript(page, false);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where would you like to go on?' })).toBeVisible();
+});
+
 test('a hundred cold starts of the browser without the network, over every route @long', async ({ device, house }) => {
   test.setTimeout(1_200_000);
   const seen = await live(await device.open(), house.origin);

@@ -16,6 +16,8 @@ import { NOT_FOUND } from './paths.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+// The scripts are here: the next time that they do not come may be tried once more again (index.html).
+sessionStorage.removeItem('baraza-begun-again');
 // Its name holds the hash of everything it leads to.
 reloadForLostChunk(window, import.meta.url);
 const device = createDevice(window);

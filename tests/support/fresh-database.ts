@@ -37,7 +37,7 @@ async function openReusable(): Promise<Reusable> {
     ...tables.map((name) => `delete from ${name}`),
     ...copies.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy}`),
     ...sequences.map((name) => `alter sequence ${name} restart`),
-    'reset all',
+    'set session_replication_role = origin',
   ].join(';');
   return { database, client, putBack };
 }
@@ -48,9 +48,12 @@ async function openReusable(): Promise<Reusable> {
  */
 export async function freshDatabase(): Promise<Database> {
   const one = free.pop() ?? (await openReusable());
+  let closed = false;
   return {
     ...one.database,
     async close() {
+      if (closed) throw new Error('The database is closed');
+      closed = true;
       await one.client.exec(one.putBack);
       free.push(one);
     },
