@@ -271,19 +271,21 @@ test('every route opens cold without the network: what was seen is there, what w
   }
 });
 
-/** Takes the page's own script out of what the worker keeps, or puts it back. */
-const withholdScript = (page: Page, withheld: boolean) =>
-  page.evaluate(async (away) => {
-    const [from, to] = away ? [/precache/, 'aside'] : [/^aside$/, ''];
-    const name = (await caches.keys()).find((key) => from.test(key)) ?? '';
-    const cache = await caches.open(name);
-    const script = (await cache.keys()).find((request) => /\/assets\/index-.*\.js/.test(request.url));
-    const answer = script && (await cache.match(script));
-    if (!script || !answer) throw new Error('No such script');
-    const other = to || ((await caches.keys()).find((key) => /precache/.test(key)) ?? '');
-    await (await caches.open(other)).put(script, answer);
-    await cache.delete(script);
-  }, withheld);
+/** Takes the page's own script from one of the worker's caches to another. */
+const moveScript = (page: Page, from: string, to: string) =>
+  page.evaluate(
+    async (names) => {
+      const keys = await caches.keys();
+      const named = (name = '') => caches.open(keys.find((key) => key.includes(name)) ?? name);
+      const [kept, other] = [await named(names[0]), await named(names[1])];
+      const script = (await kept.keys()).find((request) => /\/assets\/index-.*\.js/.test(request.url));
+      const answer = script && (await kept.match(script));
+      if (!answer) throw new Error('No such script');
+      await other.put(script, answer);
+      await kept.delete(script);
+    },
+    [from, to],
+  );
 
 test('a start whose scripts do not come is made once more, then says so and can be made again', async ({
   device,
@@ -293,7 +295,7 @@ test('a start whose scripts do not come is made once more, then says so and can 
   await page.goto(`${server.origin}/faq`);
   await keptForOffline(page);
   await device.context().setOffline(true);
-  await withholdScript(page, true);
+  await moveScript(page, 'precache', 'aside');
   // The browser has a copy of its own.
   await (await device.context().newCDPSession(page)).send('Network.clearBrowserCache');
   let starts = 0;
@@ -304,7 +306,7 @@ test('a start whose scripts do not come is made once more, then says so and can 
   await expect(page.getByText('This page could not be opened.')).toBeVisible();
   await expect(page.getByText('Opening…')).toBeHidden();
   expect(starts).toBe(2);
-  await withholdScript(page, false);
+  await moveScript(page, 'aside', 'precache');
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where would you like to go on?' })).toBeVisible();
 });

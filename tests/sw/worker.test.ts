@@ -113,6 +113,19 @@ describe('the kill switch', () => {
     expect(await isSwitchedOff(async () => new Response('{"off":true}', { status: 404 }))).toBe(false);
   });
 
+  it('keeps no page waiting on a line that carries nothing', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('too long')));
+    const { scope, mocks, send } = fakeScope();
+    mocks.fetch.mockImplementationOnce((...[, init]: unknown[]) =>
+      // It ends with its signal alone.
+      Promise.reject((init as RequestInit).signal?.reason),
+    );
+    obeyKillSwitch(scope, () => 0);
+    await send('activate');
+    expect(limit).toHaveBeenCalledWith(10_000);
+    expect(mocks.clients.claim).toHaveBeenCalledOnce();
+  });
+
   it('a plain yes takes the worker away with all that it kept', async () => {
     const { scope, mocks, kept, send } = fakeScope({ off: true });
     obeyKillSwitch(scope, () => 0);
