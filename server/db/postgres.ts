@@ -4,12 +4,14 @@ import pg from 'pg';
 import type { Database, Sql } from './database.ts';
 
 /**
- * A PostgreSQL server, reached through a small pool. `onError` hears of idle connections that broke: the pool
- * replaces them by itself, but an unheard event would end the process.
+ * A PostgreSQL server, reached through a small pool. `onError` hears of connections that broke, idle or in use. The pool
+ * replaces them by itself, but it listens to idle ones alone: without a listener of ours, a restart of the database in
+ * the middle of a transaction would end the process.
  */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = drizzle(pool) as unknown as Sql;
   return {
     driver: { engine: 'postgres', pool, url },

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { NewId } from '../../src/lib/moments.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isConnectionLost } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { type Queue, type QueueEntry, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from '../queue/queue.ts';
 import { failJob, RESEARCH_FAILED } from '../research/fail.ts';
@@ -51,6 +51,8 @@ async function work(deps: ResearchWorkerDeps, entry: QueueEntry): Promise<void> 
   } catch (error) {
     if (error instanceof Interrupted && deps.stopping.aborted) return handOver(deps, entry.jobId, entry.id);
     log.error('research', { err: error, jobId: entry.jobId });
+    // Not the job's fault: the queue gives it to the next worker, however often that happens.
+    if (isConnectionLost(error)) throw error;
     if (!isHopeless(error) && (await countFailure(deps, entry)) < MAX_FAILURES) throw error;
     await failJob(deps.database, deps.clock, { id: entry.jobId, queueId: entry.id }, RESEARCH_FAILED);
     deps.notify(entry.jobId);

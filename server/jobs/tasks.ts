@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { NewId } from '../../src/lib/moments.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isConnectionLost } from '../db/database.ts';
 import { tasks } from '../db/schema/tasks.ts';
 import { type Queue, type QueueEntry, TASK_DEAD_QUEUE, TASK_QUEUE } from '../queue/queue.ts';
 import { endTask, runTask, type TaskDeps, TaskInterrupted, TaskRefused } from '../research/task.ts';
@@ -36,6 +36,7 @@ async function work(deps: TaskWorkerDeps, entry: QueueEntry): Promise<void> {
   } catch (error) {
     if (error instanceof TaskInterrupted && deps.stopping.aborted) return handOver(deps, entry);
     log.error('task', { err: error, jobId: entry.jobId });
+    if (isConnectionLost(error)) throw error;
     const [row] = await database.sql
       .update(tasks)
       .set({ failures: sql`${tasks.failures} + 1` })

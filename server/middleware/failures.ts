@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { AuthError } from '../auth/errors.ts';
+import { isConnectionLost } from '../db/database.ts';
 import { AppError, RestError } from '../errors.ts';
 import type { Env } from './env.ts';
 
@@ -27,7 +28,15 @@ const REST_CODES: Partial<Record<AppError['code'], string>> = {
   not_found: 'PGRST205',
 };
 
-const unknown = () => new AppError('internal_error', 'Server is temporarily unavailable. Please try again later.');
+const UNAVAILABLE = 'Server is temporarily unavailable. Please try again later.';
+/** A database that is started again answers after about so long. */
+const RETRY_SECONDS = 2;
+
+/** What is told of an error that is not meant to be told. */
+const unknown = (error?: unknown) =>
+  isConnectionLost(error)
+    ? new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: RETRY_SECONDS })
+    : new AppError('internal_error', UNAVAILABLE);
 
 function authFailure(c: Context<Env>, error: AppError | AuthError): Response {
   const code = error instanceof AuthError ? error.code : (AUTH_CODES[error.code] ?? error.code);
@@ -75,7 +84,7 @@ export function answerFailure(c: Context<Env>, error: unknown, log: ServerLog): 
   if (status >= 500) log.error('failure', line);
   else if (error instanceof Error && error.cause !== undefined) log.debug('refused', line);
 
-  const failure = told ? error : unknown();
+  const failure = told ? error : unknown(error);
   const retryAfter = failure instanceof RestError ? undefined : failure.retryAfterSeconds;
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
   c.header('cache-control', 'no-store');

@@ -30,7 +30,9 @@ const QUEUES = [
   [MAIL_QUEUE, MAIL_DEAD_QUEUE],
 ] as const;
 /** A mail server may be away for a weekend: a letter is tried for three days, in the end every quarter of an hour. */
-const PATIENCE = { retryLimit: 300, retryDelayMaxSeconds: 900 };
+const MAIL_PATIENCE = { retryLimit: 300, retryBackoff: true, retryDelayMax: 900 };
+/** How often a worker says that it is alive: a beat may be lost without the entry being taken from it. */
+const BEATS = 4;
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 const Data = v.object({ jobId: v.string(), entryId: v.string() });
 
@@ -67,15 +69,14 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
     async start() {
       await boss.start();
       for (const [name, deadLetter] of QUEUES) {
-        const { retryLimit, retryDelayMaxSeconds } = name === MAIL_QUEUE ? PATIENCE : timings;
+        const patience = name === MAIL_QUEUE ? MAIL_PATIENCE : { retryLimit: timings.retryLimit, retryBackoff: false };
         await ensure(deadLetter, { notify: true, retryLimit: 100, retryDelay: 1, retryBackoff: true });
         await ensure(name, {
           notify: true,
           deadLetter,
-          retryLimit,
+          ...patience,
           retryDelay: timings.retryDelaySeconds,
-          retryBackoff: true,
-          retryDelayMax: retryDelayMaxSeconds,
+          heartbeatSeconds: timings.heartbeatSeconds,
           expireInSeconds: timings.expireSeconds,
         });
       }
@@ -89,6 +90,7 @@ export function createPgBossQueue(database: Database, timings: QueueTimings, log
       const options = {
         batchSize: 1,
         localConcurrency: concurrency,
+        heartbeatRefreshSeconds: timings.heartbeatSeconds / BEATS,
         pollingIntervalSeconds: timings.pollSeconds,
         notifyPollingIntervalSeconds: timings.pollSeconds,
       };

@@ -60,19 +60,20 @@ export interface QueueView {
 export interface QueueTimings {
   readonly pollSeconds: number;
   readonly superviseSeconds: number;
-  /** After this long without an end, a worker counts as dead. */
+  /** A worker that was not heard of for this long counts as dead; the library takes no less than 10. */
+  readonly heartbeatSeconds: number;
+  /** After this long without an end, an entry is given to another worker although its own is still heard of. */
   readonly expireSeconds: number;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
-  /** The delay doubles with each try, up to this. */
-  readonly retryDelayMaxSeconds: number;
 }
 
 export const DEFAULT_TIMINGS: QueueTimings = {
+  // What a killed worker held is taken over within heartbeat + supervise + retry delay + poll: 14 s at most.
   pollSeconds: 2,
-  superviseSeconds: 10,
+  superviseSeconds: 1,
+  heartbeatSeconds: 10,
   expireSeconds: 300,
   retryLimit: 20,
   retryDelaySeconds: 1,
-  retryDelayMaxSeconds: 30,
 };

@@ -1,6 +1,7 @@
 /**
- * A server process for `kill.test.ts`: the real modules over the folder given, with steps that say when they are done.
- * Says `ready <port>` and `step <name>`; after the step named by the second argument it waits to be killed.
+ * A server process for `kill.test.ts`: the real modules over the folder or database given, with steps that say when they
+ * are done. Says `ready <port>` and `step <name> <query>`. With the second argument `wait`, a job whose query ends with
+ * a step's name waits after that step to be killed; with a step's name, every job waits after it.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,13 +14,15 @@ import { lockFolder } from '../../server/db/lock.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { createLog } from '../../server/log.ts';
+import { DEFAULT_TIMINGS } from '../../server/queue/queue.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
 import { startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { plainStep, scriptedEngine } from './server-engine.ts';
 import { databaseTemplate } from './server-template.ts';
 
-const [where = '', waitAfter = ''] = process.argv.slice(2);
+const [where = '', wait = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const openDatabase = async () => {
@@ -30,11 +33,13 @@ const openDatabase = async () => {
 };
 
 const engine = scriptedEngine();
-/** The step before was saved when the next one begins: that is the moment to be killed in. */
-let last = '';
-const reached = () => {
-  if (last !== '') say(`step ${last}`);
-  return last !== '' && last === waitAfter;
+/** By the job's query. The step before was saved when the next one begins: that is the moment to be killed in. */
+const last = new Map<string, string>();
+const reached = (query: string) => {
+  const step = last.get(query);
+  if (step === undefined) return false;
+  say(`step ${step} ${query}`);
+  return wait === 'wait' ? query.endsWith(step) : step === wait;
 };
 const runtime = await startRuntime({
   database: await openDatabase(),
@@ -43,13 +48,13 @@ const runtime = await startRuntime({
   engine: {
     ...engine,
     runStep: async (step, input) => {
-      if (reached()) await new Promise(() => {});
-      last = step;
+      if (reached(input.query)) await new Promise(() => {});
+      last.set(input.query, step);
       return plainStep(step, input);
     },
     // Called when all six are saved and the report is about to be published.
     canonicalText: (content) => {
-      if (reached()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      if (reached(content.metadata.query)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
       return JSON.stringify(content);
     },
   },
@@ -62,16 +67,9 @@ const runtime = await startRuntime({
   supabaseUrl: null,
   accounts: DEFAULT_ACCOUNTS,
   allowance: { market_validation: 3, problem_generator: 3 },
-  timings: {
-    pollSeconds: 0.5,
-    superviseSeconds: 1,
-    expireSeconds: 3,
-    retryLimit: 20,
-    retryDelaySeconds: 0,
-    retryDelayMaxSeconds: 1,
-  },
+  timings: DEFAULT_TIMINGS,
   stream: { heartbeatMs: 1_000, pollMs: 200 },
-  workers: 1,
+  workers: RESEARCH_STEPS.length,
   addressOf: () => '127.0.0.1',
 });
 const server = createAdaptorServer({ fetch: runtime.app.fetch }) as Server;

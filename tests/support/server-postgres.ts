@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const VERSIONS = '/usr/lib/postgresql';
 
@@ -28,7 +29,8 @@ export function freePort(): Promise<number> {
 
 export interface TestPostgres {
   readonly url: string;
-  restart(): void;
+  /** Cuts every connection off, as a crash does, and brings the server back. Others go on meanwhile. */
+  restart(mode?: 'immediate' | 'fast'): Promise<void>;
   stop(): void;
 }
 
@@ -41,10 +43,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   const port = await freePort();
+  const commandOf = (program: string, args: readonly string[]): [string, string[]] =>
+    asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), [...args]];
   const run = (program: string, ...args: string[]) => {
-    const command = [join(bin, program), ...args];
-    const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    execFileSync(file, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(...commandOf(program, args), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   };
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync');
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
@@ -52,7 +54,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   run('pg_ctl', '-D', data, '-o', settings, '-l', log, '-w', 'start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    restart: () => run('pg_ctl', '-D', data, '-o', settings, '-l', log, '-m', 'immediate', '-w', 'restart'),
+    async restart(mode = 'immediate') {
+      const args = ['-D', data, '-o', settings, '-l', log, '-m', mode, '-w', 'restart'];
+      await promisify(execFile)(...commandOf('pg_ctl', args), { cwd: folder });
+    },
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
