@@ -5,7 +5,7 @@ import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { TokenVerifier } from './auth/identity.ts';
-import { ownAccount } from './auth/leave.ts';
+import type { OwnAccount } from './auth/leave.ts';
 import type { AuthRouteDeps } from './auth/route-tools.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -66,6 +66,7 @@ export interface AppDeps {
   /** The embedded sign-in; null when a Supabase project does it. */
   readonly auth: Pick<AuthRouteDeps, 'keys' | 'accounts' | 'provider'> | null;
   readonly supabaseUrl: string | null;
+  readonly own: OwnAccount;
   readonly feedbackUrl?: string | null;
   readonly allowance: Allowance;
   /** Where the data lie on this machine, if they do. */
@@ -124,9 +125,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));
 
-  const own = deps.auth === null ? null : ownAccount({ ...deps, ...deps.auth });
   visitorRoutes(app, deps);
-  accountProviderRoute(app, { ...deps, own });
+  accountProviderRoute(app, deps);
   newsletterRoutes(app, deps);
   app.use('/api/*', requireBearer(deps.verifier));
   app.use('/rest/v1/*', requireBearer(deps.verifier));
@@ -141,7 +141,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   creditRoutes(app, deps);
   feedbackRoutes(app, deps);
   profileRoutes(app, deps);
-  accountRoutes(app, { ...deps, own });
+  accountRoutes(app, deps);
   adminRoutes(app, { ...deps, checks, times });
   for (const part of PARTS) {
     app.all(`${part}/*`, () => {

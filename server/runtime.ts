@@ -4,9 +4,12 @@ import { type NewId, SECOND, type WallClock } from '../src/lib/moments.ts';
 import { createApp } from './app.ts';
 import { createEmbeddedVerifier } from './auth/embedded.ts';
 import { loadKeys } from './auth/keys.ts';
+import { ownAccount } from './auth/leave.ts';
 import { accountLetter } from './auth/letters.ts';
 import { createProvider } from './auth/provider.ts';
 import type { AccountSettings } from './auth/settings.ts';
+import { createSupabase } from './auth/supabase.ts';
+import { supabaseAccount } from './auth/supabase-account.ts';
 import { createSupabaseVerifier } from './auth/supabase-verifier.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Database } from './db/database.ts';
@@ -72,6 +75,11 @@ export interface Runtime {
   stop(timeoutMs: number, drained?: Promise<unknown>): Promise<void>;
 }
 
+function signInBySupabase({ supabaseUrl, publicKey, accounts, clock }: RuntimeOptions, database: Database) {
+  const project = createSupabase({ url: supabaseUrl ?? '', anonKey: publicKey, serviceKey: accounts.serviceKey });
+  return { verifier: createSupabaseVerifier(project, clock), own: supabaseAccount(project, database, clock) };
+}
+
 /** Brings a database up to date and everything upon it to life. The runtime owns the database from here on. */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { database, clock, newId, log, engine, advice } = options;
@@ -124,10 +132,13 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const stopSweeping = keepSweeping(database, clock, log, SWEEP_MS);
   const stopLooking = keepLookingForAlerts({ database, clock, allowance: options.allowance }, log, ALERTS_MS);
 
-  const verifier =
+  const signIn =
     embedded === null
-      ? createSupabaseVerifier(options.supabaseUrl ?? '', clock)
-      : createEmbeddedVerifier(database.sql, embedded.keys, options.origin, clock);
+      ? signInBySupabase(options, database)
+      : {
+          verifier: createEmbeddedVerifier(database.sql, embedded.keys, origin, clock),
+          own: ownAccount({ database, clock, newId, log, post, settings, origin, ...embedded }),
+        };
 
   const app = createApp({
     ...options,
@@ -137,7 +148,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     post,
     settings,
     newsletterSecret,
-    verifier,
+    ...signIn,
     auth: embedded,
     slow: engine.slow,
     closing: closing.signal,

@@ -2,17 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import type { Restricted } from '../../src/contract/admin/call.ts';
 import type { AdminRole } from '../../src/contract/admin/roles.ts';
-import { SIGN_IN_AGAIN, type TokenVerifier } from '../auth/identity.ts';
 import { audit } from '../db/audit.ts';
 import type { Sql } from '../db/database.ts';
 import { adminRoles } from '../db/schema/back-office.ts';
 import { AppError } from '../errors.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps } from '../services/deps.ts';
-
-export interface AccessDeps extends StoreDeps {
-  readonly verifier: TokenVerifier;
-}
 
 export async function rolesOf(db: Sql, userId: string): Promise<readonly AdminRole[]> {
   const rows = await db.select({ role: adminRoles.role }).from(adminRoles).where(eq(adminRoles.userId, userId));
@@ -23,13 +18,12 @@ const NO_DASHBOARD = 'You do not have permission to access the admin dashboard.'
 const NO_AREA = 'You do not have permission to access this area.';
 
 /**
- * Lets only the call's roles through, as they stand now: a withdrawn role or an ended session is refused at once, whatever the
- * token says. Who is no administrator learns nothing of what there is.
+ * Lets only the call's roles through, as they stand now: a withdrawn role is refused at once, whatever the token says. Who
+ * is no administrator learns nothing of what there is.
  */
-export function requireRoles({ database, verifier }: AccessDeps, { roles }: Restricted) {
+export function requireRoles({ database }: StoreDeps, { roles }: Restricted) {
   return createMiddleware<Env>(async (c, next) => {
     const identity = c.get('identity');
-    if (!(await verifier.isAlive(identity))) throw new AppError('authentication_failed', SIGN_IN_AGAIN);
     const own = await rolesOf(database.sql, identity.userId);
     if (own.length === 0) throw new AppError('permission_denied', NO_DASHBOARD);
     if (!own.some((role) => roles.includes(role))) throw new AppError('permission_denied', NO_AREA);

@@ -2,11 +2,11 @@ import type { AdminCall } from '../../src/contract/admin/call.ts';
 import { HOUR } from '../../src/lib/moments.ts';
 import { type AuditEntry, audit } from '../db/audit.ts';
 import { type Api, type Data, type Request, serve, serveOnce } from '../routes/register.ts';
-import type { Tx } from '../services/deps.ts';
-import { type AccessDeps, requireRoles } from './access.ts';
+import type { StoreDeps, Tx } from '../services/deps.ts';
+import { requireRoles } from './access.ts';
 
 /** A tab asks again every half minute: looking is told once an hour, person and call. */
-function lookKeeper({ database, clock }: AccessDeps) {
+function lookKeeper({ database, clock }: StoreDeps) {
   const told = new Map<string, number>();
   return async (userId: string, call: AdminCall) => {
     if (call.tab === null) return;
@@ -32,7 +32,7 @@ export interface Office {
 }
 
 /** How the tabs' calls come to their routes: each asks for its roles first, and is told in the audit log. */
-export function office(api: Api, deps: AccessDeps): Office {
+export function office(api: Api, deps: StoreDeps): Office {
   const noteLook = lookKeeper(deps);
   return {
     look(call, handle) {

@@ -1,6 +1,7 @@
 import { adminProfile } from '../../src/contract/admin/access.ts';
 import type { Api } from '../routes/register.ts';
-import { type AccessDeps, rolesOf } from './access.ts';
+import type { StoreDeps } from '../services/deps.ts';
+import { rolesOf } from './access.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { creditAnalyticsRoutes } from './credit-analytics/routes.ts';
@@ -15,7 +16,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { type SettingsDeps, settingRoutes } from './settings/routes.ts';
 import { type UsersDeps, userRoutes } from './users/routes.ts';
 
-export interface AdminDeps extends AccessDeps, UsersDeps, MonitoringDeps, SettingsDeps {
+export interface AdminDeps extends StoreDeps, UsersDeps, MonitoringDeps, SettingsDeps {
   readonly supabaseUrl: string | null;
 }
 

@@ -55,7 +55,9 @@ export function createEmbeddedVerifier(sql: Sql, keys: AuthKeys, origin: string,
   const rules = { key: async () => keys.publicKey, algorithms: [keys.algorithm], issuer: issuerOf(origin), clock };
   return {
     verify: (token, graceSeconds) => verifyToken(token, rules, graceSeconds),
-    isAlive: async (identity) =>
-      identity.sessionId !== null && isSessionAlive(sql, identity.userId, identity.sessionId, clock.now()),
+    async standing({ userId, sessionId, secondFactorOwed }) {
+      if (sessionId === null || !(await isSessionAlive(sql, userId, sessionId, clock.now()))) return 'ended';
+      return secondFactorOwed ? 'second_factor_owed' : 'open';
+    },
   };
 }

@@ -9,10 +9,17 @@ export interface Identity {
   readonly userId: string;
   readonly sessionId: string | null;
   readonly email: string;
-  /** The account has a second factor, and this session has not shown it. */
+  /** How much this session has shown: a first factor, or a second one too. */
+  readonly aal: 'aal1' | 'aal2';
+  /** The embedded sign-in says so in its tokens: the account has a second factor, and this session has not shown it. */
   readonly secondFactorOwed: boolean;
+  /** When the person last showed who they are in this session. */
+  readonly signedInAt: Date;
   readonly expiresAt: Date;
 }
+
+/** What a session is good for now, whatever its token says. Only an open one is let in. */
+export type Standing = 'open' | 'ended' | 'second_factor_owed' | 'address_unconfirmed' | 'anonymous';
 
 /** Both ways of knowing people, the embedded one and a Supabase project, behind one port. */
 export interface TokenVerifier {
@@ -21,8 +28,11 @@ export interface TokenVerifier {
    * expired so long ago, for the one thing that harms nobody: ending one's own session.
    */
   verify(token: string, graceSeconds?: number): Promise<Identity>;
-  /** Whether the session still stands. Asked before every write (security, 12). */
-  isAlive(identity: Identity): Promise<boolean>;
+  /**
+   * How the session stands. Asked before every call (security, 12); with `now`, an answer of a moment ago is not enough.
+   * Throws `unavailable` when it cannot be found out.
+   */
+  standing(identity: Identity, token: string, now: boolean): Promise<Standing>;
 }
 
 const Claims = v.object({
@@ -31,8 +41,14 @@ const Claims = v.object({
   role: v.literal('authenticated'),
   email: v.optional(v.string(), ''),
   session_id: v.optional(Id),
+  // Supabase Auth tells each proof with its time; some of its hooks leave names alone.
+  amr: v.optional(v.array(v.union([v.object({ timestamp: v.number() }), v.string()])), []),
+  aal: v.optional(v.picklist(['aal1', 'aal2']), 'aal1'),
   second_factor_owed: v.optional(v.boolean(), false),
 });
+
+const proofs = (amr: v.InferOutput<typeof Claims>['amr']): number[] =>
+  amr.flatMap((proof) => (typeof proof === 'string' ? [] : [proof.timestamp]));
 
 export const SIGN_IN_AGAIN = 'Authentication required. Please sign in again.';
 
@@ -60,7 +76,9 @@ export async function verifyToken(token: string, rules: Rules, graceSeconds = 0)
       userId: claims.sub,
       sessionId: claims.session_id ?? null,
       email: claims.email,
+      aal: claims.aal,
       secondFactorOwed: claims.second_factor_owed,
+      signedInAt: new Date(Math.max(0, ...proofs(claims.amr)) * 1_000),
       expiresAt: new Date(claims.exp * 1_000),
     };
   } catch (cause) {

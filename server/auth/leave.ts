@@ -8,14 +8,17 @@ import { countTry } from './throttle.ts';
 import { present } from './update-user.ts';
 import { accountOf, findByEmail, userBody } from './users.ts';
 
-/** What the rest of the server may ask of the embedded sign-in about somebody's own account. */
+/** What the rest of the server may ask of the sign-in about somebody's own account. */
 export interface OwnAccount {
   /** As the sign-in shows it. */
-  read(identity: Identity): Promise<Body>;
+  read(identity: Identity, token: string): Promise<Body>;
   /** Throws unless the person showed that it is them, and their second factor if they have one. Answers with the address. */
-  prove(identity: Identity, proof: Proof): Promise<string>;
-  /** Takes the account away, within `tx`: its sessions, its ways in and its factors go with it. */
-  remove(tx: Sql, userId: string): Promise<void>;
+  prove(identity: Identity, token: string, proof: Proof): Promise<string>;
+  /**
+   * Takes the account away, its sessions, its ways in and its factors with it, and its rows first. False when the rows are
+   * gone but the account itself is another service's and stays there.
+   */
+  remove(userId: string, removeRows: (tx: Sql) => Promise<void>): Promise<boolean>;
   /** The provider of an account that has no password, at a strict rate; null for everybody else. */
   providerOf(email: string, address: string): Promise<string | null>;
 }
@@ -24,14 +27,18 @@ export function ownAccount(deps: AuthDeps): OwnAccount {
   const { database, clock } = deps;
   return {
     read: async (identity) => userBody((await present(deps, identity)).account),
-    async prove(identity, proof) {
+    async prove(identity, _token, proof) {
       const { account, session } = await present(deps, identity);
       requireSecondFactor(account, session, 'delete the account');
       await prove(deps, account, session, proof);
       return account.user.email;
     },
-    async remove(tx, userId) {
-      await tx.delete(users).where(eq(users.id, userId));
+    async remove(userId, removeRows) {
+      await database.transaction(async (tx) => {
+        await removeRows(tx);
+        await tx.delete(users).where(eq(users.id, userId));
+      });
+      return true;
     },
     async providerOf(email, address) {
       await countTry(database.sql, clock, { kind: 'probe', name: address });

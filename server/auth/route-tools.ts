@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Id } from '../../src/contract/primitives.ts';
-import { identify } from '../middleware/bearer.ts';
+import { bearerToken } from '../middleware/bearer.ts';
 import type { Env } from '../middleware/env.ts';
 import type { AuthDeps } from './deps.ts';
 import { AuthError } from './errors.ts';
@@ -32,8 +32,9 @@ export async function signedIn(c: Context<Env>, { verifier }: AuthRouteDeps): Pr
   if (authorization === undefined) {
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const identity = await identify(verifier, authorization, false);
-  if (!(await verifier.isAlive(identity))) {
+  const token = bearerToken(authorization);
+  const identity = await verifier.verify(token);
+  if ((await verifier.standing(identity, token, true)) === 'ended') {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   return identity;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { audit } from '../db/audit.ts';
 import { AppError } from '../errors.ts';
-import { identify } from '../middleware/bearer.ts';
+import { bearerToken } from '../middleware/bearer.ts';
 import { readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
 import { adminRoutes, inviteRoute } from './admin-routes.ts';
@@ -64,7 +64,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
     const scope = parseBody(Scope, c.req.query('scope'));
     // Signed out offline, a device ends its one session when it is back, perhaps days later (ACC-1).
     const grace = scope === 'local' ? 30 * DAY_SECONDS : 0;
-    const identity = await identify(verifier, c.req.header('authorization'), false, grace);
+    const identity = await verifier.verify(bearerToken(c.req.header('authorization')), grace);
     if (identity.sessionId !== null) {
       const { userId, sessionId } = identity;
       await database.transaction(async (tx) => {

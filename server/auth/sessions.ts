@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { tryGetContext } from 'hono/context-storage';
 import { DAY, SECOND } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
@@ -177,8 +177,18 @@ export async function endAllSessions(tx: Sql, userId: string, now: Date): Promis
 }
 
 export async function isSessionAlive(sql: Sql, userId: string, sessionId: string, now: Date): Promise<boolean> {
-  const row = await findSession(sql, userId, sessionId);
-  return row !== undefined && row.endedAt === null && row.expiresAt > now;
+  const [row] = await sql
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
 }
 
 /**

@@ -1,31 +1,49 @@
 import { createMiddleware } from 'hono/factory';
-import { type Identity, SIGN_IN_AGAIN, type TokenVerifier } from '../auth/identity.ts';
+import { type Identity, SIGN_IN_AGAIN, type Standing, type TokenVerifier } from '../auth/identity.ts';
 import { AppError } from '../errors.ts';
 import type { Env } from './env.ts';
 
-/** The identity a request proves. `write` also asks whether the session still stands. */
-export async function identify(
-  verifier: TokenVerifier,
-  authorization: string | undefined,
-  write: boolean,
-  graceSeconds = 0,
-): Promise<Identity> {
+/** The token of a request. Throws `authentication_failed` when it carries none. */
+export function bearerToken(authorization: string | undefined): string {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AppError('authentication_failed', SIGN_IN_AGAIN);
-  const identity = await verifier.verify(token, graceSeconds);
-  if (write && !(await verifier.isAlive(identity))) throw new AppError('authentication_failed', SIGN_IN_AGAIN);
-  return identity;
+  return token;
 }
 
-/** Lets only signed-in people through; reads trust the token for its hour, writes ask for the session (security, 12). */
+const REFUSALS: Readonly<Record<Exclude<Standing, 'open'>, () => AppError>> = {
+  ended: () => new AppError('authentication_failed', SIGN_IN_AGAIN),
+  second_factor_owed: () =>
+    new AppError('permission_denied', 'Please enter the code from your authenticator app to go on.'),
+  address_unconfirmed: () =>
+    new AppError('permission_denied', 'Please confirm your email address first: open the link in the letter you got.'),
+  anonymous: () => new AppError('permission_denied', 'Please sign up to go on.'),
+};
+
+/** Throws unless the session is open: `authentication_failed`, `permission_denied`, `unavailable`. */
+export async function requireOpen(
+  verifier: TokenVerifier,
+  identity: Identity,
+  token: string,
+  now: boolean,
+): Promise<void> {
+  const standing = await verifier.standing(identity, token, now);
+  if (standing !== 'open') throw REFUSALS[standing]();
+}
+
+/** Their reads show the most: a copy of a whole account, other people's data. */
+const MOST_PRIVATE = ['/api/account/', '/api/admin/'];
+
+const asksNow = (method: string, path: string) =>
+  (method !== 'GET' && method !== 'HEAD') || MOST_PRIVATE.some((part) => path.startsWith(part));
+
+/** Lets only people through whose session is open at this moment (security, 12). */
 export function requireBearer(verifier: TokenVerifier) {
   return createMiddleware<Env>(async (c, next) => {
-    const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    const identity = await identify(verifier, c.req.header('authorization'), write);
-    if (identity.secondFactorOwed) {
-      throw new AppError('permission_denied', 'Please enter the code from your authenticator app to go on.');
-    }
+    const token = bearerToken(c.req.header('authorization'));
+    const identity = await verifier.verify(token);
+    await requireOpen(verifier, identity, token, asksNow(c.req.method, c.req.path));
     c.set('identity', identity);
+    c.set('token', token);
     await next();
   });
 }

@@ -5,5 +5,7 @@ export interface Env {
   Variables: {
     requestId: string;
     identity: Identity;
+    /** Of the same request: for asking a provider about the person in their own name. */
+    token: string;
   };
 }

@@ -9,13 +9,9 @@ import type { StoreDeps } from '../services/deps.ts';
 import { type Api, serve } from './register.ts';
 
 export interface AccountRouteDeps extends StoreDeps {
-  /** Null when a Supabase project keeps the people. */
-  readonly own: OwnAccount | null;
+  readonly own: OwnAccount;
   addressOf(c: Context): string;
 }
-
-const elsewhere = () =>
-  new AppError('feature_disabled', 'Your account is kept by another service, and can be changed only there.');
 
 /** The field a refusal belongs to. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -45,26 +41,24 @@ function told(error: unknown): never {
 export function accountProviderRoute(api: Api, { own, addressOf }: AccountRouteDeps): void {
   api.post(accountProvider.path, async (c) => {
     const { email } = parse(accountProvider.body, await readJson(c));
-    const provider = own === null ? null : await own.providerOf(email, addressOf(c)).catch(told);
+    const provider = await own.providerOf(email, addressOf(c)).catch(told);
     return c.json({ success: true, data: { provider } });
   });
 }
 
 /** Taking one's own account away, and taking a copy first. */
 export function accountRoutes(api: Api, { database, clock, own }: AccountRouteDeps): void {
-  serve(api, exportAccount, async ({ identity }) => ({
+  serve(api, exportAccount, async ({ identity, token }) => ({
     exported_at: clock.now().toISOString(),
-    account: own === null ? { id: identity.userId, email: identity.email } : await own.read(identity).catch(told),
+    account: await own.read(identity, token).catch(told),
     tables: await rowsOf(database.sql, identity.userId),
   }));
 
-  serve(api, deleteAccount, async ({ identity, body }) => {
-    if (own === null) throw elsewhere();
-    const email = await own.prove(identity, body).catch(told);
-    await database.transaction(async (tx) => {
-      await deleteRowsOf(tx, clock.now(), identity.userId, email);
-      await own.remove(tx, identity.userId);
-    });
-    return { deleted: true as const };
+  serve(api, deleteAccount, async ({ identity, token, body }) => {
+    const email = await own.prove(identity, token, body).catch(told);
+    const removed = await own
+      .remove(identity.userId, (tx) => deleteRowsOf(tx, clock.now(), identity.userId, email))
+      .catch(told);
+    return { deleted: true as const, sign_in_kept: !removed };
   });
 }

@@ -2,7 +2,9 @@ import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Id } from '../../src/contract/primitives.ts';
 import { JOB_EVENTS_PATH, type JobState } from '../../src/contract/research.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
+import type { TokenVerifier } from '../auth/identity.ts';
 import { notFound } from '../errors.ts';
 import type { JobEvents } from '../services/job-events.ts';
 import { isFinal } from '../services/job-state.ts';
@@ -10,6 +12,8 @@ import { type JobDeps, watchJob } from '../services/research-jobs.ts';
 import type { Api } from './register.ts';
 
 export interface EventRouteDeps extends JobDeps {
+  readonly verifier: TokenVerifier;
+  readonly log: ServerLog;
   readonly events: JobEvents;
   /** Aborted when the server closes: a stream would keep it open. */
   readonly closing: AbortSignal;
@@ -61,15 +65,17 @@ function createBell(events: JobEvents, jobId: string, ended: AbortSignal) {
 
 /**
  * Server-sent events `job` with a `JobState`: the present one at once, then each that differs. Ends after a final
- * state, after questions, and with the token. Whoever reads it counts as looking on.
+ * state, after questions, with the token and with the session. Whoever reads it counts as looking on.
  */
 export function eventRoutes(api: Api, deps: EventRouteDeps): void {
   const { events, clock, stream: timings } = deps;
   api.get(JOB_EVENTS_PATH, async (c) => {
     const id = v.safeParse(Id, c.req.param('id'));
     if (!id.success) throw notFound();
-    const { userId, expiresAt } = c.get('identity');
-    const look = () => watchJob(deps, userId, id.output);
+    const identity = c.get('identity');
+    const token = c.get('token');
+    const look = () => watchJob(deps, identity.userId, id.output);
+    const isOpen = async () => (await deps.verifier.standing(identity, token, false)) === 'open';
     const first = await look();
 
     // A proxy that gathers answers before it passes them on would hold back what is told as it happens.
@@ -93,12 +99,16 @@ export function eventRoutes(api: Api, deps: EventRouteDeps): void {
             await stream.write(': still here\n\n');
             silentMs = 0;
           }
-          if (isLast(state) || clock.now() >= expiresAt) return;
+          if (isLast(state) || clock.now() >= identity.expiresAt) return;
           const before = performance.now();
           await bell.wait(timings.pollMs);
           silentMs += performance.now() - before;
-          if (!ended.aborted) state = await look();
+          if (ended.aborted || !(await isOpen())) return;
+          state = await look();
         }
+      } catch (error) {
+        // The reader comes back, and is then told in the words of an answer.
+        deps.log.warn('events', { err: error, jobId: id.output });
       } finally {
         bell.close();
       }

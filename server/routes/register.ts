@@ -15,6 +15,8 @@ export type Api = Hono<Env>;
 /** What a route gets: everything parsed by the call's own schemas, and who asks. */
 export interface Request<C extends AnyCall> {
   readonly identity: Identity;
+  /** The bearer token it came with. */
+  readonly token: string;
   readonly query: v.InferOutput<C['query']>;
   readonly body: v.InferOutput<C['body']>;
   /** A path parameter that has to be an id; one that cannot be is answered like one that is not there. */
@@ -35,6 +37,7 @@ async function parsed<C extends AnyCall>(c: Context<Env>, call: C): Promise<Requ
   };
   return {
     identity: c.get('identity'),
+    token: c.get('token'),
     query: parse(call.query, wantsQuery ? c.req.query() : undefined) as v.InferOutput<C['query']>,
     body: parse(call.body, wantsBody ? await readJson(c) : undefined) as v.InferOutput<C['body']>,
     param,

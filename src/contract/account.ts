@@ -18,7 +18,13 @@ export const deleteAccount = call({
     password: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
     nonce: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
-  answer: inData(v.object({ deleted: v.literal(true) })),
+  answer: inData(
+    v.object({
+      deleted: v.literal(true),
+      /** Another service keeps the sign-in, and the server may not take it away there. */
+      sign_in_kept: v.optional(v.boolean(), false),
+    }),
+  ),
 });
 
 /** Everything the server keeps of the account, for its owner to take away. Tables by name, rows as they are. */

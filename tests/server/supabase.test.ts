@@ -5,26 +5,37 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readClientFiles } from '../../server/client-files.ts';
 import { adminRoles } from '../../server/db/schema/back-office.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** A project of somebody else: its key set over HTTP, as ours would fetch it. */
+/** A project of somebody else: its key set and its people over HTTP, as the server asks for them. */
 let project: Server;
 let url: string;
 let key: CryptoKey;
 let server: TestServer;
 let fetched = 0;
+/** What the project says of a person beside who they are; a number is the status it answers with instead. */
+let said: object | number = {};
 let folder: string;
 
 beforeAll(async () => {
   const pair = await generateKeyPair('ES256');
   key = pair.privateKey;
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
-  project = createServer((_, answer) => {
-    fetched += 1;
-    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  project = createServer((request, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    if (request.url?.endsWith('/jwks.json')) {
+      fetched += 1;
+      answer.end(JSON.stringify({ keys: [jwk] }));
+      return;
+    }
+    const [, claims = ''] = (request.headers.authorization ?? '').split('.');
+    const { sub, email } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const user = { id: sub, email, email_confirmed_at: '2026-01-01T00:00:00Z', is_anonymous: false, factors: [] };
+    answer.statusCode = typeof said === 'number' ? said : 200;
+    answer.end(JSON.stringify({ ...user, ...(typeof said === 'number' ? {} : said) }));
   });
   await new Promise<void>((resolve) => void project.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
@@ -36,14 +47,18 @@ beforeAll(async () => {
   const client = readClientFiles(folder);
   server = await startTestServer({ supabaseUrl: url, publicKey: 'anon"key', client, workers: 0 });
 });
+afterEach(() => {
+  said = {};
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server.stop();
   project.close();
 });
 
-function token(change: (jwt: SignJWT) => SignJWT = (jwt) => jwt): Promise<string> {
-  const jwt = new SignJWT({ role: 'authenticated', email: 'ama@example.org', session_id: randomUUID() })
+function token(change: (jwt: SignJWT) => SignJWT = (jwt) => jwt, claims: object = {}): Promise<string> {
+  const all = { role: 'authenticated', email: 'ama@example.org', session_id: randomUUID(), ...claims };
+  const jwt = new SignJWT(all)
     .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
     .setSubject(randomUUID())
     .setIssuer(`${url}/auth/v1`)
@@ -73,6 +88,45 @@ describe('with a Supabase project', () => {
     ['of nobody', (jwt) => jwt.setSubject('not-a-uuid')],
   ])('a token %s is refused', async (_, change) => {
     expect((await status(await token(change)))[0]).toBe(401);
+  });
+
+  it.each([
+    ['that ended there', 403, [401, 'authentication_failed']],
+    ['of nobody in particular', { is_anonymous: true }, [403, 'permission_denied']],
+    ['whose address nobody confirmed', { email_confirmed_at: null }, [403, 'permission_denied']],
+    ['that owes the second factor', { factors: [{ status: 'verified' }] }, [403, 'permission_denied']],
+    ['of somebody else', { id: randomUUID() }, [401, 'authentication_failed']],
+  ])('a session %s is refused', async (_, answer, refusal) => {
+    said = answer;
+    expect(await status(await token())).toEqual(refusal);
+  });
+
+  it('a second factor that was shown is enough', async () => {
+    said = { factors: [{ status: 'verified' }] };
+    const bearer = await token((jwt) => jwt, { aal: 'aal2' });
+    expect(await status(bearer)).toEqual([200, undefined]);
+  });
+
+  it("a project that does not answer is nobody's fault: 503, and the same token is taken again afterwards", async () => {
+    const bearer = await token();
+    said = 502;
+    const headers = { authorization: `Bearer ${bearer}`, apikey: 'anon"key' };
+    const answer = await server.call('GET', '/api/credits/status', { headers });
+    expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+    said = {};
+    expect(await status(bearer)).toEqual([200, undefined]);
+  });
+
+  it('without its service key an account is emptied here and stays there, and that is said', async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    said = { identities: [{ provider: 'google' }] };
+    const remove = async (seconds: number) => {
+      const bearer = await token((jwt) => jwt, { amr: [{ method: 'oauth', timestamp: now - seconds }] });
+      const headers = { authorization: `Bearer ${bearer}`, apikey: 'anon"key' };
+      return server.call('DELETE', '/api/account', { headers, body: { confirmation: 'DELETE' } });
+    };
+    expect(await remove(3_600)).toMatchObject({ status: 400, body: { fields: [{ field: 'nonce' }] } });
+    expect((await remove(60)).body.data).toEqual({ deleted: true, sign_in_kept: true });
   });
 
   it('the back office says that the accounts are elsewhere', async () => {

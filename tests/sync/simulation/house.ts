@@ -126,6 +126,12 @@ export async function openHouse() {
     post: async () => {},
     newsletterSecret: Buffer.alloc(32),
     verifier: verifierAt(() => now),
+    own: {
+      read: async () => ({}),
+      prove: async () => '',
+      remove: async () => true,
+      providerOf: async () => null,
+    },
     auth: null,
     supabaseUrl: null,
     dataFolder: null,

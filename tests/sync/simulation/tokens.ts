@@ -32,10 +32,12 @@ export function verifierAt(now: () => number): TokenVerifier {
         userId: claims.sub,
         sessionId: null,
         email: '',
+        aal: 'aal1',
         secondFactorOwed: false,
+        signedInAt: new Date(claims.iat * 1000),
         expiresAt: new Date(claims.exp * 1000),
       };
     },
-    isAlive: async () => true,
+    standing: async () => 'open',
   };
 }
