@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import { ReportContent } from '../src/contract/report.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
-import { canonicalText } from '../src/engine/research.ts';
+import { canonicalText } from '../src/engine/canonical-text.ts';
 import { research } from '../tests/engine/support/run.ts';
 import { TOLD } from './engine/problems.ts';
 

@@ -108,7 +108,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       await recoverTasks(database, queue, newId);
       await recoverMails(database, { queue, clock, newId });
     }
-    const common = { database, clock, newId, log, packs, queue, stopping: closing.signal };
+    const common = { database, clock, newId, log, queue, stopping: closing.signal };
     await startResearchWorkers({ ...common, engine, notify: events.notify }, options.workers);
     const kinds = { explorer: explorerWork({ ...common, advice }), insights: insightsWork({ ...common, advice }) };
     await startTaskWorkers({ ...common, version: advice.version, kinds }, options.workers);

@@ -16,7 +16,8 @@ import { fileDelivery } from './mail/files.ts';
 import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
-import { mindsFor } from './research/minds.ts';
+import { startEngineThreads } from './research/threads.ts';
+import { withModelAndSearch } from './research/with-model-and-search.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
@@ -110,6 +111,8 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     throw new StartError('A worker needs a database it can share: set DATABASE_URL.');
   }
   const { database, release } = await openDatabase(config, log);
+  const client = readClientFiles(config.clientFolder);
+  const threads = startEngineThreads(client.evidenceFolder, command === 'serve');
   let runtime: Runtime | undefined;
   let server: Server | undefined;
 
@@ -120,6 +123,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       else done();
     });
     await (runtime === undefined ? database.close() : runtime.stop(DRAIN_MS, drained));
+    await threads.stop();
     server?.closeAllConnections();
     release();
   };
@@ -127,8 +131,8 @@ export async function start(command: Command, config: Config, log: ServerLog): P
   try {
     runtime = await startRuntime({
       database,
-      client: readClientFiles(config.clientFolder),
-      ...mindsFor(config, log),
+      client,
+      ...withModelAndSearch(threads, config, log),
       clock: systemClock,
       deliver: deliveryFor(config, log),
       newId: randomUUID,

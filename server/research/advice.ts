@@ -1,23 +1,24 @@
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
-import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
-import { ENGINE_VERSION } from '../../src/engine/research.ts';
+import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { Advice } from './advice-port.ts';
+import type { PackSource } from './packs.ts';
 
-/** The engine's own advice: no key, no internet, milliseconds of work. */
-export const engineAdvice: Advice = {
-  version: ENGINE_VERSION,
-  packsToExplore,
-  explore,
-  packsToRefine,
-  refine,
-  reword,
-  insights: writeInsights,
-  chunks: chunksOf,
-  readAhead: LEARNED.readOn,
-  answer: async ({ report, question, widen, packs }) => answer(report, question, widen ? packs : []),
-};
+/** The engine's own advice: no key, no internet, milliseconds of work in the thread that calls it. */
+export function engineAdvice(packs: PackSource): Advice {
+  const all = (countries: readonly string[]) => Promise.all(countries.map(packs));
+  return {
+    version: ENGINE_VERSION,
+    explore: async (input) => explore(input, await all(packsToExplore(input.choice))),
+    refine: async (idea, basic) => refine(idea, await all(packsToRefine(idea)), basic),
+    reword: async (problem) => reword(problem, await all(packsToRefine(problem))),
+    insights: async (report) => writeInsights(report, await all(report.metadata.countries)),
+    countParts: async (report) => chunksOf(report).length,
+    answer: async ({ report, question, widen }) =>
+      answer(report, question, widen ? await all(report.metadata.countries) : []),
+  };
+}

@@ -1,16 +1,15 @@
 import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import type { CountryPack, ResearchInput, StepResult } from '../../src/engine/types.ts';
+import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
 
 /** What the earlier steps returned, by step, as read back from the database. */
 export type StepOutputs = Partial<Record<ResearchStepId, unknown>>;
 
-/** One step of the research. The step that hands in `packs` is any but the first. */
+/** One step of the research, over what the steps before it returned. */
 export type StepPort = (
   step: ResearchStepId,
   input: ResearchInput,
   outputs: StepOutputs,
-  packs: readonly CountryPack[],
   signal: AbortSignal,
 ) => Promise<StepResult>;
 
@@ -21,8 +20,6 @@ export interface ResearchEngine {
   /** True when a job takes minutes rather than a second. */
   readonly slow: boolean;
   readonly runStep: StepPort;
-  /** ISO3 of the countries the steps after 'domain' need. */
-  packsNeeded(domainOutput: unknown): readonly string[];
   /** The text a report's hash is over. */
   canonicalText(content: ReportContent): string;
 }

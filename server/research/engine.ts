@@ -1,12 +1,16 @@
-import { canonicalText, ENGINE_VERSION, packsNeeded, runStep } from '../../src/engine/research.ts';
+import { canonicalText } from '../../src/engine/canonical-text.ts';
+import { packsNeeded, runStep } from '../../src/engine/research.ts';
+import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { ResearchEngine } from './engine-port.ts';
+import type { PackSource } from './packs.ts';
 
-/** The engine over the evidence packs: no key, no internet, a second of work. */
-export const evidenceEngine: ResearchEngine = {
+/** The engine over the evidence packs: no key, no internet, a second of work in all, in the thread that calls it. */
+export const evidenceEngine = (packs: PackSource): ResearchEngine => ({
   version: ENGINE_VERSION,
   slow: false,
-  // A step is pure and quick; between steps the event loop gets its turn, and the pipeline looks at the signal.
-  runStep: async (step, input, outputs, packs) => runStep(step, input, outputs, packs),
-  packsNeeded,
+  async runStep(step, input, outputs) {
+    const needed = step === 'domain' ? [] : await Promise.all(packsNeeded(outputs.domain).map(packs));
+    return runStep(step, input, outputs, needed);
+  },
   canonicalText,
-};
+});

@@ -50,17 +50,16 @@ export function withModel(engine: ResearchEngine, model: Model, tokensPerJob: nu
   return {
     version: `${engine.version}+${model.name}`,
     slow: true,
-    packsNeeded: engine.packsNeeded,
     canonicalText: engine.canonicalText,
-    async runStep(step, input, outputs, packs, signal) {
-      if (isWritten(step)) return write(await engine.runStep(step, input, outputs, packs, signal), outputs, signal);
-      if (step !== 'report') return engine.runStep(step, input, outputs, packs, signal);
+    async runStep(step, input, outputs, signal) {
+      if (isWritten(step)) return write(await engine.runStep(step, input, outputs, signal), outputs, signal);
+      if (step !== 'report') return engine.runStep(step, input, outputs, signal);
       try {
-        return await engine.runStep(step, input, outputs, packs, signal);
+        return await engine.runStep(step, input, outputs, signal);
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'ReportCheckError') throw error;
         log.warn('model', { message: 'Its words did not pass the checks; the engine’s own are published.' });
-        return engine.runStep(step, input, plainOutputs(outputs), packs, signal);
+        return engine.runStep(step, input, plainOutputs(outputs), signal);
       }
     },
   };

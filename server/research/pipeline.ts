@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUESTIONS, RESEARCH_STEPS, type ResearchStepId } from '../../src/contract/limits.ts';
 import type { Question } from '../../src/contract/research.ts';
-import type { CountryPack, ResearchInput, StepResult } from '../../src/engine/types.ts';
+import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
@@ -9,7 +9,6 @@ import { type Checkpoint, fenced, type Hold, inputHash, readCheckpoints, saveChe
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { failJob, RESEARCH_FAILED } from './fail.ts';
 import type { JobRow } from './job-row.ts';
-import type { PackSource } from './packs.ts';
 import { publish } from './publish.ts';
 
 /**
@@ -30,7 +29,6 @@ export interface PipelineDeps {
   readonly database: Database;
   readonly clock: WallClock;
   readonly engine: ResearchEngine;
-  readonly packs: PackSource;
   /** Tells those who look on that the job moved. */
   notify(jobId: string): void;
 }
@@ -53,10 +51,6 @@ async function claim({ database, clock }: PipelineDeps, jobId: string, queueId: 
     )
     .returning();
   return row ?? null;
-}
-
-async function packsFor(deps: PipelineDeps, outputs: StepOutputs): Promise<readonly CountryPack[]> {
-  return Promise.all(deps.engine.packsNeeded(outputs.domain).map(deps.packs));
 }
 
 /** Whether the founder left and nobody came back in time. */
@@ -100,7 +94,6 @@ async function takeSteps(
   const key = { inputHash: inputHash(input), engineVersion: engine.version };
   const known = await readCheckpoints(database.sql, hold.jobId);
   const outputs: StepOutputs = {};
-  let packs: readonly CountryPack[] = [];
   // Once one step has to be done anew, those after it stand on something else.
   let upToDate = true;
 
@@ -111,7 +104,7 @@ async function takeSteps(
       outputs[step] = checkpoint?.output;
     } else {
       if (signal.aborted) throw new Interrupted('The worker stops');
-      const result = await engine.runStep(step, input, outputs, packs, signal);
+      const result = await engine.runStep(step, input, outputs, signal);
       const row = await settle(deps, hold, input, step, index + 1, key, result);
       if (row === null) return null;
       // As the next worker would read it: what does not survive JSON must not be built upon.
@@ -121,7 +114,6 @@ async function takeSteps(
         return null;
       }
     }
-    if (step === 'domain') packs = await packsFor(deps, outputs);
   }
   return outputs;
 }

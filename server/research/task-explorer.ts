@@ -4,18 +4,16 @@ import type { Exploration } from '../../src/engine/explorer/explore.ts';
 import type { NewId, WallClock } from '../../src/lib/moments.ts';
 import { explorerResults } from '../db/schema/tasks.ts';
 import type { Advice } from './advice-port.ts';
-import type { PackSource } from './packs.ts';
 import type { TaskWork } from './task.ts';
 
 interface ExplorerDeps {
-  readonly advice: Pick<Advice, 'version' | 'packsToExplore' | 'explore'>;
-  readonly packs: PackSource;
+  readonly advice: Pick<Advice, 'version' | 'explore'>;
   readonly clock: WallClock;
   readonly newId: NewId;
 }
 
 /** A list of problems worth exploring: ranked, then published row by row with an id of its own each. */
-export function explorerWork({ advice, packs, clock, newId }: ExplorerDeps): TaskWork {
+export function explorerWork({ advice, clock, newId }: ExplorerDeps): TaskWork {
   return {
     failure: 'Problem statement generation failed',
     steps: [
@@ -23,8 +21,7 @@ export function explorerWork({ advice, packs, clock, newId }: ExplorerDeps): Tas
         name: 'rank',
         async run(task) {
           const choice = v.parse(ExplorerParameters, task.input);
-          const needed = await Promise.all(advice.packsToExplore(choice).map(packs));
-          return advice.explore({ choice, date: task.forDate }, needed);
+          return advice.explore({ choice, date: task.forDate });
         },
       },
     ],

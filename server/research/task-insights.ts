@@ -6,13 +6,11 @@ import type { Database } from '../db/database.ts';
 import { reportBodies } from '../db/schema/reports.ts';
 import { insights } from '../db/schema/tasks.ts';
 import type { Advice } from './advice-port.ts';
-import type { PackSource } from './packs.ts';
 import { TaskRefused, type TaskWork } from './task.ts';
 
 interface InsightDeps {
   readonly database: Database;
   readonly advice: Pick<Advice, 'insights'>;
-  readonly packs: PackSource;
   readonly clock: WallClock;
   readonly newId: NewId;
 }
@@ -20,7 +18,7 @@ interface InsightDeps {
 export const INSIGHTS_FAILED = 'Failed to generate insights. Please try again.';
 
 /** The nine fields for a finished report; what was there before stays until the new ones are. */
-export function insightsWork({ database, advice, packs, clock, newId }: InsightDeps): TaskWork {
+export function insightsWork({ database, advice, clock, newId }: InsightDeps): TaskWork {
   return {
     failure: INSIGHTS_FAILED,
     steps: [
@@ -32,8 +30,7 @@ export function insightsWork({ database, advice, packs, clock, newId }: InsightD
             .from(reportBodies)
             .where(eq(reportBodies.reportId, task.reportId ?? task.id));
           if (body === undefined) throw new TaskRefused(INSIGHTS_FAILED);
-          const needed = await Promise.all(body.content.metadata.countries.map(packs));
-          return advice.insights(body.content, needed);
+          return advice.insights(body.content);
         },
       },
     ],

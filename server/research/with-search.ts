@@ -1,19 +1,25 @@
 import type { ReportContent } from '../../src/contract/report.ts';
-import type { ResearchEngine } from './engine-port.ts';
+import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import type { Search } from './search.ts';
 
 const URL_LENGTH = 500;
+
+interface Place {
+  readonly anchor: { readonly place: { readonly value: string } };
+}
+
+const placeOf = (outputs: StepOutputs): string => (outputs.domain as Place).anchor.place.value;
 
 /** The report with what a web search found listed among its references: addresses to read, not evidence it rests on. */
 export function withSearch(engine: ResearchEngine, search: Search): ResearchEngine {
   return {
     ...engine,
     version: `${engine.version}+search`,
-    async runStep(step, input, outputs, packs, signal) {
-      const result = await engine.runStep(step, input, outputs, packs, signal);
+    async runStep(step, input, outputs, signal) {
+      const result = await engine.runStep(step, input, outputs, signal);
       if (result.kind !== 'done') return result;
       if (step === 'keywords') {
-        const found = await search.passages(`${input.query.slice(0, 200)} ${packs[0]?.name ?? ''}`, signal);
+        const found = await search.passages(`${input.query.slice(0, 200)} ${placeOf(outputs)}`, signal);
         const references = found
           .filter((p) => p.url.length <= URL_LENGTH)
           .map((p) => `${p.title.replace(/[[\]<>*_`|]/g, ' ')} — ${p.url} (found by a web search, not checked)`);

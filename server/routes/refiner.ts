@@ -1,6 +1,6 @@
 import * as calls from '../../src/contract/refiner.ts';
 import * as refiner from '../services/refiner.ts';
-import { type Api, serveBare, serveOnceBare } from './register.ts';
+import { type Api, serveBare, serveMadeBare, serveOnceBare } from './register.ts';
 
 /** Refining ideas (spec 3 §7): answers without envelope. `user_id` is read past: the token says who asks. */
 export function refinerRoutes(api: Api, deps: refiner.RefinerDeps): void {
@@ -9,8 +9,13 @@ export function refinerRoutes(api: Api, deps: refiner.RefinerDeps): void {
     [calls.refineIdea, false],
     [calls.refineIdeaBasic, true],
   ] as const) {
-    serveOnceBare(api, call, deps, ({ identity, body }, tx, opId) =>
-      refiner.refineIdea(tx, deps, { id: opId, userId: identity.userId, idea: body.raw_idea, basic }),
+    serveMadeBare(
+      api,
+      call,
+      deps,
+      ({ body }) => refiner.refineIdea(deps, body.raw_idea, basic),
+      ({ identity, body }, tx, opId, refined) =>
+        refiner.keepRefinement(tx, deps, { id: opId, userId: identity.userId, idea: body.raw_idea }, refined),
     );
   }
   serveBare(api, calls.rewordProblem, ({ body }) => refiner.rewordProblem(deps, body.problem_statement));

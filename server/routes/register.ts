@@ -147,15 +147,38 @@ export function serveMade<C extends AnyCall, Made>(
   make: (request: Request<C>) => Promise<Made>,
   keep: Effect<C, Made, Data<C>>,
 ): void {
-  api.on(call.method, call.path, async (c) => {
-    const [request, operation] = await operationOf(c, call);
-    const earlier = await remembered(deps.database.sql, operation);
-    if (earlier !== null) return told(c, earlier);
-    const outcome = await making(deps.database, deps.clock, operation, () => make(request));
-    if ('answered' in outcome) return told(c, outcome.answered);
-    const { made } = outcome;
-    return answerOnce(c, deps, operation, async (tx) => enveloped(await keep(request, tx, operation.opId, made)));
-  });
+  api.on(call.method, call.path, (c) =>
+    madeOnce(c, call, deps, make, async (request, tx, opId, made) => enveloped(await keep(request, tx, opId, made))),
+  );
+}
+
+/** The same for an answer without envelope. */
+export function serveMadeBare<C extends AnyCall, Made>(
+  api: Api,
+  call: C,
+  deps: StoreDeps,
+  make: (request: Request<C>) => Promise<Made>,
+  keep: Effect<C, Made, Wire<C>>,
+): void {
+  api.on(call.method, call.path, (c) =>
+    madeOnce(c, call, deps, make, async (request, tx, opId, made) => (await keep(request, tx, opId, made)) as object),
+  );
+}
+
+async function madeOnce<C extends AnyCall, Made>(
+  c: Context<Env>,
+  call: C,
+  deps: StoreDeps,
+  make: (request: Request<C>) => Promise<Made>,
+  keep: Effect<C, Made, object>,
+): Promise<Response> {
+  const [request, operation] = await operationOf(c, call);
+  const earlier = await remembered(deps.database.sql, operation);
+  if (earlier !== null) return told(c, earlier);
+  const outcome = await making(deps.database, deps.clock, operation, () => make(request));
+  if ('answered' in outcome) return told(c, outcome.answered);
+  const { made } = outcome;
+  return answerOnce(c, deps, operation, (tx) => keep(request, tx, operation.opId, made));
 }
 
 /** The same for an answer without envelope. */

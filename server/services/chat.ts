@@ -7,13 +7,11 @@ import { chatMessages } from '../db/schema/conversations.ts';
 import { reports } from '../db/schema/reports.ts';
 import { AppError } from '../errors.ts';
 import type { Advice, ChatAnswer } from '../research/advice-port.ts';
-import type { PackSource } from '../research/packs.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { loadReport } from './reports.ts';
 
 export interface ChatDeps extends StoreDeps {
-  readonly advice: Pick<Advice, 'chunks' | 'readAhead' | 'answer'>;
-  readonly packs: PackSource;
+  readonly advice: Pick<Advice, 'countParts' | 'answer'>;
   readonly newId: NewId;
 }
 
@@ -27,16 +25,10 @@ export async function chatStatus({ database }: ChatDeps, userId: string, reportI
   return { ...READY, message: 'Ready', user_message: 'You can ask about this report.' };
 }
 
-/** A conversation was opened: a question will follow. Everybody else's requests are served in between. */
-function readAhead(advice: Pick<Advice, 'readAhead'>): void {
-  if (advice.readAhead()) setImmediate(() => readAhead(advice));
-}
-
 /** Throws `not_found`. */
 export async function verifyChunks({ database, advice }: ChatDeps, userId: string, reportId: string) {
   const { report } = await loadReport(database.sql, userId, reportId);
-  readAhead(advice);
-  const chunks = advice.chunks(report).length;
+  const chunks = await advice.countParts(report);
   return { verified: chunks > 0, chunks };
 }
 
@@ -49,14 +41,13 @@ interface Asked {
 
 /** The answer alone: it may take its time, so it is no part of a transaction. Throws `not_found`, `no_chunks_found`. */
 export async function answerQuestion(
-  { database, advice, packs }: ChatDeps,
+  { database, advice }: ChatDeps,
   asked: Asked,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
   const { report } = await loadReport(database.sql, asked.userId, asked.reportId);
-  if (advice.chunks(report).length === 0) throw new AppError('no_chunks_found', 'No relevant content found.');
-  const needed = await Promise.all(report.metadata.countries.map(packs));
-  return advice.answer({ report, question: asked.question, widen: asked.widen, packs: needed }, signal);
+  if ((await advice.countParts(report)) === 0) throw new AppError('no_chunks_found', 'No relevant content found.');
+  return advice.answer({ report, question: asked.question, widen: asked.widen }, signal);
 }
 
 /** Question and answer become part of the conversation, both or neither, and the report's row says that it has one. */

@@ -1,17 +1,16 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { RefinerResult, RefinerSession } from '../../src/contract/refiner.ts';
+import type { Refined } from '../../src/engine/refiner/refine.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { refinerResults, refinerSessions } from '../db/schema/conversations.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Advice } from '../research/advice-port.ts';
-import type { PackSource } from '../research/packs.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 
 export interface RefinerDeps extends StoreDeps {
-  readonly advice: Pick<Advice, 'packsToRefine' | 'refine' | 'reword'>;
-  readonly packs: PackSource;
+  readonly advice: Pick<Advice, 'refine' | 'reword'>;
   readonly newId: NewId;
   /** Milliseconds that never go back, for durations. */
   elapsed(): number;
@@ -23,24 +22,30 @@ type ResultRow = typeof refinerResults.$inferSelect;
 const own = (userId: string, id: string) =>
   and(eq(refinerSessions.id, id), eq(refinerSessions.userId, userId), isNull(refinerSessions.deletedAt));
 
-/** Refines and keeps the session under the operation's id. Throws `research_refused`, in the engine's own words. */
-export async function refineIdea(
-  tx: Tx,
-  deps: RefinerDeps,
-  ask: { readonly id: string; readonly userId: string; readonly idea: string; readonly basic: boolean },
-) {
-  const { advice, packs, clock, newId } = deps;
-  const started = deps.elapsed();
-  const needed = await Promise.all(advice.packsToRefine(ask.idea).map(packs));
-  const refined = advice.refine(ask.idea, needed, ask.basic);
+type Refinement = Exclude<Refined, { readonly kind: 'refused' }> & { readonly ms: number };
+
+/** The problems behind an idea. It takes a moment, so it is no part of a transaction. Throws `research_refused`. */
+export async function refineIdea({ advice, elapsed }: RefinerDeps, idea: string, basic: boolean): Promise<Refinement> {
+  const started = elapsed();
+  const refined = await advice.refine(idea, basic);
   if (refined.kind === 'refused') throw new AppError('research_refused', refined.reason);
+  return { ...refined, ms: Math.max(0, Math.round(elapsed() - started)) };
+}
+
+/** Keeps them as a session under the operation's id. Throws `idempotency_mismatch` when the id is another session's. */
+export async function keepRefinement(
+  tx: Tx,
+  { clock, newId }: RefinerDeps,
+  ask: { readonly id: string; readonly userId: string; readonly idea: string },
+  refined: Refinement,
+) {
   const createdAt = clock.now();
   const row = {
     id: ask.id,
     userId: ask.userId,
     title: refined.title,
     originalIdea: ask.idea,
-    generationMs: Math.max(0, Math.round(deps.elapsed() - started)),
+    generationMs: refined.ms,
     createdAt,
   };
   const made = await tx.insert(refinerSessions).values(row).onConflictDoNothing().returning();
@@ -65,9 +70,8 @@ export async function refineIdea(
 }
 
 /** Rewordings with another scope. Throws `research_refused`. */
-export async function rewordProblem({ advice, packs }: RefinerDeps, problem: string) {
-  const needed = await Promise.all(advice.packsToRefine(problem).map(packs));
-  const reworded = advice.reword(problem, needed);
+export async function rewordProblem({ advice }: RefinerDeps, problem: string) {
+  const reworded = await advice.reword(problem);
   if (reworded.kind === 'refused') throw new AppError('research_refused', reworded.reason);
   return { variants: reworded.variants.map((v) => ({ ...v })) };
 }

@@ -13,10 +13,8 @@ import { recommendationsSection } from './sections/recommendations.ts';
 import { summarySection } from './sections/summary.ts';
 import type { CountryPack, ResearchInput, StepResult } from './types.ts';
 import type { Anchor } from './understand/types.ts';
+import { ENGINE_VERSION } from './version.ts';
 import { type Work, workOf } from './work.ts';
-
-/** Rises with every change that may change a report's bytes; part of each checkpoint's key. */
-export const ENGINE_VERSION = '1.4.0';
 
 type Outputs = Partial<Record<ResearchStepId, unknown>>;
 
@@ -130,15 +128,4 @@ function publish(input: ResearchInput, work: Work, outputs: Outputs, packs: read
       failed.map((c) => `${c.name} ${c.value} (bar ${c.bar}) ${c.detail.slice(0, 9).join(' | ')}`),
     );
   return content;
-}
-
-/** What the hash is taken over: the report with sorted keys and an empty hash, as UTF-8 JSON. */
-export function canonicalText(content: ReportContent): string {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted);
-    if (value === null || typeof value !== 'object') return value;
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
-  };
-  return JSON.stringify(sorted({ ...content, metadata: { ...content.metadata, hash: '' } }));
 }

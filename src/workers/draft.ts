@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { RESEARCH_STEPS, type ResearchStepId } from '../contract/limits.ts';
 import { ReportContent } from '../contract/report.ts';
 import type { Question } from '../contract/research.ts';
-import { canonicalText, packsNeeded, runStep } from '../engine/research.ts';
+import { canonicalText } from '../engine/canonical-text.ts';
+import { packsNeeded, runStep } from '../engine/research.ts';
 import type { CountryPack } from '../engine/types.ts';
 
 export interface DraftInput {

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import * as chat from '../../src/contract/chat.ts';
 import * as insights from '../../src/contract/insights.ts';
-import { clientWithPacks } from '../support/client-with-packs.ts';
+import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let ama: Person;
 let report: string;
 beforeAll(async () => {
-  server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine });
+  server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks) });
   ama = await server.signUp();
   const id = await server.startJob(
     ama,

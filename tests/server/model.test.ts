@@ -8,7 +8,8 @@ import { withModel } from '../../server/research/model-engine.ts';
 import { createOpenAiModel } from '../../server/research/openai.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import { packOf, research } from '../engine/support/run.ts';
+import { research } from '../engine/support/run.ts';
+import { realPacks } from '../support/client-with-packs.ts';
 import { completion, type HttpDouble, startHttpDouble } from '../support/model-server.ts';
 import { memoryLog } from '../support/server.ts';
 
@@ -33,12 +34,11 @@ const model = (more: object = {}) =>
 
 /** A whole job as the pipeline runs it, with the model at its side. */
 async function job(tokens = 1_000_000, more: object = {}): Promise<ReportContent> {
-  const engine = withModel(evidenceEngine, model(more), tokens, log);
+  const engine = withModel(evidenceEngine(realPacks), model(more), tokens, log);
   const input = { query: QUERY, answers: {}, date: '2026-11-20' };
   const outputs: StepOutputs = {};
-  const packs = [packOf('GHA')];
   for (const { id } of RESEARCH_STEPS) {
-    const result = await engine.runStep(id, input, outputs, id === 'domain' ? [] : packs, new AbortController().signal);
+    const result = await engine.runStep(id, input, outputs, new AbortController().signal);
     if (result.kind !== 'done') throw new Error(result.kind);
     outputs[id] = JSON.parse(JSON.stringify(result.output));
   }
@@ -218,11 +218,8 @@ describe('a model that fails', () => {
 });
 
 describe('answers in a model’s words', () => {
-  const ask = (advice = withModelAndWeb(engineAdvice, model(), null)) =>
-    advice.answer(
-      { report: PLAIN, question: 'Who pays for this?', widen: false, packs: [] },
-      new AbortController().signal,
-    );
+  const ask = (advice = withModelAndWeb(engineAdvice(realPacks), model(), null)) =>
+    advice.answer({ report: PLAIN, question: 'Who pays for this?', widen: false }, new AbortController().signal);
 
   it('stand when they say only what the parts say', async () => {
     server.behave((request, answer) => {
@@ -243,8 +240,8 @@ describe('answers in a model’s words', () => {
     ['a link', { answer: 'See https://evil.example for what a trip costs a trader.', parts: ['chunk-1'] }],
   ])('fall back to the report’s own with %s', async (_, said) => {
     server.behave((_request, answer) => completion(answer, said));
-    const own = await engineAdvice.answer(
-      { report: PLAIN, question: 'Who pays for this?', widen: false, packs: [] },
+    const own = await engineAdvice(realPacks).answer(
+      { report: PLAIN, question: 'Who pays for this?', widen: false },
       new AbortController().signal,
     );
     expect(await ask()).toEqual(own);

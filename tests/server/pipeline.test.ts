@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
-import { packsFrom } from '../../server/research/packs.ts';
 import { Interrupted, type PipelineDeps, runJob } from '../../server/research/pipeline.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -18,7 +17,6 @@ beforeAll(async () => {
     database: server.database,
     clock: server.clock,
     engine: server.engine,
-    packs: packsFrom(server.client.evidenceFolder),
     notify: () => {},
   };
 });

@@ -5,7 +5,7 @@ import { creditWeeks } from '../../server/db/schema/credits.ts';
 import { taskSteps, tasks } from '../../server/db/schema/tasks.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
 import { endTask, runTask, type TaskDeps, TaskInterrupted, type TaskStep } from '../../server/research/task.ts';
-import { clientWithPacks } from '../support/client-with-packs.ts';
+import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -176,7 +176,7 @@ describe('a worker', () => {
     const failing = await startTestServer({
       client: clientWithPacks(),
       advice: {
-        ...engineAdvice,
+        ...engineAdvice(realPacks),
         explore: () => {
           tries += 1;
           throw new Error('The ranking broke');

@@ -99,6 +99,26 @@ describe('the event stream', () => {
     expect(states.at(-1)).toMatchObject({ status: 'completed', report_id: id, progress: 100 });
   });
 
+  it('[security 12] ends with the session', async () => {
+    let release = () => {};
+    server.engine.script(async (step, input) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return plainStep(step, input);
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    const stream = await server.app.request(`/api/jobs/${id}/events`, {
+      headers: { apikey: 'baraza-public-client', authorization: `Bearer ${ama.token}` },
+    });
+    expect(stream.status).toBe(200);
+    const read = stream.text();
+    await server.call('POST', '/auth/v1/logout?scope=global', { as: ama });
+    expect(await read).not.toContain('completed');
+    release();
+  });
+
   it('ends after questions', async () => {
     server.engine.script(() => ({ kind: 'ask', output: null, questions: QUESTIONS }));
     const ama = await server.signUp();

@@ -93,11 +93,10 @@ export function scriptedEngine(): ScriptedEngine {
       script = plainStep;
       ran.length = 0;
     },
-    runStep: async (step, input, _outputs, _packs, signal) => {
+    runStep: async (step, input, _outputs, signal) => {
       ran.push(step);
       return script(step, input, signal);
     },
-    packsNeeded: () => ['GHA'],
     canonicalText: (content) => JSON.stringify(content),
   };
 }

@@ -16,7 +16,8 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { createLog } from '../../server/log.ts';
 import { DEFAULT_TIMINGS } from '../../server/queue/queue.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
-import { startRuntime } from '../../server/runtime.ts';
+import { packsFrom } from '../../server/research/packs.ts';
+import { type Runtime, startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { plainStep, scriptedEngine } from './server-engine.ts';
@@ -41,36 +42,47 @@ const reached = (query: string) => {
   say(`step ${step} ${query}`);
   return wait === 'wait' ? query.endsWith(step) : step === wait;
 };
-const runtime = await startRuntime({
-  database: await openDatabase(),
-  client: readClientFiles(null),
-  advice: engineAdvice,
-  engine: {
-    ...engine,
-    runStep: async (step, input) => {
-      if (reached(input.query)) await new Promise(() => {});
-      last.set(input.query, step);
-      return plainStep(step, input);
-    },
-    // Called when all six are saved and the report is about to be published.
-    canonicalText: (content) => {
-      if (reached(content.metadata.query)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-      return JSON.stringify(content);
-    },
-  },
-  clock: { now: () => new Date() },
-  deliver: async () => {},
-  newId: randomUUID,
-  log: createLog('silent'),
-  origin: 'http://localhost:4173',
-  publicKey: DEFAULT_PUBLIC_KEY,
-  supabaseUrl: null,
-  accounts: DEFAULT_ACCOUNTS,
-  allowance: { market_validation: 3, problem_generator: 3 },
-  timings: DEFAULT_TIMINGS,
-  stream: { heartbeatMs: 1_000, pollMs: 200 },
-  workers: RESEARCH_STEPS.length,
-  addressOf: () => '127.0.0.1',
+const client = readClientFiles(null);
+// Says where it listens before it begins to work: a step may hold the whole process still.
+let begin = (_runtime: Runtime) => {};
+const runtime = new Promise<Runtime>((resolve) => {
+  begin = resolve;
 });
-const server = createAdaptorServer({ fetch: runtime.app.fetch }) as Server;
-server.listen(0, '127.0.0.1', () => say(`ready ${(server.address() as AddressInfo).port}`));
+const server = createAdaptorServer({
+  fetch: async (request, env) => (await runtime).app.fetch(request, env),
+}) as Server;
+await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+say(`ready ${(server.address() as AddressInfo).port}`);
+begin(
+  await startRuntime({
+    database: await openDatabase(),
+    client,
+    advice: engineAdvice(packsFrom(client.evidenceFolder)),
+    engine: {
+      ...engine,
+      runStep: async (step, input) => {
+        if (reached(input.query)) await new Promise(() => {});
+        last.set(input.query, step);
+        return plainStep(step, input);
+      },
+      // Called when all six are saved and the report is about to be published.
+      canonicalText: (content) => {
+        if (reached(content.metadata.query)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+        return JSON.stringify(content);
+      },
+    },
+    clock: { now: () => new Date() },
+    deliver: async () => {},
+    newId: randomUUID,
+    log: createLog('silent'),
+    origin: 'http://localhost:4173',
+    publicKey: DEFAULT_PUBLIC_KEY,
+    supabaseUrl: null,
+    accounts: DEFAULT_ACCOUNTS,
+    allowance: { market_validation: 3, problem_generator: 3 },
+    timings: DEFAULT_TIMINGS,
+    stream: { heartbeatMs: 1_000, pollMs: 200 },
+    workers: RESEARCH_STEPS.length,
+    addressOf: () => '127.0.0.1',
+  }),
+);

@@ -11,6 +11,7 @@ import type { Letter } from '../../server/mail/letter.ts';
 import type { Env } from '../../server/middleware/env.ts';
 import { DEFAULT_TIMINGS } from '../../server/queue/queue.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
+import { packsFrom } from '../../server/research/packs.ts';
 import { type RuntimeOptions, startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import type { JobState } from '../../src/contract/research.ts';
@@ -100,7 +101,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
     database,
     client,
     engine,
-    advice: engineAdvice,
+    advice: engineAdvice(packsFrom(client.evidenceFolder)),
     clock,
     deliver: async (_id, letter) => {
       letters.push(letter);

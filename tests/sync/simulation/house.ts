@@ -37,10 +37,9 @@ export interface Delivery {
 
 /** One answer fits every question. */
 const advice = {
-  chunks: () => [{ id: 'c', chunk_index: 0, content: 'Words', metadata: { section: 's' } }],
+  countParts: async () => 1,
   answer: async () => ({ content: 'An answer', chunks: [] }),
-  packsToRefine: () => [],
-  refine: (idea: string) => ({ kind: 'refined', title: idea, results: [] }),
+  refine: async (idea: string) => ({ kind: 'refined', title: idea, results: [] }),
 } as unknown as Advice;
 
 /** How an operation's transaction fails: as it must, or, with a safeguard missing, leaving its effect behind. */

@@ -1,7 +1,5 @@
 import type { ServerLog } from '../../src/lib/log.ts';
-import { engineAdvice } from './advice.ts';
 import type { Advice } from './advice-port.ts';
-import { evidenceEngine } from './engine.ts';
 import type { ResearchEngine } from './engine-port.ts';
 import { withModelAndWeb } from './model-chat.ts';
 import { withModel } from './model-engine.ts';
@@ -19,8 +17,9 @@ interface Settings {
   readonly searchUrl: string | null;
 }
 
-/** Who thinks on this server: the engine alone, or with a model's words and a web search where they are configured. */
-export function mindsFor(
+/** The engine with a model's words and a web search, where they are configured. */
+export function withModelAndSearch(
+  { engine, advice }: { readonly engine: ResearchEngine; readonly advice: Advice },
   { model: settings, searchUrl }: Settings,
   log: ServerLog,
 ): { readonly engine: ResearchEngine; readonly advice: Advice } {
@@ -29,9 +28,9 @@ export function mindsFor(
       ? null
       : createOpenAiModel({ ...settings, timeoutMs: MODEL_TIMEOUT_MS, retryDelayMs: MODEL_RETRY_MS }, log);
   const search = searchUrl === null ? null : createSearch(searchUrl, log);
-  const searched = search === null ? evidenceEngine : withSearch(evidenceEngine, search);
+  const searched = search === null ? engine : withSearch(engine, search);
   return {
     engine: model === null || settings === null ? searched : withModel(searched, model, settings.tokensPerJob, log),
-    advice: model === null && search === null ? engineAdvice : withModelAndWeb(engineAdvice, model, search),
+    advice: model === null && search === null ? advice : withModelAndWeb(advice, model, search),
   };
 }

@@ -1,0 +1,57 @@
+/**
+ * The engine in a thread of its own: what takes tens of milliseconds of a processor never holds up the thread that answers
+ * people. Loaded by `threads.ts`.
+ */
+import { workerData } from 'piscina';
+import * as v from 'valibot';
+import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
+import { engineAdvice } from './advice.ts';
+import { evidenceEngine } from './engine.ts';
+import type { ResearchEngine } from './engine-port.ts';
+import { packsFrom } from './packs.ts';
+import { ThreadData } from './thread-data.ts';
+
+const { evidenceFolder, answersQuestions } = v.parse(ThreadData, workerData);
+const packs = packsFrom(evidenceFolder);
+const engine = evidenceEngine(packs);
+const advice = engineAdvice(packs);
+/** A thread is asked to work, never to stop: a step takes a moment, and the caller looks at its signal between steps. */
+const never = new AbortController().signal;
+type Step = Parameters<ResearchEngine['runStep']>;
+
+const tasks = {
+  runStep: (step: Step[0], input: Step[1], outputs: Step[2]) => engine.runStep(step, input, outputs, never),
+  explore: advice.explore,
+  refine: advice.refine,
+  reword: advice.reword,
+  insights: advice.insights,
+  countParts: advice.countParts,
+  answer: (question: Parameters<typeof advice.answer>[0]) => advice.answer(question, never),
+};
+export type EngineTasks = typeof tasks;
+
+export interface EngineTask<Name extends keyof EngineTasks = keyof EngineTasks> {
+  readonly name: Name;
+  readonly args: Parameters<EngineTasks[Name]>;
+}
+
+/** An error's own name and properties do not survive the way between threads. */
+export type EngineOutcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly name: string; readonly message: string; readonly stack: string | undefined };
+
+export async function run({ name, args }: EngineTask): Promise<EngineOutcome> {
+  const task = tasks[name] as (...given: typeof args) => Promise<unknown>;
+  try {
+    return { ok: true, value: await task(...args) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { ok: false, name: error.name, message: error.message, stack: error.stack };
+  }
+}
+
+/** What answering needs is read before the first question, a piece at a time: a question that comes in between is not held up. */
+function readAhead(): void {
+  if (LEARNED.readOn()) setImmediate(readAhead);
+}
+if (answersQuestions) readAhead();
