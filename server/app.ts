@@ -18,6 +18,7 @@ import { requireBearer } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
+import { limitAccounts, limitAddress } from './middleware/limits.ts';
 import { requestContext } from './middleware/request.ts';
 import { createResponseTimes } from './middleware/response-times.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   healthRoutes(app, checks);
 
   app.use('/api/*', compressJson);
+  const byAddress = limitAddress(deps);
   for (const part of PARTS) {
     app.use(
       `${part}/*`,
@@ -121,6 +123,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       sameOrigin(deps.origin),
       requireApiKey(deps.publicKey, deps.auth?.accounts.serviceKey ?? null),
       limitBody,
+      byAddress,
     );
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));
@@ -130,6 +133,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   newsletterRoutes(app, deps);
   app.use('/api/*', requireBearer(deps.verifier));
   app.use('/rest/v1/*', requireBearer(deps.verifier));
+  limitAccounts(app, deps);
   countExhaustion(app, deps);
   researchRoutes(app, deps);
   eventRoutes(app, deps);

@@ -33,6 +33,7 @@ import { packsFrom } from './research/packs.ts';
 import { explorerWork } from './research/task-explorer.ts';
 import { insightsWork } from './research/task-insights.ts';
 import type { StreamTimings } from './routes/events.ts';
+import { exportWork } from './services/account-export.ts';
 import type { Allowance } from './services/credits.ts';
 import { createJobEvents } from './services/job-events.ts';
 import { newsletterLetter } from './services/newsletter.ts';
@@ -110,7 +111,11 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     }
     const common = { database, clock, newId, log, queue, stopping: closing.signal };
     await startResearchWorkers({ ...common, engine, notify: events.notify }, options.workers);
-    const kinds = { explorer: explorerWork({ ...common, advice }), insights: insightsWork({ ...common, advice }) };
+    const kinds = {
+      explorer: explorerWork({ ...common, advice }),
+      insights: insightsWork({ ...common, advice }),
+      export: exportWork(common),
+    };
     await startTaskWorkers({ ...common, version: advice.version, kinds }, options.workers);
     const letters = { database, clock, newId, log, post, origin, settings };
     const write: WriteLetter = async (order) => {

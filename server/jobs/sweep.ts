@@ -4,6 +4,8 @@ import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { authFlows, factorChallenges, oneTimeTokens, sessions, throttles } from '../db/schema/accounts.ts';
 import { clientOps } from '../db/schema/operations.ts';
+import { rateLimits } from '../db/schema/rate-limits.ts';
+import { sweepExports } from '../services/account-export.ts';
 import { sweepTombstones } from '../services/changes.ts';
 import { emptyTrash } from './empty-trash.ts';
 
@@ -19,6 +21,7 @@ export async function sweep(database: Database, clock: WallClock): Promise<void>
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY);
   await sweepTombstones(database, clock);
   await emptyTrash(database, clock);
+  await sweepExports(database.sql, clock);
   await database.sql.delete(clientOps).where(lt(clientOps.createdAt, before(REMEMBERED_DAYS)));
   await database.sql
     .delete(sessions)
@@ -27,6 +30,7 @@ export async function sweep(database: Database, clock: WallClock): Promise<void>
   for (const table of [oneTimeTokens, authFlows, factorChallenges]) {
     await database.sql.delete(table).where(lt(table.expiresAt, before(1)));
   }
+  await database.sql.delete(rateLimits).where(lt(rateLimits.expire, clock.now()));
   await database.sql.delete(throttles).where(lt(throttles.windowStart, before(LONGEST_WINDOW_DAYS)));
 }
 

@@ -56,6 +56,7 @@ const ENDS: Readonly<Record<TaskKind, Partial<Record<TaskRow['status'], ProductE
     cancelled: 'exploration_cancelled',
   },
   insights: { completed: 'insights_made', failed: 'insights_failed' },
+  export: {},
 };
 
 async function noteEnd(tx: Sql, now: Date, { kind, status, userId }: TaskRow): Promise<void> {

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
-import { accountProvider, deleteAccount, exportAccount } from '../../src/contract/account.ts';
+import * as v from 'valibot';
+import * as calls from '../../src/contract/account.ts';
+import { Id } from '../../src/contract/primitives.ts';
 import { AuthError } from '../auth/errors.ts';
 import type { OwnAccount } from '../auth/leave.ts';
-import { AppError } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { parse, readJson } from '../middleware/body.ts';
-import { deleteRowsOf, rowsOf } from '../services/account-rows.ts';
+import { exportFile, exportState, orderExport } from '../services/account-export.ts';
+import { deleteRowsOf } from '../services/account-rows.ts';
 import type { StoreDeps } from '../services/deps.ts';
-import { type Api, serve } from './register.ts';
+import type { QueueTaskDeps } from '../services/queue-task.ts';
+import { type Api, serve, serveMade } from './register.ts';
 
-export interface AccountRouteDeps extends StoreDeps {
+export interface AccountRouteDeps extends StoreDeps, QueueTaskDeps {
   readonly own: OwnAccount;
   addressOf(c: Context): string;
 }
@@ -39,22 +43,38 @@ function told(error: unknown): never {
 
 /** Comes before the routes that need a token: who asks has just failed to sign in. */
 export function accountProviderRoute(api: Api, { own, addressOf }: AccountRouteDeps): void {
-  api.post(accountProvider.path, async (c) => {
-    const { email } = parse(accountProvider.body, await readJson(c));
+  api.post(calls.accountProvider.path, async (c) => {
+    const { email } = parse(calls.accountProvider.body, await readJson(c));
     const provider = await own.providerOf(email, addressOf(c)).catch(told);
     return c.json({ success: true, data: { provider } });
   });
 }
 
 /** Taking one's own account away, and taking a copy first. */
-export function accountRoutes(api: Api, { database, clock, own }: AccountRouteDeps): void {
-  serve(api, exportAccount, async ({ identity, token }) => ({
-    exported_at: clock.now().toISOString(),
-    account: await own.read(identity, token).catch(told),
-    tables: await rowsOf(database.sql, identity.userId),
-  }));
+export function accountRoutes(api: Api, deps: AccountRouteDeps): void {
+  const { database, clock, own } = deps;
+  serveMade(
+    api,
+    calls.orderExport,
+    deps,
+    ({ identity, token }) => own.read(identity, token).catch(told),
+    async ({ identity }, tx, id, account) => {
+      await orderExport(tx, deps, { id, userId: identity.userId, account });
+      return { export_id: id };
+    },
+  );
+  serve(api, calls.exportState, (request) => exportState(database.sql, request.identity.userId, request.id('id')));
+  api.get(calls.exportFile.path, async (c) => {
+    const id = v.safeParse(Id, c.req.param('id'));
+    if (!id.success) throw notFound();
+    const file = await exportFile(database.sql, c.get('identity').userId, id.output);
+    c.header('content-type', 'application/json');
+    if (!(c.req.header('accept-encoding') ?? '').includes('gzip')) return c.body(file);
+    c.header('content-encoding', 'gzip');
+    return c.body(file.pipeThrough(new CompressionStream('gzip')));
+  });
 
-  serve(api, deleteAccount, async ({ identity, token, body }) => {
+  serve(api, calls.deleteAccount, async ({ identity, token, body }) => {
     const email = await own.prove(identity, token, body).catch(told);
     const removed = await own
       .remove(identity.userId, (tx) => deleteRowsOf(tx, clock.now(), identity.userId, email))

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { audit } from '../db/audit.ts';
 import type { Sql } from '../db/database.ts';
 import { profiles } from '../db/schema/accounts.ts';
@@ -51,21 +51,43 @@ const UNTOLD = new Set(['search', 'queueId']);
 const shown = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !UNTOLD.has(column)));
 
-type Rows = Record<string, Record<string, unknown>[]>;
+/** Few enough that reading them holds nobody up; a report's whole text is a row of one of these tables. */
+const PAGE = 20;
 
-/** Everything of an account but its secrets, as rows by table. */
-export async function rowsOf(sql: Sql, userId: string): Promise<Rows> {
-  const all: Rows = {};
-  for (const [name, { table, owner, told }] of Object.entries(ACCOUNT_TABLES)) {
-    if (!told) continue;
-    const rows: Record<string, unknown>[] = await sql.select().from(table).where(eq(owner, userId));
-    all[name] = rows.map(shown);
+/** The columns that tell rows apart: what pages are cut along. */
+function keyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+async function* pagesOf(sql: Sql, table: PgTable, mine: SQL | undefined): AsyncGenerator<Record<string, unknown>[]> {
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = await sql
+      .select()
+      .from(table)
+      .where(mine)
+      .orderBy(...keyOf(table))
+      .limit(PAGE)
+      .offset(offset);
+    if (rows.length > 0) yield rows.map(shown);
+    if (rows.length < PAGE) return;
   }
+}
+
+/** Everything of an account but its secrets: the rows of one table after another, a page at a time. */
+export async function* rowsOf(sql: Sql, userId: string): AsyncGenerator<[string, Record<string, unknown>[]]> {
   const own = sql.select({ id: reports.id }).from(reports).where(eq(reports.userId, userId));
-  all.report_bodies = await sql.select().from(reportBodies).where(inArray(reportBodies.reportId, own));
-  all.events = await sql.select().from(events).where(eq(events.userId, userId));
-  all.insights = (await sql.select().from(insights).where(inArray(insights.reportId, own))).map(shown);
-  return all;
+  const told = Object.entries(ACCOUNT_TABLES).filter(([, table]) => table.told);
+  const tables: [string, PgTable, SQL][] = [
+    ...told.map(([name, { table, owner }]): [string, PgTable, SQL] => [name, table, eq(owner, userId)]),
+    ['report_bodies', reportBodies, inArray(reportBodies.reportId, own)],
+    ['insights', insights, inArray(insights.reportId, own)],
+    ['events', events, eq(events.userId, userId)],
+  ];
+  for (const [name, table, mine] of tables) {
+    yield [name, []];
+    for await (const rows of pagesOf(sql, table, mine)) yield [name, rows];
+  }
 }
 
 /** Takes every row of an account away, and letters to it that have not left, within `tx`. */

@@ -4,11 +4,12 @@ import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { explorerResults, type TaskStatus, tasks } from '../db/schema/tasks.ts';
-import { AppError, notFound } from '../errors.ts';
-import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
+import { notFound } from '../errors.ts';
+import type { Queue } from '../queue/queue.ts';
 import { endTask, type TaskRow } from '../research/task.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
+import { queueTask } from './queue-task.ts';
 import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
 export interface ExplorerDeps extends CreditDeps, PauseDeps {
@@ -30,30 +31,11 @@ export async function startExploring(
   deps: ExplorerDeps,
   task: { readonly id: string; readonly userId: string; readonly parameters: ExplorerParameters },
 ): Promise<void> {
-  const now = deps.clock.now();
   await refuseWhilePaused(deps, tx);
   const creditWeek = await takeCredit(tx, deps, task.userId, 'problem_generator');
-  const queueId = deps.newId();
-  const made = await tx
-    .insert(tasks)
-    .values({
-      id: task.id,
-      kind: 'explorer',
-      userId: task.userId,
-      input: task.parameters,
-      forDate: now.toISOString().slice(0, 10),
-      status: 'pending',
-      creditWeek,
-      queueId,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: tasks.id });
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
-  await note(tx, now, 'exploration_started', task.userId);
-  await deps.queue.send(tx, TASK_QUEUE, queueId, task.id);
+  const { id, userId, parameters: input } = task;
+  await queueTask(tx, deps, { id, kind: 'explorer', userId, input, creditWeek });
+  await note(tx, deps.clock.now(), 'exploration_started', userId);
 }
 
 const STAGES: Readonly<Record<TaskStatus, string>> = {

@@ -4,6 +4,7 @@ import type { Sql } from '../db/database.ts';
 import { insights, tasks } from '../db/schema/tasks.ts';
 import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
 import type { StoreDeps, Tx } from './deps.ts';
+import { queueTask } from './queue-task.ts';
 import { loadReport } from './reports.ts';
 
 export interface InsightDeps extends StoreDeps {
@@ -52,7 +53,7 @@ export async function insightsStatus(sql: Sql, userId: string, reportId: string)
  */
 export async function generateInsights(
   tx: Tx,
-  { queue, clock, newId }: InsightDeps,
+  deps: InsightDeps,
   ask: { readonly id: string; readonly userId: string; readonly reportId: string; readonly force: boolean },
 ) {
   await loadReport(tx, ask.userId, ask.reportId);
@@ -60,20 +61,7 @@ export async function generateInsights(
   const isOpen = task?.status === 'pending' || task?.status === 'running';
   if (isOpen) return { success: true, message: 'Insights are being generated.' };
   if (task?.status === 'completed' && !ask.force) return { success: true, message: 'Insights are ready.' };
-  const now = clock.now();
-  const queueId = newId();
-  await tx.insert(tasks).values({
-    id: ask.id,
-    kind: 'insights',
-    userId: ask.userId,
-    input: {},
-    reportId: ask.reportId,
-    forDate: now.toISOString().slice(0, 10),
-    status: 'pending',
-    queueId,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await queue.send(tx, TASK_QUEUE, queueId, ask.id);
+  const { id, userId, reportId } = ask;
+  await queueTask(tx, deps, { id, kind: 'insights', userId, input: {}, reportId, creditWeek: null });
   return { success: true, message: 'Insights are being generated.' };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
-import { Timestamp } from './primitives.ts';
+import { Id, Timestamp } from './primitives.ts';
 
 /** What a person types to show that they mean it. */
 export const DELETE_WORD = 'DELETE';
@@ -27,18 +27,31 @@ export const deleteAccount = call({
   ),
 });
 
-/** Everything the server keeps of the account, for its owner to take away. Tables by name, rows as they are. */
-export const exportAccount = call({
-  method: 'GET',
+/** Orders a copy of everything the server keeps of the account; the operation's id is the copy's. */
+export const orderExport = call({
+  method: 'POST',
   path: '/api/account/export',
-  answer: inData(
-    v.object({
-      exported_at: Timestamp,
-      account: v.record(v.string(), v.unknown()),
-      tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
-    }),
-  ),
-  timeoutMs: 60_000,
+  body: v.object({}),
+  answer: inData(v.object({ export_id: Id })),
+});
+
+/** How far the copy is. `completed`: its file can be fetched, for a day. */
+export const exportState = call({
+  method: 'GET',
+  path: '/api/account/export/:id',
+  answer: inData(v.object({ status: v.picklist(['pending', 'running', 'completed', 'failed']) })),
+});
+
+/** The copy itself, for its owner to take away: a file, without envelope. Tables by name, rows as they are. */
+export const exportFile = call({
+  method: 'GET',
+  path: '/api/account/export/:id/file',
+  answer: v.object({
+    exported_at: Timestamp,
+    account: v.record(v.string(), v.unknown()),
+    tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+  }),
+  timeoutMs: 120_000,
 });
 
 /**

@@ -76,7 +76,8 @@ describe.each([
   const read = async (token: string) =>
     (await mode.product.call('GET', '/api/reports/history', { headers: bearer(token) })).status;
   const take = async (token: string) =>
-    (await mode.product.call('GET', '/api/account/export', { headers: bearer(token) })).status;
+    (await mode.product.call('POST', '/api/account/export', { headers: bearer(token), key: randomUUID(), body: {} }))
+      .status;
   const write = async (token: string) =>
     (
       await mode.product.call('POST', '/api/feedback', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountTables from '../../server/db/schema/accounts.ts';
 import * as backOfficeTables from '../../server/db/schema/back-office.ts';
@@ -10,12 +10,14 @@ import * as creditTables from '../../server/db/schema/credits.ts';
 import * as engagementTables from '../../server/db/schema/engagement.ts';
 import * as figureTables from '../../server/db/schema/figures.ts';
 import * as inboxTables from '../../server/db/schema/inbox.ts';
+import { inboxMessages } from '../../server/db/schema/inbox.ts';
 import * as operationTables from '../../server/db/schema/operations.ts';
 import * as reportTables from '../../server/db/schema/reports.ts';
 import * as researchTables from '../../server/db/schema/research.ts';
 import * as taskTables from '../../server/db/schema/tasks.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
 import { ACCOUNT_TABLES } from '../../server/services/account-rows.ts';
-import { exportAccount } from '../../src/contract/account.ts';
+import { accountCopy } from '../support/account-copy.ts';
 import { authDevice, codeIn, follow, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
 import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -140,16 +142,56 @@ describe('taking a copy', () => {
     const kofi = await server.signUp();
     const report = await server.report(ama, 'Tomatoes rot before they reach Accra');
     const theirs = await server.report(kofi);
-    const { status, body } = await server.call('GET', '/api/account/export', { as: ama });
-    expect(status).toBe(200);
-    const { data } = v.parse(exportAccount.answer, body);
+    const data = await accountCopy(server, ama);
     expect(data.account).toMatchObject({ id: ama.id, email: ama.email });
     expect(data.tables.reports).toMatchObject([{ id: report }]);
     expect(data.tables.report_bodies).toHaveLength(1);
     expect(data.tables.research_jobs?.[0]).toMatchObject({ query: 'Tomatoes rot before they reach Accra' });
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(data);
     for (const secret of ['argon2', kofi.id, theirs, 'password']) expect(text).not.toContain(secret);
-    expect((await server.call('GET', '/api/account/export')).status).toBe(401);
+    for (const path of ['', '/file']) {
+      const address = `/api/account/export/${data.id}${path}`;
+      expect((await server.call('GET', address)).status).toBe(401);
+      expect((await server.call('GET', address, { as: kofi })).status).toBe(404);
+    }
+  });
+
+  it('of a thousand rows is whole, each of them once', async () => {
+    const ama = await server.signUp();
+    const ids = Array.from({ length: 1_000 }, () => randomUUID());
+    const at = new Date();
+    await server.database.sql
+      .insert(inboxMessages)
+      .values(
+        ids.map((id) => ({
+          id,
+          userId: ama.id,
+          kind: 'feedback' as const,
+          content: { text: 'é'.repeat(900) },
+          createdAt: at,
+        })),
+      );
+    const { tables } = await accountCopy(server, ama);
+    expect(tables.inbox_messages?.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it('comes compressed to whoever takes it so, and is forgotten after a day', async () => {
+    const ama = await server.signUp();
+    const { id } = await accountCopy(server, ama);
+    const path = `/api/account/export/${id}/file`;
+    const headers = {
+      authorization: `Bearer ${ama.token}`,
+      apikey: 'baraza-public-client',
+      'accept-encoding': 'br, gzip',
+    };
+    const answer = await server.app.request(path, { headers });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(JSON.parse(text).account.id).toBe(ama.id);
+    await sweep(server.database, { now: () => new Date(Date.now() + 23 * 3_600_000) });
+    expect((await server.call('GET', path, { as: ama })).status).toBe(200);
+    await sweep(server.database, { now: () => new Date(Date.now() + 25 * 3_600_000) });
+    expect((await server.call('GET', path, { as: ama })).status).toBe(404);
   });
 });
 

@@ -152,9 +152,10 @@ describe('cancelling', () => {
     expect(await left()).toBe(3);
     const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
     const worked = vi.fn(async () => ({}));
-    const kinds = { explorer: { failure: '', steps: [{ name: 'rank', run: worked }], publish: vi.fn() } };
+    const work = { failure: '', steps: [{ name: 'rank', run: worked }], publish: vi.fn() };
+    const kinds = { explorer: work, insights: work, export: work };
     await runTask(
-      { database: idle.database, clock: idle.clock, version: 'x', kinds: { ...kinds, insights: kinds.explorer } },
+      { database: idle.database, clock: idle.clock, version: 'x', kinds },
       key,
       row?.queueId ?? '',
       new AbortController().signal,

@@ -50,7 +50,12 @@ function deps(steps: readonly TaskStep[], published: string[] = [], version = '1
       return { message: null };
     },
   };
-  return { database: server.database, clock: server.clock, version, kinds: { explorer: work, insights: work } };
+  return {
+    database: server.database,
+    clock: server.clock,
+    version,
+    kinds: { explorer: work, insights: work, export: work },
+  };
 }
 const step = (name: string, ran: string[]): TaskStep => ({
   name,

@@ -3,10 +3,10 @@ import type { InsightContent } from '../../../src/contract/insights.ts';
 import type { Statement } from '../../../src/engine/explorer/statement.ts';
 import { reports } from './reports.ts';
 
-export type TaskKind = 'explorer' | 'insights';
+export type TaskKind = 'explorer' | 'insights' | 'export';
 export type TaskStatus = 'pending' | 'running' | 'completed' | 'failed' | 'cancelled';
 
-/** Background work that asks nothing back: a list of problems, the insights of a report. */
+/** Background work that asks nothing back: a list of problems, the insights of a report, a copy of an account. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -96,6 +96,19 @@ export const explorerResults = pgTable(
       table.liked,
     ),
   ],
+);
+
+/** The file of a copy of an account, in parts: their texts one after the other are the file. */
+export const exportParts = pgTable(
+  'export_parts',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.place] })],
 );
 
 /** The latest insights of a report; a new run replaces them when it is done, not before. */

@@ -1,16 +1,23 @@
 import { apiError } from '../../api/error.ts';
-import { DELETE_WORD, deleteAccount, exportAccount } from '../../contract/account.ts';
+import { DELETE_WORD, deleteAccount, exportFile, exportState, orderExport } from '../../contract/account.ts';
 import type { Direct } from '../../hooks/direct-port.ts';
+import { type Clock, wait } from '../../lib/clock.ts';
 import type { Renew, Transport } from '../../sync/transport.ts';
 
 interface DirectPorts {
   readonly transport: Transport;
   readonly renew: Renew;
   readonly newId: () => string;
+  readonly device: { readonly clock: Clock };
 }
 
+/** Between two looks at whether the file is there. */
+const LOOK_MS = 1_000;
+/** The words of `server` failures do: there is no better reason to tell. */
+const NOT_COLLECTED = 'Server is temporarily unavailable. Please try again later.';
+
 /** What the server is asked directly, for a screen that waits: nothing of it is kept on the device, nothing goes by the outbox. */
-export function createDirect({ transport, renew, newId }: DirectPorts, signal: AbortSignal): Direct {
+export function createDirect({ transport, renew, newId, device: { clock } }: DirectPorts, signal: AbortSignal): Direct {
   const ask: Direct['ask'] = async (request) => {
     let answer = await transport(request, signal);
     // An old token is renewed once; a 401 for another reason stays one.
@@ -25,8 +32,20 @@ export function createDirect({ transport, renew, newId }: DirectPorts, signal: A
     ask,
     newKey: newId,
     async download() {
-      const answer = await ask({ call: exportAccount });
-      return answer.ok ? { ok: true, value: JSON.stringify(answer.value.data, null, 2) } : answer;
+      const ordered = await ask({ call: orderExport, body: {}, opId: newId() });
+      if (!ordered.ok) return ordered;
+      const params = { id: ordered.value.data.export_id };
+      for (;;) {
+        const state = await ask({ call: exportState, params });
+        if (!state.ok) return state;
+        const { status } = state.value.data;
+        if (status === 'failed')
+          return { ok: false, code: 'internal_error', message: NOT_COLLECTED, category: 'server' };
+        if (status === 'completed') break;
+        await wait(clock, LOOK_MS, signal);
+      }
+      const file = await ask({ call: exportFile, params });
+      return file.ok ? { ok: true, value: JSON.stringify(file.value, null, 2) } : file;
     },
     async remove({ kind, text }) {
       const proof = kind === 'code' ? { nonce: text } : { password: text };

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Advice } from '../../server/research/advice-port.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const IDEA = 'An app that tells farmers the price of tomatoes in the next town';
+
+/** How many refinements are under way, and the most there ever were, by idea. */
+let busy = 0;
+let most = 0;
+const slowAdvice = {
+  refine: async (idea: string) => {
+    busy += 1;
+    most = Math.max(most, busy);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    busy -= 1;
+    return { kind: 'refined' as const, title: idea, results: [] };
+  },
+} as unknown as Advice;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ advice: slowAdvice, workers: 0 });
+});
+afterAll(() => server.stop());
+
+const refine = (as: Awaited<ReturnType<TestServer['signUp']>>) =>
+  server.call('POST', '/api/prefine/refine', { as, key: randomUUID(), body: { raw_idea: IDEA } });
+
+describe('what one account can ask of the server', () => {
+  it('is one costly call at a time: the others wait their turn', async () => {
+    const ama = await server.signUp();
+    most = 0;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refine(ama)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(most).toBe(1);
+  });
+
+  it('does not make others wait', async () => {
+    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    most = 0;
+    await Promise.all([refine(ama), refine(ama), refine(kofi)]);
+    expect(most).toBe(2);
+  });
+
+  it('ends at its limit, with the time to wait, and others are not touched', async () => {
+    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    const answers = await Promise.all(Array.from({ length: 40 }, () => refine(ama)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(10);
+    for (const { status, body, headers } of refused) {
+      expect([status, body.code]).toEqual([429, 'rate_limit_exceeded']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+    }
+    expect((await refine(kofi)).status).toBe(200);
+  });
+
+  it('is counted over several processes', async () => {
+    const ama = await server.signUp();
+    // A second process over the same database: its memory is its own.
+    const second = await startTestServer({
+      advice: slowAdvice,
+      workers: 0,
+      database: { ...server.database, close: async () => {} },
+    });
+    try {
+      for (let i = 0; i < 30; i += 1) expect((await refine(ama)).status).toBe(200);
+      const answer = await second.call('POST', '/api/prefine/refine', {
+        as: ama,
+        key: randomUUID(),
+        body: { raw_idea: IDEA },
+      });
+      expect(answer.status).toBe(429);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('is bounded for what is not costly too, and so is what one address can ask', async () => {
+    const ama = await server.signUp();
+    const asked = async (count: number, headers: Record<string, string>) => {
+      const statuses = new Set<number>();
+      for (let i = 0; i < count; i += 100) {
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, () => server.call('GET', '/api/nowhere', { as: ama, headers })),
+        );
+        for (const { status } of answers) statuses.add(status);
+      }
+      return [...statuses].sort();
+    };
+    expect(await asked(1_200, { 'x-test-address': '192.0.2.1' })).toEqual([404]);
+    expect(await asked(100, { 'x-test-address': '192.0.2.2' })).toEqual([429]);
+    const open = await server.call('GET', '/auth/v1/settings', { headers: { 'x-test-address': '192.0.2.2' } });
+    expect(open.status).toBe(200);
+  }, 60_000);
+});
