@@ -109,7 +109,7 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor();
 });
 
-test('signing out from all devices ends the session on another one', async ({ device, server }) => {
+test('signing out from all devices ends the session on another one at its next touch', async ({ device, server }) => {
   test.setTimeout(90_000);
   device.expect(/status of 40[0134]/);
   const page = await device.open();
@@ -130,10 +130,9 @@ test('signing out from all devices ends the session on another one', async ({ de
     await page.getByText('Signed out from all devices').waitFor();
     await page.waitForURL('**/login**');
 
-    await other.reload();
+    // Nothing is loaded anew: the next touch is enough.
     await other.getByRole('button', { name: 'Your account' }).click();
-    await other.getByRole('link', { name: 'Settings' }).click();
-    await other.waitForURL('**/login**', { timeout: 20_000 });
+    await other.waitForURL('**/login**', { timeout: 5_000 });
     await other.getByText('Your session has expired. Please sign in again.').waitFor();
   } finally {
     await elsewhere.close();

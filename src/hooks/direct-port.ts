@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyCall } from '../contract/call.ts';
 import type { Proof } from '../domain/settings-rules.ts';
-import type { Outcome, Result } from '../domain/working-copy.ts';
+import type { Result } from '../domain/working-copy.ts';
 import type { Outgoing } from '../sync/transport.ts';
 
 /** What the server is asked directly, for a screen that waits. All of it needs the network. */
@@ -10,6 +10,6 @@ export interface Direct {
   newKey(): string;
   /** Everything the server has of the account, as JSON text. */
   download(): Promise<Result<string>>;
-  /** Deletes the account for good. */
-  remove(proof: Proof): Promise<Outcome>;
+  /** Deletes the account for good; `signInKept` when another service keeps the sign-in itself. */
+  remove(proof: Proof): Promise<Result<{ readonly signInKept: boolean }>>;
 }

@@ -51,7 +51,7 @@ export function createDirect({ transport, renew, newId, device: { clock } }: Dir
       const proof = kind === 'code' ? { nonce: text } : { password: text };
       const body = { confirmation: DELETE_WORD, ...proof } as const;
       const answer = await ask({ call: deleteAccount, body, opId: newId() });
-      return answer.ok ? { ok: true } : answer;
+      return answer.ok ? { ok: true, value: { signInKept: answer.value.data.sign_in_kept } } : answer;
     },
   };
 }

@@ -24,6 +24,9 @@ import { createReads } from './reads.ts';
 import { createReportAnswers } from './report-answers.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
 
+/** Between two questions whether the session still stands; the smallest answer there is, at most so often. */
+const SESSION_CHECK_MS = 15_000;
+
 /**
  * One account's working copy at work: the store, and the flows that keep it up to date until `signal` is aborted (OUT-10).
  * Each flow goes its own way: one that fails is logged and leaves the others alone.
@@ -92,6 +95,14 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
 
   const reports = createReportAnswers(db, bodies, log);
 
+  // Screens read the device, so a session that was ended elsewhere would go unnoticed: a touch asks the server, now and then.
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const noticeEndedSession = () => {
+    if (!online() || now() - askedAt < SESSION_CHECK_MS) return;
+    askedAt = now();
+    attempt('open jobs', jobs.refresh());
+  };
+
   // OUT-8, the wake-ups; the schedule has its own timer.
   const stops = [
     visible.subscribe(() => {
@@ -100,6 +111,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       attempt('open jobs', jobs.refresh());
       attempt('history', history.refreshIfOld());
     }),
+    onOpen(noticeEndedSession),
     connectivity.onReturn(() => {
       attempt('outbox', forgetDelays(db).then(schedule.wake));
       attempt('open jobs', jobs.refresh());

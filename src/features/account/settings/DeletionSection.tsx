@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DELETE_WORD } from '../../../contract/account.ts';
 import { deletionFaults, proofOf } from '../../../domain/settings-rules.ts';
@@ -52,6 +52,7 @@ function DeletionDialog({ email, hasPassword, onClose }: DeletionDialogProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const way = useProof(hasPassword);
+  const signInKept = useRef(false);
   const { form, field, failure, onSubmit } = useAuthForm({
     busy,
     setBusy,
@@ -60,11 +61,12 @@ function DeletionDialog({ email, hasPassword, onClose }: DeletionDialogProps) {
     send: async ({ proof }) => {
       const outcome = await ask((own) => own.remove(proofOf(way.kind, proof)));
       if (!outcome.ok) return { ...outcome, message: texts.failed(outcome.message) };
+      signInKept.current = outcome.value.signInKept;
       await session.signOut({ keepReports: false });
-      return outcome;
+      return { ok: true };
     },
     onDone() {
-      toast(texts.deleted);
+      toast(signInKept.current ? texts.emptied : texts.deleted);
       void navigate('/');
     },
   });

@@ -120,6 +120,7 @@ export const settings = {
     submit: 'Delete for Good',
     deleting: 'Deleting…',
     deleted: 'Your account has been deleted',
+    emptied: 'Everything of yours was deleted here. Your sign-in is kept by another service: ask us to remove it there',
     failed: (reason: string) => `Your account was not deleted: ${reason}`,
     cancel: 'Cancel',
   },

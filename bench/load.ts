@@ -1,0 +1,219 @@
+/**
+ * npm run bench:load [-- postgres]: how long people wait while a server is busy. The built server, embedded or over
+ * PostgreSQL, is asked by people with small needs while twenty reports are made, and while one account keeps sending its
+ * heaviest calls eight at a time. Prints JSON as its last line; milliseconds.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
+import { freePort, startPostgres } from '../tests/support/server-postgres.ts';
+
+const REPORTS = 20;
+const SECONDS = 12;
+const PROBLEM =
+  'Tomato traders in Kumasi lose a third of each load because crates crush. 400 cedis a crate, 60 crates a trip.';
+const LONG_IDEA =
+  `An app that tells farmers the price of tomatoes in the next town. ${'They sell at the gate for half. '.repeat(30)}`.slice(
+    0,
+    1_000,
+  );
+
+const overPostgres = process.argv.includes('postgres');
+const folder = mkdtempSync(join(tmpdir(), 'baraza-load-'));
+const postgres = overPostgres ? await startPostgres() : null;
+const port = await freePort();
+const base = `http://127.0.0.1:${port}`;
+
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BARAZA_PORT: String(port),
+      BARAZA_ORIGIN: base,
+      BARAZA_DATA: folder,
+      BARAZA_LOG_LEVEL: 'error',
+      BARAZA_WEEKLY_CREDITS: '9999',
+      ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = Date.now() + 60_000;
+  while (
+    !(await fetch(`${base}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline || server.exitCode !== null) throw new Error('The server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return server;
+}
+
+async function call(method: string, path: string, token: string, body?: object): Promise<Response> {
+  return fetch(base + path, {
+    method,
+    headers: { apikey: DEFAULT_PUBLIC_KEY, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function signUp(): Promise<string> {
+  const answer = await call('POST', '/auth/v1/signup', '', {
+    email: `${randomUUID()}@example.org`,
+    password: 'a long enough passphrase',
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function timed(work: () => Promise<Response>): Promise<number> {
+  const before = performance.now();
+  const answer = await work();
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
+  return performance.now() - before;
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  Math.round(([...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0) * 10) / 10;
+const summary = (times: readonly number[]) => ({
+  n: times.length,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+  max: percentile(times, 1),
+});
+
+/** Asks again and again, with a breath between, until `stop` says so. */
+async function probe(work: () => Promise<Response>, isOver: () => boolean, pauseMs: number): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    times.push(await timed(work));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return times;
+}
+
+const health = () => fetch(`${base}/healthz`);
+
+async function report(token: string): Promise<string> {
+  const started = await call('POST', '/api/market-validation/jobs', token, { query: PROBLEM });
+  const { data } = (await started.json()) as { data: { job_id: string } };
+  return data.job_id;
+}
+
+async function finished(token: string, id: string): Promise<void> {
+  for (;;) {
+    const answer = await call('GET', `/api/market-validation/status/${id}`, token);
+    const { data } = (await answer.json()) as { data: { status: string; questions: { id: string }[] } };
+    if (data.status === 'completed') return;
+    if (data.status === 'failed') throw new Error('A report failed');
+    if (data.status === 'clarification_needed') {
+      const answers = Object.fromEntries(data.questions.map((question) => [question.id, '']));
+      await call('POST', `/api/market-validation/answers/${id}`, token, { answers });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** What people with small needs ask while somebody else is heavy: each kind by itself. */
+async function others(token: string, isOver: () => boolean) {
+  const [healthz, history, credits, refined] = await Promise.all([
+    probe(health, isOver, 10),
+    probe(() => call('GET', '/api/reports/history', token), isOver, 30),
+    probe(() => call('GET', '/api/credits/status', token), isOver, 30),
+    probe(() => call('POST', '/api/prefine/refine', token, { raw_idea: PROBLEM }), isOver, 2_500),
+  ]);
+  return { healthz: summary(healthz), history: summary(history), credits: summary(credits), refine: summary(refined) };
+}
+
+let server = await startServer();
+try {
+  const founder = await signUp();
+  const first = await report(founder);
+  await finished(founder, first);
+
+  // A fresh process with a report already there: its first question of all.
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  server = await startServer();
+  let isOver = false;
+  const during = probe(health, () => isOver, 5);
+  const question = {
+    report_id: first,
+    content: 'Who pays for this?',
+    chat_session_id: null,
+    web_search_enabled: false,
+  };
+  const firstChat = await timed(() => call('POST', '/api/chat/message', founder, question));
+  isOver = true;
+  const firstChatHealth = summary(await during);
+  const secondChat = await timed(() => call('POST', '/api/chat/message', founder, question));
+
+  const people = await Promise.all(Array.from({ length: REPORTS }, signUp));
+  const started = performance.now();
+  isOver = false;
+  const whileReports = probe(health, () => isOver, 5);
+  const jobs = await Promise.all(people.map(async (token) => [token, await report(token)] as const));
+  await Promise.all(jobs.map(([token, id]) => finished(token, id)));
+  isOver = true;
+  const reportsMs = Math.round(performance.now() - started);
+  const healthWhileReports = summary(await whileReports);
+
+  const other = await signUp();
+  const heavy = await signUp();
+  for (let i = 0; i < 3; i += 1) await finished(heavy, await report(heavy));
+  const until = (ms: number) => {
+    const end = performance.now() + ms;
+    return () => performance.now() > end;
+  };
+  await others(other, until(3_000));
+  const alone = await others(other, until(SECONDS * 1_000));
+  // Eight at a time, of what costs the most; what the limits refuse is simply sent again.
+  const isEnough = until(SECONDS * 1_000);
+  const heaviest = [
+    () => call('POST', '/api/prefine/refine', heavy, { raw_idea: LONG_IDEA }),
+    () => call('POST', '/api/prefine/variants', heavy, { problem_statement: LONG_IDEA }),
+    () => call('POST', '/api/account/export', heavy, {}),
+    () => call('GET', '/api/reports/search?q=tomato', heavy),
+  ];
+  const sent = new Map<number, number>();
+  const attack = Promise.all(
+    Array.from({ length: 8 }, async (_, i) => {
+      while (!isEnough()) {
+        const answer = await (heaviest[i % heaviest.length] ?? health)();
+        await answer.arrayBuffer();
+        sent.set(answer.status, (sent.get(answer.status) ?? 0) + 1);
+      }
+    }),
+  );
+  const beside = await others(other, isEnough);
+  await attack;
+
+  const ratio = (kind: keyof typeof alone) => Math.round((beside[kind].p99 / Math.max(1, alone[kind].p99)) * 100) / 100;
+  const kinds = Object.keys(alone) as (keyof typeof alone)[];
+  const rss = Number(
+    /VmRSS:\s+(\d+)/.exec(
+      await import('node:fs').then(({ readFileSync }) => readFileSync(`/proc/${server.pid}/status`, 'utf8')),
+    )?.[1],
+  );
+  console.log(
+    JSON.stringify({
+      database: overPostgres ? 'PostgreSQL' : 'PGlite',
+      first_chat: { ms: Math.round(firstChat), second_ms: Math.round(secondChat), healthz: firstChatHealth },
+      reports: { n: REPORTS, ms: reportsMs, healthz: healthWhileReports },
+      alone,
+      beside_heavy: beside,
+      p99_ratio: Object.fromEntries(kinds.map((kind) => [kind, ratio(kind)])),
+      heavy_answers: Object.fromEntries(sent),
+      memory_mb: Math.round(rss / 1024),
+    }),
+  );
+} finally {
+  server.kill('SIGKILL');
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
