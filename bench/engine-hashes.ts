@@ -11,8 +11,8 @@ import { argv } from 'node:process';
 import * as v from 'valibot';
 import { build } from 'vite';
 import { ReportContent } from '../src/contract/report.ts';
-import { PLACES } from '../src/engine/knowledge/places.ts';
 import { canonicalText } from '../src/engine/canonical-text.ts';
+import { PLACES } from '../src/engine/knowledge/places.ts';
 import { research } from '../tests/engine/support/run.ts';
 import { TOLD } from './engine/problems.ts';
 

@@ -14,11 +14,11 @@ import type { Settings } from './db/product-settings.ts';
 import { AppError, notFound } from './errors.ts';
 import type { Post } from './mail/post.ts';
 import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
-import { requireBearer } from './middleware/bearer.ts';
+import { requireBearer, requireOpenSession } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
-import { limitAccounts, limitAddress } from './middleware/limits.ts';
+import { limitAccount, limitAddress, limitCostly } from './middleware/limits.ts';
 import { requestContext } from './middleware/request.ts';
 import { createResponseTimes } from './middleware/response-times.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
@@ -131,9 +131,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
   visitorRoutes(app, deps);
   accountProviderRoute(app, deps);
   newsletterRoutes(app, deps);
-  app.use('/api/*', requireBearer(deps.verifier));
-  app.use('/rest/v1/*', requireBearer(deps.verifier));
-  limitAccounts(app, deps);
+  // Who asks too often is refused before the database is asked anything.
+  const signedIn = [requireBearer(deps.verifier), limitAccount(), requireOpenSession(deps.verifier)] as const;
+  app.use('/api/*', ...signedIn);
+  app.use('/rest/v1/*', ...signedIn);
+  limitCostly(app, deps);
   countExhaustion(app, deps);
   researchRoutes(app, deps);
   eventRoutes(app, deps);

@@ -110,9 +110,13 @@ export async function start(command: Command, config: Config, log: ServerLog): P
   if (command === 'worker' && config.databaseUrl === null) {
     throw new StartError('A worker needs a database it can share: set DATABASE_URL.');
   }
-  const { database, release } = await openDatabase(config, log);
   const client = readClientFiles(config.clientFolder);
+  // They load while the database opens.
   const threads = startEngineThreads(client.evidenceFolder, command === 'serve');
+  const { database, release } = await openDatabase(config, log).catch(async (error: unknown) => {
+    await threads.stop();
+    throw error;
+  });
   let runtime: Runtime | undefined;
   let server: Server | undefined;
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { type Identity, SIGN_IN_AGAIN, type Standing, type TokenVerifier } from '../auth/identity.ts';
+import { SIGN_IN_AGAIN, type Standing, type TokenVerifier } from '../auth/identity.ts';
 import { AppError } from '../errors.ts';
 import type { Env } from './env.ts';
 
@@ -19,31 +19,28 @@ const REFUSALS: Readonly<Record<Exclude<Standing, 'open'>, () => AppError>> = {
   anonymous: () => new AppError('permission_denied', 'Please sign up to go on.'),
 };
 
-/** Throws unless the session is open: `authentication_failed`, `permission_denied`, `unavailable`. */
-export async function requireOpen(
-  verifier: TokenVerifier,
-  identity: Identity,
-  token: string,
-  now: boolean,
-): Promise<void> {
-  const standing = await verifier.standing(identity, token, now);
-  if (standing !== 'open') throw REFUSALS[standing]();
-}
-
 /** Their reads show the most: a copy of a whole account, other people's data. */
 const MOST_PRIVATE = ['/api/account/', '/api/admin/'];
 
 const asksNow = (method: string, path: string) =>
   (method !== 'GET' && method !== 'HEAD') || MOST_PRIVATE.some((part) => path.startsWith(part));
 
-/** Lets only people through whose session is open at this moment (security, 12). */
+/** Finds out whose token a request carries, without asking anybody. */
 export function requireBearer(verifier: TokenVerifier) {
   return createMiddleware<Env>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
-    const identity = await verifier.verify(token);
-    await requireOpen(verifier, identity, token, asksNow(c.req.method, c.req.path));
-    c.set('identity', identity);
+    c.set('identity', await verifier.verify(token));
     c.set('token', token);
+    await next();
+  });
+}
+
+/** Lets only people through whose session is open at this moment (security, 12). */
+export function requireOpenSession(verifier: TokenVerifier) {
+  return createMiddleware<Env>(async (c, next) => {
+    const now = asksNow(c.req.method, c.req.path);
+    const standing = await verifier.standing(c.get('identity'), c.get('token'), now);
+    if (standing !== 'open') throw REFUSALS[standing]();
     await next();
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { orderExport } from '../../src/contract/account.ts';
@@ -14,7 +14,6 @@ import { SECOND } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { AppError } from '../errors.ts';
-import type { Api } from '../routes/register.ts';
 import type { Env } from './env.ts';
 
 interface Limit {
@@ -94,15 +93,17 @@ function oneAtATime(): MiddlewareHandler<Env> {
   });
 }
 
-/** Bounds what one account can ask of the server. Throws `rate_limit_exceeded` with the time to wait. */
-export function limitAccounts(api: Api, { database }: LimitDeps): void {
-  const every = new RateLimiterMemory({ keyPrefix: 'account', ...PER_ACCOUNT });
-  for (const part of ['/api/*', '/rest/v1/*']) {
-    api.use(part, async (c, next) => {
-      await count(every, c.get('identity').userId);
-      await next();
-    });
-  }
+/** So many calls of one account, and no more. Throws `rate_limit_exceeded` with the time to wait. */
+export function limitAccount(): MiddlewareHandler<Env> {
+  const limiter = new RateLimiterMemory({ keyPrefix: 'account', ...PER_ACCOUNT });
+  return createMiddleware<Env>(async (c, next) => {
+    await count(limiter, c.get('identity').userId);
+    await next();
+  });
+}
+
+/** Fewer of those calls that cost much. Throws as `limitAccount` does. */
+export function limitCostly(api: Hono<Env>, { database }: LimitDeps): void {
   for (const [keyPrefix, { calls, points, seconds, oneAtATime: waits }] of Object.entries(COSTLY)) {
     const limiter = new RateLimiterDrizzle({
       storeClient: database.sql,

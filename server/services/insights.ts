@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { insights, tasks } from '../db/schema/tasks.ts';
-import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { queueTask } from './queue-task.ts';
 import { loadReport } from './reports.ts';

@@ -160,17 +160,15 @@ describe('taking a copy', () => {
     const ama = await server.signUp();
     const ids = Array.from({ length: 1_000 }, () => randomUUID());
     const at = new Date();
-    await server.database.sql
-      .insert(inboxMessages)
-      .values(
-        ids.map((id) => ({
-          id,
-          userId: ama.id,
-          kind: 'feedback' as const,
-          content: { text: 'é'.repeat(900) },
-          createdAt: at,
-        })),
-      );
+    await server.database.sql.insert(inboxMessages).values(
+      ids.map((id) => ({
+        id,
+        userId: ama.id,
+        kind: 'feedback' as const,
+        content: { text: 'é'.repeat(900) },
+        createdAt: at,
+      })),
+    );
     const { tables } = await accountCopy(server, ama);
     expect(tables.inbox_messages?.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
