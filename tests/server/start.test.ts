@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -198,6 +199,14 @@ describe('the process', () => {
     lockFolder(env.BARAZA_DATA)();
   });
 
+  it('[attacks 6] ends at a hang-up as at any other signal, and gives the folder back', async () => {
+    const env = await settings();
+    const speaker = main(env);
+    await speaker.line('Baraza is ready');
+    expect(await speaker.kill('SIGHUP')).toBe(0);
+    expect(existsSync(join(env.BARAZA_DATA, 'baraza.lock'))).toBe(false);
+  });
+
   it.skipIf(postgresBinaries() === null)(
     'serves over PostgreSQL with a worker beside it, and both end cleanly (left out where no PostgreSQL is installed)',
     async () => {
@@ -245,4 +254,73 @@ describe('the process', () => {
     expect(speaker.said()).toContain(sentence);
     expect(speaker.said()).not.toContain('    at ');
   });
+});
+
+describe('npm start', () => {
+  /** A built tree of its own: it lies inside the project, whose packages it finds. */
+  const TREE = join(ROOT, '.cache', `tree-${process.pid}`);
+  beforeAll(() => {
+    cpSync(join(ROOT, 'scripts'), join(TREE, 'scripts'), { recursive: true });
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(TREE, file));
+    cpSync(BUNDLE, join(TREE, 'dist', 'server'), { recursive: true });
+    mkdirSync(join(TREE, 'node_modules'));
+    writeFileSync(
+      join(TREE, 'scripts', 'mark.mjs'),
+      "import { markBuilt } from './support/build.mjs';\n" +
+        "import { markInstalled } from './support/install.mjs';\n" +
+        'markBuilt();\nmarkInstalled();\n',
+    );
+    expect(spawnSync(process.execPath, ['scripts/mark.mjs'], { cwd: TREE, encoding: 'utf8' }).stderr).toBe('');
+  });
+  afterAll(() => rmSync(TREE, { recursive: true, force: true }));
+
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  async function npmStart() {
+    const env = await settings();
+    const npm = speak('npm', ['start', '--prefix', TREE], { ...env, BARAZA_LOG_LEVEL: 'info', DATABASE_URL: '' });
+    await npm.line('Baraza is ready');
+    const lock = join(env.BARAZA_DATA, 'baraza.lock');
+    const server = Number(readFileSync(lock, 'utf8').split(' ')[0]);
+    cleanUps.push(async () => {
+      if (isAlive(server)) process.kill(server, 'SIGKILL');
+      await npm.kill('SIGKILL');
+    });
+    return { npm, server, lock };
+  }
+
+  /** Gone within five seconds, by the way that hands back jobs and the folder. */
+  async function expectStopped({ npm, server, lock }: Awaited<ReturnType<typeof npmStart>>) {
+    const asked = performance.now();
+    while (isAlive(server) && performance.now() - asked < 5_000) await new Promise((later) => setTimeout(later, 50));
+    expect(isAlive(server)).toBe(false);
+    expect(npm.said()).toContain('"msg":"stopping"');
+    expect(existsSync(lock)).toBe(false);
+    // Its pipes close with the last process that holds them: nobody was left between the two either.
+    await npm.ended;
+  }
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+    '[attacks 6] of which npm alone gets %s leaves nobody behind',
+    async (signal) => {
+      const started = await npmStart();
+      started.npm.process.kill(signal);
+      await expectStopped(started);
+    },
+  );
+
+  it.skipIf(!existsSync('/proc'))(
+    '[attacks 6] whose script is killed between npm and the server leaves no server behind (left out without /proc)',
+    async () => {
+      const started = await npmStart();
+      process.kill(Number(readFileSync(`/proc/${started.server}/stat`, 'utf8').split(' ')[3]), 'SIGKILL');
+      await expectStopped(started);
+    },
+  );
 });
