@@ -6,6 +6,7 @@ import { factors, identities, oneTimeTokens, profiles, users } from '../db/schem
 import type { NewUser, UserChange } from './admin-schemas.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
+import { forgetPlaces } from './known-places.ts';
 import { addEmailIdentity, createAccount } from './new-account.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { markProven } from './proven.ts';
@@ -108,6 +109,7 @@ export async function changeUser(deps: AuthDeps, id: string, body: v.InferOutput
       await tx.update(identities).set({ data, updatedAt: now }).where(own);
     }
     if (body.email_confirm === true) await markProven(tx, id, now);
+    if (body.password !== undefined) await forgetPlaces(tx, id);
     if (body.password !== undefined || (change.bannedUntil ?? null) !== null)
       await endSessions(tx, id, id, 'global', now);
     return userBody(await accountOf(tx, { ...user, ...change }));

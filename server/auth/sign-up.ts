@@ -4,6 +4,7 @@ import { sqlState } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
+import { type Caller, rememberPlace } from './known-places.ts';
 import { addEmailIdentity, createAccount } from './new-account.ts';
 import { letNewcomersIn } from './open-door.ts';
 import { challengeIn, orderLetter } from './orders.ts';
@@ -25,10 +26,11 @@ const exists = () => new AuthError(422, 'user_already_exists', 'User already reg
 export async function signUp(
   deps: AuthDeps,
   body: v.InferOutput<typeof SignUpBody>,
-  address: string,
+  caller: Caller,
   redirectTo: string | undefined,
 ): Promise<Body> {
   const { database, clock, accounts } = deps;
+  const { address } = caller;
   checkStrength(body.password, body.email, accounts.passwordMin);
   await countTry(database.sql, clock, { kind: 'signup', name: address });
   await letNewcomersIn(deps);
@@ -47,6 +49,7 @@ export async function signUp(
       if (!accounts.confirmEmail) {
         const user = await createAccount(tx, deps, { email: body.email, passwordHash, metadata, confirmed: true });
         await addEmailIdentity(tx, deps, user, false);
+        await rememberPlace(tx, deps, user, caller);
         return letIn(tx, deps, user, 'password');
       }
       let user: UserRow;
