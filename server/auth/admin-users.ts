@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type Sql, sqlState } from '../db/database.ts';
+import type { Sql } from '../db/database.ts';
 import { factors, identities, oneTimeTokens, profiles, users } from '../db/schema/accounts.ts';
 import type { NewUser, UserChange } from './admin-schemas.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { forgetPlaces } from './known-places.ts';
-import { addEmailIdentity, createAccount } from './new-account.ts';
+import { addEmailIdentity, createAccount, isEmailTaken } from './new-account.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { markProven } from './proven.ts';
 import { endSessions } from './sessions.ts';
 import { type Account, accountOf, findById, userBody } from './users.ts';
-
-/** SQLSTATE unique_violation. */
-const UNIQUE = '23505';
 
 export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found');
 export const emailExists = () =>
@@ -25,7 +22,7 @@ export async function unlessTaken<T>({ database }: AuthDeps, work: (tx: Sql) => 
   try {
     return await database.transaction(work);
   } catch (error) {
-    if (sqlState(error) === UNIQUE) throw emailExists();
+    if (isEmailTaken(error)) throw emailExists();
     throw error;
   }
 }

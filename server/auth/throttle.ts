@@ -102,7 +102,7 @@ export async function countSignIn(deps: AuthDeps, email: string, caller: Caller)
 }
 
 /** Takes one try back. */
-async function forgive(tx: Sql, who: Counted): Promise<void> {
+export async function forgive(tx: Sql, who: Counted): Promise<void> {
   await tx
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })

@@ -32,11 +32,30 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The SQLSTATE of a failure, wherever the driver and the query builder put it. */
-export function sqlState(error: unknown): string | undefined {
+interface DriverError extends Error {
+  readonly code?: unknown;
+  /** The constraint that was broken, where it was one. */
+  readonly constraint?: unknown;
+}
+
+/** What the driver itself said, wherever the query builder put it. */
+function driverError(error: unknown): DriverError | undefined {
   for (let link: unknown = error, depth = 0; link instanceof Error && depth < 5; link = link.cause, depth += 1) {
-    const code = (link as { code?: unknown }).code;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    const code = (link as DriverError).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return link;
   }
   return undefined;
 }
+
+/** The SQLSTATE of a failure. */
+export function sqlState(error: unknown): string | undefined {
+  const code = driverError(error)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** SQLSTATE unique_violation. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a row was refused because this very constraint has one like it already. */
+export const breaksUnique = (error: unknown, constraint: string): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && driverError(error)?.constraint === constraint;
