@@ -18,6 +18,7 @@ import { requireBearer } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
+import { keepableAddress } from './middleware/keepable.ts';
 import { requestContext } from './middleware/request.ts';
 import { createResponseTimes } from './middleware/response-times.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
@@ -120,6 +121,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       sameOrigin(deps.origin),
       requireApiKey(deps.publicKey, deps.auth?.accounts.serviceKey ?? null),
       limitBody,
+      keepableAddress,
     );
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));
