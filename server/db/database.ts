@@ -36,6 +36,8 @@ interface DriverError extends Error {
   readonly code?: unknown;
   /** The constraint that was broken, where it was one. */
   readonly constraint?: unknown;
+  /** Which values broke it, as 'Key (id)=(…) already exists.' */
+  readonly detail?: unknown;
 }
 
 /** What the driver itself said, wherever the query builder put it. */
@@ -59,3 +61,7 @@ const UNIQUE_VIOLATION = '23505';
 /** Whether a row was refused because this very constraint has one like it already. */
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   sqlState(error) === UNIQUE_VIOLATION && driverError(error)?.constraint === constraint;
+
+/** Whether a row was refused because there is one with this very key. */
+export const breaksKey = (error: unknown, key: string): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && String(driverError(error)?.detail).includes(`=(${key})`);

@@ -4,11 +4,12 @@ import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { explorerResults, type TaskStatus, tasks } from '../db/schema/tasks.ts';
-import { AppError, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
 import { endTask, type TaskRow } from '../research/task.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
+import { mismatch } from './idempotency.ts';
 import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
 export interface ExplorerDeps extends CreditDeps, PauseDeps {
@@ -50,8 +51,7 @@ export async function startExploring(
     })
     .onConflictDoNothing()
     .returning({ id: tasks.id });
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  if (made.length === 0) throw mismatch();
   await note(tx, now, 'exploration_started', task.userId);
   await deps.queue.send(tx, TASK_QUEUE, queueId, task.id);
 }

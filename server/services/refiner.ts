@@ -8,6 +8,7 @@ import { AppError, notFound } from '../errors.ts';
 import type { Advice } from '../research/advice-port.ts';
 import type { PackSource } from '../research/packs.ts';
 import type { StoreDeps, Tx } from './deps.ts';
+import { mismatch } from './idempotency.ts';
 
 export interface RefinerDeps extends StoreDeps {
   readonly advice: Pick<Advice, 'packsToRefine' | 'refine' | 'reword'>;
@@ -44,8 +45,7 @@ export async function refineIdea(
     createdAt,
   };
   const made = await tx.insert(refinerSessions).values(row).onConflictDoNothing().returning();
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  if (made.length === 0) throw mismatch();
   const results = refined.results.map((result, index) => ({
     id: newId(),
     sessionId: ask.id,
