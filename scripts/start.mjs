@@ -9,5 +9,6 @@ await install();
 await build();
 const { code } = await run(process.execPath, ['dist/server/main.js', ...process.argv.slice(2)], {
   env: { NODE_ENV: 'production' },
+  linked: true,
 });
 process.exit(code);

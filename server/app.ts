@@ -18,6 +18,7 @@ import { requireBearer, requireOpenSession } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
+import { keepableAddress } from './middleware/keepable.ts';
 import { limitAccount, limitAddress, limitCostly } from './middleware/limits.ts';
 import { requestContext } from './middleware/request.ts';
 import { createResponseTimes } from './middleware/response-times.ts';
@@ -124,6 +125,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       requireApiKey(deps.publicKey, deps.auth?.accounts.serviceKey ?? null),
       limitBody,
       byAddress,
+      keepableAddress,
     );
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));

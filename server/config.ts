@@ -1,3 +1,4 @@
+import leven from 'leven';
 import * as v from 'valibot';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import { SigningKey } from './auth/keys.ts';
@@ -46,101 +47,109 @@ function isSigningKey(value: string): boolean {
   }
 }
 
+const Settings = v.object({
+  BARAZA_PORT: v.optional(port, '4173'),
+  BARAZA_HOST: v.optional(text, '127.0.0.1'),
+  BARAZA_DATA: v.optional(text, './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+      v.check((value) => URL.canParse(value), 'must be a valid address such as postgres://user@host:5432/name'),
+    ),
+  ),
+  BARAZA_ORIGIN: v.optional(origin),
+  BARAZA_PUBLIC_KEY: v.optional(
+    v.pipe(text, v.regex(/^[\w.-]{8,400}$/, 'must be 8 or more letters, digits, dots, dashes or underscores')),
+    DEFAULT_PUBLIC_KEY,
+  ),
+  BARAZA_SUPABASE_URL: v.optional(origin),
+  BARAZA_SUPABASE_ANON_KEY: v.optional(text),
+  BARAZA_LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be one of trace, debug, info, warn, error, silent',
+    ),
+    'info',
+  ),
+  BARAZA_WEEKLY_CREDITS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999'), v.transform(Number)),
+    '3',
+  ),
+  BARAZA_LLM_BASE_URL: v.optional(httpBase),
+  BARAZA_LLM_API_KEY: v.optional(text),
+  BARAZA_LLM_MODEL: v.optional(v.pipe(text, v.maxLength(100, 'must have at most 100 characters'))),
+  BARAZA_LLM_TOKENS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{3,7}$/, 'must be a whole number from 100 to 9999999'), v.transform(Number)),
+    '40000',
+  ),
+  BARAZA_SEARCH_URL: v.optional(httpBase),
+  BARAZA_FEEDBACK_URL: v.optional(httpBase),
+  BARAZA_SMTP_URL: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+      v.check((value) => URL.canParse(value), 'must be a valid address such as smtps://name:password@mail.example'),
+    ),
+  ),
+  BARAZA_MAIL_FROM: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, "must be an address such as 'Baraza <hello@baraza.example>'"),
+    ),
+  ),
+  BARAZA_CONFIRM_EMAIL: v.optional(
+    v.pipe(
+      v.picklist(['on', 'off'], "must be 'on' or 'off'"),
+      v.transform((value) => value === 'on'),
+    ),
+    'off',
+  ),
+  BARAZA_REDIRECT_URLS: v.optional(
+    v.pipe(
+      text,
+      v.transform((value) => value.split(',').map((address) => address.trim())),
+      v.check(
+        (all) => all.every((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
+        'must be whole addresses such as https://app.example/callback, separated by commas',
+      ),
+    ),
+  ),
+  BARAZA_PASSWORD_MIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, 'must be a number from 6 to 64'),
+      v.transform(Number),
+      v.minValue(6, 'must be a number from 6 to 64'),
+      v.maxValue(64, 'must be a number from 6 to 64'),
+    ),
+    '8',
+  ),
+  BARAZA_SERVICE_KEY: v.optional(
+    v.pipe(text, v.regex(/^[\w.-]{32,2000}$/, 'must be 32 or more letters, digits, dots, dashes or underscores')),
+  ),
+  BARAZA_SIGNING_KEY: v.optional(
+    v.pipe(
+      text,
+      v.check(isSigningKey, 'must be a private key as JWK: EC P-256, or RSA with 2048 bits or more'),
+      v.transform((value) => v.parse(SigningKey, JSON.parse(value))),
+    ),
+  ),
+  BARAZA_GOOGLE_CLIENT_ID: v.optional(text),
+  BARAZA_GOOGLE_CLIENT_SECRET: v.optional(text),
+  BARAZA_GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
+  BARAZA_TRUST_PROXY: v.optional(flag, 'false'),
+  BARAZA_CLIENT: v.optional(text),
+});
+
+/** Read by the scripts beside the server: the browser of the tests. */
+const OF_THE_SCRIPTS = ['BARAZA_CHROMIUM'];
+
+/** Every name there is; a test holds the scripts and the README to it. */
+export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.entries), ...OF_THE_SCRIPTS];
+
 const Environment = v.pipe(
-  v.object({
-    BARAZA_PORT: v.optional(port, '4173'),
-    BARAZA_HOST: v.optional(text, '127.0.0.1'),
-    BARAZA_DATA: v.optional(text, './data'),
-    DATABASE_URL: v.optional(
-      v.pipe(
-        text,
-        v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-        v.check((value) => URL.canParse(value), 'must be a valid address such as postgres://user@host:5432/name'),
-      ),
-    ),
-    BARAZA_ORIGIN: v.optional(origin),
-    BARAZA_PUBLIC_KEY: v.optional(
-      v.pipe(text, v.regex(/^[\w.-]{8,400}$/, 'must be 8 or more letters, digits, dots, dashes or underscores')),
-      DEFAULT_PUBLIC_KEY,
-    ),
-    BARAZA_SUPABASE_URL: v.optional(origin),
-    BARAZA_SUPABASE_ANON_KEY: v.optional(text),
-    BARAZA_LOG_LEVEL: v.optional(
-      v.picklist(
-        ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-        'must be one of trace, debug, info, warn, error, silent',
-      ),
-      'info',
-    ),
-    BARAZA_WEEKLY_CREDITS: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999'), v.transform(Number)),
-      '3',
-    ),
-    BARAZA_LLM_BASE_URL: v.optional(httpBase),
-    BARAZA_LLM_API_KEY: v.optional(text),
-    BARAZA_LLM_MODEL: v.optional(v.pipe(text, v.maxLength(100, 'must have at most 100 characters'))),
-    BARAZA_LLM_TOKENS: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{3,7}$/, 'must be a whole number from 100 to 9999999'), v.transform(Number)),
-      '40000',
-    ),
-    BARAZA_SEARCH_URL: v.optional(httpBase),
-    BARAZA_FEEDBACK_URL: v.optional(httpBase),
-    BARAZA_SMTP_URL: v.optional(
-      v.pipe(
-        text,
-        v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
-        v.check((value) => URL.canParse(value), 'must be a valid address such as smtps://name:password@mail.example'),
-      ),
-    ),
-    BARAZA_MAIL_FROM: v.optional(
-      v.pipe(
-        text,
-        v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, "must be an address such as 'Baraza <hello@baraza.example>'"),
-      ),
-    ),
-    BARAZA_CONFIRM_EMAIL: v.optional(
-      v.pipe(
-        v.picklist(['on', 'off'], "must be 'on' or 'off'"),
-        v.transform((value) => value === 'on'),
-      ),
-      'off',
-    ),
-    BARAZA_REDIRECT_URLS: v.optional(
-      v.pipe(
-        text,
-        v.transform((value) => value.split(',').map((address) => address.trim())),
-        v.check(
-          (all) => all.every((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
-          'must be whole addresses such as https://app.example/callback, separated by commas',
-        ),
-      ),
-    ),
-    BARAZA_PASSWORD_MIN: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,2}$/, 'must be a number from 6 to 64'),
-        v.transform(Number),
-        v.minValue(6, 'must be a number from 6 to 64'),
-        v.maxValue(64, 'must be a number from 6 to 64'),
-      ),
-      '8',
-    ),
-    BARAZA_SERVICE_KEY: v.optional(
-      v.pipe(text, v.regex(/^[\w.-]{32,2000}$/, 'must be 32 or more letters, digits, dots, dashes or underscores')),
-    ),
-    BARAZA_SIGNING_KEY: v.optional(
-      v.pipe(
-        text,
-        v.check(isSigningKey, 'must be a private key as JWK: EC P-256, or RSA with 2048 bits or more'),
-        v.transform((value) => v.parse(SigningKey, JSON.parse(value))),
-      ),
-    ),
-    BARAZA_GOOGLE_CLIENT_ID: v.optional(text),
-    BARAZA_GOOGLE_CLIENT_SECRET: v.optional(text),
-    BARAZA_GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
-    BARAZA_TRUST_PROXY: v.optional(flag, 'false'),
-    BARAZA_CLIENT: v.optional(text),
-  }),
+  Settings,
   v.forward(
     v.check(
       (env) => env.BARAZA_SUPABASE_URL === undefined || env.BARAZA_SUPABASE_ANON_KEY !== undefined,
@@ -214,16 +223,25 @@ export class ConfigError extends Error {
   }
 }
 
+const nearest = (name: string): string =>
+  SETTING_NAMES.reduce((best, known) => (leven(name, known) < leven(name, best) ? known : best));
+
+/** A name that nobody reads is a mistake that nobody would notice: behind a proxy all people would share one limit, say. */
+const strays = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.startsWith('BARAZA_') && !SETTING_NAMES.includes(name))
+    .map((name) => `${name} is no setting there is. Is ${nearest(name)} meant?`);
+
 /** An empty variable counts as one that was not set: that is how shells and compose files unset things. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`),
-    );
+  const unknown = strays(Object.keys(given));
+  if (!parsed.success || unknown.length > 0) {
+    const wrong = parsed.issues?.map((issue) => `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+    throw new ConfigError([...unknown, ...(wrong ?? [])]);
   }
   const env = parsed.output;
   return {

@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 import { type Command, type Running, StartError, start, withDatabase } from './start.ts';
 
 /** After this a stop that hangs is cut short: a second start finds a consistent database either way. */
-const STOP_LIMIT_MS = 5_000;
+const STOP_LIMIT_MS = 4_500;
 
 const COMMANDS: readonly string[] = ['serve', 'worker'] satisfies Command[];
 const ADMIN = 'admin';
@@ -46,8 +46,10 @@ function stopOnSignal(running: Running, log: ServerLog): void {
       },
     );
   };
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('SIGTERM', () => stop('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // The channel of whoever started this process (`npm start`) closes when they are gone, even if they were killed.
+  process.on('disconnect', () => stop('disconnect'));
+  if (process.send !== undefined && !process.connected) stop('disconnect');
 }
 
 const PLAIN = [StartError, FolderInUse, FolderNotWritable, MigrationError];

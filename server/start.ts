@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -7,11 +8,12 @@ import { SECOND, type WallClock } from '../src/lib/moments.ts';
 import { addressReader } from './address.ts';
 import { readClientFiles } from './client-files.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import { type Database, sqlState } from './db/database.ts';
 import { lockFolder } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
+import { keepPrivate } from './db/private-folder.ts';
 import { fileDelivery } from './mail/files.ts';
 import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
@@ -37,6 +39,30 @@ interface OpenDatabase {
   release(): void;
 }
 
+const NO_ANSWER = 'The database of DATABASE_URL does not answer. Is it running, and is the address right?';
+/** By SQLSTATE: what a server that does answer may have against it. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  '3D000':
+    'The PostgreSQL server of DATABASE_URL answers, but it has no database of that name. Make it with createdb, or correct the name.',
+  '28P01': 'The PostgreSQL server of DATABASE_URL answers, but it refuses the password.',
+  '28000': 'The PostgreSQL server of DATABASE_URL answers, but it lets nobody in by that name.',
+};
+
+/** What the product keeps in its data folder. */
+const OWN_FOLDERS = ['pg', 'mail'];
+
+/** An empty database takes about 40 MB. */
+const ROOM_BYTES = 50_000_000;
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < ROOM_BYTES;
+}
+
+const noRoom = (folder: string) => `The database in ${folder} cannot be opened. Is there room on the disk?`;
+const damaged = (folder: string, inside: string) =>
+  `The database in ${folder} is damaged: it cannot be opened. Restore ${folder} from a backup, or move ${inside} away to start with an empty one.`;
+
 async function openDatabase(config: Config, log: ServerLog): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
     const database = openPostgres(config.databaseUrl, (error) => log.error('database', { err: error }));
@@ -44,19 +70,23 @@ async function openDatabase(config: Config, log: ServerLog): Promise<OpenDatabas
       await database.ping();
     } catch (cause) {
       await database.close();
-      throw new StartError('The database of DATABASE_URL does not answer. Is it running, and is the address right?', {
-        cause,
-      });
+      throw new StartError(UNREACHABLE[sqlState(cause) ?? ''] ?? NO_ANSWER, { cause });
     }
     return { database, release: () => {} };
   }
   const folder = resolve(config.dataFolder);
   const release = lockFolder(folder);
+  const inside = join(folder, 'pg');
+  const isNew = !existsSync(inside) || readdirSync(inside).length === 0;
   try {
-    return { database: await openPglite({ folder: join(folder, 'pg') }), release };
+    keepPrivate(folder, OWN_FOLDERS);
+    const database = await openPglite({ folder: inside });
+    // PGlite says of some files itself that everybody may read them: those it unpacks, and those it makes as it opens.
+    keepPrivate(folder, OWN_FOLDERS);
+    return { database, release };
   } catch (cause) {
     release();
-    throw new StartError(`The database in ${folder} cannot be opened. Is there room on the disk?`, { cause });
+    throw new StartError(isNew || isFull(folder) ? noRoom(folder) : damaged(folder, inside), { cause });
   }
 }
 

@@ -62,6 +62,9 @@ async function samples() {
   if (code !== 0) giveUp('The sample reports could not be written; the reason stands above.');
 }
 
+/** Written last, so a build that was cut off is simply done again. */
+export const markBuilt = (hash = sourcesHash()) => writeFileSync(STAMP, hash);
+
 /** Builds client and server when their sources changed. */
 export async function build() {
   const wanted = sourcesHash();
@@ -81,5 +84,5 @@ export async function build() {
   await samples();
   squeeze(FRESH);
   putInPlace(DIST, id);
-  writeFileSync(STAMP, wanted);
+  markBuilt(wanted);
 }

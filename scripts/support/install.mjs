@@ -15,20 +15,25 @@ export function requireNode() {
   }
 }
 
-/**
- * Installs what the lockfile names, once per lockfile. The stamp is written last, so an install that was cut off is
- * simply done again.
- */
+const lockfileHash = () =>
+  createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
+
+/** Written last, so an install that was cut off is simply done again. */
+export function markInstalled(hash = lockfileHash()) {
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(STAMP, hash);
+}
+
+/** Installs what the lockfile names, once per lockfile. */
 export async function install() {
   requireNode();
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
+  const wanted = lockfileHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Installing what Baraza needs (once; about a minute)…');
   rmSync(STAMP, { force: true });
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   if (code === 0) {
-    mkdirSync('node_modules', { recursive: true });
-    writeFileSync(STAMP, wanted);
+    markInstalled(wanted);
     return;
   }
   if (/ENOSPC/.test(output)) giveUp('There is no room left on this disk. Free about 600 MB and run the command again.');

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type Sql, sqlState } from '../db/database.ts';
+import type { Sql } from '../db/database.ts';
 import { factors, identities, oneTimeTokens, profiles, users } from '../db/schema/accounts.ts';
 import type { NewUser, UserChange } from './admin-schemas.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
-import { addEmailIdentity, createAccount } from './new-account.ts';
+import { forgetPlaces } from './known-places.ts';
+import { addEmailIdentity, createAccount, isEmailTaken } from './new-account.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { markProven } from './proven.ts';
 import { endSessions } from './sessions.ts';
 import { type Account, accountOf, findById, userBody } from './users.ts';
-
-/** SQLSTATE unique_violation. */
-const UNIQUE = '23505';
 
 export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found');
 export const emailExists = () =>
@@ -24,7 +22,7 @@ export async function unlessTaken<T>({ database }: AuthDeps, work: (tx: Sql) => 
   try {
     return await database.transaction(work);
   } catch (error) {
-    if (sqlState(error) === UNIQUE) throw emailExists();
+    if (isEmailTaken(error)) throw emailExists();
     throw error;
   }
 }
@@ -108,6 +106,7 @@ export async function changeUser(deps: AuthDeps, id: string, body: v.InferOutput
       await tx.update(identities).set({ data, updatedAt: now }).where(own);
     }
     if (body.email_confirm === true) await markProven(tx, id, now);
+    if (body.password !== undefined) await forgetPlaces(tx, id);
     if (body.password !== undefined || (change.bannedUntil ?? null) !== null)
       await endSessions(tx, id, id, 'global', now);
     return userBody(await accountOf(tx, { ...user, ...change }));

@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
-import { sqlState } from '../db/database.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
-import { addEmailIdentity, createAccount } from './new-account.ts';
 import { letNewcomersIn } from './open-door.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { CALLBACK, RESET } from './redirects.ts';
@@ -15,9 +13,6 @@ interface From {
   readonly address: string;
   readonly redirectTo: string | undefined;
 }
-
-/** SQLSTATE unique_violation: somebody else was quicker, and the account is there. */
-const UNIQUE = '23505';
 
 /** A letter to set a new password, if there is such an account. The answer never says. */
 export async function recover(deps: AuthDeps, body: v.InferOutput<typeof RecoverBody>, from: From): Promise<Body> {
@@ -35,48 +30,30 @@ export async function recover(deps: AuthDeps, body: v.InferOutput<typeof Recover
   return {};
 }
 
-async function newcomer(deps: AuthDeps, body: v.InferOutput<typeof OtpBody>): Promise<void> {
-  const { database, accounts } = deps;
-  await letNewcomersIn(deps);
-  try {
-    await database.transaction(async (tx) => {
-      const user = await createAccount(tx, deps, {
-        email: body.email,
-        passwordHash: null,
-        metadata: body.data ?? {},
-        confirmed: !accounts.confirmEmail,
-      });
-      await addEmailIdentity(tx, deps, user, false);
-    });
-  } catch (error) {
-    if (sqlState(error) !== UNIQUE) throw error;
-  }
-}
-
 /**
  * A link and a code to sign in with. With `create_user: false` it is also the specification's question whether there is an
- * account ('not found'); that is answered at a strict rate. Throws `otp_disabled`, `over_email_send_rate_limit`.
+ * account ('not found'); that is answered at a strict rate. Otherwise nothing here looks whether there is one: a newcomer's
+ * account is made when the letter is written. Throws `otp_disabled`, `signup_disabled`, `over_email_send_rate_limit`.
  */
 export async function sendOtp(deps: AuthDeps, body: v.InferOutput<typeof OtpBody>, from: From): Promise<Body> {
   const { database, clock } = deps;
-  if (!body.create_user) await countTry(database.sql, clock, { kind: 'probe', name: from.address });
-  await countLetter(database.sql, clock, body.email, from.address);
-  const user = await findByEmail(database.sql, body.email);
-  if (user === undefined) {
-    if (!body.create_user) {
-      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp: user not found');
-    }
+  if (body.create_user) {
+    // As for signing up, whoever asks: a refusal of newcomers alone would tell who is one.
     await countTry(database.sql, clock, { kind: 'signup', name: from.address });
-    await newcomer(deps, body);
+    await letNewcomersIn(deps);
+  } else await countTry(database.sql, clock, { kind: 'probe', name: from.address });
+  await countLetter(database.sql, clock, body.email, from.address);
+  if (!body.create_user && (await findByEmail(database.sql, body.email)) === undefined) {
+    throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp: user not found');
   }
-  const isNew = user === undefined || user.emailConfirmedAt === null;
   await database.transaction((tx) =>
     orderLetter(tx, deps, {
-      kind: isNew && deps.accounts.confirmEmail ? 'signup' : 'magiclink',
+      kind: 'magiclink',
       email: body.email,
       redirectTo: from.redirectTo,
       fallback: CALLBACK,
       challenge: challengeIn(body),
+      ...(body.create_user && { newcomer: { metadata: body.data ?? {} } }),
     }),
   );
   return {};

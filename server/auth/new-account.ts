@@ -1,5 +1,5 @@
 import { audit } from '../db/audit.ts';
-import type { Sql } from '../db/database.ts';
+import { breaksUnique, type Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { identities, profiles, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
@@ -20,7 +20,10 @@ const nameIn = (data: Body): string | null => {
   return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : null;
 };
 
-/** The account and its profile, within `tx`. Breaks the address's uniqueness (SQLSTATE 23505) when it is taken. */
+/** Whether a write failed because another account has the address. */
+export const isEmailTaken = (error: unknown): boolean => breaksUnique(error, 'users_email_unique');
+
+/** The account and its profile, within `tx`. Fails by `isEmailTaken` when the address is taken. */
 export async function createAccount(tx: Sql, { newId, clock }: AuthDeps, newcomer: Newcomer): Promise<UserRow> {
   const now = clock.now();
   const user: UserRow = {

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import type { Sql } from '../db/database.ts';
 import type { MailKind } from '../mail/post.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps, Body } from './deps.ts';
 import type { Challenge } from './one-time.ts';
 import { allowedTarget } from './redirects.ts';
+import { Metadata } from './schemas.ts';
 
 /** What is remembered of a letter until it is written. */
 export const LetterDetails = v.object({
   redirectTo: v.string(),
   challenge: v.nullable(v.object({ challenge: v.string(), challengeMethod: v.string() })),
+  newcomer: v.optional(v.object({ metadata: Metadata })),
 });
 
 interface Order {
@@ -18,6 +20,8 @@ interface Order {
   readonly redirectTo: string | undefined;
   readonly fallback: string;
   readonly challenge: Challenge | null;
+  /** What is known of somebody who may be new: if nobody has the address, an account is made before the letter is written. */
+  readonly newcomer?: { readonly metadata: Body };
 }
 
 interface Challenged {
@@ -35,7 +39,7 @@ export function challengeIn(body: Challenged): Challenge | null {
  * whoever asked is the same, and takes as long, either way (security, 10).
  */
 export function orderLetter(tx: Sql, deps: AuthDeps, order: Order): Promise<void> {
-  const { kind, email, challenge } = order;
+  const { kind, email, challenge, newcomer } = order;
   const redirectTo = allowedTarget(deps, order.redirectTo, order.fallback);
-  return deps.post(tx, { kind, email, details: { redirectTo, challenge } });
+  return deps.post(tx, { kind, email, details: { redirectTo, challenge, ...(newcomer && { newcomer }) } });
 }

@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { Id } from '../../src/contract/primitives.ts';
 import { bearerToken } from '../middleware/bearer.ts';
 import type { Env } from '../middleware/env.ts';
 import type { AuthDeps } from './deps.ts';
 import { AuthError } from './errors.ts';
 import type { Identity, TokenVerifier } from './identity.ts';
+import type { Caller } from './known-places.ts';
 
 export interface AuthRouteDeps extends AuthDeps {
   readonly verifier: TokenVerifier;
-  /** Whom a request comes from, as far as that can be known. */
+  /** The block of addresses a request is counted by. */
   addressOf(c: Context): string;
 }
 
@@ -40,8 +42,13 @@ export async function signedIn(c: Context<Env>, { verifier }: AuthRouteDeps): Pr
   return identity;
 }
 
+export function callerOf(c: Context<Env>, { addressOf }: AuthRouteDeps): Caller {
+  const installation = v.safeParse(Id, c.req.header(INSTALLATION_HEADER));
+  return { address: addressOf(c), installation: installation.success ? installation.output : null };
+}
+
 /** Where a request comes from, and where its letter should lead back to. */
-export const fromOf = (c: Context<Env>, { addressOf }: AuthRouteDeps) => ({
-  address: addressOf(c),
+export const fromOf = (c: Context<Env>, deps: AuthRouteDeps) => ({
+  ...callerOf(c, deps),
   redirectTo: c.req.query('redirect_to'),
 });

@@ -11,7 +11,7 @@ import { identityRoutes } from './identity-routes.ts';
 import { letterRoutes } from './letter-routes.ts';
 import { anonymousDisabled, requireEmail, web3Disabled } from './not-enabled.ts';
 import { signInWithIdToken } from './oauth.ts';
-import { type AuthRouteDeps, fromOf, parseBody, signedIn } from './route-tools.ts';
+import { type AuthRouteDeps, callerOf, fromOf, parseBody, signedIn } from './route-tools.ts';
 import { IdTokenGrant, PasswordGrant, PkceGrant, RefreshGrant, Scope, SignUpBody, UpdateUserBody } from './schemas.ts';
 import { endSessions } from './sessions.ts';
 import { exchangeCode, refresh, signIn } from './sign-in.ts';
@@ -31,7 +31,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
   app.post('/signup', async (c) => {
     const body = await readJson(c);
     requireEmail(body, 'Phone signups', anonymousDisabled);
-    return c.json(await signUp(deps, parseBody(SignUpBody, body), deps.addressOf(c), c.req.query('redirect_to')));
+    return c.json(await signUp(deps, parseBody(SignUpBody, body), callerOf(c, deps), c.req.query('redirect_to')));
   });
 
   app.post('/token', async (c) => {
@@ -39,11 +39,11 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
     switch (c.req.query('grant_type')) {
       case 'password':
         requireEmail(body, 'Phone logins', nobody);
-        return c.json(await signIn(deps, parseBody(PasswordGrant, body), deps.addressOf(c)));
+        return c.json(await signIn(deps, parseBody(PasswordGrant, body), callerOf(c, deps)));
       case 'refresh_token':
-        return c.json(await refresh(deps, parseBody(RefreshGrant, body).refresh_token));
+        return c.json(await refresh(deps, parseBody(RefreshGrant, body).refresh_token, callerOf(c, deps)));
       case 'pkce':
-        return c.json(await exchangeCode(deps, parseBody(PkceGrant, body)));
+        return c.json(await exchangeCode(deps, parseBody(PkceGrant, body), callerOf(c, deps)));
       case 'id_token':
         return c.json(await signInWithIdToken(deps, parseBody(IdTokenGrant, body), deps.addressOf(c)));
       case 'web3':

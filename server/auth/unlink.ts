@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { sqlState } from '../db/database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
+import { isEmailTaken } from './new-account.ts';
 import { requireSecondFactor } from './proof.ts';
 import { present } from './update-user.ts';
-
-/** SQLSTATE unique_violation. */
-const UNIQUE = '23505';
 
 /**
  * Takes a way in away, never the last one. Without the address's own identity there is no password either, and the account
@@ -34,7 +31,7 @@ export async function unlink(deps: AuthDeps, identity: Identity, identityId: str
         .where(eq(users.id, account.user.id));
     });
   } catch (error) {
-    if (sqlState(error) !== UNIQUE) throw error;
+    if (!isEmailTaken(error)) throw error;
     throw new AuthError(
       422,
       'email_conflict_identity_not_deletable',

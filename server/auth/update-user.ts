@@ -5,6 +5,7 @@ import { oneTimeTokens, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
+import { type Caller, forgetPlaces, rememberPlace } from './known-places.ts';
 import { addEmailIdentity } from './new-account.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { checkStrength, hashPassword, isPassword } from './passwords.ts';
@@ -88,7 +89,7 @@ export async function updateUser(
   deps: AuthDeps,
   identity: Identity,
   body: Wanted,
-  from: { readonly address: string; readonly redirectTo: string | undefined },
+  from: Caller & { readonly redirectTo: string | undefined },
 ): Promise<Body> {
   const { database, clock } = deps;
   const { account, session } = await present(deps, identity);
@@ -109,6 +110,8 @@ export async function updateUser(
     await tx.update(users).set(change).where(eq(users.id, user.id));
     if (passwordHash !== null) {
       await endSessions(tx, user.id, session.id, 'others', now);
+      await forgetPlaces(tx, user.id);
+      await rememberPlace(tx, deps, user, from);
       await addEmailIdentity(tx, deps, user, user.emailConfirmedAt !== null && user.passwordHash === null);
       if (isRecovery(session, now)) await ownUp(tx, deps, user);
       // A link to set a password that is still about would set it once more.

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type Sql, sqlState } from '../db/database.ts';
+import type { Sql } from '../db/database.ts';
 import { identities, oneTimeTokens, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { issueCode } from './flows.ts';
+import { isEmailTaken } from './new-account.ts';
 import { type OneTimeToken, PKCE_PREFIX, type TokenKind, takeCode, takeToken } from './one-time.ts';
 import { ownUp, takeOver } from './proven.ts';
 import { allowedTarget, CALLBACK, RESET, unexpected, withFailure, withFragment, withQuery } from './redirects.ts';
@@ -22,8 +23,6 @@ const KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
 };
 
 const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-/** SQLSTATE unique_violation. */
-const UNIQUE = '23505';
 
 const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
@@ -91,7 +90,7 @@ async function accepted<T>(deps: AuthDeps, work: (tx: Sql) => Promise<T>): Promi
   try {
     return await deps.database.transaction(work);
   } catch (error) {
-    if (sqlState(error) === UNIQUE) throw emailTaken();
+    if (isEmailTaken(error)) throw emailTaken();
     throw error;
   }
 }

@@ -32,22 +32,44 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface DriverError extends Error {
+  readonly code?: unknown;
+  /** The constraint that was broken, where it was one. */
+  readonly constraint?: unknown;
+  /** Which values broke it, as 'Key (id)=(…) already exists.' */
+  readonly detail?: unknown;
+}
+
 /** An error and what caused it, outermost first. */
-function* causesOf(error: unknown): Generator<Error> {
+function* causesOf(error: unknown): Generator<DriverError> {
   for (let link: unknown = error, depth = 0; link instanceof Error && depth < 5; link = link.cause, depth += 1)
     yield link;
 }
 
-const codeOf = (error: Error): unknown => (error as { code?: unknown }).code;
-
-/** The SQLSTATE of a failure, wherever the driver and the query builder put it. */
-export function sqlState(error: unknown): string | undefined {
+/** What the driver itself said, wherever the query builder put it. */
+function driverError(error: unknown): DriverError | undefined {
   for (const link of causesOf(error)) {
-    const code = codeOf(link);
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    if (typeof link.code === 'string' && /^[0-9A-Z]{5}$/.test(link.code)) return link;
   }
   return undefined;
 }
+
+/** The SQLSTATE of a failure. */
+export function sqlState(error: unknown): string | undefined {
+  const code = driverError(error)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** SQLSTATE unique_violation. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a row was refused because this very constraint has one like it already. */
+export const breaksUnique = (error: unknown, constraint: string): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && driverError(error)?.constraint === constraint;
+
+/** Whether a row was refused because there is one with this very key. */
+export const breaksKey = (error: unknown, key: string): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && String(driverError(error)?.detail).includes(`=(${key})`);
 
 /** SQLSTATE class 08 (connection exception), and a server that is going down, coming up or full. */
 const UNREACHABLE_STATES = /^(?:08...|57P0[1-3]|53300)$/;
@@ -58,10 +80,9 @@ const UNREACHABLE_WORDS =
 
 /** Whether the database could not be reached or was lost on the way: no fault of what was asked, and worth another try. */
 export function isConnectionLost(error: unknown): boolean {
-  for (const link of causesOf(error)) {
-    const code = codeOf(link);
+  for (const { code, message } of causesOf(error)) {
     if (typeof code === 'string' && (UNREACHABLE_STATES.test(code) || UNREACHABLE_CODES.has(code))) return true;
-    if (UNREACHABLE_WORDS.test(link.message)) return true;
+    if (UNREACHABLE_WORDS.test(message)) return true;
   }
   return false;
 }

@@ -56,7 +56,7 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, 'baraza.lock');
   const mine = `${process.pid} ${startOf(process.pid)} ${randomUUID()}\n`;
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (;;) {
       try {
         place(path, mine);
@@ -79,7 +79,7 @@ export function lockFolder(folder: string): () => void {
 /** Creates the file with its text in one step, so that nobody ever reads half a lock. Throws EEXIST when there is one. */
 function place(path: string, text: string): void {
   const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, text, { flag: 'wx' });
+  writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
   try {
     linkSync(draft, path);
   } finally {

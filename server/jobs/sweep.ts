@@ -2,7 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
-import { authFlows, factorChallenges, oneTimeTokens, sessions, throttles } from '../db/schema/accounts.ts';
+import { authFlows, factorChallenges, knownPlaces, oneTimeTokens, sessions, throttles } from '../db/schema/accounts.ts';
 import { clientOps } from '../db/schema/operations.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { sweepExports } from '../services/account-export.ts';
@@ -31,6 +31,7 @@ export async function sweep(database: Database, clock: WallClock): Promise<void>
     await database.sql.delete(table).where(lt(table.expiresAt, before(1)));
   }
   await database.sql.delete(rateLimits).where(lt(rateLimits.expire, clock.now()));
+  await database.sql.delete(knownPlaces).where(lt(knownPlaces.seenAt, before(REMEMBERED_DAYS)));
   await database.sql.delete(throttles).where(lt(throttles.windowStart, before(LONGEST_WINDOW_DAYS)));
 }
 

@@ -27,6 +27,21 @@ export const signupLetter = ({ to, url, code }: Opens & { code: string }): Lette
     after: [HOLDS, 'If you did not sign up, you need not do anything: without the confirmation nobody can sign in.'],
   });
 
+/** To whom has an account, when somebody tried to open one with their address: that one was told what everybody is told. */
+export const alreadyRegisteredLetter = ({ to, url }: Opens): Letter =>
+  writeLetter({
+    to,
+    subject: 'You have a Baraza account already',
+    lines: [
+      'Somebody, we hope you, tried to open a Baraza account with this email address. There is one already: please sign in to it.',
+    ],
+    action: { label: 'Sign in', url },
+    after: [
+      "If you have forgotten the password, choose 'Forgot password?' there to set a new one.",
+      'If it was not you, you need not do anything: nothing has changed, and nobody was told that you have an account.',
+    ],
+  });
+
 export const magicLinkLetter = ({ to, url, code }: Opens & { code: string }): Letter =>
   writeLetter({
     to,

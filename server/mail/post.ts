@@ -5,6 +5,7 @@ import type { Letter } from './letter.ts';
 export type MailKind =
   | 'recovery'
   | 'signup'
+  | 'already_registered'
   | 'magiclink'
   | 'invite'
   | 'email_change_current'

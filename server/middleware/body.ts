@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import type { Env } from './env.ts';
+import { refuseUnkeepable } from './keepable.ts';
 
 /** What fields are called to a person. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -34,23 +35,31 @@ function sentence(issue: v.BaseIssue<unknown>): string {
 /** Parses what a client sent. Throws `validation_failed` with a sentence for each field. */
 export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    // A query may hold JSON, which is text only once it was parsed.
+    refuseUnkeepable(parsed.output);
+    return parsed.output;
+  }
   const fields = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: sentence(issue) }));
   throw new AppError('validation_failed', fields[0]?.message ?? 'Please check your input and try again.', { fields });
 }
 
-/** The request's JSON, an absent body counting as `{}`. Throws `malformed_json`. */
-export async function readJson(c: Context<Env>): Promise<unknown> {
-  const text = await c.req.text();
-  if (text.trim() === '') return {};
-  // PostgreSQL keeps no NUL in a text, and no founder types one.
-  if (text.includes('\\u0000') || text.includes('\0')) {
-    throw new AppError('validation_failed', 'The text has characters in it that cannot be kept.');
-  }
+/** Bytes that are no UTF-8 are refused, not replaced. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
-    return JSON.parse(text);
+    const text = utf8.decode(bytes);
+    return text.trim() === '' ? {} : JSON.parse(text);
   } catch {
     // No cause: the parser's message repeats a piece of what was sent, a password perhaps.
     throw new AppError('malformed_json', 'The request could not be read. Please try again.');
   }
+}
+
+/** The request's JSON, an absent body counting as `{}`. Throws `malformed_json`, `validation_failed`. */
+export async function readJson(c: Context<Env>): Promise<unknown> {
+  const json = parseJson(await c.req.arrayBuffer());
+  refuseUnkeepable(json);
+  return json;
 }

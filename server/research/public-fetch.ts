@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** An address nobody outside may have us call. */
 export class BlockedAddressError extends Error {
@@ -12,47 +13,16 @@ export class PageError extends Error {
   override readonly name = 'PageError';
 }
 
-/** Everything that is not the public internet: this machine, its networks, links, multicast, documentation, tunnels. */
-const BLOCKED_4 = new BlockList();
-/** A list of its own: in one with the other, an IPv4 address counts as mapped into IPv6, and those are all refused. */
-const BLOCKED_6 = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  BLOCKED_4.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  BLOCKED_6.addSubnet(net, bits, 'ipv6');
+const GLOBAL_6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/**
+ * Whether an address is one of the public internet's: not this machine, its networks, multicast, documentation, tunnels, or an
+ * IPv4 address in IPv6's clothes, and in IPv6 from the part that is given out at all.
+ */
 export const isPublicAddress = (address: string): boolean => {
-  const kind = isIP(address);
-  if (kind === 0) return false;
-  return kind === 4 ? !BLOCKED_4.check(address, 'ipv4') : !BLOCKED_6.check(address, 'ipv6');
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_6));
 };
 
 export interface Resolved {
@@ -96,7 +66,8 @@ async function publicAddress(
 ): Promise<Resolved> {
   if (!/^https?:$/.test(url.protocol)) throw new BlockedAddressError('Only http and https are fetched');
   if (url.username !== '' || url.password !== '') throw new BlockedAddressError('An address with a password in it');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
+  if (/(?:^|\.)localhost$/.test(host)) throw new BlockedAddressError('The name of this machine itself');
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
   const [first] = found;
   // One inner address among several is enough to refuse: which one is called would be a matter of luck.

@@ -54,7 +54,7 @@ export async function requestCredits(tx: Tx, { clock }: StoreDeps, wanted: Wante
   const [row] = await tx
     .insert(creditRequests)
     .values({ ...wanted, weekStart: week.start, createdAt: now })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: [creditRequests.userId, creditRequests.creditType, creditRequests.weekStart] })
     .returning();
   if (row === undefined) throw new AppError('already_requested', 'You have already requested credits this week.');
   await note(tx, now, 'credits_requested', wanted.userId, { kind: wanted.creditType });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
-import { type Database, type Sql, sqlState } from '../db/database.ts';
+import { breaksKey, type Database, type Sql, sqlState } from '../db/database.ts';
 import { clientOps } from '../db/schema/operations.ts';
 import { AppError } from '../errors.ts';
 
@@ -48,10 +48,13 @@ const own = ({ scope, opId }: Operation) => and(eq(clientOps.scope, scope), eq(c
 
 type Row = typeof clientOps.$inferSelect;
 
+/** The same to whoever used the key otherwise themselves and to whoever meets another account's row under it. */
+export const mismatch = () => new AppError('idempotency_mismatch', 'This request was already used for something else.');
+
 /** Null when it has not happened. Throws `idempotency_mismatch`. */
 function answeredBy(earlier: Row, operation: Operation): Answered | null {
   if (earlier.route !== operation.route || earlier.bodySha256 !== bodyHash(operation.body)) {
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+    throw mismatch();
   }
   return earlier.status === null ? null : { status: earlier.status, body: earlier.body, replayed: true };
 }
@@ -125,7 +128,8 @@ export async function making<Made>(
  * transaction. What `effect` throws takes the row away again, so nothing but success is remembered: a refusal had no
  * effect, and asking again is safe and may by then be answered otherwise (credits after the reset). What stays of a
  * refusal is its fence.
- * Throws `idempotency_mismatch` when the key was used for something else, `in_progress` when the first delivery
+ * Throws `idempotency_mismatch` when the key was used for something else, or names another account's row already (many effects
+ * make a row under it), `in_progress` when the first delivery
  * takes too long. On PGlite transactions queue up behind each other, so a double simply waits its turn.
  */
 export async function once(
@@ -151,6 +155,7 @@ export async function once(
       }
       const body = await effect(tx).catch((error: unknown) => {
         if (isRefusal(error)) refusal = error;
+        if (breaksKey(error, opId)) refusal = mismatch();
         throw error;
       });
       await tx.update(clientOps).set({ status: 200, body }).where(own(operation));

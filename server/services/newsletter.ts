@@ -36,7 +36,7 @@ export async function subscribe(
   const [fresh] = await tx
     .insert(newsletterSubscribers)
     .values({ ...wanted, createdAt: now, askedAt: now })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: newsletterSubscribers.email })
     .returning({ id: newsletterSubscribers.id });
   if (fresh === undefined) {
     const [known] = await tx

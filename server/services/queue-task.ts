@@ -1,8 +1,8 @@
 import type { NewId, WallClock } from '../../src/lib/moments.ts';
 import { type TaskKind, tasks } from '../db/schema/tasks.ts';
-import { AppError } from '../errors.ts';
 import { type Queue, TASK_QUEUE } from '../queue/queue.ts';
 import type { Tx } from './deps.ts';
+import { mismatch } from './idempotency.ts';
 
 export interface QueueTaskDeps {
   readonly queue: Pick<Queue, 'send'>;
@@ -37,7 +37,6 @@ export async function queueTask(tx: Tx, { queue, clock, newId }: QueueTaskDeps, 
     })
     .onConflictDoNothing()
     .returning({ id: tasks.id });
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  if (made.length === 0) throw mismatch();
   await queue.send(tx, TASK_QUEUE, queueId, task.id);
 }

@@ -8,6 +8,7 @@ import { refinerResults, refinerSessions } from '../db/schema/conversations.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Advice } from '../research/advice-port.ts';
 import type { StoreDeps, Tx } from './deps.ts';
+import { mismatch } from './idempotency.ts';
 
 export interface RefinerDeps extends StoreDeps {
   readonly advice: Pick<Advice, 'refine' | 'reword'>;
@@ -49,8 +50,7 @@ export async function keepRefinement(
     createdAt,
   };
   const made = await tx.insert(refinerSessions).values(row).onConflictDoNothing().returning();
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  if (made.length === 0) throw mismatch();
   const results = refined.results.map((result, index) => ({
     id: newId(),
     sessionId: ask.id,

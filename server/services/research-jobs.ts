@@ -9,6 +9,7 @@ import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
 import { handOverOf } from './hand-over.ts';
+import { mismatch } from './idempotency.ts';
 import { jobState } from './job-state.ts';
 import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
@@ -50,8 +51,7 @@ export async function startJob(
     })
     .onConflictDoNothing()
     .returning({ id: researchJobs.id });
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  if (made.length === 0) throw mismatch();
   await note(tx, now, 'research_started', job.userId);
   const from = await handOverOf(tx, job.userId, job.query);
   if (from !== null) await note(tx, now, 'problem_handed_over', job.userId, { from });

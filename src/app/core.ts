@@ -27,6 +27,7 @@ import { followVisitor } from './core/visitor.ts';
 
 /** Spec 1 §4. */
 const SESSION_ENDED = 'Your session has expired. Please sign in again.';
+const INSTALLATION_WAIT_MS = 500;
 const PROFILE_UPDATED = 'Your profile has been updated';
 
 /**
@@ -42,6 +43,16 @@ export function createCore(device: PageDevice): Core {
   const ended = cell<string | null>(null);
   const deviceDb = new DeviceDb();
 
+  /** Signing in need not be held up by a store that is broken or slow: then the device is one the account does not know. */
+  const knownAs = () =>
+    Promise.race([
+      deviceDb.installationId(newId),
+      new Promise<null>((late) => void clock.after(INSTALLATION_WAIT_MS, () => late(null))),
+    ]).catch((cause: unknown) => {
+      log.warn('installation not read', { cause });
+      return null;
+    });
+
   const session = createSession({
     storage: localStorage,
     record: device.account,
@@ -50,7 +61,8 @@ export function createCore(device: PageDevice): Core {
     auth: lazyAuth(async () => {
       const { supabaseAuth } = await import('../session/supabase.ts');
       const { authUrl: url, publicKey, origin } = place;
-      return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage });
+      const installation = url === origin ? await knownAs() : null;
+      return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage, installation });
     }),
     inTurn: async (work) => {
       const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);

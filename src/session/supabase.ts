@@ -1,4 +1,5 @@
 import { type AuthError, createClient, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js';
+import { INSTALLATION_HEADER } from '../contract/headers.ts';
 import type { AuthAnswer, AuthClient } from './auth-client.ts';
 import { AUTH_STORAGE_KEY, readStored } from './stored.ts';
 
@@ -13,10 +14,12 @@ export interface SupabasePlace {
   /** Where the link of a confirmation leads in the end. */
   readonly callback: string;
   readonly storage: Storage;
+  /** This installation's id, by which the embedded sign-in knows the device again. A Supabase project wants no such header. */
+  readonly installation?: string | null;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export function supabaseAuth({ url, publicKey, callback, storage, fetch }: SupabasePlace): AuthClient {
+export function supabaseAuth({ url, publicKey, callback, storage, installation, fetch }: SupabasePlace): AuthClient {
   const guarded = guardRenewals(storage);
   const client = createClient(url, publicKey, {
     auth: {
@@ -27,7 +30,10 @@ export function supabaseAuth({ url, publicKey, callback, storage, fetch }: Supab
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    ...(fetch ? { global: { fetch } } : {}),
+    global: {
+      ...(installation ? { headers: { [INSTALLATION_HEADER]: installation } } : {}),
+      ...(fetch ? { fetch } : {}),
+    },
   });
 
   return {

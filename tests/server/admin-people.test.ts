@@ -98,7 +98,7 @@ describe('what support may do', () => {
   });
 
   it('neither locks itself out nor touches an administrator', async () => {
-    const words = { disabled: true, reason: '' };
+    const words = { disabled: true, reason: 'Spam' };
     expect((await act(server, support, 'PUT', `users/${support.id}/disabled`, words)).status).toBe(403);
     expect((await act(server, support, 'PUT', `users/${owner.id}/disabled`, words)).status).toBe(403);
     expect((await signIn(owner.email)).status).toBe(200);

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../server/db/schema/accounts.ts';
-import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
-import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
+import { DEFAULT_PUBLIC_KEY, INSTALLATION_HEADER } from '../../src/contract/headers.ts';
+import { type Answer, ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
 // The real thing, watched.
 vi.mock('@node-rs/argon2', async (original) => {
@@ -129,21 +129,78 @@ describe('signing up and in, with the real client', () => {
   });
 });
 
-describe('slowing down', () => {
-  it('refuses the eleventh try at an account, from any address, with the right password too, until the window is over', async () => {
-    const { email } = await signedUp();
-    for (let i = 0; i < 10; i += 1) {
-      const { error } = await device().auth.signInWithPassword({ email, password: 'wrong again' });
-      expect(error?.code).toBe('invalid_credentials');
-    }
-    const { status, headers, body } = await server.call('POST', '/auth/v1/token?grant_type=password', {
-      body: { email, password: PASSWORD },
+/** Signing in from an address, by a device that names itself or not. */
+const from =
+  (address: string, installation?: string) =>
+  (email: string, password: string): Promise<Answer> =>
+    server.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email, password },
+      headers: {
+        'x-test-address': address,
+        ...(installation === undefined ? {} : { [INSTALLATION_HEADER]: installation }),
+      },
     });
+
+describe('slowing down', () => {
+  it('refuses the eleventh try at an account from one address, with the right password too, until the window is over', async () => {
+    const { email } = await signedUp();
+    const stranger = from(randomUUID());
+    for (let i = 0; i < 10; i += 1) expect((await stranger(email, 'wrong again')).status).toBe(400);
+    const { status, headers, body } = await stranger(email, PASSWORD);
     expect(status).toBe(429);
     expect(body).toMatchObject({ code: 429, error_code: 'over_request_rate_limit' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(200);
     server.clock.advance(301_000);
-    expect((await device().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    expect((await stranger(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('[attacks 7] lets the person in after ten wrong passwords from ten addresses, from wherever they come', async () => {
+    const { email } = await signedUp();
+    for (let i = 0; i < 10; i += 1) expect((await from(randomUUID())(email, 'wrong again')).status).toBe(400);
+    expect((await from(randomUUID())(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('[attacks 7] leaves a guesser with many addresses a hundred tries an hour, and shuts nobody out of where they were before', async () => {
+    const [phone, home] = [randomUUID(), randomUUID()];
+    const { email } = await signedUp();
+    expect((await from(home)(email, PASSWORD)).status).toBe(200);
+    expect((await from(randomUUID(), phone)(email, PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 100; i += 1) expect((await from(randomUUID())(email, 'wrong again')).status).toBe(400);
+
+    const stranger = await from(randomUUID())(email, PASSWORD);
+    expect(stranger.status).toBe(429);
+    expect(stranger.body.msg).toContain('where you have signed in before');
+    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect((await from(randomUUID(), randomUUID())(email, PASSWORD)).status).toBe(429);
+
+    expect((await from(home)(email, PASSWORD)).status).toBe(200);
+    expect((await from(randomUUID(), phone)(email, PASSWORD)).status).toBe(200);
+    // Right passwords from known places give strangers nothing back.
+    expect((await from(randomUUID())(email, 'wrong again')).status).toBe(429);
+    server.clock.advance(3_601_000);
+    expect((await from(randomUUID())(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('[attacks 7] counts a known device alone, and gives nothing for an installation that is made up', async () => {
+    const [phone, network] = [randomUUID(), randomUUID()];
+    const { email } = await signedUp();
+    expect((await from(network, phone)(email, PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect((await from(network, randomUUID())(email, 'wrong again')).status).toBe(400);
+    expect((await from(network, randomUUID())(email, PASSWORD)).status).toBe(429);
+    for (let i = 0; i < 10; i += 1) expect((await from(network, phone)(email, 'wrong again')).status).toBe(400);
+    expect((await from(network, phone)(email, PASSWORD)).status).toBe(429);
+    server.clock.advance(301_000);
+    expect((await from(network, phone)(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('[attacks 7] knows a place no more once the password was changed elsewhere', async () => {
+    const thief = randomUUID();
+    const { client, email } = await signedUp();
+    expect((await from(randomUUID(), thief)(email, PASSWORD)).status).toBe(200);
+    const change = { password: 'another long passphrase', current_password: PASSWORD };
+    expect((await client.auth.updateUser(change)).error).toBeNull();
+    for (let i = 0; i < 100; i += 1) expect((await from(randomUUID())(email, 'wrong again')).status).toBe(400);
+    expect((await from(randomUUID(), thief)(email, PASSWORD)).status).toBe(429);
   });
 
   it('counts a burst of parallel tries', async () => {

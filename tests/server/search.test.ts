@@ -49,12 +49,43 @@ describe('what may be fetched', () => {
     'ff02::1',
     'localhost',
     '',
+    // Attacks 15: site-local, documentation, segment routing, IPv4-compatible, what nobody was given; and the IPv4 lists' ends.
+    'fec0::1',
+    'feff::1',
+    '3fff::1',
+    '3fff:fff::1',
+    '5f00::1',
+    '::7f00:1',
+    '4000::1',
+    '2001::1',
+    '2001:2::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '100::1',
+    '64:ff9b:1::1',
+    '2002:808:808::1',
+    '64:ff9b::808:808',
+    '::ffff:8.8.8.8',
+    '::ffff:0:8.8.8.8',
+    '100.127.255.255',
+    '192.0.0.8',
+    '192.0.2.1',
+    '192.88.99.1',
+    '198.19.255.255',
+    '198.51.100.1',
+    '203.0.113.1',
+    '239.1.1.1',
+    '250.0.0.1',
+    '127.1',
   ])('not %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
-  it.each(['8.8.8.8', '41.203.0.1', '2606:4700::1111'])('but %s', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['8.8.8.8', '41.203.0.1', '100.128.0.1', '172.32.0.1', '2606:4700::1111', '2c0f:fb50::1'])(
+    'but %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     'http://127.0.0.1/',
@@ -64,11 +95,22 @@ describe('what may be fetched', () => {
     'http://2130706433/',
     'http://017700000001/',
     'http://inner.example/',
+    'http://localhost/',
+    'http://localhost./',
+    'http://LOCALHOST.:80/',
+    'http://printer.localhost./',
+    'http://[fec0::1]/',
+    'http://[3fff::1]/',
+    'http://[5f00::1]/',
     'ftp://public.example/',
     'file:///etc/passwd',
     'http://user:pw@public.example/',
   ])('never %s', async (address) => {
-    const inner = async () => [{ address: '10.0.0.7', family: 4 }];
+    // As a name server may: what it does not know is an error of its own kind.
+    const inner = async (host: string) => {
+      if (host === 'localhost.') throw new Error('ENOTFOUND');
+      return [{ address: '10.0.0.7', family: 4 }];
+    };
     await expect(fetchPublic(address, { ...limits, resolve: inner })).rejects.toBeInstanceOf(BlockedAddressError);
   });
 

@@ -1,10 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '../../server/config.ts';
+import { ConfigError, parseConfig, SETTING_NAMES } from '../../server/config.ts';
 import { FolderInUse, FolderNotWritable, lockFolder } from '../../server/db/lock.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { freePort, postgresBinaries, startPostgres } from '../support/server-postgres.ts';
@@ -138,6 +152,35 @@ describe('the settings', () => {
     ).toEqual(['https://a.example/x', 'https://b.example']);
   });
 
+  it('[attacks 14] that nobody reads are refused by name, with the one that may be meant, and no value', () => {
+    const misspelt = { BARAZA_TRUSTPROXY: 'canary', BARAZA_WEEKLY_CREDIT: '5', BARAZA_PORT: 'x' };
+    expect(() => parseConfig(misspelt)).toThrow(ConfigError);
+    try {
+      parseConfig(misspelt);
+    } catch (error) {
+      expect((error as ConfigError).faults).toEqual([
+        'BARAZA_TRUSTPROXY is no setting there is. Is BARAZA_TRUST_PROXY meant?',
+        'BARAZA_WEEKLY_CREDIT is no setting there is. Is BARAZA_WEEKLY_CREDITS meant?',
+        'BARAZA_PORT must be a number from 1 to 65535.',
+      ]);
+    }
+    expect(parseConfig({ BARAZA_CHROMIUM: '/usr/bin/chromium', BARAZA_NOTHING: '' }).port).toBe(4173);
+  });
+
+  it('[attacks 14] are one list: every name that the scripts, the tests or the README use is in it, and none is untold', () => {
+    const read = (path: string): string[] =>
+      readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => {
+        if (entry.isDirectory()) return read(join(path, entry.name));
+        return readFileSync(join(ROOT, path, entry.name), 'utf8').match(/process\.env\.BARAZA_\w+/g) ?? [];
+      });
+    const used = ['scripts', 'bench', 'e2e', 'tests'].flatMap(read).map((name) => name.replace('process.env.', ''));
+    expect(used).toContain('BARAZA_CHROMIUM');
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const told = [...new Set(readme.match(/BARAZA_[A-Z_]+/g))];
+    expect([...used, ...told].filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    expect(SETTING_NAMES.filter((name) => !told.includes(name) && name !== 'DATABASE_URL')).toEqual([]);
+  });
+
   it('of a Supabase project need its key, which is then the public one', () => {
     expect(() => parseConfig({ BARAZA_SUPABASE_URL: 'https://x.supabase.co' })).toThrow('BARAZA_SUPABASE_ANON_KEY');
     const config = parseConfig({
@@ -198,6 +241,14 @@ describe('the process', () => {
     lockFolder(env.BARAZA_DATA)();
   });
 
+  it('[attacks 6] ends at a hang-up as at any other signal, and gives the folder back', async () => {
+    const env = await settings();
+    const speaker = main(env);
+    await speaker.line('Baraza is ready');
+    expect(await speaker.kill('SIGHUP')).toBe(0);
+    expect(existsSync(join(env.BARAZA_DATA, 'baraza.lock'))).toBe(false);
+  });
+
   it.skipIf(postgresBinaries() === null)(
     'serves over PostgreSQL with a worker beside it, and both end cleanly (left out where no PostgreSQL is installed)',
     async () => {
@@ -209,6 +260,59 @@ describe('the process', () => {
       const ready = await fetch(`http://127.0.0.1:${env.BARAZA_PORT}/readyz`);
       expect(await ready.json()).toMatchObject({ checks: { database: true, queue: true } });
       expect(await Promise.all([server.kill('SIGTERM'), worker.kill('SIGINT')])).toEqual([0, 0]);
+    },
+  );
+
+  it('[attacks 8] keeps its data to its owner alone, in a new folder and in one that was open before', {
+    timeout: 120_000,
+  }, async () => {
+    const openIn = (folder: string): string[] =>
+      readdirSync(folder, { withFileTypes: true, recursive: true })
+        .map((entry) => join(entry.parentPath, entry.name))
+        .concat(folder)
+        .filter((path) => (statSync(path).mode & 0o077) !== 0);
+    const fresh = { BARAZA_DATA: join(newFolder(), 'data'), BARAZA_PORT: String(await freePort()) };
+    const old = await settings();
+    for (const path of openIn(old.BARAZA_DATA)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+    chmodSync(old.BARAZA_DATA, 0o755);
+    expect(openIn(old.BARAZA_DATA).length).toBeGreaterThan(100);
+    // A file of somebody's own beside the product's folders is theirs to decide.
+    writeFileSync(join(old.BARAZA_DATA, 'notes.txt'), 'mine', { mode: 0o644 });
+    for (const env of [fresh, old]) {
+      const speaker = main(env);
+      await speaker.line('Baraza is ready');
+      expect(openIn(env.BARAZA_DATA).filter((path) => !path.endsWith('notes.txt'))).toEqual([]);
+      expect(await speaker.kill('SIGTERM')).toBe(0);
+      expect(openIn(env.BARAZA_DATA).filter((path) => !path.endsWith('notes.txt'))).toEqual([]);
+    }
+    expect(statSync(join(old.BARAZA_DATA, 'notes.txt')).mode & 0o077).toBe(0o044);
+  });
+
+  it.each<[string, (pg: string) => void]>([
+    ['its control file was emptied', (pg) => truncateSync(join(pg, 'global', 'pg_control'), 0)],
+    ['its log is gone', (pg) => rmSync(join(pg, 'pg_wal'), { recursive: true })],
+  ])('[attacks 14] says of a damaged database what it is and what to do: %s', async (_, damage) => {
+    const env = await settings();
+    damage(join(env.BARAZA_DATA, 'pg'));
+    const speaker = main(env);
+    expect(await speaker.ended).toBe(1);
+    expect(speaker.said()).toContain('is damaged: it cannot be opened. Restore');
+    expect(speaker.said()).toContain(`move ${join(env.BARAZA_DATA, 'pg')} away to start with an empty one`);
+    expect(speaker.said()).not.toContain('room on the disk');
+    lockFolder(env.BARAZA_DATA)();
+  });
+
+  it.skipIf(postgresBinaries() === null)(
+    '[attacks 14] says that a PostgreSQL server has no such database (left out where no PostgreSQL is installed)',
+    async () => {
+      const postgres = await startPostgres();
+      cleanUps.push(() => postgres.stop());
+      const url = new URL(postgres.url);
+      url.pathname = '/nowhere';
+      const speaker = main({ DATABASE_URL: url.href });
+      expect(await speaker.ended).toBe(1);
+      expect(speaker.said()).toContain('it has no database of that name. Make it with createdb');
+      expect(speaker.said()).not.toContain('does not answer');
     },
   );
 
@@ -245,4 +349,73 @@ describe('the process', () => {
     expect(speaker.said()).toContain(sentence);
     expect(speaker.said()).not.toContain('    at ');
   });
+});
+
+describe('npm start', () => {
+  /** A built tree of its own: it lies inside the project, whose packages it finds. */
+  const TREE = join(ROOT, '.cache', `tree-${process.pid}`);
+  beforeAll(() => {
+    cpSync(join(ROOT, 'scripts'), join(TREE, 'scripts'), { recursive: true });
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(TREE, file));
+    cpSync(BUNDLE, join(TREE, 'dist', 'server'), { recursive: true });
+    mkdirSync(join(TREE, 'node_modules'));
+    writeFileSync(
+      join(TREE, 'scripts', 'mark.mjs'),
+      "import { markBuilt } from './support/build.mjs';\n" +
+        "import { markInstalled } from './support/install.mjs';\n" +
+        'markBuilt();\nmarkInstalled();\n',
+    );
+    expect(spawnSync(process.execPath, ['scripts/mark.mjs'], { cwd: TREE, encoding: 'utf8' }).stderr).toBe('');
+  });
+  afterAll(() => rmSync(TREE, { recursive: true, force: true }));
+
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  async function npmStart() {
+    const env = await settings();
+    const npm = speak('npm', ['start', '--prefix', TREE], { ...env, BARAZA_LOG_LEVEL: 'info', DATABASE_URL: '' });
+    await npm.line('Baraza is ready');
+    const lock = join(env.BARAZA_DATA, 'baraza.lock');
+    const server = Number(readFileSync(lock, 'utf8').split(' ')[0]);
+    cleanUps.push(async () => {
+      if (isAlive(server)) process.kill(server, 'SIGKILL');
+      await npm.kill('SIGKILL');
+    });
+    return { npm, server, lock };
+  }
+
+  /** Gone within five seconds, by the way that hands back jobs and the folder. */
+  async function expectStopped({ npm, server, lock }: Awaited<ReturnType<typeof npmStart>>) {
+    const asked = performance.now();
+    while (isAlive(server) && performance.now() - asked < 5_000) await new Promise((later) => setTimeout(later, 50));
+    expect(isAlive(server)).toBe(false);
+    expect(npm.said()).toContain('"msg":"stopping"');
+    expect(existsSync(lock)).toBe(false);
+    // Its pipes close with the last process that holds them: nobody was left between the two either.
+    await npm.ended;
+  }
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+    '[attacks 6] of which npm alone gets %s leaves nobody behind',
+    async (signal) => {
+      const started = await npmStart();
+      started.npm.process.kill(signal);
+      await expectStopped(started);
+    },
+  );
+
+  it.skipIf(!existsSync('/proc'))(
+    '[attacks 6] whose script is killed between npm and the server leaves no server behind (left out without /proc)',
+    async () => {
+      const started = await npmStart();
+      process.kill(Number(readFileSync(`/proc/${started.server}/stat`, 'utf8').split(' ')[3]), 'SIGKILL');
+      await expectStopped(started);
+    },
+  );
 });

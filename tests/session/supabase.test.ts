@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { AUTH_STORAGE_KEY, readStored } from '../../src/session/stored.ts';
 import { supabaseAuth } from '../../src/session/supabase.ts';
 import { USER } from '../support/account-db.ts';
@@ -35,20 +36,23 @@ function session(expiresIn = HOUR) {
 }
 
 /** The real library against an auth service that answers with `reply`. */
-function library(reply: (path: string, body: unknown) => Response | Promise<Response>) {
+function library(reply: (path: string, body: unknown) => Response | Promise<Response>, installation?: string) {
   const calls: string[] = [];
+  const named: (string | null)[] = [];
   const client = supabaseAuth({
     url: 'https://baraza.test',
     publicKey: 'key',
     callback: 'https://baraza.test/auth/callback',
     storage,
+    installation: installation ?? null,
     fetch: async (input, init) => {
+      named.push(new Headers(init?.headers).get(INSTALLATION_HEADER));
       const url = new URL(String(input));
       calls.push(`${url.pathname}${url.search}`);
       return reply(url.pathname, JSON.parse(String(init?.body ?? 'null')));
     },
   });
-  return { client, calls };
+  return { client, calls, named };
 }
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -60,6 +64,15 @@ describe('the auth library behind its port', () => {
     const { client } = library(() => answer(fresh));
     expect(await client.signIn('a@b.co', 'x')).toMatchObject({ kind: 'session', session: { user: { id: USER } } });
     expect(readStored(storage)?.access_token).toBe(fresh.access_token);
+  });
+
+  it('[attacks 7] says which installation it is, to be known again, where it was told, and nothing otherwise', async () => {
+    const { client, named } = library(() => answer(session()), USER);
+    await client.signIn('a@b.co', 'x');
+    expect(named).toEqual([USER]);
+    const elsewhere = library(() => answer(session()));
+    await elsewhere.client.signIn('a@b.co', 'x');
+    expect(elsewhere.named).toEqual([null]);
   });
 
   it('a refusal keeps its code and its sentence', async () => {

@@ -46,8 +46,8 @@ async function addressesOf(db: Sql, aliases: readonly string[]): Promise<Readonl
 /** The address behind an alias; null once the account is deleted. */
 const addressOf = (alias: SQL) => sql<string | null>`(select ${users.email} from ${auditAliases}
   join ${users} on ${users.id} = ${auditAliases.userId} where ${auditAliases.alias}::text = ${alias})`;
-/** Who did something, in words. */
-export const actorOf = (alias: AnyColumn) =>
+/** Who did something, or to whom it was done, in words. */
+export const personOf = (alias: AnyColumn) =>
   sql<string>`case when ${alias} is null then ${NOBODY} else coalesce(${addressOf(sql`${alias}::text`)}, ${GONE}) end`;
 
 /** Acts that were done to somebody; the others to something. */

@@ -11,7 +11,7 @@ import { creditAccounts, creditRules } from '../../db/schema/credits.ts';
 import { readPlanRules } from '../../services/credit-terms.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { resetDays } from '../../services/weeks.ts';
-import { actorOf } from '../audit/log.ts';
+import { personOf } from '../audit/log.ts';
 
 const WEEKS_AHEAD = 9;
 const HISTORY = 50;
@@ -30,8 +30,7 @@ const OF_THE_CONFIG: readonly AuditAction[] = [
   'credits.reset_day_set',
   'credits.change_withdrawn',
 ];
-const TOLD: readonly AuditAction[] = [
-  ...OF_THE_CONFIG,
+const OF_SOMEBODY: readonly AuditAction[] = [
   'user.plan_set',
   'user.credits_set',
   'user.exempted',
@@ -40,15 +39,16 @@ const TOLD: readonly AuditAction[] = [
 
 async function historyOf(db: Sql): Promise<ConfigChange[]> {
   const rows = await db
-    .select({ line: auditEvents, by: actorOf(auditEvents.actor) })
+    .select({ line: auditEvents, by: personOf(auditEvents.actor), whom: personOf(auditEvents.subject) })
     .from(auditEvents)
-    .where(inArray(auditEvents.action, [...TOLD]))
+    .where(inArray(auditEvents.action, [...OF_THE_CONFIG, ...OF_SOMEBODY]))
     .orderBy(desc(auditEvents.seq))
     .limit(HISTORY);
-  return rows.map(({ line, by }) => ({
+  return rows.map(({ line, by, whom }) => ({
     seq: line.seq,
     at: line.at.toISOString(),
     by,
+    whom: OF_SOMEBODY.some((action) => action === line.action) ? whom : null,
     action: line.action,
     words: Object.entries(line.details)
       .map(([name, value]) => `${name}: ${String(value)}`)

@@ -5,7 +5,8 @@ import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import type { Sql } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { customReports } from '../../db/schema/figures.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
+import { mismatch } from '../../services/idempotency.ts';
 import { rolesOf } from '../access.ts';
 import { containing } from '../like.ts';
 
@@ -67,8 +68,7 @@ export async function keepReport(tx: Sql, now: Date, userId: string, id: string,
     .values({ id, userId, ...named, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: customReports.id });
-  if (made.length === 0)
-    throw new AppError('idempotency_mismatch', 'This request was already used for something else.');
+  if (made.length === 0) throw mismatch();
 }
 
 /** Throws `not_found` for one that is not there, or is somebody else's. */

@@ -17,7 +17,7 @@ import { productSettings } from '../../db/schema/product-settings.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { parse } from '../../middleware/body.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
-import { actorOf } from '../audit/log.ts';
+import { personOf } from '../audit/log.ts';
 import type { Office } from '../register.ts';
 
 export interface SettingsDeps extends StoreDeps {
@@ -50,7 +50,7 @@ const Details = v.object({ name: v.string(), before: v.string(), after: v.string
 /** Who changed what, the latest first: as the audit log has it. */
 async function historyOf(db: Sql): Promise<SettingChange[]> {
   const rows = await db
-    .select({ line: auditEvents, by: actorOf(auditEvents.actor) })
+    .select({ line: auditEvents, by: personOf(auditEvents.actor) })
     .from(auditEvents)
     .where(eq(auditEvents.action, 'settings.changed'))
     .orderBy(desc(auditEvents.seq))

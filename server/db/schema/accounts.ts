@@ -180,6 +180,22 @@ export const serverKeys = pgTable('server_keys', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
+/**
+ * Where an account was used with success: a block of addresses, or a device by its installation. Keyed hashes, of the account's
+ * address too: nothing can be read from them, and nobody without an account has any.
+ */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    place: text('place').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('known_places_user').on(table.userId)],
+);
+
 /** Counts tries in a fixed window, by account and by address; names are hashed. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),

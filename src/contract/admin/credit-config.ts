@@ -22,7 +22,15 @@ const PlanFigures = v.object({
 });
 export type PlanFigures = v.InferOutput<typeof PlanFigures>;
 
-const ConfigChange = v.object({ seq: Count, at: Timestamp, by: v.string(), action: v.string(), words: v.string() });
+const ConfigChange = v.object({
+  seq: Count,
+  at: Timestamp,
+  by: v.string(),
+  /** Whom it was about; null for what holds for everybody. */
+  whom: v.nullable(v.string()),
+  action: v.string(),
+  words: v.string(),
+});
 export type ConfigChange = v.InferOutput<typeof ConfigChange>;
 
 export const CreditConfig = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, inData } from '../call.ts';
 import { CreditStatus } from '../credits.ts';
-import { boundedText, Count, Id, Timestamp } from '../primitives.ts';
+import { Count, Id, requiredText, Timestamp } from '../primitives.ts';
 import { ofTab } from './call.ts';
 import { PageQuery, paged, SearchQuery, SortQuery } from './page.ts';
 import { AdminRole } from './roles.ts';
@@ -69,7 +69,8 @@ export const readUser = ofTab(
   call({ method: 'GET', path: '/api/admin/users/:id', answer: inData(AdminUserPage) }),
 );
 
-const Reason = boundedText(500);
+/** Kept in the audit log: without it nobody could say later why it was done. */
+const Reason = requiredText(500);
 const Changed = inData(v.object({ user: AdminUser }));
 
 export const disableUser = ofTab(

@@ -218,10 +218,15 @@ describe('Credit Configuration: its history', () => {
       seq: 3,
       at: '2026-11-20T10:00:00.000Z',
       by: 'owner@example.org',
+      whom: null,
       action: 'credits.amount_set',
       words: 'free, market_validation: 5 from 2026-11-23',
     };
-    await openTab(CreditConfigTab, { ...tab.answers, [READ]: { ...config, history: [line] } }, '/admin?view=history');
-    expect(rowOf(/owner@example\.org/)).toContain('owner@example.orgCredits of a planfree, market_validation: 5');
+    const lifted = { ...line, seq: 4, whom: 'ama@example.org', action: 'user.exempted', words: '' };
+    const history = [lifted, line];
+    await openTab(CreditConfigTab, { ...tab.answers, [READ]: { ...config, history } }, '/admin?view=history');
+    expect(rowOf(/free, market_validation/)).toContain('owner@example.orgCredits of a planEverybodyfree, market_');
+    // [back office A15] It named nobody.
+    expect(rowOf(/Limit lifted/)).toContain('owner@example.orgLimit liftedama@example.org–');
   });
 });

@@ -43,6 +43,7 @@ const COLUMNS: readonly Column<ConfigChange>[] = [
   { key: 'at', head: texts.historyHeads.at, cell: ({ at }) => moment(at) },
   { key: 'by', head: texts.historyHeads.by, cell: ({ by }) => by },
   { key: 'what', head: texts.historyHeads.what, cell: ({ action }) => texts.actions[action] ?? action },
+  { key: 'whom', head: texts.historyHeads.whom, cell: ({ whom }) => whom ?? texts.everybody },
   { key: 'details', head: texts.historyHeads.details, cell: ({ words }) => words || texts.none },
 ];
 

@@ -66,7 +66,8 @@ export const creditConfig = {
   ownHint: 'Empty: what the plan brings.',
   exemptText: 'From now on this person can research without counting credits.',
   noHistory: 'Nothing has been changed yet.',
-  historyHeads: { at: 'When', by: 'By', what: 'What', details: 'Details' },
+  historyHeads: { at: 'When', by: 'By', what: 'What', whom: 'For', details: 'Details' },
+  everybody: 'Everybody',
   actions: {
     'credits.amount_set': 'Credits of a plan',
     'credits.reset_day_set': 'Reset day',

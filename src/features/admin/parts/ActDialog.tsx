@@ -12,6 +12,8 @@ interface ActDialogProps {
   busy: boolean;
   fault: string | null;
   isGrave?: boolean;
+  /** False while something that is needed is missing. */
+  isReady?: boolean;
   onDo: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface ActDialogProps {
 
 /** Asks before an act that touches somebody's account, and stays open until the server has answered. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, doIt, doing, busy, fault, isGrave, onDo, onClose, children } = props;
+  const { title, doIt, doing, busy, fault, isGrave, isReady = true, onDo, onClose, children } = props;
   return (
     <Modal title={title} onClose={onClose}>
       <form
@@ -35,7 +37,12 @@ export function ActDialog(props: ActDialogProps) {
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" look={isGrave ? 'danger' : 'primary'} busy={busy ? doing : undefined}>
+          <Button
+            type="submit"
+            look={isGrave ? 'danger' : 'primary'}
+            disabled={!isReady}
+            busy={busy ? doing : undefined}
+          >
             {doIt}
           </Button>
         </div>

@@ -12,6 +12,8 @@ interface ActFormProps<C extends AdminCall> {
   doIt?: string;
   doing: string;
   isGrave?: boolean;
+  /** False while something that is needed is missing: the button waits for it. */
+  isReady?: boolean;
   onDone: (data: DataOf<C>) => void;
   /** The server said no: what the form was opened upon may be older than what stands. */
   onRefused?: (() => void) | undefined;
@@ -21,7 +23,8 @@ interface ActFormProps<C extends AdminCall> {
 
 /** One act, asked for in a dialog and sent from there; whoever opened it is told when it is done. */
 export function ActForm<C extends AdminCall>(props: ActFormProps<C>) {
-  const { call, request, title, doIt = title, doing, isGrave = false, onDone, onRefused, onClose, children } = props;
+  const { call, request, title, doIt = title, doing, isGrave = false, isReady = true } = props;
+  const { onDone, onRefused, onClose, children } = props;
   const { send, busy, failure } = useAct(call);
   const act = async () => {
     const done = await send(request);
@@ -34,6 +37,7 @@ export function ActForm<C extends AdminCall>(props: ActFormProps<C>) {
       doIt={doIt}
       doing={doing}
       isGrave={isGrave}
+      isReady={isReady}
       busy={busy}
       fault={failure?.message ?? null}
       onDo={() => void act()}

@@ -73,12 +73,14 @@ function Disable({ user, ...end }: DialogProps) {
       title={disabled ? texts.disable : texts.enable}
       doing={disabled ? texts.disabling : texts.enabling}
       isGrave={disabled}
+      isReady={reason.trim() !== ''}
       {...end}
     >
       <p>{(disabled ? texts.disableText : texts.enableText)(user.email)}</p>
       <Field
         label={texts.reason}
         hint={texts.reasonHint}
+        required
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

@@ -52,7 +52,7 @@ export const users = {
   enableText: (email: string) => `${email} can sign in again.`,
   enabling: 'Enabling…',
   reason: 'Reason',
-  reasonHint: 'Kept in the audit log.',
+  reasonHint: 'Kept in the audit log; it cannot be empty.',
   signOut: 'Sign out everywhere',
   signOutText: (email: string) => `Every device of ${email} has to sign in again.`,
   signingOut: 'Signing out…',
