@@ -8,6 +8,7 @@ import { HARM_DONE } from './support/harm-done.ts';
 import { FIRST_DONE, FIRST_FOUGHT, FIRST_MISSED } from './support/harm-first-draw.ts';
 import { HARM_FOUGHT } from './support/harm-fought.ts';
 import { SECOND_DONE, SECOND_FOUGHT, SECOND_MISSED } from './support/harm-second-draw.ts';
+import { THIRD_DONE, THIRD_FOUGHT } from './support/harm-third-draw.ts';
 import { research } from './support/run.ts';
 
 const reasonFor = (query: string): string | null => {
@@ -41,12 +42,15 @@ describe('a harm that people suffer is a problem like others', () => {
 });
 
 describe('whose doing it is decides, and no fighting word beside it', () => {
-  test.each([...HARM_DONE, ...FIRST_DONE, ...SECOND_DONE])('the founder does it: %s', (idea) => {
+  test.each([...HARM_DONE, ...FIRST_DONE, ...SECOND_DONE, ...THIRD_DONE])('the founder does it: %s', (idea) => {
     expect(harmIn(idea)).toMatch(/^Baraza cannot research this: as it is written, it would/);
   });
-  test.each([...HARM_FOUGHT, ...FIRST_FOUGHT, ...SECOND_FOUGHT])('fought, suffered or told of: %s', (problem) => {
-    expect(harmIn(problem)).toBeNull();
-  });
+  test.each([...HARM_FOUGHT, ...FIRST_FOUGHT, ...SECOND_FOUGHT, ...THIRD_FOUGHT])(
+    'fought, suffered or told of: %s',
+    (problem) => {
+      expect(harmIn(problem)).toBeNull();
+    },
+  );
   // Kept to be seen: whoever mends one of these moves it to the list above.
   test.each([...FIRST_MISSED, ...SECOND_MISSED])('still passes, for no word list knows it: %s', (idea) => {
     expect(harmIn(idea)).toBeNull();
@@ -71,6 +75,8 @@ describe('whose doing it is decides, and no fighting word beside it', () => {
     ['Our drivers smuggle fuel.', true],
     ['Drivers smuggle fuel past us.', false],
     ['We sell girls in Accra school shoes.', false],
+    ['We prevent girls from leaving school and stop children leaving class.', false],
+    ['We get guns out of schools.', false],
     ['We export cocoa from Côte d’Ivoire and the Ivory Coast.', false],
     ['We sell toy guns and drug test kits.', false],
   ] as const)('%s', (text, refused) => {

@@ -13,6 +13,7 @@ import {
   IT,
   OFFER,
   PREPOSITION,
+  REMOVED,
   RUN,
 } from './roles.ts';
 
@@ -32,6 +33,7 @@ const aboutIt = compile(ABOUT_IT);
 const harmlessBefore = compile(HARMLESS_BEFORE);
 const afterPerson = compile(AFTER_PERSON);
 const it = compile(IT);
+const removed = compile(REMOVED);
 const stops = (words: readonly Word[], at: number) =>
   words[at]?.after === ':' || gapStop(words, at) >= 0 || fighting(words, at) >= 0;
 const preposition = compile(PREPOSITION);
@@ -83,7 +85,7 @@ const MOST_BETWEEN_PERSONS = 2;
 /** Where the goods end, unless what is meant is a test for them or a toy. */
 function goodsAt(c: Compiled, words: readonly Word[], at: number): number {
   const end = c.goods(words, at);
-  if (end < 0 || aboutIt(words, end) >= 0 || harmlessBefore(words, at - 1) >= 0) return -1;
+  if (end < 0 || aboutIt(words, end) >= 0 || removed(words, end) >= 0 || harmlessBefore(words, at - 1) >= 0) return -1;
   if (c.harm.persons === 'sold' && end < words.length && words[end]?.after === '' && afterPerson(words, end) < 0)
     return -1;
   return end;

@@ -59,8 +59,6 @@ export const LISTS: Readonly<Record<string, string>> = {
   fake: `
       fake, fakes, counterfeit+, forged, falsified, false, bogus, fraudulent, imitation, faked, faux, fausse, fausses, contrefait*,
       falsifi*, falsos, falso, falsas, falsa, bandia, feki, مزورة, مزور, مغشوشة, مغشوش, مزيفة, مزيف, مزورين`,
-  drugs:
-    'cocaine, heroin, meth, ecstasy, mdma, kush, fentanyl, guns, pistols, rifles, firearms, ammunition, grenades, tramadol, codeine',
   faked: `
       miracle+, prophecies, prophecy, news, drugs, drug, medicine+, medication+, pill+, tablet+, antibiotic+, antimalarial+,
       malaria|cancer|hiv drugs|medicine|treatment, vaccine+, syrup+, insulin, condoms, money, note, notes, banknote+, bill, bills,
@@ -107,6 +105,7 @@ export const LISTS: Readonly<Record<string, string>> = {
 export const HARMS: readonly Harm[] = [
   {
     reason: 'it would put weapons, poison or dangerous drugs into people’s hands',
+    tradedBy: '<trade>, get+, obtain+, order+',
     goods: `
       bomb+, explosive+, grenade+, gun, guns, pistol+, rifle+, shotgun+, firearm+, weapon+, weaponry, ammunition, ammo, bullets, ak-47,
       ak47, ak-47s, ak47s, kalashnikov+, landmine+, silencers, cocaine, heroin, meth, methamphetamine+, crystal meth, mkpuru mmiri,
@@ -128,7 +127,7 @@ export const HARMS: readonly Harm[] = [
       bleaching cream+|soap+ _ mercury`,
     acts: `
       fish+ with ~ poison|dynamite|explosives|chemicals, use+|put+|throw+ ~ poison|dynamite|explosives _ fish|animals|birds|river,
-      get+|obtain+|order+ ~ <drugs>, poison+ ~ well, poison+ ~ wells, poison+ ~ water, poison+ ~ food, poison+ ~ cattle,
+      poison+ ~ well, poison+ ~ wells, poison+ ~ water, poison+ ~ food, poison+ ~ cattle,
       poison+ ~ animals|people|rivals|livestock|river|cows|goats|fish|neighbours|dogs, skin bleaching cream|soap with mercury,
       bleaching cream|soap with mercury, empoisonn* ~ puits|betail|eau`,
   },
@@ -201,7 +200,6 @@ export const HARMS: readonly Harm[] = [
       marry|labour|marriage,
       keep+|hold|holds|holding|seize+|confiscat*|take+|lock+ ~ passports|passport|papers|documents|phones ~ so|to|until|and|from|
       before _ leave|leaving|run|running|escape|escaping|stay|quit|go|prevent, confisqu*|gard*|reten* ~ passeports|passeport|papiers,
-      prevent+|stop+|keep+|block+ ~ girls|workers|maids|women|them|children ~ leaving|running|escaping|going,
       make+|keep+|bring+|recruit+|hire+|employ+|use+ ~ <kids>|maids|workers|migrants|refugees|girls|women|prisoners # without pay|
       wages|salary, <use> ~ <kids> _ steal|pickpocket|smuggle|sell drugs,
       send+|train+|teach+|put+|envoy*|طلب ~ <kids> ~ beg|begging|beggars|mendier|mendiant, <kids> ~ mendier,
@@ -294,7 +292,7 @@ export const HARMS: readonly Harm[] = [
       spread+|publish+|broadcast+ ~ false|fake news|rumours|rumors|stories|information,
       promis*|offer+ ~ jobs|work|scholarships|visas # never|brothel+|sex, arnaqu*, escroqu*,
       trompe* ~ clients|gens|femmes|vieux|touristes, enganar|enganamos|burlar|burlamos ~ <victims>, kutapeli|tunatapeli|ninatapeli,
-      kulaghai, نحتال, احتيال على, نخدع, steal, steals, stealing, rob <victims>, rob ~ <victims>, robs, robbing,
+      kulaghai, نحتال, احتيال على, نخدع, steal, steals, stealing, rob, robs, robbing,
       snatch+ ~ phones|bags|handbags, pickpocket, hijack+ ~ truck+|car+|bus|buses|ship+|vehicles, siphon+ ~ fuel|oil|money|funds|crude,
       divert+ ~ aid|relief|donor|donations|medicine+|government|public, embezzl*, loot+ ~ shops|stores|public|state|treasury, loot+,
       tap+ ~ pipeline+, vandalis*, vandaliz*, voler|volons ~ argent|telephones|telephone|motos|moto|betail|cables|voitures|comptes,

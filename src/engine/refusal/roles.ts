@@ -167,9 +167,12 @@ export const ABOUT_IT = `
   dashboard, photos, education, rehab*, treatment, prevention, victims, survivors, verification, checker+, control, abuse, crisis,
   problem+, registry, register, free, safe, safes, locker+, scanner+, tracker+, tracking, recovery, database, alarm+, alert+,
   insurance, report+, identification, identifying, poisoning, overdose, stories, story, film+, book+, hair, nails, clothes, dress,
-  dresses, uniforms, shoes, documentary, museum, law, policy, buyback, amnesty, out, off, back, away, replacement, alternative+,
+  dresses, uniforms, shoes, documentary, museum, law, policy, buyback, amnesty, replacement, alternative+,
   licences, licensing, training, killer, spray, shaped, nuts, palm, soap, users, smuggling, trafficking, trade, protection,
   authenticator`;
+
+/** After a good that is not brought but taken away: 'get guns out of …'. */
+export const REMOVED = 'out, off, back, away';
 
 /** Before a good that only sounds forbidden. */
 export const HARMLESS_BEFORE = `
