@@ -116,6 +116,10 @@ export async function startLine(port: number, target: string): Promise<Line> {
       if (!answering) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
+        // A server that dies in the middle of its answer breaks off here as well, as behind any proxy.
+        answer.on('close', () => {
+          if (!answer.complete) outgoing.destroy();
+        });
         return;
       }
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,9 +1,11 @@
 import { readAnswers } from './answers.ts';
 import { type AskedQuestion, openQuestions } from './questions.ts';
+import { harmIn } from './refusal/harm.ts';
+import { hasWords, REFUSE_EMPTY, refuseElsewhere } from './refusal/other-texts.ts';
 import { cleanText } from './text/clean.ts';
 import type { ResearchInput, StepResult } from './types.ts';
 import { understand } from './understand/anchor.ts';
-import { harmIn, hasWords, REFUSE_EMPTY, refuseElsewhere } from './understand/refusal.ts';
+
 import type { Anchor } from './understand/types.ts';
 
 /** What the domain step leaves behind for the others. */

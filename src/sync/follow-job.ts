@@ -19,6 +19,9 @@ const STREAM_TRIES = 3;
 /** Where the stream has worked, the server is more likely begun again than unable: half a minute for it to come back. */
 const STREAM_TRIES_ONCE_HEARD = 6;
 const STREAM_AGAIN_MS = 1_000;
+/** While polls are held back the stream is tried again after 5, 10, 20, 30, 30 … s. */
+const HELD_AGAIN_MS = 5_000;
+const HELD_MAX_MS = 30_000;
 
 export type FollowEnd =
   /** Completed, failed or cancelled. */
@@ -50,6 +53,7 @@ export interface FollowPorts {
  *   streaming ──broke off──▶ 1, 2 s … ──▶ streaming ──three times without a word, six where it had worked──▶ polling
  *   polling ──ok──▶ 5 s ──▶ polling        ──error──▶ 5 s + 2 s × errors, 30 s at most ──▶ polling ──20 in a row──▶ gave_up
  *   polling ──held back by the throttle──▶ paused ──action, visible, throttle off, 'Check now'──▶ polling (nothing counted)
+ *   paused ──at once, then 5, 10, 20, 30 s …──▶ streaming, where there is one ──broke off──▶ paused
  *   any ──20 min or 300 polls──▶ timed_out       any ──final / question / paused──▶ end
  *
  * At least one reading is made, however long ago the run began. Rejects only when `signal` is aborted or the store fails.
@@ -88,26 +92,7 @@ async function stream(
   const { clock } = ports;
   let tries = STREAM_TRIES;
   for (let failures = 0; failures < tries; ) {
-    const { controller, unlink } = linkedAbort(signal);
-    // Begun late, the stream still gets the time for one telling.
-    const cancel = clock.after(Math.max(deadline - clock.now(), POLL_MS), () => controller.abort());
-    // Tellings are kept one after the other, in the order in which they came.
-    let last: Promise<JobRow | null> = Promise.resolve(null);
-    try {
-      await events(jobId, controller.signal, (state) => {
-        last = last.then(async () => {
-          const row = await ports.told(state);
-          await ports.local('following', null);
-          return row;
-        });
-      });
-    } catch {
-      // Broken off or never opened; what was told before counts all the same. The transport has logged why.
-    } finally {
-      cancel();
-      unlink();
-    }
-    const row = await last;
+    const row = await listen(ports, events, jobId, deadline, signal);
     signal.throwIfAborted();
     const end = row && endOf(row);
     if (end) return end;
@@ -122,12 +107,45 @@ async function stream(
   return null;
 }
 
+/** Opens the stream once and hears it to its end. Answers with what it told last; null: nothing. */
+async function listen(
+  ports: FollowPorts,
+  events: EventStream,
+  jobId: string,
+  deadline: number,
+  signal: AbortSignal,
+  heard: () => void = () => {},
+): Promise<JobRow | null> {
+  const { clock } = ports;
+  const { controller, unlink } = linkedAbort(signal);
+  // Begun late, the stream still gets the time for one telling.
+  const cancel = clock.after(Math.max(deadline - clock.now(), POLL_MS), () => controller.abort());
+  // Tellings are kept one after the other, in the order in which they came.
+  let last: Promise<JobRow | null> = Promise.resolve(null);
+  try {
+    await events(jobId, controller.signal, (state) => {
+      heard();
+      last = last.then(async () => {
+        const row = await ports.told(state);
+        await ports.local('following', null);
+        return row;
+      });
+    });
+  } catch {
+    // Broken off or never opened; what was told before counts all the same. The transport has logged why.
+  } finally {
+    cancel();
+    unlink();
+  }
+  return last;
+}
+
 async function poll(ports: FollowPorts, jobId: string, deadline: number, signal: AbortSignal): Promise<FollowEnd> {
   const { clock } = ports;
   let errors = 0;
   for (let polls = 1; ; polls += 1) {
     const answer = await readWhenOpen(ports, jobId, deadline, signal);
-    if (answer === 'timed_out') return 'timed_out';
+    if (typeof answer === 'string') return answer;
     let delay = POLL_MS;
     if (answer.kind === 'ok') {
       errors = 0;
@@ -154,30 +172,71 @@ async function readWhenOpen(
   jobId: string,
   deadline: number,
   signal: AbortSignal,
-): Promise<Answer<JobState> | 'timed_out'> {
+): Promise<Answer<JobState> | FollowEnd> {
   for (let first = true; ; first = false) {
     // Listening begins before the try, so that a click in between is not missed.
-    let opened = false;
-    let wake = () => {};
-    const stop = ports.onOpen(() => {
-      opened = true;
-      wake();
-    });
+    const opened = new AbortController();
+    const stop = ports.onOpen(() => opened.abort());
     try {
       const answer = await ports.status(jobId, signal);
       signal.throwIfAborted();
       if (answer.kind !== 'silent' || answer.reason !== 'blocked') return answer;
       if (!first && ports.clock.now() >= deadline) return 'timed_out';
-      await ports.local('paused_to_save_data', null);
-      if (!opened) {
-        const late = Math.max(deadline - ports.clock.now(), POLL_MS);
-        await waitOr(ports.clock, late, signal, (resume) => {
-          wake = resume;
-        });
-      }
+      const end = await heldBack(ports, jobId, deadline, signal, opened.signal);
+      if (end) return end;
     } finally {
       stop();
     }
+  }
+}
+
+/**
+ * Waits until polls may go again. The stream is no poll: it is tried meanwhile, or a page whose server was away for some
+ * seconds would hear nothing until somebody touches it.
+ */
+async function heldBack(
+  ports: FollowPorts,
+  jobId: string,
+  deadline: number,
+  signal: AbortSignal,
+  opened: AbortSignal,
+): Promise<FollowEnd | null> {
+  const { clock, events } = ports;
+  const late = clock.now() + Math.max(deadline - clock.now(), POLL_MS);
+  for (let again = HELD_AGAIN_MS; !opened.aborted && clock.now() < late; ) {
+    await ports.local('paused_to_save_data', null);
+    const row = events && (await listenUntil(ports, events, jobId, deadline, signal, opened));
+    signal.throwIfAborted();
+    const end = row && endOf(row);
+    if (end) return end;
+    if (opened.aborted) break;
+    const left = late - clock.now();
+    await waitOr(clock, events ? Math.min(again, left) : left, signal, (resume) => {
+      opened.addEventListener('abort', resume, { once: true });
+    });
+    again = row ? HELD_AGAIN_MS : Math.min(again * 2, HELD_MAX_MS);
+  }
+  return null;
+}
+
+/** A stream that is heard goes on; one that is still being opened gives way to a poll that may go. */
+async function listenUntil(
+  ports: FollowPorts,
+  events: EventStream,
+  jobId: string,
+  deadline: number,
+  signal: AbortSignal,
+  opened: AbortSignal,
+): Promise<JobRow | null> {
+  const { controller, unlink } = linkedAbort(signal);
+  const giveWay = () => controller.abort();
+  const heard = () => opened.removeEventListener('abort', giveWay);
+  opened.addEventListener('abort', giveWay, { once: true });
+  try {
+    return await listen(ports, events, jobId, deadline, controller.signal, heard);
+  } finally {
+    heard();
+    unlink();
   }
 }
 

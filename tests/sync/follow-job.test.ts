@@ -186,6 +186,82 @@ describe('polling under the throttle', () => {
   });
 });
 
+describe('a page whose server was away while nobody touches it', () => {
+  /** Answers nothing from `from` to `to`, ms from the start; then tells that the job is done. */
+  const away =
+    (from: number, to: number, now: () => number): EventStream =>
+    async (_id, _signal, told) => {
+      if (now() < from) told(jobState(JOB, { progress: 40 }));
+      if (now() < to) throw new Error('the server is gone');
+      told(done);
+    };
+
+  it.each([
+    ['before anything was heard', 0, 20_000],
+    ['after it had been heard', 1, 45_000],
+  ])('[SRV-3] hears the stream again though polls are held back: %s', async (_when, from, to) => {
+    let now = () => 0;
+    const { clock, ended, polls, locals } = follow({
+      events: (...args) => away(from, to, now)(...args),
+      throttle: true,
+    });
+    const start = clock.now();
+    now = () => clock.now() - start;
+    await clock.pass(to + 30_000);
+    expect(await ended).toBe('final');
+    expect(polls).toEqual([]);
+    expect(locals).toContain('paused_to_save_data');
+    expect(locals.at(-1)).toBe('following');
+    // The throttle's own two: its end and its statistics.
+    expect(clock.waiting).toBe(2);
+  });
+
+  it('tries the stream ever more rarely, every 30 s in the end, and polls at once when somebody acts', async () => {
+    const opened: number[] = [];
+    let now = () => 0;
+    const { clock, ended, polls, polling } = follow({
+      events: async () => {
+        opened.push(now());
+        throw new Error('the server is gone');
+      },
+      throttle: true,
+    });
+    const start = clock.now();
+    now = () => clock.now() - start;
+    await clock.pass(120_000);
+    expect(opened).toEqual([0, 1_000, 3_000, 3_000, 8_000, 18_000, 38_000, 68_000, 98_000]);
+    polling.action('other');
+    await clock.pass(0);
+    expect(polls).toEqual([120_000]);
+    expect(await ended).toBe('final');
+  });
+
+  it('a stream that does not open gives way to an action; one that is heard goes on', async () => {
+    let opening = 0;
+    const events: EventStream = (_id, signal, told) =>
+      new Promise((_, reject) => {
+        opening += 1;
+        signal.addEventListener('abort', () => reject(signal.reason));
+        if (opening < 4) reject(new Error('the server is gone'));
+        if (opening === 5) told(jobState(JOB));
+      });
+    const { clock, polls, polling, ended, abort } = follow({ events, throttle: true, script: [jobState(JOB)] });
+    await clock.pass(20_000);
+    expect([opening, polls]).toEqual([4, []]);
+    polling.action('other');
+    await clock.pass(0);
+    expect(polls).toEqual([20_000]);
+    await clock.pass(15_000);
+    const before = polls.length;
+    expect(opening).toBe(5);
+    polling.action('other');
+    await clock.pass(30_000);
+    expect(polls).toHaveLength(before);
+    abort.abort();
+    await expect(ended).rejects.toBeDefined();
+  });
+});
+
 describe('streaming', () => {
   it('hears each telling in order, polls nothing, and needs no open window', async () => {
     const events: EventStream = async (_id, _signal, told) => {

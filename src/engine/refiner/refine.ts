@@ -4,6 +4,8 @@ import { figureOf } from '../evidence.ts';
 import type { Cause, Pain } from '../knowledge/pack-types.ts';
 import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { payTest } from '../plan.ts';
+import { harmIn } from '../refusal/harm.ts';
+import { hasWords, REFUSE_EMPTY } from '../refusal/other-texts.ts';
 import { chooseFigures } from '../select.ts';
 import { cleanText } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
@@ -11,7 +13,6 @@ import { capital, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import { painById, type Settled, type Understanding, understand } from '../understand/anchor.ts';
 import { isAbout } from '../understand/classify.ts';
-import { harmIn, hasWords, REFUSE_EMPTY } from '../understand/refusal.ts';
 import { type Mark, total, workOutMarks } from './marks.ts';
 
 /** One reading of the idea: a problem without its remedy, for one group of people. */

@@ -1,9 +1,10 @@
 import type { Cause } from '../knowledge/pack-types.ts';
+import { harmIn } from '../refusal/harm.ts';
+import { hasWords, REFUSE_EMPTY } from '../refusal/other-texts.ts';
 import { cleanText } from '../text/clean.ts';
 import { capital, lowerStart } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import { understand } from '../understand/anchor.ts';
-import { harmIn, hasWords, REFUSE_EMPTY } from '../understand/refusal.ts';
 import { putter, slotsForIdea } from './refine.ts';
 
 export interface Variant {
