@@ -17,6 +17,7 @@ import { keepPrivate } from './db/private-folder.ts';
 import { fileDelivery } from './mail/files.ts';
 import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
+import { isLoopback } from './middleware/own-origin.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
 import { mindsFor } from './research/minds.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
@@ -138,6 +139,10 @@ export async function withDatabase<T>(
 export async function start(command: Command, config: Config, log: ServerLog): Promise<Running> {
   if (command === 'worker' && config.databaseUrl === null) {
     throw new StartError('A worker needs a database it can share: set DATABASE_URL.');
+  }
+  if (command === 'serve' && !isLoopback(config.host) && isLoopback(new URL(config.origin).hostname)) {
+    const { host, origin } = config;
+    log.warn('BARAZA_HOST lets others in, but pages are answered under BARAZA_ORIGIN alone', { host, origin });
   }
   const { database, release } = await openDatabase(config, log);
   let runtime: Runtime | undefined;
