@@ -101,6 +101,7 @@ const health = () => fetch(`${base}/healthz`);
 
 async function report(token: string): Promise<string> {
   const started = await call('POST', '/api/market-validation/jobs', token, { query: PROBLEM });
+  if (!started.ok) throw new Error(`A start was answered ${started.status}: ${await started.text()}`);
   const { data } = (await started.json()) as { data: { job_id: string } };
   return data.job_id;
 }
@@ -153,7 +154,8 @@ try {
   const firstChatHealth = summary(await during);
   const secondChat = await timed(() => call('POST', '/api/chat/message', founder, question));
 
-  const people = await Promise.all(Array.from({ length: REPORTS }, signUp));
+  const people: string[] = [];
+  for (let i = 0; i < REPORTS; i += 1) people.push(await signUp());
   const started = performance.now();
   isOver = false;
   const whileReports = probe(health, () => isOver, 5);

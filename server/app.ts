@@ -13,13 +13,14 @@ import type { Database } from './db/database.ts';
 import type { Settings } from './db/product-settings.ts';
 import { AppError, notFound } from './errors.ts';
 import type { Post } from './mail/post.ts';
-import { limitBody, noStore, requireApiKey, sameOrigin } from './middleware/api.ts';
+import { limitBody, noStore, requireApiKey } from './middleware/api.ts';
 import { requireBearer, requireOpenSession } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
 import { keepableAddress } from './middleware/keepable.ts';
 import { limitAccount, limitAddress, limitCostly } from './middleware/limits.ts';
+import { sameOrigin } from './middleware/own-origin.ts';
 import { requestContext } from './middleware/request.ts';
 import { createResponseTimes } from './middleware/response-times.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
@@ -117,11 +118,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.use('/api/*', compressJson);
   const byAddress = limitAddress(deps);
+  const onlyOwnPages = sameOrigin(deps.origin, deps.log);
   for (const part of PARTS) {
     app.use(
       `${part}/*`,
       noStore,
-      sameOrigin(deps.origin),
+      onlyOwnPages,
       requireApiKey(deps.publicKey, deps.auth?.accounts.serviceKey ?? null),
       limitBody,
       byAddress,

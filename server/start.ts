@@ -17,6 +17,7 @@ import { keepPrivate } from './db/private-folder.ts';
 import { fileDelivery } from './mail/files.ts';
 import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
+import { isLoopback } from './middleware/own-origin.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
 import { startEngineThreads } from './research/threads.ts';
 import { withModelAndSearch } from './research/with-model-and-search.ts';
@@ -139,6 +140,10 @@ export async function withDatabase<T>(
 export async function start(command: Command, config: Config, log: ServerLog): Promise<Running> {
   if (command === 'worker' && config.databaseUrl === null) {
     throw new StartError('A worker needs a database it can share: set DATABASE_URL.');
+  }
+  if (command === 'serve' && !isLoopback(config.host) && isLoopback(new URL(config.origin).hostname)) {
+    const { host, origin } = config;
+    log.warn('BARAZA_HOST lets others in, but pages are answered under BARAZA_ORIGIN alone', { host, origin });
   }
   const client = readClientFiles(config.clientFolder);
   // They load while the database opens.

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { removeFolder, startServer, temporaryFolder } from './server.ts';
 
-const PREPARED = 'BARAZA_E2E_DATA';
+const PREPARED = 'E2E_FIRST_DATA';
 
 /** A new server's data, made once for all journeys: making a database takes several times as long as opening one. */
 export default async function firstStart(): Promise<() => void> {

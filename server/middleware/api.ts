@@ -37,23 +37,6 @@ export function requireApiKey(publicKey: string, serviceKey: string | null) {
   });
 }
 
-/**
- * Only our own pages may call. No CORS header is ever sent, so a foreign page could not read an answer; its requests,
- * preflights included, are refused before they do anything (security, 26).
- */
-export function sameOrigin(publicOrigin: string) {
-  return createMiddleware<Env>(async (c, next) => {
-    const origin = c.req.header('origin');
-    if (origin !== undefined && origin !== publicOrigin) {
-      const host = URL.canParse(origin) ? new URL(origin).host : '';
-      if (host === '' || host !== c.req.header('host')) {
-        throw new AppError('permission_denied', 'Calls from another site are not allowed.');
-      }
-    }
-    await next();
-  });
-}
-
 /** Answers of the API are nobody's to keep. */
 export const noStore = createMiddleware<Env>(async (c, next) => {
   await next();

@@ -121,6 +121,40 @@ describe('[security 26] other sites', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it.each([
+    ['127.0.0.1 at our port', 'http://127.0.0.1:4173', 401],
+    ['IPv6’s name of this machine', 'http://[::1]:4173', 401],
+    ['another of its numbers', 'http://127.0.0.2:4173', 401],
+    ['another port of this machine', 'http://127.0.0.1:4174', 403],
+    ['this machine by TLS', 'https://localhost:4173', 403],
+    ['a foreign name that was made to lead here', 'http://evil.example:4173', 403],
+    ['a name that looks like ours', 'http://localhost.evil.example:4173', 403],
+    ['a neighbour in the network', 'http://192.168.1.5:4173', 403],
+  ])(
+    '[attacks 13] a page opened as %s (%s) is answered %s, though it calls its host the same',
+    async (_, origin, status) => {
+      const answer = await server.call('GET', '/api/credits/status', {
+        headers: { origin, host: new URL(origin).host },
+      });
+      expect(answer.status).toBe(status);
+    },
+  );
+
+  it('[attacks 13] tells whoever opened a foreign name what is missing, and the operator once', async () => {
+    const other = await startTestServer({ origin: 'https://baraza.example' });
+    const opened = (origin: string) =>
+      other.call('GET', '/api/credits/status', { headers: { origin, host: new URL(origin).host } });
+    const refused = await opened('http://192.168.1.5:4173');
+    expect(refused.body.error).toContain('can name the address in BARAZA_ORIGIN');
+    // Once there is a public origin, this machine's own names are foreign too.
+    expect((await opened('http://localhost:4173')).status).toBe(403);
+    expect((await opened('https://baraza.example')).status).toBe(401);
+    const lines = other.logged.filter((line) => line.includes('not BARAZA_ORIGIN'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('http://192.168.1.5:4173');
+    await other.stop();
+  });
+
   it('get no preflight through', async () => {
     const answer = await server.app.request('/api/market-validation/jobs', {
       method: 'OPTIONS',
