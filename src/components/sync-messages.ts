@@ -14,6 +14,7 @@ export const sync = {
     unknown: 'Something this version cannot read',
     research: 'Research',
     answers: 'Your answers',
+    research_cancel: 'Research taken back',
     pin: 'Pin',
     view: 'Report opened',
     delete: 'Delete',

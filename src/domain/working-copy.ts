@@ -40,13 +40,16 @@ export type LocalJobState =
 export type JobView = JobState & {
   readonly local: LocalJobState;
   readonly lastError: string | null;
-  /** The waiting intention, for `retry` and `discard`; null when none waits. */
+  /** The waiting intention, for `retry`; null when none waits. */
   readonly opId: string | null;
+  /** What it is that waits, or was refused. */
+  readonly waits: 'start' | 'answers' | null;
 };
 
 export type OpType =
   | 'research'
   | 'answers'
+  | 'research_cancel'
   | 'pin'
   | 'view'
   | 'delete'

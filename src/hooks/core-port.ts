@@ -93,6 +93,8 @@ export interface Actions extends OutboxActions {
   /** Answers with the job's id. */
   startResearch(query: string): Promise<string>;
   answerQuestions(jobId: string, answers: Readonly<Record<string, string>>): Promise<void>;
+  /** Takes research back for good, its unsent answers with it; the server ends it and returns the credit. */
+  cancelResearch(jobId: string): Promise<void>;
   pin(reportId: string, pinned: boolean): Promise<void>;
   view(reportId: string): Promise<void>;
   remove(reportId: string, permanent: boolean): Promise<string>;

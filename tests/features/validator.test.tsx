@@ -19,6 +19,7 @@ const job = (changes: Partial<JobView> = {}): JobView => ({
   local: 'following',
   lastError: null,
   opId: null,
+  waits: null,
   ...changes,
 });
 
@@ -168,10 +169,16 @@ describe('a job in trouble', () => {
   });
 
   it.each([
-    [{ local: 'waiting_network', status: 'queued' }, /Your problem is saved on this device/],
-    [{ local: 'waiting_network', status: 'clarification_needed' }, /Your answers are saved on this device/],
-    [{ local: 'failed', status: 'queued' }, 'Error: Unable to start market validation research. Please try again.'],
-    [{ local: 'failed', status: 'clarification_needed' }, 'Error: Unable to process your answer. Please try again.'],
+    [{ local: 'waiting_network', status: 'queued', waits: 'start' }, /Your problem is saved on this device/],
+    [{ local: 'waiting_network', status: 'running', waits: 'answers' }, /Your answers are saved on this device/],
+    [
+      { local: 'failed', status: 'queued', waits: 'start' },
+      'Error: Unable to start market validation research. Please try again.',
+    ],
+    [
+      { local: 'failed', status: 'clarification_needed', waits: 'answers' },
+      'Error: Unable to process your answer. Please try again.',
+    ],
   ] as const)('keeps %j until the person decides', (changes, text) => {
     talk({ ...changes, opId: JOB });
     screen.getByText(text);

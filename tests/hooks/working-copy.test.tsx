@@ -268,6 +268,48 @@ describe('a research job', () => {
     expect(keys).toEqual(new Set([jobId]));
   });
 
+  it('[OUT-12] taken back while its answers wait, it is ended at the server, and they never go out', async () => {
+    let ill = true;
+    const asking = (jobId: string) => jobState(jobId, { status: 'clarification_needed', questions: [question(1)] });
+    const server = serverOf((request) => {
+      if (request.call.path.includes('/answers/')) return ill ? refused(503, 'unavailable') : ok({});
+      if (request.call.path.includes('/cancel/'))
+        return ill ? refused(503, 'unavailable') : ok({ job_id: request.params?.jobId, cancelled: true });
+      if (request.call.path.includes('/status/')) return ok(asking(request.params?.jobId ?? ''));
+      return null;
+    });
+    const first = page(server);
+    const { result, unmount } = first.hook(() => {
+      const open = useOpenJobs();
+      return { actions: useActions(), open, job: useJob(open[0]?.job_id ?? null), credits: useCredits() };
+    });
+    const jobId = await act(() => result.current.actions.startResearch('Tomatoes'));
+    await waitFor(() => expect(result.current.job?.questions).toHaveLength(1));
+    first.device.drafts.write(account.id, `answers-${jobId}`, '["Ghana"]');
+    await act(() => result.current.actions.answerQuestions(jobId, { question_1: 'Ghana' }));
+    await waitFor(() => expect(result.current.job).toMatchObject({ waits: 'answers', local: 'waiting_network' }));
+    const answered = sent(first.requests, '/api/market-validation/answers/:sessionId').length;
+    await act(() => result.current.actions.cancelResearch(jobId));
+    await waitFor(() => expect(result.current.open).toEqual([]));
+    expect(first.device.drafts.read(account.id, `answers-${jobId}`)).toBe('');
+    unmount();
+
+    const second = page(server);
+    const { result: later } = second.hook(() => ({ open: useOpenJobs(), connection: useConnection() }));
+    await act(second.handle.ready);
+    await waitFor(() => expect(later.current.connection.waiting).toBe(1));
+    ill = false;
+    act(second.comeBack);
+    // Whichever of the two pages sends it.
+    await waitFor(() => expect(later.current.connection.waiting).toBe(0));
+    const cancels = [first, second].flatMap(({ requests }) => sent(requests, '/api/market-validation/cancel/:jobId'));
+    expect(new Set(cancels.map((request) => request.params?.jobId))).toEqual(new Set([jobId]));
+    expect(new Set(cancels.map((request) => request.opId)).size).toBe(1);
+    expect(later.current.open).toEqual([]);
+    expect(sent(first.requests, '/api/market-validation/answers/:sessionId')).toHaveLength(answered);
+    expect(sent(second.requests, '/api/market-validation/answers/:sessionId')).toEqual([]);
+  });
+
   it('goes from questions to a report', async () => {
     let state = (jobId: string) => jobState(jobId, { status: 'clarification_needed', questions: [question(1)] });
     const server = serverOf((request) => {

@@ -59,7 +59,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     userId,
     db,
     (entry) => {
-      if (entry.type === 'research') attempt('credits', credits.refresh('market_validation'));
+      if (entry.type === 'research' || entry.type === 'research_cancel')
+        attempt('credits', credits.refresh('market_validation'));
       if (entry.type === 'explore' || entry.type === 'explorer_cancel') refreshExplorerCredits();
       // It exists, or is too late: the server knows which (SRV-2).
       if (entry.type === 'credit_request') attempt('request', credits.checkRequest(entry.payload.creditType));

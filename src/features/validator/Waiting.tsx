@@ -7,15 +7,17 @@ import { Talk } from './Talk.tsx';
 
 interface WaitingProps {
   job: JobView;
+  /** Why it could not be taken back. */
+  fault: string | null;
   onTakeBack: () => void;
   onDraft: () => void;
 }
 
 /** A start, or answers, that could not be sent yet, or was refused: kept or taken back, never gone in silence (OUT-12). */
-export function Waiting({ job, onTakeBack, onDraft }: WaitingProps) {
+export function Waiting({ job, fault, onTakeBack, onDraft }: WaitingProps) {
   const actions = useActions();
   const failed = job.local === 'failed';
-  const answering = job.status === 'clarification_needed';
+  const answering = job.waits === 'answers';
   const text = failed
     ? answering
       ? validator.notAnswered
@@ -28,6 +30,7 @@ export function Waiting({ job, onTakeBack, onDraft }: WaitingProps) {
       <Talk label={validator.research} messages={[{ id: 'problem', mine: true, text: job.query }]} />
       <Notice tone={failed ? 'error' : 'warning'}>
         <span>{text}</span>
+        {fault && <span role="alert">{fault}</span>}
         {failed && job.lastError && <small>{job.lastError}</small>}
         <div className="row">
           {job.opId && (

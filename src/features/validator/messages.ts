@@ -32,6 +32,8 @@ export const validator = {
   offlineFollowing:
     'You are offline. The research goes on without you; its progress shows again when the connection is back.',
   takeBack: 'Take it back',
+  notTakenBack: 'This could not be taken back: this device has no room to note it. Please try again.',
+  takenBack: 'This research was taken back.',
   waitForIt: 'Try now',
   /** The server refused it. */
   notStarted: 'Error: Unable to start market validation research. Please try again.',
