@@ -101,7 +101,10 @@ async function read<C extends AnyCall>(
   const text = await response.text();
   // OUT-9: hotel and airport networks answer for us, with pages and with forged statuses; they do not know our build.
   if (!response.headers.has(BUILD_HEADER)) {
-    ports.answered(false);
+    // They do not claim to be in trouble: that is a gateway before our server.
+    const isGateway = response.status >= 500 || response.status === 429;
+    ports.answered(isGateway);
+    if (isGateway) return refusal(response, undefined, ports.now());
     return { kind: 'silent', reason: 'not_ours', cause: new Error(`Answered ${response.status} without a build`) };
   }
   ports.answered(true);

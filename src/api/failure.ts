@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Answer } from '../domain/answer.ts';
+import { unworded } from '../domain/error-category.ts';
 
 /**
  * A failure's body, read leniently: a code this build does not know yet is still a code, and the auth and data services
@@ -20,7 +21,7 @@ export function refusal(response: Response, body: unknown, now: number): Answer<
   const parsed = v.safeParse(FailureBody, body);
   const fields = parsed.success ? parsed.output : {};
   const { status, statusText } = response;
-  const fallback = status === 401 ? `Authentication failed: ${statusText}` : `HTTP ${status}: ${statusText}`;
+  const fallback = status === 401 ? `Authentication failed: ${statusText}` : unworded(status, statusText);
   const named = typeof fields.code === 'string' ? fields.code : fields.error_code;
   return {
     kind: 'refused',

@@ -125,6 +125,8 @@ export interface CreditRequestView {
   /** The entry that waits or was refused. */
   readonly opId: string | null;
   readonly reason: string | null;
+  /** The last try's status; 0: nobody answered. Null before one has failed. */
+  readonly status: number | null;
 }
 
 export interface Failure {
@@ -140,8 +142,10 @@ export type Outcome = { readonly ok: true; readonly unconfirmed?: true } | Failu
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export interface Connection {
-  /** A hint until the first answer; from then on, what the last try showed. */
+  /** False: the device has no network. */
   readonly online: boolean;
+  /** Whether the last try reached a server. */
+  readonly reached: boolean;
   readonly waiting: number;
   readonly failed: number;
   /** Entries wait and nothing has moved for a minute (OUT-11). */

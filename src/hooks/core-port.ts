@@ -44,7 +44,10 @@ export interface Device {
   readonly account: AccountRecord;
   readonly drafts: Drafts;
   readonly install: Install;
+  /** False: the device has no network. */
   readonly online: Cell<boolean>;
+  /** Whether the last try reached a server. */
+  readonly reached: Cell<boolean>;
   readonly airtime: Airtime;
   readonly visible: Cell<boolean>;
   /** Opens the polling window, here and in the other tabs. */

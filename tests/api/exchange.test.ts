@@ -74,6 +74,16 @@ describe('one exchange', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(false);
   });
 
+  it.each([502, 503, 504, 429])(
+    '[OUT-12] a gateway that answers %s in our place is a server in trouble, not a missing network',
+    async (status) => {
+      const { send, answered } = exchange(() => new Response('<html>nginx</html>', { status }));
+      const answer = await send({ call: creditStatus }, signal);
+      expect(answer).toMatchObject({ kind: 'refused', status, code: `http_${status}` });
+      expect(answered).toHaveBeenCalledExactlyOnceWith(true);
+    },
+  );
+
   it('reads a refusal with its code, its sentence and its Retry-After', async () => {
     const body = { success: false, error: 'Slow down', code: 'rate_limit_exceeded', request_id: 'r' };
     const { send, answered } = exchange(() => ours(429, body, { 'retry-after': '7' }));

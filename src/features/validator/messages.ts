@@ -28,6 +28,10 @@ export const validator = {
     'You are offline. Your problem is saved on this device and the research starts by itself when the connection is back.',
   offlineAnswers:
     'You are offline. Your answers are saved on this device and the research goes on when the connection is back.',
+  keptStart: 'Your problem is saved on this device and goes out by itself.',
+  keptAnswers: 'Your answers are saved on this device and go out by themselves.',
+  unreachedFollowing:
+    'Nobody answers at the moment. The research goes on without you; its progress shows again when the connection is back.',
   timedOut: 'This research takes longer than expected. When it is done, its report is in your history.',
   offlineFollowing:
     'You are offline. The research goes on without you; its progress shows again when the connection is back.',
