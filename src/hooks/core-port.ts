@@ -166,6 +166,8 @@ export interface Workspace extends OutboxReads {
   readonly actions: Actions;
   /** Tries everything that waits, now; answers with how many are left once nothing more may go. */
   sendNow(): Promise<number>;
+  /** Throws away everything that waits or was refused. */
+  discardUnsent(): Promise<void>;
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;

@@ -389,6 +389,41 @@ describe('accounts', () => {
   });
 });
 
+describe('signed out with work that was kept', () => {
+  it('[ACC-1] it goes out at the next sign-in, and under no other account', async () => {
+    let ill = true;
+    const server = serverOf((request) => (ill && request.call.path.includes('/pin') ? refused(503, 'ill') : null));
+    const first = page(server);
+    const use = () => ({ actions: useActions(), connection: useConnection() });
+    const { result, unmount } = first.hook(use);
+    await act(() => result.current.actions.pin(id(1), true));
+    await waitFor(() => expect(result.current.connection.waiting).toBe(1));
+    act(() => first.device.account.signedOut(true));
+    unmount();
+
+    ill = false;
+    const owner = account;
+    account = { ...account, id: account.id.replace('9000', 'a000') };
+    const other = page(server);
+    const { result: another, unmount: leave } = other.hook(use);
+    await act(other.handle.ready);
+    await act(() => shared.clock.pass(60_000));
+    expect(another.current.connection.waiting).toBe(0);
+    expect(sent(other.requests, '/api/reports/:id/pin', 'PUT')).toEqual([]);
+    act(() => other.device.account.signedOut(true));
+    leave();
+
+    account = owner;
+    const second = page(server);
+    const { result: back } = second.hook(use);
+    await act(second.handle.ready);
+    await waitWhilePassing(shared.clock, 1_000, () =>
+      expect(sent(second.requests, '/api/reports/:id/pin', 'PUT')).toHaveLength(1),
+    );
+    await waitFor(() => expect(back.current.connection.waiting).toBe(0));
+  });
+});
+
 describe('the connection', () => {
   it('one lost request does not leave the sign without a connection: the server is asked at once, and again after 30 s', async () => {
     const { hook, handle, device, requests } = page(serverOf());

@@ -134,6 +134,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   return {
     account,
     sendNow: async () => (await import('./send-now.ts')).sendNow(db, userId, now, wake),
+    discardUnsent: async () => (await import('./send-now.ts')).discardUnsent(db),
     actions: createActions({
       ...outbox,
       jobs,
