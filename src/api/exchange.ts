@@ -109,7 +109,9 @@ async function read<C extends AnyCall>(
   }
   ports.answered(true);
   const body = json(text);
-  if (!response.ok) return refusal(response, body, ports.now());
+  // Spec 3 §7: the refiner's failures are read from `detail`.
+  const words = call.path.startsWith('/api/prefine/') ? 'detail' : 'error';
+  if (!response.ok) return refusal(response, body, ports.now(), words);
   const parsed = v.safeParse(call.answer, body);
   if (!parsed.success) return { kind: 'silent', reason: 'unreadable', cause: new Error(v.summarize(parsed.issues)) };
   return { kind: 'ok', status: response.status, data: parsed.output as AnswerOf<C> };

@@ -16,8 +16,16 @@ const FailureBody = v.looseObject({
   retry_after_seconds: v.optional(v.number()),
 });
 
-/** Spec 2 §8: the response's error or message, or 'HTTP {status}: {statusText}'; a 401 has defaults of its own. */
-export function refusal(response: Response, body: unknown, now: number): Answer<never> {
+/**
+ * Spec 2 §8: the response's error or message, or 'HTTP {status}: {statusText}'; a 401 has defaults of its own. `words` is the
+ * field that is read before the others.
+ */
+export function refusal(
+  response: Response,
+  body: unknown,
+  now: number,
+  words: 'error' | 'detail' = 'error',
+): Answer<never> {
   const parsed = v.safeParse(FailureBody, body);
   const fields = parsed.success ? parsed.output : {};
   const { status, statusText } = response;
@@ -27,7 +35,7 @@ export function refusal(response: Response, body: unknown, now: number): Answer<
     kind: 'refused',
     status,
     code: named ?? (status === 401 ? 'authentication_failed' : `http_${status}`),
-    message: fields.error ?? fields.detail ?? fields.message ?? fields.msg ?? fallback,
+    message: fields[words] ?? fields.error ?? fields.detail ?? fields.message ?? fields.msg ?? fallback,
     retryAfterMs: retryAfter(response.headers.get('retry-after'), now) ?? secondsToMs(fields.retry_after_seconds),
   };
 }

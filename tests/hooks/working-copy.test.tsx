@@ -402,6 +402,8 @@ describe('signed out with work that was kept', () => {
     unmount();
 
     ill = false;
+    const pins = () => sent(first.requests, '/api/reports/:id/pin', 'PUT').length;
+    const before = pins();
     const owner = account;
     account = { ...account, id: account.id.replace('9000', 'a000') };
     const other = page(server);
@@ -409,18 +411,15 @@ describe('signed out with work that was kept', () => {
     await act(other.handle.ready);
     await act(() => shared.clock.pass(60_000));
     expect(another.current.connection.waiting).toBe(0);
+    expect(pins()).toBe(before);
     expect(sent(other.requests, '/api/reports/:id/pin', 'PUT')).toEqual([]);
     act(() => other.device.account.signedOut(true));
     leave();
 
+    // The page that is still open follows who is signed in.
     account = owner;
-    const second = page(server);
-    const { result: back } = second.hook(use);
-    await act(second.handle.ready);
-    await waitWhilePassing(shared.clock, 1_000, () =>
-      expect(sent(second.requests, '/api/reports/:id/pin', 'PUT')).toHaveLength(1),
-    );
-    await waitFor(() => expect(back.current.connection.waiting).toBe(0));
+    act(() => first.device.account.signedIn(owner));
+    await waitWhilePassing(shared.clock, 1_000, () => expect(pins()).toBe(before + 1));
   });
 });
 
