@@ -22,6 +22,8 @@ export type Effect =
   | { readonly kind: 'answered'; readonly jobId: string; readonly asked: string }
   | {
       readonly kind: 'exchange';
+      /** By this device's clock. */
+      readonly askedAt: number;
       readonly reportId: string;
       readonly sessionId: string;
       readonly messages: readonly [question: ChatMessage, answer: ChatMessage];

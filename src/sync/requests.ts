@@ -160,6 +160,7 @@ function sendChat(
   const body = { report_id: reportId, content, web_search_enabled: webSearch, chat_session_id: sessionId };
   return send(transport, signal, { call: sendChatMessage, body, opId: entry.opId }, ({ data }) => ({
     kind: 'exchange',
+    askedAt: entry.createdAt,
     reportId,
     sessionId: data.chat_session_id,
     messages: [
