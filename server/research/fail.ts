@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { returnOne } from '../db/credit-ledger.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { FINAL_STATES } from './job-row.ts';
@@ -19,22 +19,40 @@ export async function failJob(
   job: { readonly id: string; readonly queueId?: string; readonly attempt?: number },
   reason: string,
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const now = clock.now();
-    const open = [eq(researchJobs.id, job.id), notInArray(researchJobs.status, [...FINAL_STATES])];
-    if (job.queueId !== undefined) open.push(eq(researchJobs.queueId, job.queueId));
-    if (job.attempt !== undefined) open.push(eq(researchJobs.attempt, job.attempt));
-    const [row] = await tx
-      .update(researchJobs)
-      .set({ status: 'failed', error: reason, updatedAt: now })
-      .where(and(...open))
-      .returning();
-    if (row === undefined) return false;
-    await note(tx, now, 'research_failed', row.userId);
-    if (row.creditWeek !== null && !row.refunded) {
-      await returnOne(tx, { userId: row.userId, type: 'market_validation', week: row.creditWeek });
-      await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));
-    }
-    return true;
-  });
+  return database.transaction((tx) => endJob(tx, clock, job, { status: 'failed', error: reason }));
+}
+
+interface OpenJob {
+  readonly id: string;
+  readonly userId?: string;
+  readonly queueId?: string;
+  readonly attempt?: number;
+}
+
+const ENDS = { failed: 'research_failed', cancelled: 'research_cancelled' } as const;
+
+/** Ends an open job without a report and gives its credit back, within `tx`. Answers false when it had ended before. */
+export async function endJob(
+  tx: Sql,
+  clock: WallClock,
+  job: OpenJob,
+  end: { readonly status: keyof typeof ENDS; readonly error: string | null },
+): Promise<boolean> {
+  const now = clock.now();
+  const open = [eq(researchJobs.id, job.id), notInArray(researchJobs.status, [...FINAL_STATES])];
+  if (job.userId !== undefined) open.push(eq(researchJobs.userId, job.userId));
+  if (job.queueId !== undefined) open.push(eq(researchJobs.queueId, job.queueId));
+  if (job.attempt !== undefined) open.push(eq(researchJobs.attempt, job.attempt));
+  const [row] = await tx
+    .update(researchJobs)
+    .set({ ...end, updatedAt: now })
+    .where(and(...open))
+    .returning();
+  if (row === undefined) return false;
+  await note(tx, now, ENDS[end.status], row.userId);
+  if (row.creditWeek !== null && !row.refunded) {
+    await returnOne(tx, { userId: row.userId, type: 'market_validation', week: row.creditWeek });
+    await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));
+  }
+  return true;
 }

@@ -1,5 +1,6 @@
 import {
   answerQuestions,
+  cancelResearch,
   openJobs,
   researchStatus,
   resumeResearch,
@@ -30,6 +31,11 @@ export function researchRoutes(api: Api, deps: jobs.JobDeps): void {
   serve(api, stopResearch, async (request) => ({
     stopped: await jobs.stopJob(deps, request.identity.userId, request.id('workflowId')),
   }));
+
+  serveOnce(api, cancelResearch, deps, async (request, tx) => {
+    const jobId = request.id('jobId');
+    return { job_id: jobId, cancelled: await jobs.cancelJob(tx, deps, request.identity.userId, jobId) };
+  });
 
   serve(api, resumeResearch, async (request) =>
     deps.database.transaction((tx) => jobs.resumeJob(tx, deps, request.identity.userId, request.id('jobId'))),

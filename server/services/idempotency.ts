@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { breaksKey, type Database, type Sql, sqlState } from '../db/database.ts';
 import { clientOps } from '../db/schema/operations.ts';
@@ -106,6 +106,28 @@ async function fence(database: Database, clock: WallClock, operation: Operation,
   const happened = await remembered(database.sql, operation);
   if (happened === null) throw refusal;
   return happened;
+}
+
+/** No attempt number is higher (the column's own limit). */
+const EVERY_ATTEMPT = 2_147_483_647;
+
+/**
+ * Refuses every delivery of an operation that has not happened, within `tx`: its person has taken it back, and a copy may
+ * still be under way. Waits for one that is being worked on; what has happened is left as it is.
+ */
+export async function refuseFromNowOn(
+  tx: Sql,
+  clock: WallClock,
+  { scope, opId, route }: Pick<Operation, 'scope' | 'opId' | 'route'>,
+): Promise<void> {
+  await tx
+    .insert(clientOps)
+    .values({ scope, opId, route, bodySha256: '', createdAt: clock.now(), refusedAttempt: EVERY_ATTEMPT })
+    .onConflictDoUpdate({
+      target: [clientOps.scope, clientOps.opId],
+      set: { refusedAttempt: EVERY_ATTEMPT },
+      setWhere: isNull(clientOps.status),
+    });
 }
 
 /** Runs what has to be made before `once`, whose refusals are as final as the effect's own. */

@@ -1,15 +1,16 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { JobState, JobStatus } from '../../src/contract/research.ts';
+import { type JobState, type JobStatus, startResearch } from '../../src/contract/research.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import { note } from '../db/events.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
+import { endJob } from '../research/fail.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
 import { handOverOf } from './hand-over.ts';
-import { mismatch } from './idempotency.ts';
+import { mismatch, refuseFromNowOn } from './idempotency.ts';
 import { jobState } from './job-state.ts';
 import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
@@ -105,6 +106,25 @@ export async function stopJob(deps: JobDeps, userId: string, jobId: string): Pro
     .set({ stopRequestedAt: deps.clock.now() })
     .where(eq(researchJobs.id, jobId));
   return true;
+}
+
+/**
+ * Takes research back within `tx`: it ends, its queue entry finds nothing to do, and its credit is returned. Answers false
+ * when it had ended before. A start that is slower than the wish to take it back is refused when it arrives. Somebody else's
+ * id is answered like one that nobody has, and nothing happens to it.
+ */
+export async function cancelJob(tx: Tx, deps: JobDeps, userId: string, jobId: string): Promise<boolean> {
+  const end = () => endJob(tx, deps.clock, { id: jobId, userId }, { status: 'cancelled', error: null });
+  if (await end()) return true;
+  const isThere = async () => {
+    const rows = await tx.select({ id: researchJobs.id }).from(researchJobs).where(own(userId, jobId));
+    return rows.length > 0;
+  };
+  if (await isThere()) return false;
+  const route = `${startResearch.method} ${startResearch.path}`;
+  await refuseFromNowOn(tx, deps.clock, { scope: userId, opId: jobId, route });
+  // A start that was being worked on was waited for.
+  return (await end()) || !(await isThere());
 }
 
 /** Goes on from the last finished step; any other job is answered as it is. Throws `not_found`, `job_finished`. */

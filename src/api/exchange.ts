@@ -101,12 +101,17 @@ async function read<C extends AnyCall>(
   const text = await response.text();
   // OUT-9: hotel and airport networks answer for us, with pages and with forged statuses; they do not know our build.
   if (!response.headers.has(BUILD_HEADER)) {
-    ports.answered(false);
+    // They do not claim to be in trouble: that is a gateway before our server.
+    const isGateway = response.status >= 500 || response.status === 429;
+    ports.answered(isGateway);
+    if (isGateway) return refusal(response, undefined, ports.now());
     return { kind: 'silent', reason: 'not_ours', cause: new Error(`Answered ${response.status} without a build`) };
   }
   ports.answered(true);
   const body = json(text);
-  if (!response.ok) return refusal(response, body, ports.now());
+  // Spec 3 §7: the refiner's failures are read from `detail`.
+  const words = call.path.startsWith('/api/prefine/') ? 'detail' : 'error';
+  if (!response.ok) return refusal(response, body, ports.now(), words);
   const parsed = v.safeParse(call.answer, body);
   if (!parsed.success) return { kind: 'silent', reason: 'unreadable', cause: new Error(v.summarize(parsed.issues)) };
   return { kind: 'ok', status: response.status, data: parsed.output as AnswerOf<C> };

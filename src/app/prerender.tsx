@@ -37,6 +37,7 @@ const visitorsDevice: Device = {
   drafts: { read: () => '', write: () => true, forget() {} },
   install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
   online: cell(true),
+  reached: cell(true),
   airtime: { saveData: () => false, mayPlay: () => false, unmetered: () => false },
   visible: cell(true),
   acted() {},

@@ -21,12 +21,13 @@ interface SignOutDialogProps {
 /** Phones are shared: what stays on the device is the person's choice, and what would be lost is said first (ACC-1). */
 export function SignOutDialog({ first, title = texts.title, text = texts.text, onClose, onDone }: SignOutDialogProps) {
   const session = useSession();
-  const { unsent, online, sendNow } = useOwnOutbox();
+  const { unsent: counted, online, sendNow, discard } = useOwnOutbox();
   const [chosen, setChosen] = useState<Fate | null>(null);
   const [keepReports, setKeepReports] = useState(false);
   const [busy, setBusy] = useState<string>();
   const [left, setLeft] = useState(0);
   const fate = chosen ?? (online ? 'send' : 'keep');
+  const unsent = counted ?? 0;
   // What has not been sent lies in the same place as the reports.
   const keeps = keepReports || (unsent > 0 && fate === 'keep');
 
@@ -46,6 +47,8 @@ export function SignOutDialog({ first, title = texts.title, text = texts.text, o
       setBusy(undefined);
       return onClose();
     }
+    // It lies where the reports stay, and would go out at the next sign-in.
+    if (unsent > 0 && fate === 'discard' && keeps) await discard();
     await session.signOut({ keepReports: keeps });
     onDone();
   };
@@ -78,7 +81,7 @@ export function SignOutDialog({ first, title = texts.title, text = texts.text, o
         {texts.keepReports}
       </label>
       <div className="row">
-        <Button busy={busy} onClick={() => void leave()}>
+        <Button busy={busy} disabled={counted === null} onClick={() => void leave()}>
           {texts.signOut}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -10,13 +10,13 @@ import { sync } from './sync-messages.ts';
 
 /** What waits, what failed and why, each with a way on. */
 export function SyncScreen({ onLeave }: { onLeave: () => void }) {
-  const { online, stuck } = useConnection();
+  const { online, reached, stuck } = useConnection();
   const items = useOutbox();
   const waiting = items.filter((item) => item.state === 'waiting');
   const failed = items.filter((item) => item.state !== 'waiting');
   return (
     <div className="stack">
-      <p>{online ? sync.online : sync.offline}</p>
+      <p>{online ? (reached ? sync.online : sync.unreached) : sync.offline}</p>
       {stuck && <Notice tone="warning">{sync.stuck}</Notice>}
       {items.length === 0 && <p>{sync.nothing}</p>}
       {failed.length > 0 && <p>{sync.failed}</p>}

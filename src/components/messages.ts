@@ -9,6 +9,8 @@ const credits = {
 export const shared = {
   online: 'Online',
   offline: 'Offline',
+  /** The device has a network, and the server does not answer. */
+  unreached: 'No connection',
   waiting: (n: number) => `${n} waiting`,
   failed: (n: number) => `${n} failed`,
   retry: 'Retry',

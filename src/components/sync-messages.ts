@@ -8,12 +8,15 @@ export const sync = {
       : `${n} actions are saved on this device and go out by themselves.`,
   offline:
     'You are offline. What you saved can be read; what you do is kept here and sent when the connection is back.',
+  unreached:
+    'Unable to connect to the server. Please check your internet connection. What you do is kept here and sent when it answers.',
   online: 'You are online.',
   failed: 'These did not go through:',
   entry: {
     unknown: 'Something this version cannot read',
     research: 'Research',
     answers: 'Your answers',
+    research_cancel: 'Research taken back',
     pin: 'Pin',
     view: 'Report opened',
     delete: 'Delete',

@@ -86,6 +86,16 @@ export const stopResearch = call({
   answer: inData(v.object({ stopped: v.boolean() })),
 });
 
+/**
+ * Takes the research back for good: nothing comes of it, and its credit is returned. `cancelled` is false where it had ended
+ * before. A start that is still on its way is refused when it arrives.
+ */
+export const cancelResearch = call({
+  method: 'POST',
+  path: '/api/market-validation/cancel/:jobId',
+  answer: inData(v.object({ job_id: Id, cancelled: v.boolean() })),
+});
+
 /** Goes on from the last finished step of a paused job; spends no second credit (readings: leaving a page). */
 export const resumeResearch = call({
   method: 'POST',

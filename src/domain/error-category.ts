@@ -45,3 +45,18 @@ export const READ_RETRIES: Readonly<Partial<Record<ErrorCategory, RetryPlan>>> =
   server: { retries: 2, delayMs: 2000, factor: 2 },
   unknown: { retries: 1, delayMs: 1000, factor: 1 },
 };
+
+/** Spec 2 §8: what stands for the message of a failure to which the server gave none. */
+export const unworded = (status: number, statusText: string): string => `HTTP ${status}: ${statusText}`;
+
+const UNWORDED = /^HTTP (\d{3}): /;
+
+/** The server's own words; null where it gave none. */
+export const saidByServer = (message: string): string | null => (UNWORDED.test(message) ? null : message);
+
+/** The same for a person: a bare status is no sentence. */
+export function reasonInWords(message: string): string {
+  const status = Number(UNWORDED.exec(message)?.[1] ?? Number.NaN);
+  if (Number.isNaN(status)) return message;
+  return status === 429 ? DEFAULT_MESSAGES.server : DEFAULT_MESSAGES[categoryOf(status)];
+}

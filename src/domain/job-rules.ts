@@ -11,6 +11,9 @@ export const isMoving = (status: JobStatus): boolean => status === 'queued' || s
 export const questionsKey = (questions: readonly Question[]): string =>
   questions.map((question) => `${question.id}:${question.text}`).join('\n');
 
+/** Under which name the answers to a job's questions are kept until the last is given. */
+export const answersDraft = (jobId: string): string => `answers-${jobId}`;
+
 /** The later of two tellings of one job: what is finished stays finished, however late an older telling arrives. */
 export const laterState = (known: JobState, told: JobState): JobState =>
   isFinal(known.status) && !isFinal(told.status) ? known : told;

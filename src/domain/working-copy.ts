@@ -40,13 +40,16 @@ export type LocalJobState =
 export type JobView = JobState & {
   readonly local: LocalJobState;
   readonly lastError: string | null;
-  /** The waiting intention, for `retry` and `discard`; null when none waits. */
+  /** The waiting intention, for `retry`; null when none waits. */
   readonly opId: string | null;
+  /** What it is that waits, or was refused. */
+  readonly waits: 'start' | 'answers' | null;
 };
 
 export type OpType =
   | 'research'
   | 'answers'
+  | 'research_cancel'
   | 'pin'
   | 'view'
   | 'delete'
@@ -122,6 +125,8 @@ export interface CreditRequestView {
   /** The entry that waits or was refused. */
   readonly opId: string | null;
   readonly reason: string | null;
+  /** The last try's status; 0: nobody answered. Null before one has failed. */
+  readonly status: number | null;
 }
 
 export interface Failure {
@@ -137,8 +142,10 @@ export type Outcome = { readonly ok: true; readonly unconfirmed?: true } | Failu
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export interface Connection {
-  /** A hint until the first answer; from then on, what the last try showed. */
+  /** False: the device has no network. */
   readonly online: boolean;
+  /** Whether the last try reached a server. */
+  readonly reached: boolean;
   readonly waiting: number;
   readonly failed: number;
   /** Entries wait and nothing has moved for a minute (OUT-11). */

@@ -63,6 +63,7 @@ export function useActions(): Actions {
         device.acted('research');
         return (await open()).actions.answerQuestions(jobId, answers);
       },
+      cancelResearch: async (jobId) => (await open()).actions.cancelResearch(jobId),
       pin: async (reportId, pinned) => (await open()).actions.pin(reportId, pinned),
       view: async (reportId) => (await open()).actions.view(reportId),
       // Both of these concern a job that is being followed: without a core there is none.

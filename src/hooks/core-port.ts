@@ -44,7 +44,10 @@ export interface Device {
   readonly account: AccountRecord;
   readonly drafts: Drafts;
   readonly install: Install;
+  /** False: the device has no network. */
   readonly online: Cell<boolean>;
+  /** Whether the last try reached a server. */
+  readonly reached: Cell<boolean>;
   readonly airtime: Airtime;
   readonly visible: Cell<boolean>;
   /** Opens the polling window, here and in the other tabs. */
@@ -93,6 +96,8 @@ export interface Actions extends OutboxActions {
   /** Answers with the job's id. */
   startResearch(query: string): Promise<string>;
   answerQuestions(jobId: string, answers: Readonly<Record<string, string>>): Promise<void>;
+  /** Takes research back for good, its unsent answers with it; the server ends it and returns the credit. */
+  cancelResearch(jobId: string): Promise<void>;
   pin(reportId: string, pinned: boolean): Promise<void>;
   view(reportId: string): Promise<void>;
   remove(reportId: string, permanent: boolean): Promise<string>;
@@ -161,6 +166,8 @@ export interface Workspace extends OutboxReads {
   readonly actions: Actions;
   /** Tries everything that waits, now; answers with how many are left once nothing more may go. */
   sendNow(): Promise<number>;
+  /** Throws away everything that waits or was refused. */
+  discardUnsent(): Promise<void>;
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;

@@ -4,7 +4,7 @@ import type { CreditRequestView } from '../domain/working-copy.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
 
-const UNKNOWN: CreditRequestView = { state: 'unknown', request: null, opId: null, reason: null };
+const UNKNOWN: CreditRequestView = { state: 'unknown', request: null, opId: null, reason: null, status: null };
 
 /** Whether more credits were asked for this week: from this device at once, from the server as soon as it answers. */
 export function useCreditRequest(type: CreditType): CreditRequestView {

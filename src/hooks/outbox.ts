@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { OutboxItem } from '../domain/working-copy.ts';
 import { useDevice } from './core.tsx';
 import type { OutboxActions } from './core-port.ts';
+import { useTrouble } from './trouble.ts';
 import { useCell } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useVisitor, useVisitorLive } from './use-visitor.ts';
@@ -16,13 +17,28 @@ export function useOutbox(): readonly OutboxItem[] {
   return useMemo(() => [...mine, ...visitors].sort((a, b) => a.createdAt - b.createdAt), [mine, visitors]);
 }
 
-/** What the signed-in person's own account has not sent, and its way out; `sendNow` answers with what is left. */
-export function useOwnOutbox(): { unsent: number; online: boolean; sendNow: () => Promise<number> } {
+export interface OwnOutbox {
+  /** Null until it is known. */
+  readonly unsent: number | null;
+  readonly online: boolean;
+  /** Answers with what is left. */
+  sendNow(): Promise<number>;
+  discard(): Promise<void>;
+}
+
+/** What the signed-in person's own account has not sent, and its ways out. */
+export function useOwnOutbox(): OwnOutbox {
   const workspace = useWorkspace();
   const online = useCell(useDevice().online);
   const counts = useLive('counts', (from) => from.counts());
-  const sendNow = async () => (await workspace?.sendNow()) ?? 0;
-  return { unsent: (counts?.waiting ?? 0) + (counts?.failed ?? 0), online, sendNow };
+  // A working copy that cannot be opened will never tell.
+  const isClosed = useTrouble() !== null;
+  return {
+    unsent: counts ? counts.waiting + counts.failed : isClosed ? 0 : null,
+    online,
+    sendNow: async () => (await workspace?.sendNow()) ?? 0,
+    discard: async () => workspace?.discardUnsent(),
+  };
 }
 
 /** Retry, discard and edit, wherever the entry is kept. */

@@ -23,7 +23,7 @@ export interface RefinerSessions {
 /** The Refiner's history: from this device at once, brought up to date while somebody looks. */
 export function useRefinerHistory(): RefinerSessions {
   const refiner = usePart(refinerOf);
-  const online = useCell(useDevice().online);
+  const reached = useCell(useDevice().reached);
   const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
   const status = useCellOrNull(refiner?.historyStatus);
   const answer = useLiveOver(refiner, `refinements ${limit}`, (from) => from.history(limit));
@@ -34,8 +34,8 @@ export function useRefinerHistory(): RefinerSessions {
 
   const refresh = useCallback(() => refiner?.refreshHistory(), [refiner]);
   useEffect(() => {
-    if (online) refresh();
-  }, [online, refresh]);
+    if (reached) refresh();
+  }, [reached, refresh]);
   const hasMoreHere = current?.hasMore ?? false;
   const more = useCallback(() => {
     setLimit((length) => length + HISTORY_PAGE_SIZE);
@@ -54,7 +54,7 @@ export interface RefinerSession {
 /** One session: what is here at once; what is not, or may have changed elsewhere, is asked for. */
 export function useRefinerSession(id: string): RefinerSession {
   const refiner = usePart(refinerOf);
-  const online = useCell(useDevice().online);
+  const reached = useCell(useDevice().reached);
   const session = useLiveOver(refiner, `refinement ${id}`, (from) => from.session(id));
   const reading = useCellOrNull(useMemo(() => refiner?.details(id), [refiner, id]));
   const retry = useCallback(() => refiner?.bring(id), [refiner, id]);
@@ -65,8 +65,8 @@ export function useRefinerSession(id: string): RefinerSession {
   const isPending = session?.pending != null;
   useEffect(() => {
     if (isPending) seenPending.current = id;
-    if (isKnown && online && seenPending.current !== id) retry();
-  }, [isKnown, isPending, online, id, retry]);
+    if (isKnown && reached && seenPending.current !== id) retry();
+  }, [isKnown, isPending, reached, id, retry]);
   return { session, reading, retry };
 }
 

@@ -15,6 +15,8 @@ export const MessageRow = v.object({
   at: v.string(),
   turn: v.picklist([0, 1]),
   message: ChatMessage,
+  /** When it was asked here, by this device's clock; of what was asked elsewhere it is not known. */
+  askedAt: v.optional(v.number()),
 });
 export type MessageRow = v.InferOutput<typeof MessageRow>;
 

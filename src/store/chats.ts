@@ -2,24 +2,30 @@ import type { ChatMessage } from '../contract/chat.ts';
 import type { AccountDb } from './account-db.ts';
 import type { MessageRow } from './advice-rows.ts';
 
-const messageRow = (reportId: string, message: ChatMessage): MessageRow => ({
+const messageRow = (reportId: string, message: ChatMessage, askedAt?: number): MessageRow => ({
   id: message.id,
   reportId,
   at: message.timestamp,
   turn: message.role === 'user' ? 0 : 1,
   message,
+  ...(askedAt !== undefined && { askedAt }),
 });
 
 /** A question that was answered. Call it inside a transaction over messages, chats and reports. */
 export async function takeExchange(
   db: AccountDb,
-  exchange: { readonly reportId: string; readonly sessionId: string; readonly messages: readonly ChatMessage[] },
+  exchange: {
+    readonly reportId: string;
+    readonly sessionId: string;
+    readonly messages: readonly ChatMessage[];
+    readonly askedAt: number;
+  },
   now: number,
 ): Promise<void> {
-  const { reportId, sessionId, messages } = exchange;
+  const { reportId, sessionId, messages, askedAt } = exchange;
   const known = await db.chats.get(reportId);
   const fresh = messages.filter((m) => m.role === 'assistant').length * 2;
-  await db.messages.bulkPut(messages.map((message) => messageRow(reportId, message)));
+  await db.messages.bulkPut(messages.map((message) => messageRow(reportId, message, askedAt)));
   await db.chats.put({
     reportId,
     sessionId,
@@ -38,7 +44,8 @@ export function saveMessages(
 ): Promise<void> {
   return db.transaction('rw', db.messages, db.chats, async () => {
     const known = await db.chats.get(reportId);
-    await db.messages.bulkPut(page.messages.map((message) => messageRow(reportId, message)));
+    const here = await db.messages.bulkGet(page.messages.map(({ id }) => id));
+    await db.messages.bulkPut(page.messages.map((message, n) => messageRow(reportId, message, here[n]?.askedAt)));
     await db.chats.put({
       reportId,
       sessionId: known?.sessionId ?? null,

@@ -5,7 +5,7 @@ import type { AccountDb } from './account-db.ts';
 import { takeExchange } from './chats.ts';
 import { noteRequested } from './credits.ts';
 import { applyExplorerChange, type ExplorerEffect } from './explorer-effects.ts';
-import { noteAnswered, noteStarted } from './jobs.ts';
+import { noteAnswered, noteCancelled, noteStarted } from './jobs.ts';
 import { forgetRefinement, noteResearched, type RefinedHere, takeRefined } from './refiner.ts';
 import { takeReport } from './take-report.ts';
 import { takeDeletion } from './trash.ts';
@@ -17,9 +17,13 @@ export type Effect =
   /** `rev` is null where the report was gone already. */
   | { readonly kind: 'deleted'; readonly id: string; readonly rev: number | null; readonly permanent: boolean }
   | { readonly kind: 'started'; readonly jobId: string; readonly query: string; readonly createdAt: number }
+  /** `cancelled` is false where it had ended before. */
+  | { readonly kind: 'research_cancelled'; readonly jobId: string; readonly cancelled: boolean }
   | { readonly kind: 'answered'; readonly jobId: string; readonly asked: string }
   | {
       readonly kind: 'exchange';
+      /** By this device's clock. */
+      readonly askedAt: number;
       readonly reportId: string;
       readonly sessionId: string;
       readonly messages: readonly [question: ChatMessage, answer: ChatMessage];
@@ -62,6 +66,8 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
       return noteStarted(db, effect, now);
     case 'answered':
       return noteAnswered(db, effect.jobId, effect.asked, now);
+    case 'research_cancelled':
+      return effect.cancelled ? noteCancelled(db, effect.jobId) : undefined;
     case 'exchange':
       return takeExchange(db, effect, now);
     case 'requested':

@@ -33,6 +33,12 @@ export async function noteAnswered(db: AccountDb, jobId: string, asked: string, 
   await db.jobs.update(jobId, { answered: asked, runStartedAt: now, local: 'following', lastError: null });
 }
 
+/** It was taken back and the server has ended it. */
+export async function noteCancelled(db: AccountDb, jobId: string): Promise<void> {
+  const row = await db.jobs.get(jobId);
+  if (row) await db.jobs.put({ ...row, state: { ...row.state, status: 'cancelled', questions: [] }, lastError: null });
+}
+
 /** What the server told of a job. Answers with the row as it now is. */
 export function takeJob(db: AccountDb, told: JobState, now: number): Promise<JobRow> {
   return db.transaction('rw', db.jobs, async () => {

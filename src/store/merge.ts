@@ -1,6 +1,7 @@
 import type { AccountDb } from './account-db.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { mergeExplorer } from './merge-explorer.ts';
+import { mergeResearchCancel } from './merge-research.ts';
 import type { Merged } from './merged.ts';
 import { laneOf, type Op, type OpOf, type OpType } from './ops.ts';
 
@@ -71,6 +72,8 @@ export async function mergeIntoWaiting(db: AccountDb, op: Op, opId: string): Pro
       const same = unsent.find((e) => e.type === 'researched' && e.payload.resultId === op.payload.resultId);
       return into(same, op.payload);
     }
+    case 'research_cancel':
+      return mergeResearchCancel(db, rows, unsent);
     case 'explorer_cancel':
     case 'explorer_delete':
     case 'explorer_marks':

@@ -52,6 +52,7 @@ export const Op = v.variant('type', [
       asked: Text,
     }),
   ),
+  op('research_cancel', v.object({ jobId: Id })),
   op('pin', v.object({ reportId: Id, pinned: v.boolean() })),
   op('view', v.object({ reportId: Id })),
   op('delete', v.object({ reportId: Id, permanent: v.boolean() })),
@@ -86,6 +87,7 @@ export type OpOf<Type extends OpType> = Extract<Op, { type: Type }>;
 export const OP_TYPES: readonly string[] = [
   'research',
   'answers',
+  'research_cancel',
   'pin',
   'view',
   'delete',
@@ -117,6 +119,7 @@ export function laneOf(op: Op, opId: string): string {
     case 'research':
       return `job:${opId}`;
     case 'answers':
+    case 'research_cancel':
       return `job:${op.payload.jobId}`;
     case 'pin':
     case 'view':

@@ -49,6 +49,8 @@ function effectOfRefusal(op: Op, { status, code, message }: LastError): Effect |
       return code === 'already_subscribed' ? { kind: 'subscribed', email: op.payload.email, already: message } : null;
     case 'credit_request':
       return code === 'already_requested' ? { kind: 'requested', type: op.payload.creditType, request: null } : null;
+    case 'research_cancel':
+      return isGone ? { kind: 'research_cancelled', jobId: op.payload.jobId, cancelled: true } : null;
     // A start that never arrived, or a list that is gone: nothing is left to stop, to delete or to mark.
     case 'explorer_cancel':
       return isGone ? explorerEffect({ kind: 'cancelled', id: op.payload.jobId, cancelled: true }) : null;

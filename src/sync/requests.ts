@@ -4,7 +4,7 @@ import { requestCredits } from '../contract/credits.ts';
 import { subscribe } from '../contract/newsletter.ts';
 import { deleteRefinerSession, markResearched, refineIdea } from '../contract/refiner.ts';
 import { deleteReport, editReportMetadata, pinReport, restoreReport, viewReport } from '../contract/reports.ts';
-import { answerQuestions, startResearch } from '../contract/research.ts';
+import { answerQuestions, cancelResearch, startResearch } from '../contract/research.ts';
 import { endSession } from '../contract/session-end.ts';
 import { contactUs, requestSupport, sendFeedback } from '../contract/support.ts';
 import type { Answer } from '../domain/answer.ts';
@@ -35,6 +35,14 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
         // 'accepted: false' is a set already answered: nothing is left to do either way.
         () => ({ kind: 'answered', jobId, asked }),
       );
+    }
+    case 'research_cancel': {
+      const { jobId } = entry.payload;
+      return send(transport, signal, { call: cancelResearch, params: { jobId }, opId }, ({ data }) => ({
+        kind: 'research_cancelled',
+        jobId,
+        cancelled: data.cancelled,
+      }));
     }
     case 'pin': {
       const { reportId, pinned } = entry.payload;
@@ -152,6 +160,7 @@ function sendChat(
   const body = { report_id: reportId, content, web_search_enabled: webSearch, chat_session_id: sessionId };
   return send(transport, signal, { call: sendChatMessage, body, opId: entry.opId }, ({ data }) => ({
     kind: 'exchange',
+    askedAt: entry.createdAt,
     reportId,
     sessionId: data.chat_session_id,
     messages: [

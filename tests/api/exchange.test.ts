@@ -3,6 +3,7 @@ import { createExchange, type ExchangePorts } from '../../src/api/exchange.ts';
 import { withRenewal } from '../../src/api/with-renewal.ts';
 import { creditStatus } from '../../src/contract/credits.ts';
 import { API_KEY_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
+import { refineIdea } from '../../src/contract/refiner.ts';
 import { pinReport, reportHistory } from '../../src/contract/reports.ts';
 import { SessionError } from '../../src/session/port.ts';
 import { PollingBlockedError } from '../../src/sync/user-action-window.ts';
@@ -72,6 +73,23 @@ describe('one exchange', () => {
     const { send, answered } = exchange(reply);
     expect(await send({ call: creditStatus }, signal)).toMatchObject({ kind: 'silent', reason: 'not_ours' });
     expect(answered).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it.each([502, 503, 504, 429])(
+    '[OUT-12] a gateway that answers %s in our place is a server in trouble, not a missing network',
+    async (status) => {
+      const { send, answered } = exchange(() => new Response('<html>nginx</html>', { status }));
+      const answer = await send({ call: creditStatus }, signal);
+      expect(answer).toMatchObject({ kind: 'refused', status, code: `http_${status}` });
+      expect(answered).toHaveBeenCalledExactlyOnceWith(true);
+    },
+  );
+
+  it('[spec 3 §7] reads the refiner’s failures from `detail`, and all others from `error`', async () => {
+    const { send } = exchange(() => ours(422, { error: 'x', detail: 'Say more about it.', code: 'validation_failed' }));
+    const idea = { call: refineIdea, body: { raw_idea: 'Jars' }, opId: id(9) };
+    expect(await send(idea, signal)).toMatchObject({ kind: 'refused', message: 'Say more about it.' });
+    expect(await send({ call: creditStatus }, signal)).toMatchObject({ kind: 'refused', message: 'x' });
   });
 
   it('reads a refusal with its code, its sentence and its Retry-After', async () => {

@@ -5,7 +5,7 @@ import { cell } from '../../src/lib/live.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
 const clock = new VirtualClock();
-const online = cell(true);
+const reached = cell(true);
 const visible = cell(true);
 let seesNetwork = true;
 let asked = 0;
@@ -14,11 +14,11 @@ let leaving = new AbortController();
 beforeEach(() => {
   leaving.abort();
   leaving = new AbortController();
-  online.set(true);
+  reached.set(true);
   visible.set(true);
   seesNetwork = true;
   asked = 0;
-  const connectivity = { online, hint: () => seesNetwork };
+  const connectivity = { reached, hint: () => seesNetwork };
   const device = { clock, connectivity, visible } as unknown as PageDevice;
   probeWhileUnsure(
     device,
@@ -31,18 +31,18 @@ beforeEach(() => {
 
 describe('[OUT-8] a lost request while the browser sees a network', () => {
   it('is followed by a question at once, and by one every half minute until somebody answers', async () => {
-    online.set(false);
+    reached.set(false);
     expect(asked).toBe(1);
     await clock.pass(60_000);
     expect(asked).toBe(3);
-    online.set(true);
+    reached.set(true);
     await clock.pass(60_000);
     expect(asked).toBe(3);
   });
 
   it('asks nothing where the browser knows that there is no network, nor behind another tab', async () => {
     seesNetwork = false;
-    online.set(false);
+    reached.set(false);
     await clock.pass(30_000);
     expect(asked).toBe(0);
     seesNetwork = true;
@@ -53,7 +53,7 @@ describe('[OUT-8] a lost request while the browser sees a network', () => {
 
   it('asks nothing more once the page is gone', async () => {
     leaving.abort();
-    online.set(false);
+    reached.set(false);
     await clock.pass(90_000);
     expect(asked).toBe(0);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobView } from '../../src/domain/working-copy.ts';
@@ -9,7 +9,7 @@ import { LoadingView } from '../../src/features/validator/LoadingView.tsx';
 import { ProblemBox } from '../../src/features/validator/ProblemBox.tsx';
 import { jobState, question } from '../support/job.ts';
 import { SharedDevice } from '../support/page-device.ts';
-import { show } from '../support/screen.tsx';
+import { show, showAt } from '../support/screen.tsx';
 
 afterEach(cleanup);
 
@@ -19,6 +19,7 @@ const job = (changes: Partial<JobView> = {}): JobView => ({
   local: 'following',
   lastError: null,
   opId: null,
+  waits: null,
   ...changes,
 });
 
@@ -167,15 +168,91 @@ describe('a job in trouble', () => {
     screen.getByRole('button', { name: 'Resume research' });
   });
 
+  const UNABLE = 'Error: Unable to start market validation research. Please try again.';
+  const UNANSWERED = 'Error: Unable to process your answer. Please try again.';
+  const offline = () => {
+    const shared = new SharedDevice();
+    const { device, online, reached } = shared.tab();
+    online.set(false);
+    reached.set(false);
+    return device;
+  };
+
   it.each([
-    [{ local: 'waiting_network', status: 'queued' }, /Your problem is saved on this device/],
-    [{ local: 'waiting_network', status: 'clarification_needed' }, /Your answers are saved on this device/],
-    [{ local: 'failed', status: 'queued' }, 'Error: Unable to start market validation research. Please try again.'],
-    [{ local: 'failed', status: 'clarification_needed' }, 'Error: Unable to process your answer. Please try again.'],
+    ['start', 'queued', /^You are offline\. Your problem is saved on this device/],
+    ['answers', 'running', /^You are offline\. Your answers are saved on this device/],
+  ] as const)('[OUT-12] a device without a network says so of its %s', (waits, status, text) => {
+    const waiting = job({ local: 'waiting_network', status, waits, opId: JOB, lastError: 'Unable' });
+    showAt('/', <JobTalk job={waiting} onStartAgain={() => {}} onDraft={() => {}} />, offline());
+    screen.getByText(text);
+    expect(screen.queryByText(/^Error/)).toBeNull();
+  });
+
+  it.each([
+    [
+      'start',
+      'queued',
+      'HTTP 503: Service Unavailable',
+      UNABLE,
+      'Server is temporarily unavailable. Please try again later.',
+    ],
+    ['start', 'queued', 'Too many at once. Please wait.', UNABLE, 'Too many at once. Please wait.'],
+    ['answers', 'running', 'HTTP 502: ', UNANSWERED, 'Server is temporarily unavailable. Please try again later.'],
+    [
+      'answers',
+      'running',
+      'Unable to connect to the server. Please check your internet connection.',
+      UNANSWERED,
+      'Unable to connect to the server. Please check your internet connection.',
+    ],
+  ] as const)(
+    '[spec 2 §8] with a network, a %s that cannot get through (%s, %s) is no matter of being offline',
+    (...given) => {
+      const [waits, status, lastError, text, reason] = given;
+      talk({ local: 'waiting_network', status, waits, lastError, opId: JOB });
+      screen.getByText(text);
+      screen.getByText(reason);
+      screen.getByText(waits === 'start' ? /^Your problem is saved on this device/ : /^Your answers are saved/);
+      expect(screen.queryByText(/offline/)).toBeNull();
+      expect(screen.queryByText(/HTTP/)).toBeNull();
+      expect(screen.queryAllByRole('button', { name: 'Draft now on this device' })).toHaveLength(
+        waits === 'start' ? 1 : 0,
+      );
+    },
+  );
+
+  it.each([
+    [{ local: 'failed', status: 'queued', waits: 'start' }, UNABLE],
+    [{ local: 'failed', status: 'clarification_needed', waits: 'answers' }, UNANSWERED],
+    [{ local: 'waiting_network', status: 'queued', waits: 'start' }, UNABLE],
+    [{ local: 'waiting_network', status: 'running', waits: 'answers' }, UNANSWERED],
   ] as const)('keeps %j until the person decides', (changes, text) => {
     talk({ ...changes, opId: JOB });
     screen.getByText(text);
     screen.getByRole('button', { name: 'Try now' });
     screen.getByRole('button', { name: 'Take it back' });
+  });
+
+  it('[OUT-12] while it is tried again the page does not turn into the progress view and back', () => {
+    vi.useFakeTimers();
+    const waiting = job({ local: 'waiting_network', status: 'queued', waits: 'start', opId: JOB });
+    show(<JobTalk job={waiting} onStartAgain={() => {}} onDraft={() => {}} />);
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(screen.queryByRole('heading', { name: 'Generating Your Market Validation Report' })).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('says that research was taken back, not that it failed', () => {
+    talk({ status: 'cancelled', refunded: true });
+    screen.getByText('This research was taken back.');
+    screen.getByText('Your credit was given back.');
+  });
+});
+
+describe('progress that does not arrive', () => {
+  it('[OUT-12] is called offline only where the device is', () => {
+    show(<LoadingView job={job({ local: 'waiting_network' })} />);
+    screen.getByText(/^Nobody answers at the moment/);
+    expect(screen.queryByText(/offline/)).toBeNull();
   });
 });

@@ -268,6 +268,48 @@ describe('a research job', () => {
     expect(keys).toEqual(new Set([jobId]));
   });
 
+  it('[OUT-12] taken back while its answers wait, it is ended at the server, and they never go out', async () => {
+    let ill = true;
+    const asking = (jobId: string) => jobState(jobId, { status: 'clarification_needed', questions: [question(1)] });
+    const server = serverOf((request) => {
+      if (request.call.path.includes('/answers/')) return ill ? refused(503, 'unavailable') : ok({});
+      if (request.call.path.includes('/cancel/'))
+        return ill ? refused(503, 'unavailable') : ok({ job_id: request.params?.jobId, cancelled: true });
+      if (request.call.path.includes('/status/')) return ok(asking(request.params?.jobId ?? ''));
+      return null;
+    });
+    const first = page(server);
+    const { result, unmount } = first.hook(() => {
+      const open = useOpenJobs();
+      return { actions: useActions(), open, job: useJob(open[0]?.job_id ?? null), credits: useCredits() };
+    });
+    const jobId = await act(() => result.current.actions.startResearch('Tomatoes'));
+    await waitFor(() => expect(result.current.job?.questions).toHaveLength(1));
+    first.device.drafts.write(account.id, `answers-${jobId}`, '["Ghana"]');
+    await act(() => result.current.actions.answerQuestions(jobId, { question_1: 'Ghana' }));
+    await waitFor(() => expect(result.current.job).toMatchObject({ waits: 'answers', local: 'waiting_network' }));
+    const answered = sent(first.requests, '/api/market-validation/answers/:sessionId').length;
+    await act(() => result.current.actions.cancelResearch(jobId));
+    await waitFor(() => expect(result.current.open).toEqual([]));
+    expect(first.device.drafts.read(account.id, `answers-${jobId}`)).toBe('');
+    unmount();
+
+    const second = page(server);
+    const { result: later } = second.hook(() => ({ open: useOpenJobs(), connection: useConnection() }));
+    await act(second.handle.ready);
+    await waitFor(() => expect(later.current.connection.waiting).toBe(1));
+    ill = false;
+    act(second.comeBack);
+    // Whichever of the two pages sends it.
+    await waitFor(() => expect(later.current.connection.waiting).toBe(0));
+    const cancels = [first, second].flatMap(({ requests }) => sent(requests, '/api/market-validation/cancel/:jobId'));
+    expect(new Set(cancels.map((request) => request.params?.jobId))).toEqual(new Set([jobId]));
+    expect(new Set(cancels.map((request) => request.opId)).size).toBe(1);
+    expect(later.current.open).toEqual([]);
+    expect(sent(first.requests, '/api/market-validation/answers/:sessionId')).toHaveLength(answered);
+    expect(sent(second.requests, '/api/market-validation/answers/:sessionId')).toEqual([]);
+  });
+
   it('goes from questions to a report', async () => {
     let state = (jobId: string) => jobState(jobId, { status: 'clarification_needed', questions: [question(1)] });
     const server = serverOf((request) => {
@@ -347,8 +389,42 @@ describe('accounts', () => {
   });
 });
 
+describe('signed out with work that was kept', () => {
+  it('[ACC-1] it goes out at the next sign-in, and under no other account', async () => {
+    let ill = true;
+    const server = serverOf((request) => (ill && request.call.path.includes('/pin') ? refused(503, 'ill') : null));
+    const first = page(server);
+    const use = () => ({ actions: useActions(), connection: useConnection() });
+    const { result, unmount } = first.hook(use);
+    await act(() => result.current.actions.pin(id(1), true));
+    await waitFor(() => expect(result.current.connection.waiting).toBe(1));
+    act(() => first.device.account.signedOut(true));
+    unmount();
+
+    ill = false;
+    const pins = () => sent(first.requests, '/api/reports/:id/pin', 'PUT').length;
+    const before = pins();
+    const owner = account;
+    account = { ...account, id: account.id.replace('9000', 'a000') };
+    const other = page(server);
+    const { result: another, unmount: leave } = other.hook(use);
+    await act(other.handle.ready);
+    await act(() => shared.clock.pass(60_000));
+    expect(another.current.connection.waiting).toBe(0);
+    expect(pins()).toBe(before);
+    expect(sent(other.requests, '/api/reports/:id/pin', 'PUT')).toEqual([]);
+    act(() => other.device.account.signedOut(true));
+    leave();
+
+    // The page that is still open follows who is signed in.
+    account = owner;
+    act(() => first.device.account.signedIn(owner));
+    await waitWhilePassing(shared.clock, 1_000, () => expect(pins()).toBe(before + 1));
+  });
+});
+
 describe('the connection', () => {
-  it('one lost request does not leave the sign at Offline: the server is asked at once, and again after 30 s', async () => {
+  it('one lost request does not leave the sign without a connection: the server is asked at once, and again after 30 s', async () => {
     const { hook, handle, device, requests } = page(serverOf());
     const { result } = hook(useConnection);
     await act(handle.ready);
@@ -358,7 +434,7 @@ describe('the connection', () => {
     await act(() => shared.clock.pass(60_000));
     expect(asked()).toBe(before);
     act(() => device.connectivity.answered(false));
-    expect(result.current.online).toBe(false);
+    expect(result.current).toMatchObject({ online: true, reached: false });
     await act(() => shared.clock.pass(0));
     expect(asked()).toBe(before + 1);
     await act(() => shared.clock.pass(30_000));

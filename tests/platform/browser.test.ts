@@ -48,14 +48,29 @@ describe('what a browser can do', () => {
     expect(browserAirtime(navigator).unmetered()).toBe(unmetered);
   });
 
-  it('[OUT-8] what the last answer showed counts for more than the browser’s hint', () => {
+  it('[OUT-12] a server that cannot be reached is not a device without a network', () => {
     const connectivity = browserConnectivity(window, { onLine: true } as Navigator);
     connectivity.answered(false);
-    expect(connectivity.online.get()).toBe(false);
-    window.dispatchEvent(new Event('online'));
     expect(connectivity.online.get()).toBe(true);
+    expect(connectivity.reached.get()).toBe(false);
+    connectivity.answered(true);
+    expect(connectivity.reached.get()).toBe(true);
+  });
+
+  it('[OUT-8] what the last answer showed counts for more than the browser’s hint', () => {
+    const navigator = { onLine: true };
+    const connectivity = browserConnectivity(window, navigator as Navigator);
+    navigator.onLine = false;
     window.dispatchEvent(new Event('offline'));
-    expect(connectivity.online.get()).toBe(false);
+    expect([connectivity.online.get(), connectivity.reached.get()]).toEqual([false, false]);
+    // Some systems see no network where there is one.
+    connectivity.answered(true);
+    expect([connectivity.online.get(), connectivity.reached.get()]).toEqual([true, true]);
+    connectivity.answered(false);
+    expect([connectivity.online.get(), connectivity.reached.get()]).toEqual([false, false]);
+    navigator.onLine = true;
+    window.dispatchEvent(new Event('online'));
+    expect([connectivity.online.get(), connectivity.reached.get()]).toEqual([true, true]);
   });
 
   it('passes over messages of another version', () => {

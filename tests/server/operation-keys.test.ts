@@ -71,6 +71,7 @@ const CALLS: Readonly<Record<string, ((own: Owner) => { path: string; body?: obj
   }),
   'POST /api/market-validation/stop/:workflowId': null,
   'POST /api/market-validation/resume/:jobId': null,
+  'POST /api/market-validation/cancel/:jobId': ({ waiting }) => ({ path: `/api/market-validation/cancel/${waiting}` }),
   'POST /api/chat/prepare-chat/:reportId': null,
   'POST /api/chat/message': ({ report }) => ({
     path: '/api/chat/message',

@@ -179,13 +179,46 @@ describe('a conversation', () => {
     const opId = await intend(ask);
     const question = { ...message(0, 'user', 3), id: opId };
     const answer = message(31, 'assistant', 3);
-    await send({ kind: 'exchange', reportId: id(1), sessionId: id(77), messages: [question, answer] });
+    await send({ kind: 'exchange', askedAt: MONDAY, reportId: id(1), sessionId: id(77), messages: [question, answer] });
     const view = await chatView(db, id(1), 20);
     expect(view.messages.map((m) => [m.id, m.pending])).toEqual([
       [opId, null],
       [id(31), null],
     ]);
     expect(view.sessionId).toBe(id(77));
+  });
+
+  it('[VIEW-1] a question that was refused stays where it was asked, whatever the server’s clock says', async () => {
+    const refuse = async (opId: string) => {
+      await claimNext(db, { now: MONDAY, attemptId: 'a', userId: USER });
+      const error = { status: 422, code: 'validation_failed', message: 'No' };
+      await settle(db, { opId, attemptId: 'a' }, { kind: 'dead', error }, MONDAY);
+    };
+    const askAt = (content: string, now: number) => {
+      op += 1;
+      const payload = { reportId: id(1), content, webSearch: false, sessionId: null };
+      return enqueue(db, { op: { type: 'chat', payload }, opId: id(op), userId: USER, now });
+    };
+    const answered = async (n: number, opId: string, askedAt: number) => {
+      // A server whose clock is an hour behind this device's.
+      const question = { ...message(0, 'user', n - 60), id: opId };
+      const messages = [question, message(500 + n, 'assistant', n - 60)] as const;
+      await send({ kind: 'exchange', askedAt, reportId: id(1), sessionId: id(77), messages });
+    };
+    const early = await askAt('early', MONDAY + 1);
+    await answered(1, early, MONDAY + 1);
+    const wrong = await askAt('wrong', MONDAY + 2);
+    await refuse(wrong);
+    const order = async () => (await chatView(db, id(1), 20)).messages.map((m) => m.id);
+    expect(await order()).toEqual([early, id(501), wrong]);
+    const late = await askAt('late', MONDAY + 3);
+    expect(await order()).toEqual([early, id(501), wrong, late]);
+    await answered(2, late, MONDAY + 3);
+    expect(await order()).toEqual([early, id(501), wrong, late, id(502)]);
+    // Read again from the server, which does not know when it was asked here.
+    const pageOf = [message(0, 'user', -58)].map((m) => ({ ...m, id: late }));
+    await saveMessages(db, id(1), { messages: pageOf, total: 4, complete: true }, MONDAY);
+    expect(await order()).toEqual([early, id(501), wrong, late, id(502)]);
   });
 
   it('[VIEW-1] a question whose answer was lost is not on the screen twice when a page brings it', async () => {

@@ -24,6 +24,7 @@ export class SharedDevice {
     const { storage, clock } = this;
     const visible = cell(true);
     const online = cell(true);
+    const reached = cell(true);
     const actionWindow = new UserActionWindow(clock, silentLog);
     const self = {};
     const returns = new Set<() => void>();
@@ -44,14 +45,16 @@ export class SharedDevice {
       drafts: localDrafts(storage),
       install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
       online,
+      reached,
       airtime: { saveData: () => false, mayPlay: () => true, unmetered: () => false },
       acted: (kind) => actionWindow.action(kind),
       toasts: cell([]),
       report: () => {},
       connectivity: {
         online,
+        reached,
         hint: () => true,
-        answered: (reached) => online.set(reached),
+        answered: reached.set,
         onReturn: (task) => {
           returns.add(task);
           return () => returns.delete(task);
@@ -75,7 +78,7 @@ export class SharedDevice {
     const comeBack = () => {
       for (const task of returns) task();
     };
-    return { device, visible, online, comeBack };
+    return { device, visible, online, reached, comeBack };
   }
 }
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { CoreProvider } from '../../src/hooks/core.tsx';
-import { coreHandle } from '../../src/hooks/core-handle.ts';
+import { type CoreHandle, coreHandle } from '../../src/hooks/core-handle.ts';
 import type { Core, Device } from '../../src/hooks/core-port.ts';
 import { SharedDevice } from './page-device.ts';
 
@@ -17,6 +17,11 @@ export function show(part: ReactNode, shared = new SharedDevice(), core?: Partia
 /** The same on a tab's own device, at an address. */
 export function showAt(address: InitialEntry, part: ReactNode, device: Device, core?: Partial<Core>) {
   const handle = coreHandle(() => (core ? Promise.resolve(core as Core) : new Promise<Core>(() => {})));
+  return showWith(address, part, device, handle);
+}
+
+/** The same with a core that the test lets come. */
+export function showWith(address: InitialEntry, part: ReactNode, device: Device, handle: CoreHandle) {
   return render(
     <CoreProvider device={device} handle={handle}>
       <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>

@@ -1,7 +1,7 @@
 import { apiError } from '../../api/error.ts';
 import { resumeResearch } from '../../contract/research.ts';
 import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
-import { questionsKey } from '../../domain/job-rules.ts';
+import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import type { Actions } from '../../hooks/core-port.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
@@ -32,6 +32,12 @@ export function createActions(ports: ActionPorts): Actions {
       const job = await db.jobs.get(jobId);
       const asked = job ? questionsKey(job.state.questions) : '';
       await intend({ type: 'answers', payload: { jobId, answers: { ...answers }, asked } });
+    },
+    async cancelResearch(jobId) {
+      // Answers that were given and not sent must not be handed in by the next visit.
+      ports.drafts.write(ports.owner, answersDraft(jobId), '');
+      await intend({ type: 'research_cancel', payload: { jobId } });
+      jobs.forget(jobId);
     },
     async pin(reportId, pinned) {
       await intend({ type: 'pin', payload: { reportId, pinned } });

@@ -65,6 +65,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     drafts: localDrafts(window.localStorage),
     install: watchInstall(window),
     online: connectivity.online,
+    reached: connectivity.reached,
     airtime: browserAirtime(window.navigator),
     acted,
     toasts: cell([]),

@@ -1,3 +1,4 @@
+import { answersDraft } from '../../domain/job-rules.ts';
 import type { OutboxActions } from '../../hooks/core-port.ts';
 import type { AccountDb } from '../../store/account-db.ts';
 import type { Drafts } from '../../store/drafts.ts';
@@ -34,14 +35,26 @@ export function createIntend({ db, userId, newId, now, wake }: OutboxPorts): Int
 }
 
 /** OUT-2: what a person can do about an intention that has not reached the server. */
-export function createOutboxActions({ db, owner, drafts, wake }: OutboxPorts): OutboxActions {
+export function createOutboxActions(ports: OutboxPorts): OutboxActions {
+  const { db, owner, drafts, wake } = ports;
+  const intend = createIntend(ports);
+
+  /** A start of research may have arrived although nothing was heard: it is ended at the server too. */
+  const takeBack = async (opId: string) => {
+    const reading = readEntry(await db.outbox.get(opId));
+    const entry = reading.kind === 'entry' ? reading.entry : null;
+    // Answers that were thrown away must not be handed in again by the next visit.
+    if (entry?.type === 'answers') drafts.write(owner, answersDraft(entry.payload.jobId), '');
+    if (entry?.type === 'research') await intend({ type: 'research_cancel', payload: { jobId: opId } });
+    else await discardEntry(db, opId);
+  };
   return {
     async retry(opId) {
       await retryEntry(db, opId);
       wake();
     },
     async discard(opId) {
-      if (!(await discardQuarantined(db, opId))) await discardEntry(db, opId);
+      if (!(await discardQuarantined(db, opId))) await takeBack(opId);
       wake();
     },
     async edit(opId) {
@@ -51,7 +64,7 @@ export function createOutboxActions({ db, owner, drafts, wake }: OutboxPorts): O
       if (!place) return null;
       // The words are safe in their new place before they leave the old one.
       drafts.write(owner, place.draft, place.text);
-      await discardEntry(db, opId);
+      await takeBack(opId);
       wake();
       return place;
     },

@@ -3,7 +3,7 @@ import type { PageDevice } from './device.ts';
 const PROBE_MS = 30_000;
 
 /**
- * Offline by the last answer, while the browser sees a network: one lost request must not leave the sign at 'Offline' until
+ * Nobody answered, while the browser sees a network: one lost request must not leave the sign at 'No connection' until
  * somebody happens to do something. `ask` makes any request; what comes back sets the sign right. It is asked at once, and
  * then every half minute.
  */
@@ -11,7 +11,7 @@ export function probeWhileUnsure(device: PageDevice, ask: () => void, signal: Ab
   const { clock, connectivity, visible } = device;
   let cancel = () => {};
   const askIfUnsure = () => {
-    if (!connectivity.online.get() && connectivity.hint() && visible.get()) ask();
+    if (!connectivity.reached.get() && connectivity.hint() && visible.get()) ask();
   };
   const again = () => {
     cancel = clock.after(PROBE_MS, () => {
@@ -20,7 +20,7 @@ export function probeWhileUnsure(device: PageDevice, ask: () => void, signal: Ab
     });
   };
   again();
-  const stop = connectivity.online.subscribe(askIfUnsure);
+  const stop = connectivity.reached.subscribe(askIfUnsure);
   signal.addEventListener(
     'abort',
     () => {

@@ -13,3 +13,11 @@ export async function sendNow(db: AccountDb, userId: string, now: () => number, 
   const { waiting, failed } = await outboxCounts(db);
   return waiting + failed;
 }
+
+/** Throws away everything that waits or was refused, unreadable records among it. */
+export function discardUnsent(db: AccountDb): Promise<void> {
+  return db.transaction('rw', db.outbox, db.quarantine, async () => {
+    await db.outbox.clear();
+    await db.quarantine.filter((row) => row.table === 'outbox').delete();
+  });
+}

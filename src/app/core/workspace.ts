@@ -62,7 +62,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     userId,
     db,
     (entry) => {
-      if (entry.type === 'research') attempt('credits', credits.refresh('market_validation'));
+      if (entry.type === 'research' || entry.type === 'research_cancel')
+        attempt('credits', credits.refresh('market_validation'));
       if (entry.type === 'explore' || entry.type === 'explorer_cancel') refreshExplorerCredits();
       // It exists, or is too late: the server knows which (SRV-2).
       if (entry.type === 'credit_request') attempt('request', credits.checkRequest(entry.payload.creditType));
@@ -145,6 +146,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   return {
     account,
     sendNow: async () => (await import('./send-now.ts')).sendNow(db, userId, now, wake),
+    discardUnsent: async () => (await import('./send-now.ts')).discardUnsent(db),
     actions: createActions({
       ...outbox,
       jobs,

@@ -5,6 +5,7 @@ import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import { useHistoryTerms, useSuggestions } from '../../hooks/history-terms.ts';
 import { useReports } from '../../hooks/reports.ts';
+import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
@@ -35,16 +36,17 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
     }),
     [wanted, filters],
   );
-  // Here and not in the list: a deletion that waits takes its row away, and may yet fail.
-  const [going, setGoing] = useState<ReportView | null>(null);
+  // While the dialog is open nothing is decided: the row stays, though a deletion that waits takes it away.
+  const [going, setGoing] = useState<Placed<ReportView> | null>(null);
   const [editing, setEditing] = useState<ReportView | null>(null);
   const history = useReports(query);
   const [isNarrowing, setIsNarrowing] = useState(false);
   const terms = useHistoryTerms(isNarrowing);
   const suggestions = useSuggestions(currentId);
   const words = useId();
-  const { reports, state, notice, refresh } = history;
-  if (reports === undefined) return <p className="empty">{texts.loading}</p>;
+  const { state, notice, refresh } = history;
+  if (history.reports === undefined) return <p className="empty">{texts.loading}</p>;
+  const reports = keptInPlace(history.reports, going);
   const clear = () => {
     setText('');
     setFilters({});
@@ -80,7 +82,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
           currentId={currentId}
           onOpen={onOpen}
           onEdit={setEditing}
-          onDelete={setGoing}
+          onDelete={(report) => setGoing(placed(reports, report))}
         />
       ) : isNarrowed ? (
         <div className="empty">
@@ -97,7 +99,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
       {editing && <DetailsDialog report={editing} onClose={() => setEditing(null)} />}
       {going && (
         <DeleteDialog
-          report={{ id: going.id, title: displayTitle(going.title) }}
+          report={{ id: going.row.id, title: displayTitle(going.row.title) }}
           onClose={() => setGoing(null)}
           onDeleted={() => setGoing(null)}
         />

@@ -3,6 +3,7 @@ import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useTrash } from '../../hooks/trash.ts';
+import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
@@ -12,10 +13,12 @@ import '../../ui/list.css';
 
 /** What was deleted: to be taken back, or to go for good. Read from this device; the server brings it up to date. */
 export function TrashList() {
-  const { reports, notice, refresh } = useTrash();
+  const { reports: trashed, notice, refresh } = useTrash();
   const actions = useActions();
-  const [going, setGoing] = useState<ReportView | null>(null);
-  if (reports === undefined) return <p className="empty">{history.loading}</p>;
+  const [going, setGoing] = useState<Placed<ReportView> | null>(null);
+  if (trashed === undefined) return <p className="empty">{history.loading}</p>;
+  // While the dialog is open nothing is decided.
+  const reports = keptInPlace(trashed, going);
   return (
     <div className="stack tight">
       {notice && (
@@ -39,7 +42,11 @@ export function TrashList() {
                 >
                   {texts.restore}
                 </Button>
-                <Button look="plain" aria-label={texts.removeIt(title)} onClick={() => setGoing(report)}>
+                <Button
+                  look="plain"
+                  aria-label={texts.removeIt(title)}
+                  onClick={() => setGoing(placed(reports, report))}
+                >
                   {texts.remove}
                 </Button>
               </div>
@@ -49,7 +56,7 @@ export function TrashList() {
       </ul>
       {going && (
         <DeleteDialog
-          report={{ id: going.id, title: displayTitle(going.title) }}
+          report={{ id: going.row.id, title: displayTitle(going.row.title) }}
           permanent
           onClose={() => setGoing(null)}
           onDeleted={() => setGoing(null)}

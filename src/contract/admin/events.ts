@@ -7,6 +7,7 @@ export const ProductEvent = v.picklist([
   'research_started',
   'research_finished',
   'research_failed',
+  'research_cancelled',
   'report_viewed',
   'question_asked',
   'insights_made',

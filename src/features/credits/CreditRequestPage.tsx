@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { CreditType } from '../../contract/credits.ts';
+import { saidByServer } from '../../domain/error-category.ts';
 import type { CreditRequestView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -88,10 +89,11 @@ function Asking({ type, request }: { type: CreditType; request: CreditRequestVie
     );
   }
   const refused = request.state === 'refused';
+  const isOffline = !refused && !online;
   return (
-    <Notice tone={refused ? 'error' : 'warning'}>
-      <span>{refused ? request.reason || texts.failed : online ? texts.network : texts.waiting}</span>
-      {!refused && online && <small>{texts.waiting}</small>}
+    <Notice tone={isOffline ? 'warning' : 'error'}>
+      <span>{isOffline ? texts.offline : failureOf(request)}</span>
+      {!refused && !isOffline && <small>{texts.waiting}</small>}
       <div className="row">
         {online && (
           <Button look="quiet" onClick={() => void actions.retry(opId)}>
@@ -104,4 +106,10 @@ function Asking({ type, request }: { type: CreditType; request: CreditRequestVie
       </div>
     </Notice>
   );
+}
+
+/** Spec 2 §8: the server's own words where it has some. */
+function failureOf({ reason, status }: CreditRequestView): string {
+  if (status === 0) return texts.network;
+  return (reason === null ? null : saidByServer(reason)) || texts.failed;
 }

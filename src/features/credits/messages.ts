@@ -18,7 +18,8 @@ export const credits = {
     minutes >= 120
       ? `Processing time: up to ${Math.ceil(minutes / 60)} hours (${minutes} minutes)`
       : `Processing time: up to ${minutes} minutes`,
-  waiting: 'Your request is kept on this device and goes out by itself when the connection is back.',
+  waiting: 'Your request is kept on this device and goes out by itself.',
+  offline: 'You are offline. Your request is kept on this device and goes out by itself when the connection is back.',
   failed: 'Failed to submit credit request. Please try again.',
   network: 'Network error. Please check your connection and try again.',
   retry: 'Retry',

@@ -5,6 +5,7 @@ import { chosenWords } from '../../domain/explorer-form.ts';
 import type { SessionLine } from '../../domain/explorer-views.ts';
 import { sessionDate } from '../../domain/session-date.ts';
 import { useExplorerHistory } from '../../hooks/explorer.ts';
+import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,11 +23,12 @@ export const nameOf = ({ parameters }: Pick<SessionLine, 'parameters'>): string 
 
 /** Completed explorations, twenty at a time; a reading that failed is a notice over what is here (PULL-4). */
 export function HistoryList({ currentId, onOpen = () => {} }: HistoryListProps) {
-  const { sessions, status, hasMore, more, refresh } = useExplorerHistory();
-  // Here and not in the list: a deletion that waits takes its row away, and may yet fail.
-  const [going, setGoing] = useState<SessionLine | null>(null);
+  const { sessions: listed, status, hasMore, more, refresh } = useExplorerHistory();
+  // While the dialog is open nothing is decided: the row stays, though a deletion that waits takes it away.
+  const [going, setGoing] = useState<Placed<SessionLine> | null>(null);
   const [now] = useState(() => new Date());
-  if (sessions === undefined) return <p className="empty">{texts.loading}</p>;
+  if (listed === undefined) return <p className="empty">{texts.loading}</p>;
+  const sessions = keptInPlace(listed, going);
   const failed = status?.state === 'failed';
   const isFirstRead = status === null || status.state === 'never' || status.state === 'loading';
   return (
@@ -70,7 +72,11 @@ export function HistoryList({ currentId, onOpen = () => {} }: HistoryListProps) 
                 {session.isHere && <span>{texts.here}</span>}
               </small>
             </Link>
-            <Button look="icon" aria-label={texts.remove(nameOf(session))} onClick={() => setGoing(session)}>
+            <Button
+              look="icon"
+              aria-label={texts.remove(nameOf(session))}
+              onClick={() => setGoing(placed(sessions, session))}
+            >
               <Icon name="trash" />
             </Button>
           </li>
@@ -81,7 +87,7 @@ export function HistoryList({ currentId, onOpen = () => {} }: HistoryListProps) 
           {texts.more}
         </Button>
       )}
-      {going && <DeleteSessionDialog session={going} name={nameOf(going)} onClose={() => setGoing(null)} />}
+      {going && <DeleteSessionDialog session={going.row} name={nameOf(going.row)} onClose={() => setGoing(null)} />}
     </div>
   );
 }

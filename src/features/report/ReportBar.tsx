@@ -10,22 +10,25 @@ import { report as texts } from './messages.ts';
 const DeleteDialog = lazy(() => import('../../components/DeleteDialog.tsx').then((m) => ({ default: m.DeleteDialog })));
 
 /** What can be done with the report as a whole. */
-export function ReportBar({ id, row }: { id: string; row: ReportView }) {
+export function ReportBar({ id, row }: { id: string; row: ReportView | null }) {
   const actions = useActions();
   const navigate = useNavigate();
-  const [going, setGoing] = useState(false);
-  const pin = row.isPinned ? texts.unpin : texts.pin;
+  // A deletion that waits takes the row away: what stands here until it is decided is the row as it was.
+  const [going, setGoing] = useState<ReportView | null>(null);
+  const shown = row ?? going;
+  if (!shown) return null;
+  const pin = shown.isPinned ? texts.unpin : texts.pin;
   const remove = () => {
     // Spec 2 §2: the page asks the browser's own question first; the dialog that follows tells how it goes.
-    if (window.confirm(texts.confirmRemove)) setGoing(true);
+    if (window.confirm(texts.confirmRemove)) setGoing(shown);
   };
   return (
     <>
       <Button
         look="quiet"
-        aria-pressed={row.isPinned}
+        aria-pressed={shown.isPinned}
         aria-label={pin}
-        onClick={() => void actions.pin(id, !row.isPinned)}
+        onClick={() => void actions.pin(id, !shown.isPinned)}
       >
         <Icon name="pin" />
         <span className="long">{pin}</span>
@@ -37,9 +40,9 @@ export function ReportBar({ id, row }: { id: string; row: ReportView }) {
       {going && (
         <Suspense>
           <DeleteDialog
-            report={{ id, title: displayTitle(row.title) }}
+            report={{ id, title: displayTitle(going.title) }}
             started
-            onClose={() => setGoing(false)}
+            onClose={() => setGoing(null)}
             onDeleted={() => void navigate('/market-validation')}
           />
         </Suspense>

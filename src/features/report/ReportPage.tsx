@@ -74,7 +74,7 @@ function SavedReport({ sessionId }: { sessionId: string }) {
   return (
     <main id="main" className="page">
       <BackBar to="/market-validation" label={texts.back}>
-        {answer.row && <ReportBar id={sessionId} row={answer.row} />}
+        <ReportBar id={sessionId} row={answer.row} />
         {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
         <HistorySidebar currentId={sessionId} compact />
       </BackBar>

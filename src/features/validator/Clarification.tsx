@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { answersDraft } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useDraft } from '../../hooks/draft.ts';
 import { validator } from './messages.ts';
@@ -24,7 +25,7 @@ interface ClarificationProps {
 
 /** The questions one at a time (spec 2 §4); the last answer sends them all. */
 export function Clarification({ job, onDone }: ClarificationProps) {
-  const [draft, setDraft] = useDraft(`answers-${job.job_id}`);
+  const [draft, setDraft] = useDraft(answersDraft(job.job_id));
   const answers = parseAnswers(draft);
   const question = job.questions[answers.length];
   const complete = job.questions.length > 0 && question === undefined;

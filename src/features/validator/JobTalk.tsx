@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { JobView } from '../../domain/working-copy.ts';
-import { useActions } from '../../hooks/actions.ts';
+import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Clarification } from './Clarification.tsx';
 import { LoadingView } from './LoadingView.tsx';
@@ -23,6 +23,7 @@ interface JobTalkProps {
 export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
   const actions = useActions();
   const [patient, setPatient] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(true), LOADING_VIEW_DELAY_MS);
     return () => clearTimeout(timer);
@@ -34,23 +35,34 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
     return <Navigate to={`/market-validation/report/${job.job_id}`} replace />;
   if (job.opId !== null && (job.local === 'failed' || job.local === 'waiting_network')) {
     const takeBack = async () => {
-      if (job.opId) await actions.discard(job.opId);
+      setFault(null);
+      try {
+        await actions.cancelResearch(job.job_id);
+      } catch (cause) {
+        return setFault(wordsFor(cause, validator.notTakenBack));
+      }
       onStartAgain(job.query);
     };
-    return <Waiting job={job} onTakeBack={() => void takeBack()} onDraft={() => onDraft(job.query)} />;
+    return <Waiting job={job} fault={fault} onTakeBack={() => void takeBack()} onDraft={() => onDraft(job.query)} />;
   }
   if (job.status === 'clarification_needed') {
     return <Clarification job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />;
   }
   if (job.status === 'failed' || job.status === 'cancelled') {
-    const reason = job.error ?? validator.failedDefault;
+    const reason = job.error ?? (job.status === 'cancelled' ? validator.takenBack : validator.failedDefault);
     return (
       <>
         <Talk
           label={validator.research}
           messages={[
             mine,
-            { id: 'failed', mine: false, fault: true, text: reason, ...(job.refunded && { note: validator.refunded }) },
+            {
+              id: 'failed',
+              mine: false,
+              fault: job.status === 'failed',
+              text: reason,
+              ...(job.refunded && { note: validator.refunded }),
+            },
           ]}
         />
         <div className="dock">

@@ -1,6 +1,7 @@
 import { clampProgress, stageText } from '../../domain/research-progress.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useConnection } from '../../hooks/connection.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
@@ -9,6 +10,7 @@ import { ResearchPanel } from './ResearchPanel.tsx';
 /** Progress is finished work, never a timer. */
 export function LoadingView({ job }: { job: JobView }) {
   const actions = useActions();
+  const { online } = useConnection();
   const progress = clampProgress(job.progress);
   return (
     <div className="loading-view">
@@ -21,7 +23,9 @@ export function LoadingView({ job }: { job: JobView }) {
           {validator.savingData}
         </Notice>
       )}
-      {job.local === 'waiting_network' && <Notice tone="warning">{validator.offlineFollowing}</Notice>}
+      {job.local === 'waiting_network' && (
+        <Notice tone="warning">{online ? validator.unreachedFollowing : validator.offlineFollowing}</Notice>
+      )}
       <small>{job.slow ? validator.slow : validator.leaving}</small>
     </div>
   );

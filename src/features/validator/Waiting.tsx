@@ -1,5 +1,7 @@
+import { reasonInWords } from '../../domain/error-category.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useConnection } from '../../hooks/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
@@ -7,35 +9,36 @@ import { Talk } from './Talk.tsx';
 
 interface WaitingProps {
   job: JobView;
+  /** Why it could not be taken back. */
+  fault: string | null;
   onTakeBack: () => void;
   onDraft: () => void;
 }
 
 /** A start, or answers, that could not be sent yet, or was refused: kept or taken back, never gone in silence (OUT-12). */
-export function Waiting({ job, onTakeBack, onDraft }: WaitingProps) {
+export function Waiting({ job, fault, onTakeBack, onDraft }: WaitingProps) {
   const actions = useActions();
-  const failed = job.local === 'failed';
-  const answering = job.status === 'clarification_needed';
-  const text = failed
-    ? answering
-      ? validator.notAnswered
-      : validator.notStarted
-    : answering
-      ? validator.offlineAnswers
-      : validator.offlineStart;
+  const { online } = useConnection();
+  const refused = job.local === 'failed';
+  const answering = job.waits === 'answers';
+  const isOffline = !refused && !online;
+  const failure = answering ? validator.notAnswered : validator.notStarted;
+  const offline = answering ? validator.offlineAnswers : validator.offlineStart;
   return (
     <>
       <Talk label={validator.research} messages={[{ id: 'problem', mine: true, text: job.query }]} />
-      <Notice tone={failed ? 'error' : 'warning'}>
-        <span>{text}</span>
-        {failed && job.lastError && <small>{job.lastError}</small>}
+      <Notice tone={isOffline ? 'warning' : 'error'}>
+        <span>{isOffline ? offline : failure}</span>
+        {!isOffline && job.lastError && <small>{reasonInWords(job.lastError)}</small>}
+        {!refused && !isOffline && <small>{answering ? validator.keptAnswers : validator.keptStart}</small>}
+        {fault && <span role="alert">{fault}</span>}
         <div className="row">
           {job.opId && (
             <Button look="quiet" onClick={() => void actions.retry(job.opId ?? '')}>
               {validator.waitForIt}
             </Button>
           )}
-          {!failed && !answering && (
+          {!refused && !answering && (
             <Button look="quiet" onClick={onDraft}>
               {validator.draftHere}
             </Button>

@@ -28,10 +28,16 @@ export const validator = {
     'You are offline. Your problem is saved on this device and the research starts by itself when the connection is back.',
   offlineAnswers:
     'You are offline. Your answers are saved on this device and the research goes on when the connection is back.',
+  keptStart: 'Your problem is saved on this device and goes out by itself.',
+  keptAnswers: 'Your answers are saved on this device and go out by themselves.',
+  unreachedFollowing:
+    'Nobody answers at the moment. The research goes on without you; its progress shows again when the connection is back.',
   timedOut: 'This research takes longer than expected. When it is done, its report is in your history.',
   offlineFollowing:
     'You are offline. The research goes on without you; its progress shows again when the connection is back.',
   takeBack: 'Take it back',
+  notTakenBack: 'This could not be taken back: this device has no room to note it. Please try again.',
+  takenBack: 'This research was taken back.',
   waitForIt: 'Try now',
   /** The server refused it. */
   notStarted: 'Error: Unable to start market validation research. Please try again.',

@@ -18,24 +18,41 @@ const asked = (entry: Question): ChatView => ({
   pending: { opId: entry.opId, sending: sendingOf(entry) },
 });
 
-/** VIEW-1 for a conversation: what the server has, and after it the questions that are on their way, in order. */
+/**
+ * VIEW-1 for a conversation: what the server has, and after it the questions that are on their way, in order. One that was
+ * refused stands where it was asked: by this device's clock, since the server's may be another.
+ */
 export function chatView(db: AccountDb, reportId: string, limit: number): Promise<ChatHistoryView> {
   return db.transaction('r', [db.messages, db.chats, db.outbox], async () => {
     const entries = await readEntries(db);
-    const waiting = entries.filter((e): e is Question => e.type === 'chat' && e.payload.reportId === reportId);
-    const unsent = new Set(waiting.map((entry) => entry.opId));
+    const unanswered = entries.filter((e): e is Question => e.type === 'chat' && e.payload.reportId === reportId);
+    const unsent = new Set(unanswered.map((entry) => entry.opId));
     // One more than is shown tells whether there are older ones.
     const rows = readable(MessageRow, await newestMessages(db, reportId, limit + 1));
     const chat = await db.chats.get(reportId);
-    const kept = rows
-      .slice(-limit)
-      // A history page may bring a question whose answer to this device was lost: it is on the screen already.
-      .filter((row) => !unsent.has(row.id))
-      .map((row): ChatView => ({ ...row.message, pending: null }));
+    // A history page may bring a question whose answer to this device was lost: it is on the screen already.
+    const kept = rows.slice(-limit).filter((row) => !unsent.has(row.id));
+    const waiting = unanswered.filter((entry) => entry.state !== 'dead');
     return {
-      messages: [...kept, ...waiting.map(asked)],
+      messages: [
+        ...withRefused(
+          kept,
+          unanswered.filter((entry) => entry.state === 'dead'),
+        ),
+        ...waiting.map(asked),
+      ],
       sessionId: chat?.sessionId ?? null,
       hasMore: rows.length > limit || (chat !== undefined && !chat.complete),
     };
   });
+}
+
+function withRefused(rows: readonly MessageRow[], refused: readonly Question[]): ChatView[] {
+  const before = new Map<MessageRow | undefined, Question[]>();
+  for (const entry of refused) {
+    const later = rows.find(({ askedAt }) => askedAt !== undefined && askedAt > entry.createdAt);
+    before.set(later, [...(before.get(later) ?? []), entry]);
+  }
+  const standing = (row?: MessageRow) => (before.get(row) ?? []).map(asked);
+  return [...rows.flatMap((row) => [...standing(row), { ...row.message, pending: null }]), ...standing()];
 }

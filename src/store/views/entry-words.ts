@@ -1,3 +1,4 @@
+import { answersDraft } from '../../domain/job-rules.ts';
 import type { EditPlace } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import type { Entry } from '../entry.ts';
@@ -19,6 +20,10 @@ export async function wordsOf(db: AccountDb, entry: Entry): Promise<string> {
       return entry.payload.query;
     case 'answers':
       return lines(...Object.values(entry.payload.answers));
+    case 'research_cancel': {
+      const row = await db.jobs.get(entry.payload.jobId);
+      return `Take back: ${row?.state.query ?? entry.payload.jobId}`;
+    }
     case 'pin':
       return `${entry.payload.pinned ? 'Pin' : 'Unpin'}: ${await titleOf(db, entry.payload.reportId)}`;
     case 'view':
@@ -73,7 +78,7 @@ export function editPlaceOf(op: Op): EditPlace | null {
       return { to: '/market-validation', draft: 'problem', text: op.payload.query };
     case 'answers':
       // The questions are asked anew.
-      return { to: '/market-validation', draft: `answers-${op.payload.jobId}`, text: '' };
+      return { to: '/market-validation', draft: answersDraft(op.payload.jobId), text: '' };
     case 'chat':
       return {
         to: `/market-validation/report/${op.payload.reportId}?chat=open`,

@@ -14,11 +14,17 @@ type Waiting = Extract<Entry, { type: 'research' | 'answers' }>;
 function localOf(entry: Entry): JobView['local'] {
   if (entry.state === 'dead') return 'failed';
   if (entry.state === 'parked') return entry.parkedFor === 'auth' ? 'queued' : 'failed';
-  if (entry.state === 'inflight') return 'sending';
-  return entry.attempts > 0 ? 'waiting_network' : 'queued';
+  // While it is tried again nothing is new: what is told must not change with every try.
+  if (entry.lastError !== null) return 'waiting_network';
+  return entry.state === 'inflight' ? 'sending' : 'queued';
 }
 
-const reasonOf = (entry: Entry): string | null => entry.lastError?.message ?? null;
+const told = (entry: Waiting): Pick<JobView, 'local' | 'lastError' | 'opId' | 'waits'> => ({
+  local: localOf(entry),
+  lastError: entry.lastError?.message ?? null,
+  opId: entry.opId,
+  waits: entry.type === 'research' ? 'start' : 'answers',
+});
 
 /** A job that exists on this device alone, so far. */
 function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
@@ -35,22 +41,28 @@ function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
     created_at: new Date(entry.createdAt).toISOString(),
     slow: false,
   };
-  return { ...state, local: localOf(entry), lastError: reasonOf(entry), opId: entry.opId };
+  return { ...state, ...told(entry) };
 }
 
-/** VIEW-1 for a job: what the server last told, and over it the answers that wait. */
-function foldJob(row: JobRow, waiting: Waiting | undefined): JobView {
+/** VIEW-1 for a job: what the server last told, and over it the answers that wait, or the wish to take it back. */
+function foldJob(row: JobRow, entries: readonly Entry[]): JobView {
   const { state } = row;
+  const waiting = waitingFor(row.id, entries);
+  const none = { local: row.local, lastError: row.lastError, opId: null, waits: null } as const;
+  if (isTakenBack(row.id, entries) && !isFinal(state.status))
+    return { ...state, ...none, status: 'cancelled', questions: [] };
   const moving: JobState =
     state.status === 'clarification_needed' ? { ...state, status: 'running', questions: [] } : state;
   if (waiting && !isFinal(state.status)) {
     const refused = waiting.state === 'dead';
     // Refused answers give the questions back, with the reason.
-    return { ...(refused ? state : moving), local: localOf(waiting), lastError: reasonOf(waiting), opId: waiting.opId };
+    return { ...(refused ? state : moving), ...told(waiting) };
   }
-  const shown = isAnswered(row) ? moving : state;
-  return { ...shown, local: row.local, lastError: row.lastError, opId: null };
+  return { ...(isAnswered(row) ? moving : state), ...none };
 }
+
+const isTakenBack = (jobId: string, entries: readonly Entry[]): boolean =>
+  entries.some((e) => e.type === 'research_cancel' && e.payload.jobId === jobId && e.state !== 'dead');
 
 function waitingFor(jobId: string, entries: readonly Entry[]): Waiting | undefined {
   const waiting = entries.filter(
@@ -68,8 +80,9 @@ const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
 export function jobView(db: AccountDb, jobId: string): Promise<JobView | undefined> {
   return together(db, async () => {
     const [row] = readable(JobRow, [await db.jobs.get(jobId)]);
-    const waiting = waitingFor(jobId, await readEntries(db));
-    if (row) return foldJob(row, waiting);
+    const entries = await readEntries(db);
+    if (row) return foldJob(row, entries);
+    const waiting = waitingFor(jobId, entries);
     return waiting?.type === 'research' ? unsentJob(waiting) : undefined;
   });
 }
@@ -80,9 +93,7 @@ export function openJobsView(db: AccountDb): Promise<readonly JobView[]> {
     const rows = readable(JobRow, await db.jobs.toArray());
     const entries = await readEntries(db);
     const known = new Set(rows.map((row) => row.id));
-    const open = rows
-      .filter((row) => !isFinal(row.state.status))
-      .map((row) => foldJob(row, waitingFor(row.id, entries)));
+    const open = rows.map((row) => foldJob(row, entries)).filter((job) => !isFinal(job.status));
     const unsent = entries.flatMap((entry) =>
       entry.type === 'research' && !known.has(entry.opId) ? [unsentJob(entry)] : [],
     );

@@ -1,3 +1,4 @@
+import { reasonInWords } from '../../domain/error-category.ts';
 import type { OutboxItem } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
@@ -19,7 +20,7 @@ export async function outboxItems(db: AccountDb): Promise<readonly OutboxItem[]>
       opId: entry.opId,
       type: entry.type,
       text: await wordsOf(db, entry),
-      reason: entry.lastError?.message ?? '',
+      reason: reasonInWords(entry.lastError?.message ?? ''),
       code: entry.lastError?.code ?? null,
       state: stateOf(entry),
       edit: editPlaceOf(entry),

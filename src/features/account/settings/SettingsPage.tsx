@@ -23,8 +23,9 @@ export function SettingsPage() {
 }
 
 function Settings({ account }: { account: Account }) {
-  const { online } = useConnection();
-  const { details, fault, refresh } = useDetails(online);
+  const connection = useConnection();
+  const { online } = connection;
+  const { details, fault, refresh } = useDetails(connection);
   const at = { account, online, details, refresh };
   return (
     <AccountFrame title={texts.title} name={texts.name}>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import type { Connection } from '../../../domain/working-copy.ts';
 import { type AccountDetails, useAccountActions } from '../../../hooks/account-actions.ts';
 
 /** What only the server knows of the account: how it signs in. Null until it has said so. */
-export function useDetails(online: boolean): {
+export function useDetails({ online, reached }: Pick<Connection, 'online' | 'reached'>): {
   details: AccountDetails | null;
   fault: string | null;
   refresh(): void;
@@ -14,7 +15,7 @@ export function useDetails(online: boolean): {
   const [asked, setAsked] = useState(0);
   const refresh = useCallback(() => setAsked((times) => times + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is wanted anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is wanted anew; a server that is reached again may answer.
   useEffect(() => {
     if (!online) return;
     let over = false;
@@ -28,6 +29,6 @@ export function useDetails(online: boolean): {
     return () => {
       over = true;
     };
-  }, [act, asked, online]);
+  }, [act, asked, online, reached]);
   return { details, fault: online ? fault : null, refresh };
 }

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import '../support/patience.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeleteDialog } from '../../src/components/DeleteDialog.tsx';
+import { TrashList } from '../../src/components/history/TrashList.tsx';
+import type { ReportView, Sending } from '../../src/domain/working-copy.ts';
+import { ReportBar } from '../../src/features/report/ReportBar.tsx';
+import { coreHandle } from '../../src/hooks/core-handle.ts';
+import type { Actions, Core, HistoryStatus, Workspace } from '../../src/hooks/core-port.ts';
+import { useCell } from '../../src/hooks/use-cell.ts';
+import { keptInPlace, placed } from '../../src/lib/kept-in-place.ts';
+import { cell } from '../../src/lib/live.ts';
+import { id, item } from '../support/account-db.ts';
+import { observedValue } from '../support/observed-value.ts';
+import { SharedDevice } from '../support/page-device.ts';
+import { showWith } from '../support/screen.tsx';
+import { gate } from '../support/transport.ts';
+
+afterEach(cleanup);
+
+const OP = id(900);
+const FAILED: Sending = { state: 'waiting', status: 500, code: 'http_500', message: 'HTTP 500: ' };
+const row = (n: number): ReportView => ({ ...item(n), bodyHere: true, pending: false });
+
+let sending: ReturnType<typeof observedValue<Sending>>;
+let trash: ReturnType<typeof observedValue<readonly ReportView[]>>;
+let remove: ReturnType<typeof vi.fn<Actions['remove']>>;
+let discard: ReturnType<typeof vi.fn<Actions['discard']>>;
+let handle: ReturnType<typeof coreHandle>;
+beforeEach(() => {
+  sending = observedValue<Sending>({ state: 'sending' });
+  trash = observedValue<readonly ReportView[]>([row(1), row(2), row(3)]);
+  remove = vi.fn<Actions['remove']>(async () => OP);
+  discard = vi.fn<Actions['discard']>(async () => {});
+  const workspace = {
+    actions: { remove, discard },
+    sending: () => sending.live,
+    trash: () => trash.live,
+    trashStatus: cell<HistoryStatus>({ state: 'fresh', notice: null }),
+    refreshTrash() {},
+    counts: () => observedValue({ waiting: 0, failed: 0 }).live,
+    stuck: cell(false),
+  } as unknown as Workspace;
+  handle = coreHandle(async () => ({ workspace: cell(workspace), visitor: cell(null) }) as unknown as Core);
+});
+const show = async (part: Parameters<typeof showWith>[1]) => {
+  const tab = new SharedDevice().tab();
+  tab.device.account.signedIn({ id: id(1), email: 'a@b.co', name: 'Ama' });
+  const shown = showWith('/', part, tab.device, handle);
+  await act(handle.ready);
+  return shown;
+};
+const press = async (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('a deletion that fails', () => {
+  it('[OUT-12] does not look done: its row stands in its place while the dialog tells the error', async () => {
+    await show(<TrashList />);
+    await press('Delete Report 2 permanently');
+    await press('Delete');
+    // A deletion that waits takes the row out of the list (VIEW-1).
+    act(() => trash.tell([row(1), row(3)]));
+    act(() => sending.tell(FAILED));
+    screen.getByText('Failed to delete report. Please try again.');
+    expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
+      expect.stringContaining('Report 1'),
+      expect.stringContaining('Report 2'),
+      expect.stringContaining('Report 3'),
+    ]);
+    act(() => sending.tell({ state: 'gone' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('[OUT-12] and is then cancelled is never sent later', async () => {
+    const onClose = vi.fn();
+    await show(<DeleteDialog report={{ id: id(1), title: 'Report 1' }} onClose={onClose} onDeleted={() => {}} />);
+    await press('Delete');
+    act(() => sending.tell(FAILED));
+    await press('Cancel');
+    expect(discard).toHaveBeenCalledExactlyOnceWith(OP);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('[OUT-12] nor is one that was cancelled before the device had noted it', async () => {
+    const noted = gate<string>();
+    remove.mockReturnValue(noted.wait);
+    await show(<DeleteDialog report={{ id: id(1), title: 'Report 1' }} onClose={() => {}} onDeleted={() => {}} />);
+    await press('Delete');
+    await press('Cancel');
+    expect(discard).not.toHaveBeenCalled();
+    await act(async () => noted.open(OP));
+    expect(discard).toHaveBeenCalledExactlyOnceWith(OP);
+  });
+
+  it('[OUT-12] is told on the report’s own page too, whose line goes while it waits', async () => {
+    vi.stubGlobal('confirm', () => true);
+    const line = cell<ReportView | null>(row(1));
+    const Page = () => <ReportBar id={id(1)} row={useCell(line)} />;
+    await show(<Page />);
+    await press('Delete');
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    act(() => line.set(null));
+    act(() => sending.tell(FAILED));
+    screen.getByText('Failed to delete report. Please try again.');
+    await press('Cancel');
+    expect(discard).toHaveBeenCalledExactlyOnceWith(OP);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a row that is kept in its place', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  it('comes back where it stood, once, and is not doubled', () => {
+    const [a, b, c] = rows as [{ id: string }, { id: string }, { id: string }];
+    expect(keptInPlace([a, c], placed(rows, b))).toEqual(rows);
+    expect(keptInPlace(rows, placed(rows, b))).toBe(rows);
+    expect(keptInPlace([], placed(rows, c))).toEqual([c]);
+    expect(keptInPlace([a, b], null)).toEqual([a, b]);
+  });
+});
