@@ -12,7 +12,7 @@ import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import { freePort, startPostgres } from '../tests/support/server-postgres.ts';
 
 const REPORTS = 20;
-const SECONDS = 12;
+const SECONDS = 20;
 const PROBLEM =
   'Tomato traders in Kumasi lose a third of each load because crates crush. 400 cedis a crate, 60 crates a trip.';
 const LONG_IDEA =
@@ -37,6 +37,8 @@ async function startServer(): Promise<ChildProcess> {
       BARAZA_DATA: folder,
       BARAZA_LOG_LEVEL: 'error',
       BARAZA_WEEKLY_CREDITS: '9999',
+      // Everybody comes from an address of their own.
+      BARAZA_TRUST_PROXY: 'true',
       ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,10 +56,22 @@ async function startServer(): Promise<ChildProcess> {
   return server;
 }
 
+const addresses = new Map<string, string>();
+function addressOf(token: string): string {
+  const known = addresses.get(token) ?? `192.0.2.${addresses.size + 1}`;
+  addresses.set(token, known);
+  return known;
+}
+
 async function call(method: string, path: string, token: string, body?: object): Promise<Response> {
   return fetch(base + path, {
     method,
-    headers: { apikey: DEFAULT_PUBLIC_KEY, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    headers: {
+      apikey: DEFAULT_PUBLIC_KEY,
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': addressOf(token),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
@@ -121,12 +135,12 @@ async function finished(token: string, id: string): Promise<void> {
 }
 
 /** What people with small needs ask while somebody else is heavy: each kind by itself. */
-async function others(token: string, isOver: () => boolean) {
+async function others([reader, spender, refiner]: readonly string[], isOver: () => boolean) {
   const [healthz, history, credits, refined] = await Promise.all([
     probe(health, isOver, 10),
-    probe(() => call('GET', '/api/reports/history', token), isOver, 30),
-    probe(() => call('GET', '/api/credits/status', token), isOver, 30),
-    probe(() => call('POST', '/api/prefine/refine', token, { raw_idea: PROBLEM }), isOver, 2_500),
+    probe(() => call('GET', '/api/reports/history', reader ?? ''), isOver, 60),
+    probe(() => call('GET', '/api/credits/status', spender ?? ''), isOver, 60),
+    probe(() => call('POST', '/api/prefine/refine', refiner ?? '', { raw_idea: PROBLEM }), isOver, 1_500),
   ]);
   return { healthz: summary(healthz), history: summary(history), credits: summary(credits), refine: summary(refined) };
 }
@@ -165,15 +179,17 @@ try {
   const reportsMs = Math.round(performance.now() - started);
   const healthWhileReports = summary(await whileReports);
 
-  const other = await signUp();
+  const three = async () => [await signUp(), await signUp(), await signUp()];
   const heavy = await signUp();
   for (let i = 0; i < 3; i += 1) await finished(heavy, await report(heavy));
   const until = (ms: number) => {
     const end = performance.now() + ms;
     return () => performance.now() > end;
   };
-  await others(other, until(3_000));
-  const alone = await others(other, until(SECONDS * 1_000));
+  // Both threads of the engine, and the paths of every kind, are warm before anything is compared.
+  await Promise.all([others(await three(), until(4_000)), others(await three(), until(4_000))]);
+  const alone = await others(await three(), until(SECONDS * 1_000));
+  const besides = await three();
   // Eight at a time, of what costs the most; what the limits refuse is simply sent again.
   const isEnough = until(SECONDS * 1_000);
   const heaviest = [
@@ -192,7 +208,7 @@ try {
       }
     }),
   );
-  const beside = await others(other, isEnough);
+  const beside = await others(besides, isEnough);
   await attack;
 
   const ratio = (kind: keyof typeof alone) => Math.round((beside[kind].p99 / Math.max(1, alone[kind].p99)) * 100) / 100;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -29,13 +30,13 @@ interface Limit {
 const COSTLY: Readonly<Record<string, Limit>> = {
   engine: {
     calls: [refineIdea, refineIdeaBasic, rewordProblem, sendChatMessage, startExploring, generateInsights],
-    points: 30,
+    points: 20,
     seconds: 60,
     oneAtATime: true,
   },
   research: { calls: [startResearch], points: 120, seconds: 60, oneAtATime: false },
-  search: { calls: [searchReports, searchSuggestions], points: 120, seconds: 60, oneAtATime: true },
-  export: { calls: [orderExport], points: 5, seconds: 3_600, oneAtATime: true },
+  search: { calls: [searchReports, searchSuggestions], points: 40, seconds: 60, oneAtATime: true },
+  export: { calls: [orderExport], points: 3, seconds: 3_600, oneAtATime: true },
 };
 
 /** Everything else, counted in this process alone: what too much of it threatens is this process. */
@@ -48,6 +49,9 @@ export interface LimitDeps {
   addressOf(c: Context): string;
 }
 
+/** A refusal takes its time: whoever sends the next call as soon as one is answered is slowed down, at no cost to others. */
+const REFUSAL_MS = SECOND;
+
 /** Kept apart from the account's rows, and past its end: it names nobody. */
 const nameless = (userId: string) => createHash('sha256').update(userId).digest('base64url');
 
@@ -57,6 +61,7 @@ async function count(limiter: RateLimiterDrizzle | RateLimiterMemory, key: strin
   } catch (refused) {
     // A database that is away is no reason to refuse: the call itself will say so.
     if (!(refused instanceof RateLimiterRes)) return;
+    await setTimeout(REFUSAL_MS);
     throw new AppError('rate_limit_exceeded', 'Too many requests. Please wait a moment and try again.', {
       retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / SECOND)),
     });
