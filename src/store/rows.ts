@@ -42,7 +42,7 @@ const CreditKind = v.picklist(['market_validation', 'problem_generator']);
 export const CreditRow = v.object({
   type: CreditKind,
   status: v.nullable(CreditStatus),
-  /** Why the last reading failed, in words; null when it did not. */
+  /** Earlier builds kept here why the last reading failed; it is no longer read: a failure is of its own page alone. */
   fault: v.nullable(v.string()),
   at: v.number(),
 });
