@@ -21,9 +21,7 @@ export function visitorRoutes(api: Api, deps: VisitorRouteDeps): void {
     await notTooMany(deps, deps.addressOf(c));
   };
 
-  serveVisitor(api, subscribe, deps, before, async ({ email }, tx, id) => ({
-    message: await newsletter.subscribe(tx, deps, { id, email }),
-  }));
+  serveVisitor(api, subscribe, deps, before, ({ email }, tx, id) => newsletter.subscribe(tx, deps, { id, email }));
   serveVisitor(api, endSession, deps, before, async ({ handle }, tx) => {
     await endSessionByHandle(tx, handle, deps.clock.now());
     return { success: true as const };

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { NewsletterLetter } from '../../src/contract/newsletter.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema/inbox.ts';
+import { countTry } from '../db/throttle.ts';
 import { AppError } from '../errors.ts';
 import { type Letter, writeLetter } from '../mail/letter.ts';
 import type { MailOrder, Post } from '../mail/post.ts';
@@ -11,6 +13,14 @@ import { type NewsletterAction, newsletterTicket, readTicket } from './newslette
 /** A link to confirm is good for so long; whoever was asked and did not answer may ask again after a day. */
 const CONFIRM_MS = 7 * DAY;
 const ASK_AGAIN_MS = DAY;
+/** Beside the first: how often a day an address that was not confirmed gets its letter again. */
+const LETTERS_AGAIN = 3;
+
+const MESSAGES: Readonly<Record<NewsletterLetter, string>> = {
+  sent: 'A letter is on its way to you. You are on the list once you have pressed the button in it.',
+  sent_again: 'This address was not confirmed yet: the letter was sent again.',
+  waiting: 'This address was not confirmed yet. It has got its letter several times today: please look for it.',
+};
 
 export interface NewsletterDeps extends StoreDeps {
   readonly post: Post;
@@ -25,14 +35,16 @@ const mayAskAgain = (row: Subscriber, now: Date) =>
 
 /**
  * Puts an address on the list and asks it by mail whether that is wanted, within `tx`. Throws `already_subscribed` for one
- * that is on it; one that left, or did not answer for a day, is asked again.
+ * that is on it; one that left, or did not answer for a day, is asked anew; one that did not answer yet gets its letter again.
  */
 export async function subscribe(
   tx: Tx,
   { clock, post }: NewsletterDeps,
   wanted: { id: string; email: string },
-): Promise<string> {
+): Promise<{ readonly letter: NewsletterLetter; readonly message: string }> {
   const now = clock.now();
+  const told = (letter: NewsletterLetter) => ({ letter, message: MESSAGES[letter] });
+  const send = () => post(tx, { kind: 'newsletter', email: wanted.email, details: {} });
   const [fresh] = await tx
     .insert(newsletterSubscribers)
     .values({ ...wanted, createdAt: now, askedAt: now })
@@ -44,14 +56,22 @@ export async function subscribe(
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, wanted.email))
       .for('update');
-    if (known === undefined || !mayAskAgain(known, now)) throw new AppError('already_subscribed', 'Already subscribed');
+    if (known === undefined) throw new AppError('already_subscribed', 'Already subscribed');
+    if (!mayAskAgain(known, now)) {
+      if (known.confirmedAt !== null) throw new AppError('already_subscribed', 'Already subscribed');
+      const limit = { kind: 'newsletter', name: wanted.email, tries: LETTERS_AGAIN, windowMs: DAY };
+      if ((await countTry(tx, clock, limit)) !== null) return told('waiting');
+      // The same question once more: the link of either letter answers it.
+      await send();
+      return told('sent_again');
+    }
     await tx
       .update(newsletterSubscribers)
       .set({ askedAt: now, confirmedAt: null, unsubscribedAt: null })
       .where(eq(newsletterSubscribers.id, known.id));
   }
-  await post(tx, { kind: 'newsletter', email: wanted.email, details: {} });
-  return 'Successfully subscribed!';
+  await send();
+  return told('sent');
 }
 
 /** The letter that asks whether the subscription is wanted. */

@@ -34,6 +34,8 @@ export interface Request<C extends AnyCall> {
   readonly body?: BodyOf<C>;
   readonly opId?: string;
   readonly attempt?: number;
+  /** It is no poll: the throttle has no say in it. */
+  readonly unthrottled?: true;
 }
 
 export type Exchange = <C extends AnyCall>(request: Request<C>, signal: AbortSignal) => Promise<Answer<AnswerOf<C>>>;
@@ -57,7 +59,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
     const { call } = request;
     const path = pathOf(call.path, { ...request.params });
     try {
-      ports.guard(path);
+      if (!request.unthrottled) ports.guard(path);
     } catch (cause) {
       return { kind: 'silent', reason: 'blocked', cause };
     }

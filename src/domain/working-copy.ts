@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract/chat.ts';
 import type { CreditRequest } from '../contract/credits.ts';
+import type { NewsletterLetter } from '../contract/newsletter.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import type { JobState } from '../contract/research.ts';
 import type { ErrorCategory } from './error-category.ts';
@@ -103,8 +104,13 @@ export type Sending =
   | { readonly state: 'sending' }
   | { readonly state: 'waiting' | 'failed'; readonly status: number; readonly code: string; readonly message: string };
 
-/** How an address for the newsletter stands. `already` is what the server said of one that was on the list. */
-export type Subscription = Sending | { readonly state: 'answered'; readonly already: string | null };
+/**
+ * How an address for the newsletter stands. `already` is what the server said of one that was on the list; `letter` what became
+ * of the letter that asks the others.
+ */
+export type Subscription =
+  | Sending
+  | { readonly state: 'answered'; readonly already: string | null; readonly letter: NewsletterLetter | null };
 
 /** A message of a report's chat. `pending` is null once the server has it. */
 export type ChatView = ChatMessage & {

@@ -4,6 +4,8 @@ import { useCellOrNull } from './use-cell.ts';
 
 export interface SessionActions {
   signOut(options: { keepReports: boolean }): Promise<void>;
+  /** The server does not know the session: the guard leads to the sign-in, and back here. */
+  expire(): void;
   /** Why the session ended by itself; null while it has not. */
   readonly ended: string | null;
 }
@@ -16,5 +18,6 @@ export function useSession(): SessionActions {
     async (options: { keepReports: boolean }) => (await handle.ready()).signOut(options),
     [handle],
   );
-  return { signOut, ended };
+  const expire = useCallback(() => void handle.ready().then((core) => core.session.expire()), [handle]);
+  return { signOut, expire, ended };
 }

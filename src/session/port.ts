@@ -35,6 +35,8 @@ export interface SessionPort {
   token(accountId: string): Promise<string>;
   /** The account's token at hand, without waiting: for a call made while the page goes away. */
   tokenAtHand(accountId: string): string | null;
+  /** The server does not know the session, whatever the token: it is over on this device. Nothing else is removed. */
+  expire(): void;
   /** After a 401: one renewal, shared by everyone who asks meanwhile. */
   renew(): Promise<Renewal>;
 }

@@ -76,6 +76,13 @@ export function createSession(ports: SessionPorts): Session {
     enter,
     signIn: async (email, password) => (await way()).signIn(email, password),
     signUp: async (fields) => (await way()).signUp(fields),
+    expire() {
+      const stored = readStored(storage);
+      removeStored(storage);
+      ports.mirror(null);
+      record.signedOut(false);
+      if (stored) ports.revoke(stored.access_token, 'local');
+    },
     async signOut() {
       const stored = readStored(storage);
       removeStored(storage);

@@ -11,6 +11,8 @@ import { readStored, type StoredSession } from './stored.ts';
 /** Spec 1 §9: a token this close to its end counts as ended. */
 export const EXPIRY_MARGIN_MS = 30_000;
 export const RENEW_LIMIT_MS = 10_000;
+/** A token as young as this that is refused all the same: another one would be refused alike. */
+const JUST_RENEWED_MS = 60_000;
 
 export interface TokenPorts {
   readonly storage: Storage;
@@ -36,13 +38,18 @@ export function createTokens(ports: TokenPorts): Tokens {
    * A token renewed by this page is good for as long as it lasts, whatever the device's clock says it is now: on a phone
    * whose clock is years ahead every token looks expired.
    */
-  let trusted: { token: string; until: number } | null = null;
+  let trusted: { token: string; since: number; until: number } | null = null;
 
   const isGood = (token: string): boolean => {
     const now = clock.now();
     if (trusted?.token === token && now < trusted.until) return true;
     const expiry = tokenExpiry(token);
     return expiry !== null && expiry - EXPIRY_MARGIN_MS > now;
+  };
+
+  const isJustRenewed = (token: string): boolean => {
+    const age = trusted?.token === token ? clock.now() - trusted.since : Number.POSITIVE_INFINITY;
+    return age >= 0 && age < JUST_RENEWED_MS && isGood(token);
   };
 
   const renewOnce = async (): Promise<Renewal> => {
@@ -55,6 +62,8 @@ export function createTokens(ports: TokenPorts): Tokens {
       }
       // Another tab was faster.
       if (stored.access_token !== before && isGood(stored.access_token)) return 'renewed';
+      // Whoever asked with an older one has this one now; whoever asked with this one is refused again, and no token helps.
+      if (isJustRenewed(stored.access_token)) return 'renewed';
       try {
         const auth = await withTimeLimit(clock, 'Token refresh', RENEW_LIMIT_MS, ports.auth());
         const answer = await withTimeLimit(clock, 'Token refresh', RENEW_LIMIT_MS, auth.refresh(stored.refresh_token));
@@ -63,7 +72,8 @@ export function createTokens(ports: TokenPorts): Tokens {
         if (answer.kind === 'session') {
           const { access_token } = answer.session;
           const lifetime = lifetimeOf(access_token);
-          trusted = { token: access_token, until: clock.now() + lifetime - EXPIRY_MARGIN_MS };
+          const now = clock.now();
+          trusted = { token: access_token, since: now, until: now + lifetime - EXPIRY_MARGIN_MS };
           ports.renewed(answer.session);
           return 'renewed';
         }

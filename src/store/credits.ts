@@ -6,14 +6,6 @@ export async function saveCredits(db: AccountDb, type: CreditType, status: Credi
   await db.credits.put({ type, status, fault: null, at: now });
 }
 
-/** The last known status stays: an old figure with a word beside it beats none. */
-export function noteCreditFault(db: AccountDb, type: CreditType, fault: string, now: number): Promise<void> {
-  return db.transaction('rw', db.credits, async () => {
-    const known = await db.credits.get(type);
-    await db.credits.put({ type, status: known?.status ?? null, fault, at: now });
-  });
-}
-
 export function readCredits(db: AccountDb, type: CreditType): Promise<CreditRow | undefined> {
   return db.credits.get(type);
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract/chat.ts';
 import type { CreditRequest, CreditType } from '../contract/credits.ts';
+import type { NewsletterLetter } from '../contract/newsletter.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { takeExchange } from './chats.ts';
@@ -34,7 +35,13 @@ export type Effect =
   | { readonly kind: 'researched'; readonly sessionId: string; readonly resultId: string }
   | ExplorerEffect
   /** `already`: what the server says of an address that was on the list; null where it was not. */
-  | { readonly kind: 'subscribed'; readonly email: string; readonly already: string | null };
+  | {
+      readonly kind: 'subscribed';
+      readonly email: string;
+      readonly already: string | null;
+      /** What became of the letter that asks for a confirmation; null where there was none. */
+      readonly letter: NewsletterLetter | null;
+    };
 
 /** Every table an effect may write, beside the outbox. */
 export const EFFECT_TABLES = [
@@ -81,7 +88,7 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
     case 'explorer':
       return applyExplorerChange(db, effect.change, now);
     case 'subscribed':
-      await db.meta.put({ key: 'newsletter', email: effect.email, already: effect.already });
+      await db.meta.put({ key: 'newsletter', email: effect.email, already: effect.already, letter: effect.letter });
       return;
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CreditRequest, CreditStatus } from '../contract/credits.ts';
+import type { NewsletterLetter } from '../contract/newsletter.ts';
 import { Id } from '../contract/primitives.ts';
 import { Report, ReportContent, ReportListItem } from '../contract/report.ts';
 import { JobState } from '../contract/research.ts';
@@ -42,7 +43,7 @@ const CreditKind = v.picklist(['market_validation', 'problem_generator']);
 export const CreditRow = v.object({
   type: CreditKind,
   status: v.nullable(CreditStatus),
-  /** Why the last reading failed, in words; null when it did not. */
+  /** Earlier builds kept here why the last reading failed; it is no longer read: a failure is of its own page alone. */
   fault: v.nullable(v.string()),
   at: v.number(),
 });
@@ -96,7 +97,13 @@ export interface QuarantineRow {
 export type MetaRow =
   | { readonly key: 'seq'; readonly value: number }
   | { readonly key: 'cursor' | 'swept'; readonly value: string }
-  | { readonly key: 'newsletter'; readonly email: string; readonly already: string | null };
+  | {
+      readonly key: 'newsletter';
+      readonly email: string;
+      readonly already: string | null;
+      /** Not kept by earlier builds. */
+      readonly letter?: NewsletterLetter | null;
+    };
 
 export type OutboxRow = EntryFrame;
 

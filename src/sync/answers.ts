@@ -46,7 +46,9 @@ function effectOfRefusal(op: Op, { status, code, message }: LastError): Effect |
     case 'refiner_delete':
       return isGone ? { kind: 'refiner_deleted', id: op.payload.sessionId } : null;
     case 'newsletter':
-      return code === 'already_subscribed' ? { kind: 'subscribed', email: op.payload.email, already: message } : null;
+      return code === 'already_subscribed'
+        ? { kind: 'subscribed', email: op.payload.email, already: message, letter: null }
+        : null;
     case 'credit_request':
       return code === 'already_requested' ? { kind: 'requested', type: op.payload.creditType, request: null } : null;
     case 'research_cancel':

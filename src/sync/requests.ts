@@ -122,10 +122,11 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
     case 'explorer_marks':
       return sendLater(entry, transport, signal);
     case 'newsletter':
-      return send(transport, signal, { call: subscribe, body: entry.payload, opId }, () => ({
+      return send(transport, signal, { call: subscribe, body: entry.payload, opId }, ({ letter }) => ({
         kind: 'subscribed',
         email: entry.payload.email,
         already: null,
+        letter,
       }));
     case 'support':
       return send(transport, signal, { call: requestSupport, body: entry.payload, opId }, nothing);

@@ -12,6 +12,8 @@ export interface Outgoing<C extends AnyCall> {
   readonly opId?: string;
   /** Which of the intention's tries this is, from 1. */
   readonly attempt?: number;
+  /** Not a poll: somebody looks, or something happened. The polling throttle lets it pass. */
+  readonly unthrottled?: true;
 }
 
 /**

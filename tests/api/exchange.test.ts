@@ -92,6 +92,15 @@ describe('one exchange', () => {
     expect(await send({ call: creditStatus }, signal)).toMatchObject({ kind: 'refused', message: 'x' });
   });
 
+  it('[spec 2 §7] the polling throttle holds back polls, not what somebody looks at now', async () => {
+    const guard = () => {
+      throw new PollingBlockedError();
+    };
+    const { send } = exchange(() => ours(200, { success: true, data: credits }), { guard });
+    expect(await send({ call: creditStatus }, signal)).toMatchObject({ kind: 'silent', reason: 'blocked' });
+    expect(await send({ call: creditStatus, unthrottled: true }, signal)).toMatchObject({ kind: 'ok' });
+  });
+
   it('reads a refusal with its code, its sentence and its Retry-After', async () => {
     const body = { success: false, error: 'Slow down', code: 'rate_limit_exceeded', request_id: 'r' };
     const { send, answered } = exchange(() => ours(429, body, { 'retry-after': '7' }));

@@ -44,6 +44,7 @@ async function page(request: Partial<CreditRequestView>, status: CreditStatus | 
   await act(handle.ready);
 }
 
+const LIMIT = "You've reached your weekly market validation credit limit";
 const FAILED = 'Failed to submit credit request. Please try again.';
 const NETWORK = 'Network error. Please check your connection and try again.';
 
@@ -72,5 +73,27 @@ describe('a request for credits that did not get through', () => {
   it('[spec 2 §8] a refusal says the server’s words', async () => {
     await page({ state: 'refused', opId: id(1), status: 422, reason: 'Not this week.' });
     screen.getByText('Not this week.');
+  });
+});
+
+describe('asking for credits', () => {
+  it('[spec 2 §2] tells whoever has used them all up that the limit is reached, and when they come back', async () => {
+    await page({});
+    screen.getByText(LIMIT);
+    screen.getByText(/^Your credits come back: .*2099/);
+  });
+
+  it.each([
+    [
+      'some are left',
+      { ...SPENT, used: 1, available: 2, canGenerate: true },
+      /^You have 2 of 3 reports left this week/,
+    ],
+    ['there is no limit', { ...SPENT, canGenerate: true, isExempt: true }, /^Unlimited Access/],
+    ['it is not known', null, /^Ask for more market validation credits/],
+  ] as const)('says no such thing where %s', async (_, status, text) => {
+    await page({}, status);
+    screen.getByText(text);
+    expect(screen.queryByText(LIMIT)).toBeNull();
   });
 });

@@ -81,21 +81,35 @@ describe('[spec 1 §4] the newsletter form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'answered', already: null }));
+    await act(async () => said.tell({ state: 'answered', already: null, letter: 'sent' }));
     expect(button().textContent).toBe('Saved 👍');
     expect(button().className).toContain('saved');
     expect(input()).toHaveProperty('value', '');
-    expect(screen.getByRole('status').textContent).toBe('Successfully subscribed!');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /letter is on its way to you.*once you have pressed the button/,
+    );
     await act(async () => vi.advanceTimersByTime(10_000));
     expect(button().textContent).toBe('Subscribe');
     expect(screen.getByRole('status').textContent).toBe('');
     vi.useRealTimers();
   });
 
+  it.each([
+    ['sent_again', /was not confirmed yet.*sent the letter again/, 'success'],
+    ['waiting', /was not confirmed yet.*letters today/, 'duplicate'],
+  ] as const)('an address that was never confirmed is not called subscribed (%s)', async (letter, text, kind) => {
+    const { said } = form();
+    await submit('ama@example.org');
+    await act(async () => said.tell({ state: 'answered', already: null, letter }));
+    expect(screen.getByRole('status').textContent).toMatch(text);
+    expect(screen.getByRole('status').className).toContain(kind);
+    expect(screen.queryByText(/subscribed/i)).toBeNull();
+  });
+
   it("a duplicate is told in the server's words; typing clears them", async () => {
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'answered', already: 'You are on our list' }));
+    await act(async () => said.tell({ state: 'answered', already: 'You are on our list', letter: null }));
     expect(screen.getByRole('status').textContent).toBe('You are on our list');
     expect(screen.getByRole('status').className).toContain('duplicate');
     expect(button().textContent).toBe('Subscribe');
@@ -108,7 +122,7 @@ describe('[spec 1 §4] the newsletter form', () => {
     await submit('ama@example.org');
     await act(async () => said.tell({ state: 'waiting', status: 0, code: 'network', message: 'Unable to connect' }));
     expect(screen.getByRole('status').textContent).toBe(
-      'Successfully subscribed! It will be sent when the connection is back.',
+      'Successfully subscribed! It will be sent when the connection is back, and counts once you have confirmed it by letter.',
     );
     expect([...remembered]).toEqual(['ama@example.org']);
   });

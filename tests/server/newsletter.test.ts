@@ -81,9 +81,30 @@ describe('the newsletter', () => {
     expect(await (await press(again.confirm)).text()).toContain('You are subscribed');
   });
 
-  it('asks anew whoever did not answer for a day, and not before', async () => {
-    const { email } = await subscribed();
+  it('an address that was never confirmed gets its letter again, at a strict rate, and either letter’s link serves', async () => {
+    const { email, confirm } = await subscribed();
+    for (let asked = 1; asked <= 3; asked += 1) {
+      expect((await subscribe(email)).body).toMatchObject({ letter: 'sent_again' });
+      await eventually(() => lettersTo(email)[asked]);
+    }
+    const enough = await subscribe(email);
+    expect(enough).toMatchObject({ status: 200, body: { letter: 'waiting' } });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(lettersTo(email)).toHaveLength(4);
+    expect(await stateOf(email)).toEqual({ confirmed: false, left: false });
+    expect(await (await press(confirm)).text()).toContain('You are subscribed');
     expect((await subscribe(email)).status).toBe(409);
+  });
+
+  it('a first letter is said to have been sent, and nobody to be on the list before it was answered', async () => {
+    const { body } = await subscribe(`${randomUUID()}@example.org`);
+    expect(body.letter).toBe('sent');
+    expect(body.message).toContain('letter');
+    expect(body.message).not.toContain('Successfully subscribed');
+  });
+
+  it('asks anew, with a new link, whoever did not answer for a day', async () => {
+    const { email } = await subscribed();
     server.clock.advance(DAY + 1_000);
     expect((await subscribe(email)).status).toBe(200);
     await eventually(() => lettersTo(email)[1]);

@@ -8,6 +8,22 @@ const at = (search: string, hash = '') => readAuthAddress(search, hash);
 type House = ReturnType<typeof accountAt>;
 const user = { id: USER, email: 'amina@example.com', user_metadata: {}, identities: [], factors: [] };
 
+describe('the confirmation letter once more', () => {
+  it('is asked for with the page it leads to, and with no proof of this browser: it may be read in another', async () => {
+    const { account, asked } = accountAt({ 'POST /auth/v1/resend': () => answer({}) });
+    expect(await account.resendConfirmation('amina@example.com')).toEqual({ ok: true });
+    expect(asked[0]?.query.get('redirect_to')).toBe(`${ORIGIN}/auth/callback`);
+    expect(asked[0]?.body).toEqual({ type: 'signup', email: 'amina@example.com' });
+  });
+
+  it('tells a refusal in the words of the service', async () => {
+    const { account } = accountAt({
+      'POST /auth/v1/resend': () => refusal(429, 'over_email_send_rate_limit', 'Please wait a minute.'),
+    });
+    expect(await account.resendConfirmation('a@b.co')).toMatchObject({ ok: false, message: 'Please wait a minute.' });
+  });
+});
+
 describe('[spec 1 §2.12] the way back', () => {
   it('an address without proof is nothing', async () => {
     expect(await accountAt().account.settle(at('?type=signup'))).toMatchObject({ value: { kind: 'nothing' } });

@@ -279,6 +279,34 @@ describe('the token', () => {
   });
 });
 
+describe('a 401 that no renewal helps against', () => {
+  it('does not renew on and on: a token that was just renewed is not renewed again', async () => {
+    keep(stored());
+    const { session: port, calls } = open({ refresh: () => ({ kind: 'session', session: stored() }) });
+    for (let refusals = 0; refusals < 10; refusals += 1) expect(await port.renew()).toBe('renewed');
+    expect(calls).toEqual(['refresh']);
+    await clock.pass(60_000);
+    await port.renew();
+    expect(calls).toEqual(['refresh', 'refresh']);
+  });
+
+  it('[spec 3 §4] ends the session here when a screen cannot go on without another: nothing else is removed', async () => {
+    const here = stored();
+    keep(here);
+    storage.setItem('baraza-draft:x', 'typed');
+    const { session: port, record, onEnded, mirror, revoke } = open();
+    port.expire();
+    expect(record.account.get()).toBeNull();
+    expect(record.loggedOut()).toBe(false);
+    expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+    expect(storage.getItem('baraza-draft:x')).toBe('typed');
+    expect(mirror).toHaveBeenLastCalledWith(null);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(here.access_token, 'local');
+    // The screen itself leads to the sign-in, and back to where the person was.
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+});
+
 describe('the end of a session', () => {
   const dead = () => ({ kind: 'refused', code: 'refresh_token_not_found', message: 'Gone', status: 400 }) as const;
 

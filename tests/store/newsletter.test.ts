@@ -22,7 +22,10 @@ const answered = async (opId: string, decision: Decision) => {
   await claimNext(db, { now: 0, attemptId: 'a', userId: USER });
   await settle(db, { opId, attemptId: 'a' }, decision, 0);
 };
-const taken = (already: string | null): Decision => ({ kind: 'done', effect: { kind: 'subscribed', email, already } });
+const taken = (already: string | null): Decision => ({
+  kind: 'done',
+  effect: { kind: 'subscribed', email, already, letter: already === null ? 'sent' : null },
+});
 
 describe('how an address for the newsletter stands', () => {
   it('is on its way until there is an answer', async () => {
@@ -34,11 +37,15 @@ describe('how an address for the newsletter stands', () => {
 
   it('is what the server said, also where another tab or the worker has sent it', async () => {
     await answered(id(1), taken(null));
-    expect(await subscriptionView(db, id(1), email)).toEqual({ state: 'answered', already: null });
+    expect(await subscriptionView(db, id(1), email)).toEqual({ state: 'answered', already: null, letter: 'sent' });
     await enqueue(db, { op, opId: id(2), userId: USER, now: 0 });
     expect(await subscriptionView(db, id(2), email)).toEqual({ state: 'sending' });
     await answered(id(2), taken('Already subscribed'));
-    expect(await subscriptionView(db, id(2), email)).toEqual({ state: 'answered', already: 'Already subscribed' });
+    expect(await subscriptionView(db, id(2), email)).toEqual({
+      state: 'answered',
+      already: 'Already subscribed',
+      letter: null,
+    });
   });
 
   it("is nobody else's answer, and none for one that was taken back", async () => {

@@ -87,7 +87,7 @@ const newId = ids(500_000);
 /** The ports of a working copy with a test's own server behind them. */
 export function workspacePorts(device: PageDevice, handler: Handler) {
   const { transport, requests } = transportOf((request, signal) =>
-    device.actionWindow.allows(request.call.path) ? handler(request, signal) : silent('blocked'),
+    request.unthrottled || device.actionWindow.allows(request.call.path) ? handler(request, signal) : silent('blocked'),
   );
   const stopped: string[] = [];
   const ports: WorkspacePorts = {

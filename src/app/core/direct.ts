@@ -20,8 +20,9 @@ const NOT_COLLECTED = 'Server is temporarily unavailable. Please try again later
 export function createDirect({ transport, renew, newId, device: { clock } }: DirectPorts, signal: AbortSignal): Direct {
   const ask: Direct['ask'] = async (request) => {
     let answer = await transport(request, signal);
-    // An old token is renewed once; a 401 for another reason stays one.
-    if (answer.kind === 'refused' && answer.status === 401 && (await renew()) === 'renewed') {
+    // An old token is renewed once; a 401 for another reason stays one. Reads have seen to it themselves.
+    const isOld = request.call.method !== 'GET' && answer.kind === 'refused' && answer.status === 401;
+    if (isOld && (await renew()) === 'renewed') {
       answer = await transport(request, signal);
     }
     if (answer.kind === 'ok') return { ok: true, value: answer.data };

@@ -1,9 +1,7 @@
-import type { CreditsAnswer, Workspace } from '../../hooks/core-port.ts';
+import type { Workspace } from '../../hooks/core-port.ts';
 import { laterLive } from '../../lib/live.ts';
 import type { AccountDb } from '../../store/account-db.ts';
-import { readCredits } from '../../store/credits.ts';
 import { observe } from '../../store/observe.ts';
-import type { CreditRow } from '../../store/rows.ts';
 import { jobView, openJobsView } from '../../store/views/jobs.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { reportsView } from '../../store/views/reports.ts';
@@ -21,7 +19,6 @@ type Reads = Pick<
   | 'counts'
   | 'outbox'
   | 'sending'
-  | 'credits'
   | 'creditRequest'
 >;
 
@@ -41,14 +38,6 @@ export function createReads(db: AccountDb, now: () => number): Reads {
     counts: () => observe(() => outboxCounts(db)),
     outbox: () => laterLive(async () => (await side()).outbox(db)),
     sending: (opId) => observe(() => sendingView(db, opId)),
-    credits: (type) => observe(async () => creditsAnswer(await readCredits(db, type))),
     creditRequest: (type) => laterLive(async () => (await side()).creditRequest(db, type, now)),
   };
-}
-
-/** A known figure stays on the screen when the last reading failed; the message stands beside it. */
-function creditsAnswer(row: CreditRow | undefined): CreditsAnswer {
-  if (!row) return { status: null, state: 'loading', message: null };
-  const state = row.fault === null || row.status !== null ? 'ready' : 'error';
-  return { status: row.status, state, message: row.fault };
 }

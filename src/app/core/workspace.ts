@@ -15,6 +15,7 @@ import { createPull } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
 import { announcement } from '../announcement.ts';
 import { createActions } from './actions.ts';
+import { creditsLive } from './credit-answers.ts';
 import { createHistory } from './history.ts';
 import { once } from './once.ts';
 import { createIntend } from './outbox-actions.ts';
@@ -183,6 +184,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       return createRefiner({ db, userId, transport, now, log }, signal);
     }),
     stuck: schedule.stuck,
+    credits: (type) => creditsLive(db, type, credits.fault(type), now),
     retryCredits: (type) => attempt('credits', credits.refresh(type)),
     watchCredits: credits.watch,
     checkCreditRequest: (type) => attempt('request', credits.checkRequest(type)),

@@ -19,6 +19,9 @@ const ProviderButtons = lazy(() =>
   import('./sign-in/ProviderButtons.tsx').then((m) => ({ default: m.ProviderButtons })),
 );
 const CodeStep = lazy(() => import('./sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
+const ConfirmationLetter = lazy(() =>
+  import('./sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
+);
 const AccountFound = lazy(() => import('./sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })));
 
 type Step = 'form' | 'code' | 'found' | 'signed-up' | 'unconfirmed';
@@ -47,6 +50,8 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
   const [step, setStep] = useState<Step>(() => firstStep(query));
   /** The address whose password was refused: it may sign in otherwise. */
   const [refused, setRefused] = useState<string | null>(null);
+  /** The new account's address that waits for its letter to be answered. */
+  const [unconfirmed, setUnconfirmed] = useState('');
   const [busy, setBusy] = useState(false);
   const destination = useRef<string>(null);
   const signingUp = mode === 'sign-up';
@@ -94,15 +99,23 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
             </span>
           </Notice>
         )}
-        {step === 'unconfirmed' && <Notice>{account.confirmFirst}</Notice>}
+        {step === 'unconfirmed' && (
+          <Notice>
+            <span>{account.confirmFirst}</span>
+            <Suspense>
+              <ConfirmationLetter email={unconfirmed} />
+            </Suspense>
+          </Notice>
+        )}
         {step === 'form' && (
           <div className="card stack">
             {signingUp ? (
               <SignUpForm
                 {...form}
                 onDone={() => setStep('signed-up')}
-                onUnconfirmed={() => {
+                onUnconfirmed={(email) => {
                   toast(account.confirmFirst);
+                  setUnconfirmed(email);
                   setStep('unconfirmed');
                 }}
               />

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { signInFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,6 +8,10 @@ import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
 import { useAlive } from './use-alive.ts';
 import { useAuthForm } from './use-auth-form.ts';
+
+const ConfirmationLetter = lazy(() =>
+  import('./sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
+);
 
 interface SignInFormProps extends Omit<FormProps, 'onDone'> {
   readonly onDone: (email: string) => void;
@@ -18,6 +23,8 @@ interface SignInFormProps extends Omit<FormProps, 'onDone'> {
 export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInFormProps) {
   const session = useSignIn();
   const alive = useAlive();
+  /** An address that waits for its letter to be answered. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { form, values, field, failure, onSubmit } = useAuthForm({
     busy,
     setBusy,
@@ -27,6 +34,7 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
       const outcome = await session.signIn(email.trim(), password);
       if (!outcome.ok && outcome.code === 'mfa_code_needed') onCode();
       if (!outcome.ok && outcome.code === 'invalid_credentials') onRefused(email.trim());
+      setUnconfirmed(!outcome.ok && outcome.code === 'email_not_confirmed' ? email.trim() : null);
       return outcome;
     },
     onDone: () => onDone(values.email.trim()),
@@ -34,6 +42,11 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
   return (
     <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
       {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && unconfirmed !== null && (
+        <Suspense>
+          <ConfirmationLetter key={unconfirmed} email={unconfirmed} />
+        </Suspense>
+      )}
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <Field label={account.password} type="password" autoComplete="current-password" {...field('password')} />
       <Button type="submit" disabled={!alive} busy={busy ? account.signingIn : undefined}>

@@ -12,23 +12,23 @@ import { useAuthForm } from './use-auth-form.ts';
 
 interface SignUpFormProps extends FormProps {
   /** The address has to be confirmed by mail before anybody is signed in. */
-  readonly onUnconfirmed: () => void;
+  readonly onUnconfirmed: (email: string) => void;
 }
 
 export function SignUpForm(props: SignUpFormProps) {
   const session = useSignIn();
   const alive = useAlive();
-  const unconfirmed = useRef(false);
+  const unconfirmed = useRef<string | null>(null);
   const { form, field, failure, onSubmit } = useAuthForm({
     ...props,
     empty: { fullName: '', email: '', password: '', confirmation: '' },
     faultsOf: signUpFaults,
     send: async ({ fullName, email, password }) => {
       const outcome = await session.signUp({ fullName: fullName.trim(), email: email.trim(), password });
-      unconfirmed.current = outcome.ok && outcome.unconfirmed === true;
+      unconfirmed.current = outcome.ok && outcome.unconfirmed === true ? email.trim() : null;
       return outcome;
     },
-    onDone: () => (unconfirmed.current ? props.onUnconfirmed() : props.onDone()),
+    onDone: () => (unconfirmed.current === null ? props.onDone() : props.onUnconfirmed(unconfirmed.current)),
   });
   return (
     <form className="stack" noValidate onSubmit={onSubmit} ref={form}>

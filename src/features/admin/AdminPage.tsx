@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { adminProfile } from '../../contract/admin/access.ts';
 import { accessFault } from '../../domain/admin-access.ts';
-import { signInPath } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
 import { useLook } from '../../hooks/back-office.ts';
+import { useSession } from '../../hooks/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { admin as texts } from './messages.ts';
@@ -22,7 +22,13 @@ export function AdminPage() {
     if (account !== undefined) rememberDoor(localStorage, account, known.length > 0);
   }, [roles, failure, account]);
 
-  if (failure?.category === 'authentication') return <Navigate to={signInPath('/admin')} replace />;
+  const { expire } = useSession();
+  const isUnknown = failure?.category === 'authentication';
+  useEffect(() => {
+    // Only without an account does the sign-in not lead straight back here.
+    if (isUnknown) expire();
+  }, [isUnknown, expire]);
+
   if (failure?.category === 'permission') return <Denied reason={accessFault('permission')} />;
   if (data && roles) {
     return roles.length === 0 ? (
@@ -34,7 +40,7 @@ export function AdminPage() {
   return (
     <main id="main" className="page">
       <div className="narrow stack">
-        {failure ? (
+        {failure && !isUnknown ? (
           <Notice tone="error" action={{ label: texts.retry, onClick: refresh }}>
             {accessFault(failure.category ?? 'unknown')}
           </Notice>

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { CreditType } from '../../contract/credits.ts';
+import { creditState, resetLabel } from '../../domain/credits.ts';
 import { saidByServer } from '../../domain/error-category.ts';
 import type { CreditRequestView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useCreditRequest } from '../../hooks/credit-request.ts';
+import { useCredits } from '../../hooks/credits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { credits as texts } from './messages.ts';
@@ -49,6 +51,21 @@ function Submitted({ request }: { request: CreditRequestView }) {
   );
 }
 
+/** Whether the limit is reached: said to nobody who has credits left. */
+function Allowance({ type }: { type: CreditType }) {
+  const { status } = useCredits(type);
+  if (status === null) return <p>{texts.askFor(type)}</p>;
+  const kind = creditState(status);
+  if (kind === 'exempt') return <p>{texts.unlimited}</p>;
+  if (kind !== 'exhausted') return <p>{texts.left(type, status.total - status.used, status.total)}</p>;
+  return (
+    <>
+      <p>{texts.message(type)}</p>
+      {status.resetDate && <p>{texts.returns(resetLabel(status.resetDate, new Date()))}</p>}
+    </>
+  );
+}
+
 function Asking({ type, request }: { type: CreditType; request: CreditRequestView }) {
   const actions = useActions();
   const { online } = useConnection();
@@ -69,7 +86,7 @@ function Asking({ type, request }: { type: CreditType; request: CreditRequestVie
   if (opId === null) {
     return (
       <>
-        <p>{texts.message(type)}</p>
+        <Allowance type={type} />
         <p className="muted">{texts.ask[type]}</p>
         {fault && <Notice tone="error">{fault}</Notice>}
         <span>

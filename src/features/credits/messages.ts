@@ -5,9 +5,17 @@ const names: Record<CreditType, string> = {
   market_validation: 'Market Validation',
 };
 
+const things: Record<CreditType, string> = { problem_generator: 'explorations', market_validation: 'reports' };
+
 export const credits = {
   title: (type: CreditType) => `Request Additional ${names[type]} Credits`,
   message: (type: CreditType) => `You've reached your weekly ${names[type].toLowerCase()} credit limit`,
+  /** Where credits are left, or nothing is known of them, the limit is not what brings somebody here. */
+  left: (type: CreditType, left: number, total: number) =>
+    `You have ${left} of ${total} ${things[type]} left this week. You can ask for more all the same.`,
+  unlimited: 'Unlimited Access: you need not ask for credits.',
+  askFor: (type: CreditType) => `Ask for more ${names[type].toLowerCase()} credits than the week brings.`,
+  returns: (label: string) => `Your credits come back: ${label}.`,
   ask: { problem_generator: 'One more credit is asked for.', market_validation: 'Two more credits are asked for.' },
   submit: 'Submit Request',
   submitting: 'Submitting...',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useExplorerSession } from '../../hooks/explorer.ts';
 import type { SessionAnswer } from '../../hooks/explorer-port.ts';
+import { useSession } from '../../hooks/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -112,6 +113,7 @@ interface FaultProps {
 }
 
 function Fault({ message, detail, onRetry, signIn = false }: FaultProps) {
+  const { expire } = useSession();
   return (
     <div className="stack">
       <h1>{texts.errorTitle}</h1>
@@ -126,9 +128,9 @@ function Fault({ message, detail, onRetry, signIn = false }: FaultProps) {
           </Button>
         )}
         {signIn && (
-          <Link className="btn quiet" to="/login">
+          <Button look="quiet" onClick={expire}>
             {texts.login}
-          </Link>
+          </Button>
         )}
         <Link className="btn quiet" to="/problem-generator">
           {texts.back}

@@ -157,7 +157,14 @@ export const newsletter = {
   subscribing: 'Subscribing...',
   saved: 'Saved 👍',
   success: 'Successfully subscribed!',
-  later: 'It will be sent when the connection is back.',
+  later: 'It will be sent when the connection is back, and counts once you have confirmed it by letter.',
+  letters: {
+    sent: 'A letter is on its way to you. You are on the list once you have pressed the button in it.',
+    sent_again:
+      'This address was not confirmed yet, so we have sent the letter again. You are on the list once you have pressed the button in it.',
+    waiting:
+      'This address was not confirmed yet. We have sent you several letters today: please look for them, among the unwanted mail too, or try again tomorrow.',
+  },
   duplicate: 'Already subscribed',
   failed: 'Subscription failed',
   error: 'Something went wrong. Please try again.',

@@ -41,6 +41,18 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
   };
 
   return {
+    async resendConfirmation(email) {
+      const asked = await attempt('Confirmation letter', () =>
+        wire({
+          method: 'POST',
+          // Opened in whatever browser the mail is read in: no proof of this one is asked for.
+          path: `/resend?redirect_to=${encodeURIComponent(`${ports.origin}/auth/callback`)}`,
+          body: { type: 'signup', email },
+          answer: Anything,
+        }),
+      );
+      return asked.ok ? { ok: true } : asked;
+    },
     settle: (address): Promise<Result<Settled>> =>
       attempt('Sign in', async () => {
         const returnTo = safePath(readFlow(storage, 'oauth')?.returnTo ?? null);

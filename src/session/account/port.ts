@@ -28,6 +28,8 @@ export interface Settled {
 
 /** The last steps of a sign-in: back from a mail or a provider, and the code of an authenticator app. */
 export interface ArrivalPort {
+  /** The letter that confirms a new account's address, once more. Answers alike whether the account exists or not. */
+  resendConfirmation(email: string): Promise<Outcome>;
   settle(address: AuthAddress): Promise<Result<Settled>>;
   giveCode(code: string): Promise<Outcome>;
   /** Gives up a sign-in that waits for its code. */

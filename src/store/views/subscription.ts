@@ -8,6 +8,7 @@ export function subscriptionView(db: AccountDb, opId: string, email: string): Pr
     const sending = await sendingView(db, opId);
     if (sending.state !== 'gone') return sending;
     const said = await db.meta.get('newsletter');
-    return said?.key === 'newsletter' && said.email === email ? { state: 'answered', already: said.already } : sending;
+    if (said?.key !== 'newsletter' || said.email !== email) return sending;
+    return { state: 'answered', already: said.already, letter: said.letter ?? null };
   });
 }

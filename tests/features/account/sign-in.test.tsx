@@ -57,6 +57,45 @@ describe('[spec 1 §2.11] signing in', () => {
     screen.getByLabelText('Password');
   });
 
+  it.each([
+    ['sent', { ok: true } as const, /^If an account waits for this address/],
+    ['refused for now', { ok: false, code: 'x', message: 'Please wait a minute.' } as const, 'Please wait a minute.'],
+  ])('an address that was not confirmed can have its letter again (%s)', async (_, outcome, text) => {
+    const resendConfirmation = vi.fn(async () => outcome);
+    at('/login', { session: { signIn: refused('email_not_confirmed') }, account: { resendConfirmation } });
+    await fill();
+    const again = await screen.findByRole('button', { name: 'Send the confirmation letter again' });
+    await act(async () => void fireEvent.click(again));
+    expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('amina@example.com');
+    screen.getByText(text);
+  });
+
+  it('nobody else is offered that letter', async () => {
+    at('/login', { session: { signIn: refused('invalid_credentials') } });
+    await fill();
+    expect(screen.queryByRole('button', { name: 'Send the confirmation letter again' })).toBeNull();
+  });
+
+  it('so can a new account, right after the sign-up', async () => {
+    const resendConfirmation = vi.fn(async () => ({ ok: true }) as const);
+    const session = { signUp: async () => ({ ok: true, unconfirmed: true }) as const };
+    screenAt('/signup', '/signup', <AuthScreen mode="sign-up" ended={null} />, {
+      session,
+      account: { resendConfirmation },
+    });
+    type('Full name', 'Amina Odhiambo');
+    type('Email', ' amina@example.com');
+    type('Password', 'a council under a tree');
+    type('Confirm password', 'a council under a tree');
+    await press('Sign Up');
+    await screen.findByText(/Please check your email for verification/);
+    await act(
+      async () =>
+        void fireEvent.click(await screen.findByRole('button', { name: 'Send the confirmation letter again' })),
+    );
+    expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('amina@example.com');
+  });
+
   it('a device without room for the session says so, and the form can be sent again', async () => {
     at('/login?code=needed', {
       account: { giveCode: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) },

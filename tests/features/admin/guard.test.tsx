@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import '../../support/patience.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProfileMenu } from '../../../src/app/ProfileMenu.tsx';
+import { RequireAccount } from '../../../src/app/RequireAccount.tsx';
 import { adminProfile } from '../../../src/contract/admin/access.ts';
 import type { AdminRole } from '../../../src/contract/admin/roles.ts';
 import { firstTab, tabsOf } from '../../../src/domain/admin-access.ts';
@@ -10,9 +12,11 @@ import type { ErrorCategory } from '../../../src/domain/error-category.ts';
 import type { Result } from '../../../src/domain/working-copy.ts';
 import { AdminPage } from '../../../src/features/admin/AdminPage.tsx';
 import { ago, deviceName } from '../../../src/features/admin/parts/words.ts';
+import { useAccount } from '../../../src/hooks/account.ts';
 import type { Workspace } from '../../../src/hooks/core-port.ts';
 import type { Direct } from '../../../src/hooks/direct-port.ts';
 import { cell } from '../../../src/lib/live.ts';
+import type { SessionPort } from '../../../src/session/port.ts';
 import { SharedDevice } from '../../support/page-device.ts';
 import { show, showAt } from '../../support/screen.tsx';
 
@@ -43,8 +47,29 @@ function open(...answers: Result<unknown>[]) {
   device.account.signedIn(AMA);
   const direct = { ask, newKey: () => 'key' } as unknown as Direct;
   const workspace = cell({ direct: async () => direct } as unknown as Workspace);
-  showAt('/admin', <AdminPage />, device, { workspace, trouble: cell(null) });
-  return ask;
+  const expire = vi.fn(() => device.account.signedOut(false));
+  const session = { expire } as unknown as SessionPort;
+  const guarded = (
+    <Routes>
+      <Route
+        path="/admin"
+        element={
+          <RequireAccount>
+            <AdminPage />
+          </RequireAccount>
+        }
+      />
+      <Route path="/login" element={<Login />} />
+    </Routes>
+  );
+  showAt('/admin', guarded, device, { workspace, session, trouble: cell(null), ended: cell(null) });
+  return Object.assign(ask, { expire });
+}
+
+/** As the real one: whoever is signed in has nothing to do here. */
+function Login() {
+  const { search } = useLocation();
+  return useAccount() ? <Navigate to="/admin" replace /> : <p>Sign in {search}</p>;
 }
 
 describe('[spec 3 §4, §8] the guard', () => {
@@ -60,6 +85,13 @@ describe('[spec 3 §4, §8] the guard', () => {
     expect(screen.getByText('You do not have permission to access the admin dashboard.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     await waitFor(() => expect(localStorage.getItem('baraza-admin-roles')).toBeNull());
+  });
+
+  it('leads to the login, and back, where the server does not know the session; it does not ask on and on', async () => {
+    const ask = open(refused('authentication'));
+    expect((await screen.findByText(/^Sign in/)).textContent).toBe('Sign in ?returnUrl=%2Fadmin');
+    expect(ask).toHaveBeenCalledOnce();
+    expect(ask.expire).toHaveBeenCalledOnce();
   });
 
   it('tells an empty list of roles', async () => {

@@ -1,3 +1,9 @@
+export const confirmation = {
+  again: 'Send the confirmation letter again',
+  sending: 'Sending…',
+  sent: 'If an account waits for this address to be confirmed, the letter is on its way. Please look among the unwanted mail too.',
+} as const;
+
 export const signIn = {
   or: 'or',
   google: 'Continue with Google',

