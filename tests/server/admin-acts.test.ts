@@ -267,7 +267,7 @@ interface Line {
 const isAct = ({ action }: Line) => !action.startsWith('admin.') && !action.startsWith('account.');
 const lines = async (): Promise<Line[]> => (await look(server, owner, 'audit')).body.data.rows.filter(isAct);
 
-describe('[attacks 10: audit] an act of the back office', () => {
+describe('an act of the back office', () => {
   it('is in this table, whichever it is', () => {
     const all = ADMIN_CALLS.filter(({ method }) => method !== 'GET').map(nameOf);
     expect(Object.keys(ACTS).sort()).toEqual([...all].sort());

@@ -154,13 +154,13 @@ describe('slowing down', () => {
     expect((await stranger(email, PASSWORD)).status).toBe(200);
   });
 
-  it('[attacks 7] lets the person in after ten wrong passwords from ten addresses, from wherever they come', async () => {
+  it('[security 9] lets the person in after ten wrong passwords from ten addresses, from wherever they come', async () => {
     const { email } = await signedUp();
     for (let i = 0; i < 10; i += 1) expect((await from(randomUUID())(email, 'wrong again')).status).toBe(400);
     expect((await from(randomUUID())(email, PASSWORD)).status).toBe(200);
   });
 
-  it('[attacks 7] leaves a guesser with many addresses a hundred tries an hour, and shuts nobody out of where they were before', async () => {
+  it('[security 9] leaves a guesser with many addresses a hundred tries an hour, and shuts nobody out of where they were before', async () => {
     const [phone, home] = [randomUUID(), randomUUID()];
     const { email } = await signedUp();
     expect((await from(home)(email, PASSWORD)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('slowing down', () => {
     expect((await from(randomUUID())(email, PASSWORD)).status).toBe(200);
   });
 
-  it('[attacks 7] counts a known device alone, and gives nothing for an installation that is made up', async () => {
+  it('[security 9] counts a known device alone, and gives nothing for an installation that is made up', async () => {
     const [phone, network] = [randomUUID(), randomUUID()];
     const { email } = await signedUp();
     expect((await from(network, phone)(email, PASSWORD)).status).toBe(200);
@@ -193,7 +193,7 @@ describe('slowing down', () => {
     expect((await from(network, phone)(email, PASSWORD)).status).toBe(200);
   });
 
-  it('[attacks 7] knows a place no more once the password was changed elsewhere', async () => {
+  it('[security 9] knows a place no more once the password was changed elsewhere', async () => {
     const thief = randomUUID();
     const { client, email } = await signedUp();
     expect((await from(randomUUID(), thief)(email, PASSWORD)).status).toBe(200);

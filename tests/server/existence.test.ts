@@ -63,7 +63,7 @@ describe('where addresses are confirmed by mail', () => {
     ['a link to sign in, by its old name', '/magiclink', {}],
     ['a new password', '/recover', {}],
     ['the letter once more', '/resend', { type: 'signup' }],
-  ])('[attacks 10] %s is answered alike and after the same work on the database', async (_, path, body) => {
+  ])('[security 10] %s is answered alike and after the same work on the database', async (_, path, body) => {
     const asked = async (email: string) => {
       statements.length = 0;
       const { status, body: answer } = await asker(server)(path, { email, ...body });
@@ -76,7 +76,7 @@ describe('where addresses are confirmed by mail', () => {
     expect(await asked(await account(false))).toEqual(unknown);
   });
 
-  it('[attacks 10] a sign-up for an address that is taken changes nothing and shows nothing of the account', async () => {
+  it('[security 10] a sign-up for an address that is taken changes nothing and shows nothing of the account', async () => {
     const email = await account(true);
     const [before] = await server.database.sql.select().from(users).where(eq(users.email, email));
     const count = async () => (await server.database.sql.select({ id: profiles.id }).from(profiles)).length;
@@ -92,7 +92,7 @@ describe('where addresses are confirmed by mail', () => {
     );
   });
 
-  it('[attacks 10] two sign-ups at once for one address are answered alike', async () => {
+  it('[security 10] two sign-ups at once for one address are answered alike', async () => {
     const email = newEmail();
     const [one, other] = await Promise.all(
       [0, 1].map(() => asker(server)('/signup', { email, password: PASSWORD, data: {} })),
@@ -109,7 +109,7 @@ describe('the letters that follow', () => {
   });
   afterAll(() => server.stop());
 
-  it('[attacks 10] tell the owner of an address that somebody tried to open a second account with it', async () => {
+  it('[security 10] tell the owner of an address that somebody tried to open a second account with it', async () => {
     const email = newEmail();
     await asker(server)('/signup', { email, password: PASSWORD });
     await follow(server, linkIn(await letterTo(server, email)));
@@ -122,7 +122,7 @@ describe('the letters that follow', () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('[attacks 10] open an account to whoever asked for a link without having one', async () => {
+  it('[security 10] open an account to whoever asked for a link without having one', async () => {
     const email = newEmail();
     await asker(server)('/otp', { email, create_user: true, data: { full_name: 'Ama' } });
     const token = codeIn(await letterTo(server, email));
@@ -139,7 +139,7 @@ describe('where accounts are open at once', () => {
   });
   afterAll(() => server.stop());
 
-  it('[attacks 10] [spec 1 §8] sign-up says that an address is taken ten times to one address; then nobody there can tell one from another', async () => {
+  it('[security 10] [spec 1 §8] sign-up says that an address is taken ten times to one address; then nobody there can tell one from another', async () => {
     const known = await server.signUp();
     const here = randomUUID();
     const signUp = (email: string) => asker(server)('/signup', { email, password: PASSWORD }, here);
@@ -153,7 +153,7 @@ describe('where accounts are open at once', () => {
     expect((await signUp(newEmail())).status).toBe(200);
   });
 
-  it('[attacks 10] new accounts are no such question: many people behind one address may sign up', async () => {
+  it('[security 10] new accounts are no such question: many people behind one address may sign up', async () => {
     const here = randomUUID();
     for (let i = 0; i < 12; i += 1) {
       const { status } = await asker(server)('/signup', { email: newEmail(), password: PASSWORD }, here);

@@ -36,7 +36,7 @@ const BODIES: [string, string, (text: string) => unknown][] = [
   ['POST', '/api/newsletter/subscribe', (text) => ({ email: text })],
 ];
 
-describe('[attacks 12] text that cannot be kept', () => {
+describe('text that cannot be kept', () => {
   it.each(BODIES)('in the body of %s %s is answered 400 with a code', async (method, path, body) => {
     for (const text of UNKEEPABLE) {
       const headers = { 'x-test-address': randomUUID(), 'x-baraza-installation': randomUUID() };

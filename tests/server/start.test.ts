@@ -152,7 +152,7 @@ describe('the settings', () => {
     ).toEqual(['https://a.example/x', 'https://b.example']);
   });
 
-  it('[attacks 14] that nobody reads are refused by name, with the one that may be meant, and no value', () => {
+  it('that nobody reads are refused by name, with the one that may be meant, and no value', () => {
     const misspelt = { BARAZA_TRUSTPROXY: 'canary', BARAZA_WEEKLY_CREDIT: '5', BARAZA_PORT: 'x' };
     expect(() => parseConfig(misspelt)).toThrow(ConfigError);
     try {
@@ -167,7 +167,7 @@ describe('the settings', () => {
     expect(parseConfig({ BARAZA_CHROMIUM: '/usr/bin/chromium', BARAZA_NOTHING: '' }).port).toBe(4173);
   });
 
-  it('[attacks 14] are one list: every name that the scripts, the journeys or the README use is in it, and none is untold', () => {
+  it('are one list: every name that the scripts, the journeys or the README use is in it, and none is untold', () => {
     const names = (path: string): readonly string[] => readFileSync(path, 'utf8').match(/BARAZA_[A-Z0-9_]+/g) ?? [];
     const used = ['scripts', 'bench', 'e2e'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
@@ -240,7 +240,7 @@ describe('the process', () => {
     lockFolder(env.BARAZA_DATA)();
   });
 
-  it('[attacks 6] ends at a hang-up as at any other signal, and gives the folder back', async () => {
+  it('ends at a hang-up as at any other signal, and gives the folder back', async () => {
     const env = await settings();
     const speaker = main(env);
     await speaker.line('Baraza is ready');
@@ -262,7 +262,7 @@ describe('the process', () => {
     },
   );
 
-  it('[attacks 8] keeps its data to its owner alone, in a new folder and in one that was open before', {
+  it('keeps its data to its owner alone, in a new folder and in one that was open before', {
     timeout: 120_000,
   }, async () => {
     const openIn = (folder: string): string[] =>
@@ -290,7 +290,7 @@ describe('the process', () => {
   it.each<[string, (pg: string) => void]>([
     ['its control file was emptied', (pg) => truncateSync(join(pg, 'global', 'pg_control'), 0)],
     ['its log is gone', (pg) => rmSync(join(pg, 'pg_wal'), { recursive: true })],
-  ])('[attacks 14] says of a damaged database what it is and what to do: %s', async (_, damage) => {
+  ])('says of a damaged database what it is and what to do: %s', async (_, damage) => {
     const env = await settings();
     damage(join(env.BARAZA_DATA, 'pg'));
     const speaker = main(env);
@@ -302,7 +302,7 @@ describe('the process', () => {
   });
 
   it.skipIf(postgresBinaries() === null)(
-    '[attacks 14] says that a PostgreSQL server has no such database (left out where no PostgreSQL is installed)',
+    'says that a PostgreSQL server has no such database (left out where no PostgreSQL is installed)',
     async () => {
       const postgres = await startPostgres();
       cleanUps.push(() => postgres.stop());
@@ -401,7 +401,7 @@ describe('npm start', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
-    '[attacks 6] of which npm alone gets %s leaves nobody behind',
+    'of which npm alone gets %s leaves nobody behind',
     async (signal) => {
       const started = await npmStart();
       started.npm.process.kill(signal);
@@ -410,7 +410,7 @@ describe('npm start', () => {
   );
 
   it.skipIf(!existsSync('/proc'))(
-    '[attacks 6] whose script is killed between npm and the server leaves no server behind (left out without /proc)',
+    'whose script is killed between npm and the server leaves no server behind (left out without /proc)',
     async () => {
       const started = await npmStart();
       process.kill(Number(readFileSync(`/proc/${started.server}/stat`, 'utf8').split(' ')[3]), 'SIGKILL');

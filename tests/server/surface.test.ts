@@ -131,7 +131,7 @@ describe('[security 26] other sites', () => {
     ['a name that looks like ours', 'http://localhost.evil.example:4173', 403],
     ['a neighbour in the network', 'http://192.168.1.5:4173', 403],
   ])(
-    '[attacks 13] a page opened as %s (%s) is answered %s, though it calls its host the same',
+    'a page opened as %s (%s) is answered %s, though it calls its host the same',
     async (_, origin, status) => {
       const answer = await server.call('GET', '/api/credits/status', {
         headers: { origin, host: new URL(origin).host },
@@ -140,7 +140,7 @@ describe('[security 26] other sites', () => {
     },
   );
 
-  it('[attacks 13] tells whoever opened a foreign name what is missing, and the operator once', async () => {
+  it('tells whoever opened a foreign name what is missing, and the operator once', async () => {
     const other = await startTestServer({ origin: 'https://baraza.example' });
     const opened = (origin: string) =>
       other.call('GET', '/api/credits/status', { headers: { origin, host: new URL(origin).host } });

@@ -66,7 +66,7 @@ describe('the auth library behind its port', () => {
     expect(readStored(storage)?.access_token).toBe(fresh.access_token);
   });
 
-  it('[attacks 7] says which installation it is, to be known again, where it was told, and nothing otherwise', async () => {
+  it('[security 9] says which installation it is, to be known again, where it was told, and nothing otherwise', async () => {
     const { client, named } = library(() => answer(session()), USER);
     await client.signIn('a@b.co', 'x');
     expect(named).toEqual([USER]);
