@@ -18,12 +18,12 @@ import { requireBearer, requireOpenSession } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
 import type { Env } from './middleware/env.ts';
 import { answerFailure } from './middleware/failures.ts';
-import { keepableAddress } from './middleware/keepable.ts';
 import { limitAccount, limitAddress, limitCostly } from './middleware/limits.ts';
 import { sameOrigin } from './middleware/own-origin.ts';
 import { requestContext } from './middleware/request.ts';
 import { createResponseTimes } from './middleware/response-times.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/security-headers.ts';
+import { wellFormedAddress } from './middleware/well-formed.ts';
 import type { Queue, QueueView } from './queue/queue.ts';
 import type { Advice } from './research/advice-port.ts';
 import type { PackSource } from './research/packs.ts';
@@ -127,7 +127,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       requireApiKey(deps.publicKey, deps.auth?.accounts.serviceKey ?? null),
       limitBody,
       byAddress,
-      keepableAddress,
+      wellFormedAddress,
     );
   }
   if (deps.auth !== null) app.route('/auth/v1', authRoutes({ ...deps, ...deps.auth }));

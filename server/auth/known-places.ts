@@ -26,7 +26,7 @@ function placesOf(deps: AuthDeps, email: string, { address, installation }: Call
 }
 
 /** How well an account knows where a request comes from. The same work for an account that is not there. */
-export async function familiarity(deps: AuthDeps, email: string, caller: Caller): Promise<'device' | 'address' | null> {
+export async function howKnown(deps: AuthDeps, email: string, caller: Caller): Promise<'device' | 'address' | null> {
   const { address, device } = placesOf(deps, email, caller);
   const found = await deps.database.sql
     .select({ place: knownPlaces.place })

@@ -5,7 +5,7 @@ import { throttles } from '../db/schema/accounts.ts';
 import * as throttle from '../db/throttle.ts';
 import type { AuthDeps } from './deps.ts';
 import { AuthError } from './errors.ts';
-import { type Caller, familiarity } from './known-places.ts';
+import { type Caller, howKnown } from './known-places.ts';
 
 const WINDOW_MS = 300 * SECOND;
 const HOUR_MS = 3_600 * SECOND;
@@ -90,7 +90,7 @@ function signInCounts(email: string, caller: Caller, known: 'device' | 'address'
  */
 export async function countSignIn(deps: AuthDeps, email: string, caller: Caller): Promise<(tx: Sql) => Promise<void>> {
   const { database, clock } = deps;
-  const counts = signInCounts(email, caller, await familiarity(deps, email, caller));
+  const counts = signInCounts(email, caller, await howKnown(deps, email, caller));
   for (const who of counts) await countTry(database.sql, clock, who);
   return async (tx) => {
     for (const who of counts) {

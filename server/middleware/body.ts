@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import type { Env } from './env.ts';
-import { refuseUnkeepable } from './keepable.ts';
+import { requireWellFormed } from './well-formed.ts';
 
 /** What fields are called to a person. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.I
   const parsed = v.safeParse(schema, input);
   if (parsed.success) {
     // A query may hold JSON, which is text only once it was parsed.
-    refuseUnkeepable(parsed.output);
+    requireWellFormed(parsed.output);
     return parsed.output;
   }
   const fields = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: sentence(issue) }));
@@ -60,6 +60,6 @@ function parseJson(bytes: ArrayBuffer): unknown {
 /** The request's JSON, an absent body counting as `{}`. Throws `malformed_json`, `validation_failed`. */
 export async function readJson(c: Context<Env>): Promise<unknown> {
   const json = parseJson(await c.req.arrayBuffer());
-  refuseUnkeepable(json);
+  requireWellFormed(json);
   return json;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { addressBlock, addressReader } from '../../server/address.ts';
 
-describe('[attacks 9] the block an address is counted by', () => {
+describe('the block an address is counted by', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

@@ -130,15 +130,12 @@ describe('[security 26] other sites', () => {
     ['a foreign name that was made to lead here', 'http://evil.example:4173', 403],
     ['a name that looks like ours', 'http://localhost.evil.example:4173', 403],
     ['a neighbour in the network', 'http://192.168.1.5:4173', 403],
-  ])(
-    'a page opened as %s (%s) is answered %s, though it calls its host the same',
-    async (_, origin, status) => {
-      const answer = await server.call('GET', '/api/credits/status', {
-        headers: { origin, host: new URL(origin).host },
-      });
-      expect(answer.status).toBe(status);
-    },
-  );
+  ])('a page opened as %s (%s) is answered %s, though it calls its host the same', async (_, origin, status) => {
+    const answer = await server.call('GET', '/api/credits/status', {
+      headers: { origin, host: new URL(origin).host },
+    });
+    expect(answer.status).toBe(status);
+  });
 
   it('tells whoever opened a foreign name what is missing, and the operator once', async () => {
     const other = await startTestServer({ origin: 'https://baraza.example' });

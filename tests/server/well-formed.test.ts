@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const UNKEEPABLE = ['\0', '\ud800', '\udfff', '\udc00\ud800'];
+const NOT_WELL_FORMED = ['\0', '\ud800', '\udfff', '\udc00\ud800'];
 const profile = () => server.call('GET', `/rest/v1/profiles?id=eq.${ama.id}&select=*`, { as: ama });
 
 /** Wherever somebody's own text goes in: the call, and its body around the text. */
@@ -38,7 +38,7 @@ const BODIES: [string, string, (text: string) => unknown][] = [
 
 describe('text that cannot be kept', () => {
   it.each(BODIES)('in the body of %s %s is answered 400 with a code', async (method, path, body) => {
-    for (const text of UNKEEPABLE) {
+    for (const text of NOT_WELL_FORMED) {
       const headers = { 'x-test-address': randomUUID(), 'x-baraza-installation': randomUUID() };
       const answer = await server.call(method, path, { as: ama, key: randomUUID(), headers, body: body(text) });
       expect(answer.status, JSON.stringify(text)).toBe(400);
@@ -66,7 +66,7 @@ describe('text that cannot be kept', () => {
     // Lone halves of pairs among whole characters, in names and values.
     const text = fc.string({ unit: 'binary', maxLength: 12 });
     const value = fc.oneof(text, fc.array(text, { maxLength: 3 }));
-    const half = fc.constantFrom('', '', '', ...UNKEEPABLE);
+    const half = fc.constantFrom('', '', '', ...NOT_WELL_FORMED);
     // A letter in front: 'constructor' and the like are dropped from any record.
     const named = fc.dictionary(
       fc.tuple(text, half).map((parts) => `k${parts.join('')}`),
