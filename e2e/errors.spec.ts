@@ -201,8 +201,16 @@ test('[spec 2 §8] a request for credits that fails says so where it was made', 
   await page.goto(`${line.origin}/credit-request`);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Failed to submit credit request. Please try again.', { exact: true })).toBeVisible();
+  // The server's own words where it has some, the specification's where it has none, and the network's where nobody answers.
+  const retry = () => page.getByRole('button', { name: 'Retry' }).click();
   line.reply(/^\/api\/credit-requests$/, 503);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry();
+  await expect(page.getByText('Said by the line')).toBeVisible();
+  line.reply(/^\/api\/credit-requests$/, 500, '{}');
+  await retry();
+  await expect(page.getByText('Failed to submit credit request. Please try again.')).toBeVisible();
+  line.reply(/^\/api\/credit-requests$/, null);
+  await retry();
   await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
   // It goes by itself as soon as it may.
   line.forget();

@@ -124,3 +124,25 @@ test('research goes on after a reload in the middle of the questions, and asks n
   await skipToReport(page);
   await expect(page.getByText('Ghana').first()).toBeVisible();
 });
+
+test('on a small phone the feedback button stands beside the chat’s, and can be read over the report’s words', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: { width: 360, height: 800 } });
+  await signUp(page, server.origin);
+  await research(page, PROBLEM);
+  const [feedback, chat] = [
+    page.getByRole('button', { name: 'Feedback' }),
+    page.getByRole('button', { name: 'Chat with Report' }),
+  ];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await expect(feedback).toHaveCSS('background-color', /^rgb\(/);
+  }
+  const [left, right] = [await feedback.boundingBox(), await chat.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect(left?.y).toBeCloseTo(right?.y ?? 0, 0);
+});
