@@ -40,7 +40,7 @@ const wall = (room, allowed) => ({
   comment: `src/${room} may import only: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^(src|sw|server|tests|e2e|bench|scripts)/', pathNot: rooms([room, ...allowed]) },
+  to: { path: '^(src|sw|server|content|tests|e2e|bench|scripts)/', pathNot: rooms([room, ...allowed]) },
 });
 
 const serverWall = (room, allowed) => ({
@@ -75,7 +75,7 @@ export default {
       comment: 'app may import everything in src and nothing outside it',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^(sw|server|tests|e2e|bench|scripts)/' },
+      to: { path: '^(sw|server|content|tests|e2e|bench|scripts)/' },
     },
     {
       name: 'wall-sw',
@@ -83,7 +83,7 @@ export default {
       severity: 'error',
       from: { path: '^sw/' },
       to: {
-        path: '^(src|server|tests|e2e|bench|scripts)/',
+        path: '^(src|server|content|tests|e2e|bench|scripts)/',
         pathNot: rooms(['sync', 'store', 'api', 'contract', 'domain', 'platform', 'lib']),
       },
     },
@@ -93,7 +93,7 @@ export default {
       severity: 'error',
       from: { path: '^server/' },
       to: {
-        path: '^(src|sw|tests|e2e|bench|scripts)/',
+        path: '^(src|sw|content|tests|e2e|bench|scripts)/',
         pathNot: rooms(['contract', 'domain', 'engine', 'lib']),
       },
     },
@@ -102,7 +102,14 @@ export default {
       comment: 'A journey is walked as a person walks it: without the source, but for the list of addresses',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(src|sw|server)/', pathNot: '^src/app/paths\\.ts$' },
+      to: { path: '^(src|sw|server|content)/', pathNot: '^src/app/paths\\.ts$' },
+    },
+    {
+      name: 'wall-content',
+      comment: 'content is checked and read by itself: it may import nothing of the product',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(src|sw|server|tests|e2e|bench|scripts)/' },
     },
     fence('react', 'react|react-dom|react-router-dom|react-router', ['src/(app|features|components|ui|hooks)/']),
     fence('dexie', 'dexie', ['src/store/']),
@@ -111,6 +118,7 @@ export default {
     fence('workbox', 'workbox-[a-z]+', ['sw/', 'src/platform/']),
     fence('server libraries', 'hono|@hono|pg|pg-boss|@electric-sql|drizzle-orm|pino', ['server/']),
     fence('mail', 'nodemailer', ['server/mail/']),
+    fence('YAML', 'yaml', ['content/']),
     fence('sign-in libraries', 'openid-client|otpauth|uqr', ['server/auth/']),
     {
       name: 'no-cycles',

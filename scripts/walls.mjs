@@ -20,7 +20,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { run } from './support/run.mjs';
 
-const FOLDERS = ['src', 'sw', 'server', 'e2e'];
+const FOLDERS = ['src', 'sw', 'server', 'content', 'e2e'];
 const home = resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2);
 const house = resolve(words.find((word) => !word.startsWith('--')) ?? home);

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { type Language, roomFor } from './language.ts';
+import { exactly, record, text } from './text.ts';
+
+/** The choice a founder taps has to fit a small phone in every language. */
+const NAME = 60;
+
+/**
+ * A starter kit: what experienced builders do in the first week with one kind of trouble. It is read as it stands; nothing
+ * of the founder's is put into it.
+ */
+export const kitSchema = (language: Language) => {
+  const upTo = (english: number) => text(roomFor(english, language));
+  return record({
+    /** The choice a founder taps: 'It is not there when it is needed'. */
+    name: text(NAME),
+    /** A clause that fits after 'a problem of this kind: '. */
+    what: upTo(100),
+    /** The questions that change the whole idea, and why they do. */
+    questions: exactly(3, record({ ask: upTo(100), why: upTo(400) })),
+    talks: record({
+      /** Five people, by the part they play in this trouble. */
+      who: exactly(5, upTo(80)),
+      /** Questions about the last time. */
+      ask: exactly(5, upTo(110)),
+      /** What to write down, and what counts for nothing. */
+      write_down: upTo(180),
+    }),
+    tests: exactly(
+      3,
+      record({
+        name: upTo(40),
+        /** What to do, for how long, with means that a founder without money has. */
+        how: upTo(320),
+        /** The threshold, in figures. */
+        go_on: v.pipe(upTo(140), v.regex(/\p{Nd}/u, 'names no number')),
+      }),
+    ),
+    /** What would end the idea. */
+    end: exactly(3, upTo(120)),
+  });
+};
+
+export type Kit = v.InferOutput<ReturnType<typeof kitSchema>>;
+
+/** The fixed words round every kit. */
+export const frameSchema = (language: Language) => {
+  const upTo = (english: number) => text(roomFor(english, language));
+  return record({
+    /** The first sentence, printed in bold. */
+    no_playbook: upTo(80),
+    /** What the page is and is not; the kit's `what` follows it. */
+    what_this_is: upTo(240),
+    read_you: upTo(40),
+    change_this: upTo(30),
+    questions: upTo(60),
+    talks: upTo(40),
+    talks_how: upTo(80),
+    write_down: upTo(30),
+    tests: upTo(40),
+    end: upTo(40),
+    add_found: upTo(40),
+    add_found_how: upTo(260),
+    /** The question whose answers are the kits' names. */
+    which_kind: upTo(60),
+  });
+};
+
+export type KitFrame = v.InferOutput<ReturnType<typeof frameSchema>>;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** One text of at most `most` characters, on one line once it is read. */
+export const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('is empty'),
+    v.check(
+      (value) => value === value.trim() && !/\s{2}|\n/.test(value),
+      'has spaces or line breaks that do not belong',
+    ),
+    v.maxLength(most, (issue) => `is ${issue.input.length} characters long; at most ${most} fit`),
+  );
+
+/** A list of exactly `count`. */
+export const exactly = <const Item extends v.GenericSchema>(count: number, item: Item) =>
+  v.pipe(
+    v.array(item),
+    v.length(count, (issue) => `has ${issue.input.length} entries; it needs exactly ${count}`),
+  );
+
+/** Exactly these keys. Every further one is reported, which valibot's strict object does for the first alone. */
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) => v.objectWithRest(entries, v.never());

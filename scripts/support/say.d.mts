@@ -1,0 +1,2 @@
+export function giveUp(sentence: string): never;
+export function say(sentence: string): void;
