@@ -2,6 +2,9 @@
  * The engine in a thread of its own: what takes tens of milliseconds of a processor never holds up the thread that answers
  * people. Loaded by `threads.ts`.
  */
+import { existsSync, readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { workerData } from 'piscina';
 import * as v from 'valibot';
 import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
@@ -10,6 +13,12 @@ import { evidenceEngine } from './engine.ts';
 import type { ResearchEngine } from './engine-port.ts';
 import { packsFrom } from './packs.ts';
 import { ThreadData } from './thread-data.ts';
+
+/** Where processors are few, the thread that answers people comes first. Only Linux lets a thread be named. */
+const THIS_THREAD = '/proc/thread-self';
+if (existsSync(THIS_THREAD)) {
+  setPriority(Number(basename(readlinkSync(THIS_THREAD))), constants.priority.PRIORITY_BELOW_NORMAL);
+}
 
 const { evidenceFolder, answersQuestions } = v.parse(ThreadData, workerData);
 const packs = packsFrom(evidenceFolder);
