@@ -136,7 +136,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   accountProviderRoute(app, deps);
   newsletterRoutes(app, deps);
   // Who asks too often is refused before the database is asked anything.
-  const signedIn = [requireBearer(deps.verifier), limitAccount(), requireOpenSession(deps.verifier)] as const;
+  const signedIn = [requireBearer(deps.verifier), limitAccount(deps), requireOpenSession(deps.verifier)] as const;
   app.use('/api/*', ...signedIn);
   app.use('/rest/v1/*', ...signedIn);
   limitCostly(app, deps);

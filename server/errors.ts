@@ -6,6 +6,9 @@ interface Details {
   readonly cause?: unknown;
 }
 
+/** Said whenever there is no better reason to tell (spec 2 §8). */
+export const UNAVAILABLE = 'Server is temporarily unavailable. Please try again later.';
+
 /** The status each code is answered with. */
 const STATUS: Record<ErrorCode, number> = {
   authentication_failed: 401,
@@ -62,6 +65,10 @@ export class AppError extends Error {
 
 /** Another account's row and a row that never was are answered alike. */
 export const notFound = () => new AppError('not_found', 'The requested resource was not found.');
+
+/** What this server needs does not answer: nobody's fault, and worth another try. */
+export const unavailable = (cause: unknown, retryAfterSeconds: number) =>
+  new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds, cause });
 
 /** A failure as PostgREST tells it; the codes are its own, and PostgreSQL's. */
 export class RestError extends Error {

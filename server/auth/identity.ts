@@ -2,7 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { Id } from '../../src/contract/primitives.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
-import { AppError } from '../errors.ts';
+import { AppError, unavailable } from '../errors.ts';
 
 /** Who is asking, as the token says; nothing a client sends besides is believed. */
 export interface Identity {
@@ -52,6 +52,9 @@ const proofs = (amr: v.InferOutput<typeof Claims>['amr']): number[] =>
 
 export const SIGN_IN_AGAIN = 'Authentication required. Please sign in again.';
 
+/** A provider's keys are asked for again after about so long. */
+const RETRY_SECONDS = 5;
+
 interface Rules {
   readonly key: JWTVerifyGetKey;
   readonly algorithms: readonly string[];
@@ -88,7 +91,7 @@ export async function verifyToken(token: string, rules: Rules, graceSeconds = 0)
     }
     // The key set could not be fetched: nobody's token is to blame, and the client should try again.
     if (cause instanceof errors.JWKSTimeout || (cause instanceof TypeError && !(cause instanceof v.ValiError))) {
-      throw new AppError('unavailable', 'Server is temporarily unavailable. Please try again later.', { cause });
+      throw unavailable(cause, RETRY_SECONDS);
     }
     throw new AppError('authentication_failed', SIGN_IN_AGAIN, { cause });
   }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { AppError } from '../errors.ts';
-import { AuthError } from './errors.ts';
+import { AppError, unavailable } from '../errors.ts';
 
 const TIMEOUT_MS = 5_000;
 const RETRY_SECONDS = 5;
@@ -38,14 +37,8 @@ interface Settings {
   readonly serviceKey: string | null;
 }
 
-const unavailable = (cause: unknown) =>
-  new AppError('unavailable', 'Server is temporarily unavailable. Please try again later.', {
-    retryAfterSeconds: RETRY_SECONDS,
-    cause,
-  });
-
 export function createSupabase({ url, anonKey, serviceKey }: Settings): Supabase {
-  /** Throws `unavailable`, also for an answer of 429 or from 500 on; a slow-down is passed on as such. */
+  /** Throws `unavailable`, also for an answer from 500 on, and `rate_limit_exceeded` where the project asks to slow down. */
   const ask = async (method: string, path: string, key: string, token: string, body?: object): Promise<Response> => {
     const answer = await fetch(`${url}/auth/v1${path}`, {
       method,
@@ -53,16 +46,21 @@ export function createSupabase({ url, anonKey, serviceKey }: Settings): Supabase
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
-      throw unavailable(cause);
+      throw unavailable(cause, RETRY_SECONDS);
     });
-    if (answer.status >= 500) throw unavailable(new Error(`The Supabase project answered ${answer.status} to ${path}`));
-    if (answer.status === 429)
-      throw new AuthError(429, 'over_request_rate_limit', 'Please wait a moment and try again.');
+    if (answer.status >= 500)
+      throw unavailable(new Error(`The Supabase project answered ${answer.status} to ${path}`), RETRY_SECONDS);
+    if (answer.status === 429) {
+      throw new AppError('rate_limit_exceeded', 'Too many requests. Please wait a moment and try again.', {
+        retryAfterSeconds: RETRY_SECONDS,
+      });
+    }
     return answer;
   };
   const read = async <S extends v.GenericSchema>(schema: S, answer: Response): Promise<v.InferOutput<S>> => {
     const parsed = v.safeParse(schema, await answer.json().catch(() => undefined));
-    if (!parsed.success) throw unavailable(new Error('The Supabase project gave an answer that cannot be read'));
+    if (!parsed.success)
+      throw unavailable(new Error('The Supabase project gave an answer that cannot be read'), RETRY_SECONDS);
     return parsed.output;
   };
 
@@ -83,7 +81,10 @@ export function createSupabase({ url, anonKey, serviceKey }: Settings): Supabase
       if (serviceKey === null) return false;
       const answer = await ask('DELETE', `/admin/users/${userId}`, serviceKey, serviceKey);
       if (!answer.ok && answer.status !== 404) {
-        throw unavailable(new Error(`The Supabase project refused to delete a person: ${answer.status}`));
+        throw unavailable(
+          new Error(`The Supabase project refused to delete a person: ${answer.status}`),
+          RETRY_SECONDS,
+        );
       }
       return true;
     },

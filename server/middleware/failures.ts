@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { AuthError } from '../auth/errors.ts';
 import { isConnectionLost } from '../db/database.ts';
-import { AppError, RestError } from '../errors.ts';
+import { AppError, RestError, UNAVAILABLE, unavailable } from '../errors.ts';
 import type { Env } from './env.ts';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
@@ -28,15 +28,12 @@ const REST_CODES: Partial<Record<AppError['code'], string>> = {
   not_found: 'PGRST205',
 };
 
-const UNAVAILABLE = 'Server is temporarily unavailable. Please try again later.';
 /** A database that is started again answers after about so long. */
 const RETRY_SECONDS = 2;
 
 /** What is told of an error that is not meant to be told. */
 const unknown = (error?: unknown) =>
-  isConnectionLost(error)
-    ? new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: RETRY_SECONDS })
-    : new AppError('internal_error', UNAVAILABLE);
+  isConnectionLost(error) ? unavailable(error, RETRY_SECONDS) : new AppError('internal_error', UNAVAILABLE);
 
 function authFailure(c: Context<Env>, error: AppError | AuthError): Response {
   const code = error instanceof AuthError ? error.code : (AUTH_CODES[error.code] ?? error.code);

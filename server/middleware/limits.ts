@@ -11,6 +11,7 @@ import { generateInsights } from '../../src/contract/insights.ts';
 import { refineIdea, refineIdeaBasic, rewordProblem } from '../../src/contract/refiner.ts';
 import { searchReports, searchSuggestions } from '../../src/contract/reports.ts';
 import { startResearch } from '../../src/contract/research.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
@@ -46,6 +47,7 @@ const PER_ADDRESS = { points: 6_000, duration: 60 };
 
 export interface LimitDeps {
   readonly database: Database;
+  readonly log: ServerLog;
   addressOf(c: Context): string;
 }
 
@@ -55,12 +57,15 @@ const REFUSAL_MS = SECOND;
 /** Kept apart from the account's rows, and past its end: it names nobody. */
 const nameless = (userId: string) => createHash('sha256').update(userId).digest('base64url');
 
-async function count(limiter: RateLimiterDrizzle | RateLimiterMemory, key: string): Promise<void> {
+async function count(limiter: RateLimiterDrizzle | RateLimiterMemory, key: string, log: ServerLog): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refused) {
     // A database that is away is no reason to refuse: the call itself will say so.
-    if (!(refused instanceof RateLimiterRes)) return;
+    if (!(refused instanceof RateLimiterRes)) {
+      log.warn('rate limit not counted', { err: refused });
+      return;
+    }
     await setTimeout(REFUSAL_MS);
     throw new AppError('rate_limit_exceeded', 'Too many requests. Please wait a moment and try again.', {
       retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / SECOND)),
@@ -69,10 +74,10 @@ async function count(limiter: RateLimiterDrizzle | RateLimiterMemory, key: strin
 }
 
 /** Comes before anybody is known: so many calls of one address, and no more. */
-export function limitAddress({ addressOf }: LimitDeps): MiddlewareHandler<Env> {
+export function limitAddress({ addressOf, log }: LimitDeps): MiddlewareHandler<Env> {
   const limiter = new RateLimiterMemory({ keyPrefix: 'address', ...PER_ADDRESS });
   return createMiddleware<Env>(async (c, next) => {
-    await count(limiter, addressOf(c));
+    await count(limiter, addressOf(c), log);
     await next();
   });
 }
@@ -99,16 +104,16 @@ function oneAtATime(): MiddlewareHandler<Env> {
 }
 
 /** So many calls of one account, and no more. Throws `rate_limit_exceeded` with the time to wait. */
-export function limitAccount(): MiddlewareHandler<Env> {
+export function limitAccount({ log }: LimitDeps): MiddlewareHandler<Env> {
   const limiter = new RateLimiterMemory({ keyPrefix: 'account', ...PER_ACCOUNT });
   return createMiddleware<Env>(async (c, next) => {
-    await count(limiter, c.get('identity').userId);
+    await count(limiter, c.get('identity').userId, log);
     await next();
   });
 }
 
 /** Fewer of those calls that cost much. Throws as `limitAccount` does. */
-export function limitCostly(api: Hono<Env>, { database }: LimitDeps): void {
+export function limitCostly(api: Hono<Env>, { database, log }: LimitDeps): void {
   for (const [keyPrefix, { calls, points, seconds, oneAtATime: waits }] of Object.entries(COSTLY)) {
     const limiter = new RateLimiterDrizzle({
       storeClient: database.sql,
@@ -122,7 +127,7 @@ export function limitCostly(api: Hono<Env>, { database }: LimitDeps): void {
     const turn = oneAtATime();
     for (const { method, path } of calls) {
       api.on(method, path, async (c, next) => {
-        await count(limiter, nameless(c.get('identity').userId));
+        await count(limiter, nameless(c.get('identity').userId), log);
         await (waits ? turn(c, next) : next());
       });
     }

@@ -4,7 +4,7 @@ import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { exportParts, tasks } from '../db/schema/tasks.ts';
 import { notFound } from '../errors.ts';
-import type { TaskWork } from '../research/task.ts';
+import { TaskInterrupted, type TaskWork } from '../research/task.ts';
 import { rowsOf } from './account-rows.ts';
 import type { Tx } from './deps.ts';
 import { type QueueTaskDeps, queueTask } from './queue-task.ts';
@@ -26,15 +26,13 @@ export async function orderExport(
   await queueTask(tx, deps, { id, kind: 'export', userId, input: { account }, creditWeek: null });
 }
 
-async function exportOf(sql: Sql, userId: string, id: string) {
+/** Throws `not_found`, also for one that was kept long enough. */
+export async function exportState(sql: Sql, userId: string, id: string) {
   const mine = and(eq(tasks.id, id), eq(tasks.userId, userId), eq(tasks.kind, 'export'));
   const [row] = await sql.select({ status: tasks.status }).from(tasks).where(mine);
   if (row === undefined || row.status === 'cancelled') throw notFound();
   return { status: row.status };
 }
-
-/** Throws `not_found`, also for one that was kept long enough. */
-export const exportState = exportOf;
 
 /** The file, part by part, as UTF-8. Throws `not_found` unless it is there. */
 export async function exportFile(
@@ -42,7 +40,7 @@ export async function exportFile(
   userId: string,
   id: string,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  if ((await exportOf(sql, userId, id)).status !== 'completed') throw notFound();
+  if ((await exportState(sql, userId, id)).status !== 'completed') throw notFound();
   const utf8 = new TextEncoder();
   let place = 0;
   return new ReadableStream({
@@ -96,7 +94,8 @@ export function exportWork({ database, clock }: { readonly database: Database; r
             text = '';
           };
           for await (const piece of textOf(sql, userId, account, clock.now())) {
-            signal.throwIfAborted();
+            // A worker that has to go is no fault of the copy, and costs it no try.
+            if (signal.aborted) throw new TaskInterrupted('The worker stops');
             text += piece;
             if (text.length >= PART_CHARACTERS) await keep();
           }

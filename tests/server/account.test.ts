@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountTables from '../../server/db/schema/accounts.ts';
@@ -15,7 +15,10 @@ import * as operationTables from '../../server/db/schema/operations.ts';
 import * as reportTables from '../../server/db/schema/reports.ts';
 import * as researchTables from '../../server/db/schema/research.ts';
 import * as taskTables from '../../server/db/schema/tasks.ts';
+import { tasks } from '../../server/db/schema/tasks.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { runTask, TaskInterrupted } from '../../server/research/task.ts';
+import { exportWork } from '../../server/services/account-export.ts';
 import { ACCOUNT_TABLES } from '../../server/services/account-rows.ts';
 import { accountCopy } from '../support/account-copy.ts';
 import { authDevice, codeIn, follow, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
@@ -171,6 +174,37 @@ describe('taking a copy', () => {
     );
     const { tables } = await accountCopy(server, ama);
     expect(tables.inbox_messages?.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it('is given up half-way by a worker that has to go, at no cost, and finished by the next', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const ama = await idle.signUp();
+    const key = randomUUID();
+    await idle.call('POST', '/api/account/export', { as: ama, key, body: {} });
+    const [task] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
+    const going = new AbortController();
+    // Asked for once the work has begun.
+    const leaving = {
+      now() {
+        going.abort();
+        return new Date();
+      },
+    };
+    const run = (clock: typeof leaving, signal: AbortSignal) => {
+      const work = exportWork({ database: idle.database, clock });
+      const kinds = { explorer: work, insights: work, export: work };
+      return runTask(
+        { database: idle.database, clock: idle.clock, version: '1', kinds },
+        key,
+        task?.queueId ?? '',
+        signal,
+      );
+    };
+    await expect(run(leaving, going.signal)).rejects.toThrow(TaskInterrupted);
+    await run(idle.clock, new AbortController().signal);
+    const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
+    expect(row).toMatchObject({ status: 'completed', failures: 0 });
+    await idle.stop();
   });
 
   it('comes compressed to whoever takes it so, and is forgotten after a day', async () => {

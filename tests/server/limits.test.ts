@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Advice } from '../../server/research/advice-port.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -73,6 +74,17 @@ describe('what one account can ask of the server', () => {
       expect(answer.status).toBe(429);
     } finally {
       await second.stop();
+    }
+  });
+
+  it('passes while the limits cannot be counted, which is told in the log', async () => {
+    const ama = await server.signUp();
+    await server.database.sql.execute(sql`alter table rate_limits rename to rate_limits_away`);
+    try {
+      expect((await refine(ama)).status).toBe(200);
+      expect(server.logged.join('')).toContain('rate limit not counted');
+    } finally {
+      await server.database.sql.execute(sql`alter table rate_limits_away rename to rate_limits`);
     }
   });
 

@@ -117,6 +117,14 @@ describe('with a Supabase project', () => {
     expect(await status(bearer)).toEqual([200, undefined]);
   });
 
+  it('a project that asks to slow down is passed on as that, with the time to wait', async () => {
+    said = 429;
+    const headers = { authorization: `Bearer ${await token()}`, apikey: 'anon"key' };
+    const answer = await server.call('GET', '/api/credits/status', { headers });
+    const told = [answer.status, answer.body.code, answer.headers.get('retry-after')];
+    expect(told).toEqual([429, 'rate_limit_exceeded', '5']);
+  });
+
   it('without its service key an account is emptied here and stays there, and that is said', async () => {
     const now = Math.floor(Date.now() / 1_000);
     said = { identities: [{ provider: 'google' }] };

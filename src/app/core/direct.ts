@@ -1,5 +1,6 @@
 import { apiError } from '../../api/error.ts';
 import { DELETE_WORD, deleteAccount, exportFile, exportState, orderExport } from '../../contract/account.ts';
+import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
 import type { Direct } from '../../hooks/direct-port.ts';
 import { type Clock, wait } from '../../lib/clock.ts';
 import type { Renew, Transport } from '../../sync/transport.ts';
@@ -13,8 +14,14 @@ interface DirectPorts {
 
 /** Between two looks at whether the file is there. */
 const LOOK_MS = 1_000;
-/** The words of `server` failures do: there is no better reason to tell. */
-const NOT_COLLECTED = 'Server is temporarily unavailable. Please try again later.';
+/** A copy that takes longer is made by nobody. */
+const COLLECTING_MS = 300_000;
+const NOT_COLLECTED = {
+  ok: false,
+  code: 'internal_error',
+  message: DEFAULT_MESSAGES.server,
+  category: 'server',
+} as const;
 
 /** What the server is asked directly, for a screen that waits: nothing of it is kept on the device, nothing goes by the outbox. */
 export function createDirect({ transport, renew, newId, device: { clock } }: DirectPorts, signal: AbortSignal): Direct {
@@ -36,13 +43,13 @@ export function createDirect({ transport, renew, newId, device: { clock } }: Dir
       const ordered = await ask({ call: orderExport, body: {}, opId: newId() });
       if (!ordered.ok) return ordered;
       const params = { id: ordered.value.data.export_id };
+      const late = clock.now() + COLLECTING_MS;
       for (;;) {
         const state = await ask({ call: exportState, params });
         if (!state.ok) return state;
         const { status } = state.value.data;
-        if (status === 'failed')
-          return { ok: false, code: 'internal_error', message: NOT_COLLECTED, category: 'server' };
         if (status === 'completed') break;
+        if (status === 'failed' || clock.now() >= late) return NOT_COLLECTED;
         await wait(clock, LOOK_MS, signal);
       }
       const file = await ask({ call: exportFile, params });
