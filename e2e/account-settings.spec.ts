@@ -117,6 +117,8 @@ test('signing out from all devices ends the session on another one at its next t
   const profile = temporaryFolder('other-profile');
   const elsewhere = await openBrowser(profile);
   try {
+    // A wait that hangs there names itself, which the end of the whole test would not.
+    elsewhere.setDefaultTimeout(20_000);
     const other = elsewhere.pages()[0] ?? (await elsewhere.newPage());
     await signIn(other, server.origin, person.email, person.password);
     await other.waitForURL('**/market-validation');
@@ -131,9 +133,10 @@ test('signing out from all devices ends the session on another one at its next t
     await page.waitForURL('**/login**');
 
     // Nothing is loaded anew: the next touch is enough.
+    // The sentence goes away by itself, so it is looked for from the touch on.
+    const told = other.getByText('Your session has expired. Please sign in again.').waitFor();
     await other.getByRole('button', { name: 'Your account' }).click();
-    await other.waitForURL('**/login**', { timeout: 5_000 });
-    await other.getByText('Your session has expired. Please sign in again.').waitFor();
+    await Promise.all([told, other.waitForURL('**/login**', { timeout: 5_000 })]);
   } finally {
     await elsewhere.close();
     removeFolder(profile);
