@@ -3,9 +3,11 @@
  *
  *   npm run content -- check
  *   npm run content -- preview <id> [language]
+ *   npm run content -- compile               what the product reads of it; start, test and build do it by themselves
  */
 import { resolve } from 'node:path';
 import { argv } from 'node:process';
+import { compileContent } from '../content/compile.ts';
 import { COLLECTIONS } from '../content/collections.ts';
 import { printed } from '../content/read/mistake.ts';
 import { isLanguage } from '../content/schema/language.ts';
@@ -19,6 +21,8 @@ if (command === 'check') {
   for (const mistake of mistakes) say(printed(mistake));
   if (mistakes.length > 0) giveUp(`The content has ${mistakes.length} mistakes.`);
   say('The content is in order.');
+} else if (command === 'compile') {
+  say(`Compiled: ${compileContent(root).join(', ')}`);
 } else if (command === 'preview' && id && isLanguage(language)) {
   const text = COLLECTIONS.map((collection) => collection.preview(root, id, language)).find(Boolean);
   say(text ?? giveUp(`There is no '${id}' in '${language}' that can be read. Run: npm run content -- check`));

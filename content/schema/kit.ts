@@ -47,6 +47,8 @@ export type Kit = v.InferOutput<ReturnType<typeof kitSchema>>;
 export const frameSchema = (language: Language) => {
   const upTo = (english: number) => text(roomFor(english, language));
   return record({
+    /** The report's title; the kind of trouble follows it after a colon. */
+    title: upTo(30),
     /** The first sentence, printed in bold. */
     no_playbook: upTo(80),
     /** What the page is and is not; the kit's `what` follows it. */

@@ -2,6 +2,8 @@ import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
+import { languageNeeded } from '../../src/engine/domain.ts';
+import { libraryOf } from '../../src/engine/library.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
@@ -14,9 +16,13 @@ export function engineAdvice(packs: PackSource): Advice {
   return {
     version: ENGINE_VERSION,
     explore: async (input) => explore(input, await all(packsToExplore(input.choice))),
-    refine: async (idea, basic) => refine(idea, await all(packsToRefine(idea)), basic),
-    reword: async (problem) => reword(problem, await all(packsToRefine(problem))),
-    insights: async (report) => writeInsights(report, await all(report.metadata.countries)),
+    refine: async (idea, basic) => {
+      const library = await libraryOf(languageNeeded({ query: idea }));
+      return refine(idea, await all(packsToRefine(idea, library)), library, basic);
+    },
+    reword: async (problem) => reword(problem, await libraryOf(languageNeeded({ query: problem }))),
+    insights: async (report) =>
+      writeInsights(report, await all(report.metadata.countries), await libraryOf(languageNeeded(report.metadata))),
     countParts: async (report) => chunksOf(report).length,
     answer: async ({ report, question, widen }) =>
       answer(report, question, widen ? await all(report.metadata.countries) : []),

@@ -1,4 +1,6 @@
 import { canonicalText } from '../../src/engine/canonical-text.ts';
+import { languageNeeded } from '../../src/engine/domain.ts';
+import { libraryOf } from '../../src/engine/library.ts';
 import { packsNeeded, runStep } from '../../src/engine/research.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { ResearchEngine } from './engine-port.ts';
@@ -10,7 +12,7 @@ export const evidenceEngine = (packs: PackSource): ResearchEngine => ({
   slow: false,
   async runStep(step, input, outputs) {
     const needed = step === 'domain' ? [] : await Promise.all(packsNeeded(outputs.domain).map(packs));
-    return runStep(step, input, outputs, needed);
+    return runStep(step, input, outputs, needed, await libraryOf(languageNeeded(input)));
   },
   canonicalText,
 });

@@ -14,7 +14,7 @@ import { publish } from './publish.ts';
 /**
  *   queued ──claim──▶ running ──six steps, each a checkpoint──▶ completed
  *                      │  ▲
- *                      │  └── answers ── clarification_needed ◀── the first step asks
+ *                      │  └── answers ── clarification_needed ◀── the first step asks, set after set
  *                      │  └── resume ─── paused ◀── a stop, and nobody looked on for a minute
  *                      └──▶ failed (refused, or the tries are used up; the credit goes back)
  */
@@ -58,10 +58,9 @@ function isAbandoned(row: JobRow, clock: WallClock): boolean {
   return row.stopRequestedAt !== null && clock.now().getTime() - row.stopRequestedAt.getTime() >= STOP_GRACE_MS;
 }
 
-/** Only the first asking counts: with answers given, the step's output stands. */
-function asks(result: StepResult, input: ResearchInput): readonly Question[] {
-  return result.kind === 'ask' && input.answers === null ? result.questions.slice(0, MAX_QUESTIONS) : [];
-}
+/** A step asks until nothing is open or the five of a job are used up, which is the engine's to keep. */
+const asks = (result: StepResult): readonly Question[] =>
+  result.kind === 'ask' ? result.questions.slice(0, MAX_QUESTIONS) : [];
 
 /**
  * Works on a job from its last checkpoint until it ends, asks or pauses. Safe to run twice at once: the later claim
@@ -105,7 +104,7 @@ async function takeSteps(
     } else {
       if (signal.aborted) throw new Interrupted('The worker stops');
       const result = await engine.runStep(step, input, outputs, signal);
-      const row = await settle(deps, hold, input, step, index + 1, key, result);
+      const row = await settle(deps, hold, step, index + 1, key, result);
       if (row === null) return null;
       // As the next worker would read it: what does not survive JSON must not be built upon.
       outputs[step] = result.kind === 'refuse' ? null : JSON.parse(JSON.stringify(result.output ?? null));
@@ -122,7 +121,6 @@ async function takeSteps(
 async function settle(
   { database, clock, notify }: PipelineDeps,
   hold: Hold,
-  input: ResearchInput,
   step: ResearchStepId,
   finished: number,
   key: Omit<Checkpoint, 'output'>,
@@ -132,7 +130,7 @@ async function settle(
     await failJob(database, clock, { id: hold.jobId, attempt: hold.attempt }, result.reason);
     return null;
   }
-  const questions = asks(result, input);
+  const questions = asks(result);
   if (questions.length > 0) {
     await database.transaction((tx) =>
       fenced(tx, hold, { status: 'clarification_needed', questions: [...questions], updatedAt: clock.now() }),

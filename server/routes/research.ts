@@ -24,7 +24,8 @@ export function researchRoutes(api: Api, deps: jobs.JobDeps): void {
 
   serveOnce(api, answerQuestions, deps, async (request, tx) => {
     const jobId = request.id('sessionId');
-    const accepted = await takeAnswers(tx, deps, request.identity.userId, jobId, request.body.answers);
+    const { answers, set } = request.body;
+    const accepted = await takeAnswers(tx, deps, request.identity.userId, jobId, { answers, set });
     return { job_id: jobId, accepted };
   });
 

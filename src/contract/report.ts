@@ -56,7 +56,9 @@ export const Calc = v.object({
 });
 export type Calc = v.InferOutput<typeof Calc>;
 
-export const Verdict = v.picklist(['proceed', 'narrow', 'pivot', 'stop']);
+export const Verdict = v.picklist(['proceed', 'narrow', 'pivot', 'stop', 'not_enough_known']);
+/** A starter kit says what to do in the first week where no playbook is known; it is no research and costs no credit. */
+export const ReportKind = v.picklist(['report', 'starter_kit']);
 export const Confidence = v.picklist(['low', 'medium', 'high']);
 /** Desk research alone never rises above 'desk'. */
 export const EvidenceRung = v.picklist(['desk', 'says', 'does', 'pays']);
@@ -82,11 +84,20 @@ export const ReportMetadata = v.object({
   key_figures: v.array(KeyFigure),
   /** What the founder wrote, and what was answered to the questions. */
   query: v.string(),
-  answers: v.array(v.object({ question: v.string(), answer: v.string(), skipped: v.boolean() })),
+  answers: v.array(
+    v.object({ slot: v.optional(v.string()), question: v.string(), answer: v.string(), skipped: v.boolean() }),
+  ),
   calcs: v.array(Calc),
   tags: v.array(v.string()),
   /** Written on the device without the network, and not yet researched. */
   draft: v.boolean(),
+  kind: v.optional(ReportKind, 'report'),
+  /** The playbook it is written from; absent on kits, and on reports from before there were playbooks. */
+  playbook: v.optional(v.string()),
+  /** The starter kit's kind of trouble. */
+  kit: v.optional(v.string()),
+  /** The language it is written in, ISO 639-1. */
+  language: v.optional(v.string(), 'en'),
 });
 export type ReportMetadata = v.InferOutput<typeof ReportMetadata>;
 

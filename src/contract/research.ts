@@ -15,17 +15,29 @@ export const JobStatus = v.picklist([
 ]);
 export type JobStatus = v.InferOutput<typeof JobStatus>;
 
+/** What an answer settles; asked once in a job, whatever its number in its set. */
+export const QuestionSlot = v.picklist(['nearest', 'kind', 'where', 'who', 'payer', 'seen', 'number']);
+export type QuestionSlot = v.InferOutput<typeof QuestionSlot>;
+
 /** A clarification question: why it is asked, choices to tap, and what is assumed when it is skipped. */
 export const Question = v.object({
   /** `question_1` … `question_5`. */
   id: v.pipe(v.string(), v.regex(/^question_[1-5]$/)),
+  /** Absent on questions that an earlier version asked. */
+  slot: v.optional(QuestionSlot),
   text: v.string(),
   why: v.string(),
   choices: v.array(v.string()),
-  /** 'Assume X': what the report will say it assumed. */
+  /** What it means when the question is skipped. */
   skip: v.string(),
+  /** Our best reading, ready to be accepted. */
+  prefill: v.optional(v.string()),
 });
 export type Question = v.InferOutput<typeof Question>;
+
+/** Names a set of questions by what it settles: a set that was answered already is ignored by its name. */
+export const questionSetOf = (questions: readonly Question[]): string =>
+  questions.map(({ id, slot }) => slot ?? id).join('+');
 
 export const JobState = v.object({
   job_id: Id,
@@ -70,6 +82,8 @@ export const answerQuestions = call({
       v.pipe(v.string(), v.regex(/^question_[1-5]$/)),
       v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
     ),
+    /** Which set is answered (`questionSetOf`): numbers begin anew in each. */
+    set: v.optional(v.string()),
   }),
   answer: inData(v.object({ job_id: Id, accepted: v.boolean() })),
 });

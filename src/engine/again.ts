@@ -1,13 +1,17 @@
 import type { ReportContent } from '../contract/report.ts';
-import { runDomain } from './domain.ts';
-import type { Anchor } from './understand/types.ts';
+import type { Library } from './library.ts';
+import { readFounder } from './reading/read.ts';
+import type { Answers } from './reading/slots.ts';
+import type { Reading } from './reading/types.ts';
+import { cleanText } from './text/clean.ts';
 
-/** The anchor of a finished report, read again from the founder's words and answers that it carries; null where they are understood no more. */
-export function anchorOfReport({ metadata }: ReportContent): Anchor | null {
-  const answers = Object.fromEntries(
-    metadata.answers.map(({ answer, skipped }, i) => [`question_${i + 1}`, skipped ? '' : answer]),
-  );
-  // The day plays no part in what is understood.
-  const result = runDomain({ query: metadata.query, answers, date: '' });
-  return result.kind === 'done' ? (result.output as { readonly anchor: Anchor }).anchor : null;
+/** The answers that a finished report carries, by what they settle; those of an older engine settle nothing. */
+export const answersOf = ({ metadata }: ReportContent): Answers =>
+  Object.fromEntries(metadata.answers.flatMap(({ slot, answer, skipped }) => (slot ? [[slot, skipped ? '' : answer]] : [])));
+
+/** The reading of a finished report, made again from the words and answers that it carries; null where no playbook stands behind it. */
+export function readingOfReport(content: ReportContent, library: Library): Reading | null {
+  if (content.metadata.playbook === undefined) return null;
+  const result = readFounder(cleanText(content.metadata.query), answersOf(content), library);
+  return result.kind === 'playbook' ? result.reading : null;
 }

@@ -26,7 +26,6 @@ export function calcsOf(work: Work): CalcDraft[] {
     ...sized.calcs,
     ...(reach ? [reach.calc] : []),
     ...priceCalc(work),
-    ...phonesCalc(work),
     ...planCalcs(work),
     scoreCalc(work),
   ];
@@ -47,23 +46,6 @@ function priceCalc(work: Work): CalcDraft[] {
     `${price.name} * (1 + cpi / 100)`,
     pool,
     work.money,
-  );
-  return calc ? [calc] : [];
-}
-
-function phonesCalc({ home }: Work): CalcDraft[] {
-  const lines = recordInput(home, 'lines', 'FB.MOBILE.SUBS', 'mobile lines');
-  const people = recordInput(home, 'population', 'SP.POP.TOTL', 'population');
-  if (!lines || !people) return [];
-  const calc = makeCalc(
-    'phones',
-    'mobile lines per 100 people',
-    '100 * lines / population',
-    new Map([
-      [lines.name, lines],
-      [people.name, people],
-    ]),
-    'lines per 100 people',
   );
   return calc ? [calc] : [];
 }

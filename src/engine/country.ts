@@ -65,3 +65,24 @@ export const moneyOf = (pack: CountryPack): string =>
 /** Zimbabwe's rate on record is for the money before the present one: a sum in it would be wrong by a factor. */
 export const hasUsableRate = (pack: CountryPack): boolean =>
   pack.currency.code !== 'ZWG' && pack.indicators.some((r) => r.code === 'FB.FX');
+
+/** Stands in where no country was told: nothing is on record, and the money has no name. */
+export const NO_COUNTRY: CountryPack = {
+  version: '',
+  iso3: '',
+  iso2: '',
+  name: 'your country',
+  capital: '',
+  languages: [],
+  currency: { code: '', name: 'units of your money' },
+  region: '',
+  landlocked: false,
+  blocs: [],
+  industries: [],
+  farmProducts: { year: null, items: [] },
+  exports: { year: null, items: [], partners: [] },
+  imports: { year: null, items: [], partners: [] },
+  listsUrl: '',
+  indicators: [],
+  institutions: [],
+};

@@ -1,52 +1,36 @@
-import { readAnswers } from './answers.ts';
-import { type AskedQuestion, openQuestions } from './questions.ts';
+import type { Language } from '../../content/schema/language.ts';
+import type { Library } from './library.ts';
+import { languageOf } from './reading/language.ts';
+import { readFounder } from './reading/read.ts';
+import type { KitReading, Reading } from './reading/types.ts';
 import { harmIn } from './refusal/harm.ts';
-import { hasWords, REFUSE_EMPTY, refuseElsewhere } from './refusal/other-texts.ts';
+import { hasWords, refuseElsewhere } from './refusal/other-texts.ts';
 import { cleanText } from './text/clean.ts';
 import type { ResearchInput, StepResult } from './types.ts';
-import { understand } from './understand/anchor.ts';
-
-import type { Anchor } from './understand/types.ts';
 
 /** What the domain step leaves behind for the others. */
-export interface DomainOutput {
-  readonly anchor: Anchor;
-}
+export type DomainOutput = { readonly reading: Reading } | { readonly kit: KitReading };
 
-const withoutTarget = ({ id, text, why, choices, skip }: AskedQuestion) => ({
-  id,
-  text,
-  why,
-  choices: [...choices],
-  skip,
-});
+/** The language whose library the domain step needs. */
+export const languageNeeded = ({ query }: Pick<ResearchInput, 'query'>): Language => languageOf(cleanText(query)).language;
 
-/** Step 1: the anchor, the questions that would change the result, or a refusal in plain words. */
-export function runDomain(input: ResearchInput): StepResult {
+/** Step 1: the reading, the next set of questions, or a refusal in plain words. */
+export function runDomain(input: ResearchInput, library: Library): StepResult {
   const text = cleanText(input.query);
-  if (!hasWords(text)) return { kind: 'refuse', reason: REFUSE_EMPTY };
+  if (!hasWords(text)) return { kind: 'refuse', reason: library.asking.empty };
   const harm = harmIn(text);
   if (harm !== null) return { kind: 'refuse', reason: harm };
-  const first = understand(input.query);
-  if (first.anchor.countries.length === 0 && first.places.elsewhere)
-    return { kind: 'refuse', reason: refuseElsewhere(first.places.elsewhere) };
-  const asked = openQuestions(first);
-  if (asked.length > 0 && input.answers === null) {
-    return {
-      kind: 'ask',
-      output: { anchor: first.anchor } satisfies DomainOutput,
-      questions: asked.map(withoutTarget),
-    };
+  const result = readFounder(text, input.answers ?? {}, library);
+  switch (result.kind) {
+    case 'unreadable':
+      return { kind: 'refuse', reason: library.asking.unreadable };
+    case 'elsewhere':
+      return { kind: 'refuse', reason: refuseElsewhere(result.place) };
+    case 'ask':
+      return { kind: 'ask', output: null, questions: result.questions };
+    case 'playbook':
+      return { kind: 'done', output: { reading: result.reading } satisfies DomainOutput };
+    case 'kit':
+      return { kind: 'done', output: { kit: result.reading } satisfies DomainOutput };
   }
-  const { settled, elsewhere } = readAnswers(first, asked, input.answers ?? {});
-  if (elsewhere) return { kind: 'refuse', reason: refuseElsewhere(elsewhere) };
-  const { anchor } = understand(input.query, settled);
-  const saysNothing =
-    anchor.who.state === 'assumed' &&
-    anchor.good.state === 'assumed' &&
-    anchor.painState !== 'answered' &&
-    anchor.quote === '' &&
-    first.ranked[0]?.score === 0;
-  if (saysNothing) return { kind: 'refuse', reason: REFUSE_EMPTY };
-  return { kind: 'done', output: { anchor } satisfies DomainOutput };
 }

@@ -42,7 +42,3 @@ export function payTest({ tests }: Pain): { readonly test: TestCard; readonly nu
   }
   return undefined;
 }
-
-/** Where those who suffer are asked to pay, whoever else hands over money in the story is not asked by the tests. */
-export const sufferersPay = ({ words }: Pick<Pain, 'words'>): boolean =>
-  words.payer[0] === words.who[0] || words.payer[0] === '{who}';

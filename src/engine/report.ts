@@ -7,7 +7,7 @@ import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './cla
 import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
 import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
-import { judge } from './score.ts';
+import { judge, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
 import { tablesOf } from './sections/tables.ts';
 import { capital } from './text/words.ts';
@@ -61,7 +61,8 @@ export function writeReport(
   kept.push(...all.filter(isRowClaim));
   const calculations = calculationTable(renderer, calcs);
   const judgement = judge(work);
-  const title = fill(work.pain.heading, work.slots).text;
+  const title = fill(work.pain.heading, work.slots);
+  const { reading } = work;
   const content: ReportContent = {
     title: capital(title),
     executive_summary: markdown('executive_summary'),
@@ -77,21 +78,24 @@ export function writeReport(
       engine_version: version,
       data_version: DATA_VERSION,
       hash: '',
-      countries: [...work.anchor.countries],
+      countries: [...reading.countries],
       country_names: [work.home, ...work.others].map((p) => p.name),
-      industry: work.anchor.industry,
-      industry_name: work.anchor.industryName,
+      industry: reading.industry,
+      industry_name: reading.industryName,
       verdict: judgement.verdict,
-      verdict_line: verdictGist(judgement.rule),
+      verdict_line: GIST[judgement.rule],
       confidence: judgement.confidence,
-      evidence_rung: work.anchor.evidence,
+      evidence_rung: reading.evidence,
       score: { total: judgement.total, of: judgement.of },
       key_figures: keyFigures(work, renderer),
       query: input.query,
-      answers: work.anchor.answers.map(({ question, answer, skipped }) => ({ question, answer, skipped })),
+      answers: reading.answers.map(({ slot, question, answer, skipped }) => ({ slot, question, answer, skipped })),
       calcs: calculations.calcs,
       tags: tagsOf(work),
       draft: false,
+      kind: 'report',
+      playbook: reading.playbook,
+      language: 'en',
     },
   };
   return { content, claims: kept };
@@ -115,17 +119,19 @@ function renderTable(renderer: Renderer, draft: TableDraft): Table {
   return { id: draft.id, title: draft.title, section: draft.section, headers: [...draft.headers], rows };
 }
 
-const GIST: Readonly<Record<string, string>> = {
-  'two-causes': 'Several causes are named and none is proved.',
-  'one-cause': 'One cause is named and not yet tested.',
-  'no-cause': 'The cause is open.',
-  solution: 'A remedy is described before a problem.',
+const GIST: Readonly<Record<Rule, string>> = {
+  forbidden: 'You found a rule against it.',
+  refused: 'Those who were asked for money said no.',
+  harmless: 'By what you found it does little harm.',
+  'no-payer': 'You see nobody who would pay.',
   'too-thin': 'What the first group could pay is too little to live on.',
   'too-small': 'The first group is too small by your own numbers.',
   paid: 'Some have paid already.',
-  seen: 'You have counted it yourself.',
+  counted: 'You have counted it, and it costs money.',
+  'two-causes': 'Several causes are named and none is proved.',
+  'some-evidence': 'There is something to go on; the cause is open.',
+  'not-enough': 'Nobody has been asked yet and nothing counted.',
 };
-const verdictGist = (rule: string): string => GIST[rule] ?? '';
 
 /** Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. */
 function calculationTable(renderer: Renderer, calcs: readonly CalcDraft[]): { tables: Table[]; calcs: Calc[] } {
@@ -219,7 +225,6 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
         number: renderer.numberOf(`calc:${id}`),
       });
   };
-  for (const sum of sized.calcs.filter((c) => c.id.startsWith('own')).slice(0, 2)) calcFigure(sum.id, sum.formula);
   if (sized.lossId) calcFigure(sized.lossId, `lost on one ${work.say(work.pain.sizing.event[0])}, by your numbers`);
   if (sized.hasMoney) calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
   if (figures.length < 2 && reach) calcFigure('reach', reach.label);
@@ -238,10 +243,11 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
   return figures.slice(0, 3);
 }
 
-function tagsOf({ anchor, pain, home }: Work): string[] {
-  const tags = [anchor.industryName, home.name, pain.type];
-  if (anchor.good.state !== 'assumed') tags.push(anchor.good.value.replace(/^the /, ''));
-  if (anchor.place.value !== home.name && anchor.place.state !== 'assumed' && anchor.place.state !== 'inferred')
-    tags.push(anchor.place.value);
-  return [...new Set(tags)];
-}
+const tagsOf = ({ reading, pain, home }: Work): string[] =>
+  [
+    reading.industryName,
+    reading.countries.length > 0 ? home.name : '',
+    pain.type,
+    reading.good.state === 'given' ? reading.good.value.replace(/^the /, '') : '',
+    reading.place.state === 'given' ? reading.place.value : '',
+  ].filter((tag) => tag !== '');

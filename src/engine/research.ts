@@ -3,6 +3,8 @@ import type { ReportContent } from '../contract/report.ts';
 import { checkReport } from './check/report.ts';
 import type { Claim, TableDraft } from './claims/types.ts';
 import { type DomainOutput, runDomain } from './domain.ts';
+import { writeKit } from './kit.ts';
+import type { Library } from './library.ts';
 import { writeReport } from './report.ts';
 import { judge } from './score.ts';
 import { challengesAnalysis } from './sections/challenges.ts';
@@ -12,7 +14,6 @@ import { pestelSection } from './sections/pestel.ts';
 import { recommendationsSection } from './sections/recommendations.ts';
 import { summarySection } from './sections/summary.ts';
 import type { CountryPack, ResearchInput, StepResult } from './types.ts';
-import type { Anchor } from './understand/types.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { type Work, workOf } from './work.ts';
 
@@ -41,20 +42,20 @@ export class ReportCheckError extends Error {
   }
 }
 
-const anchorOf = (domainOutput: unknown): Anchor => {
-  const anchor = (domainOutput as DomainOutput | undefined)?.anchor;
-  if (!anchor) throw new StepOrderError('The domain step has not been run.');
-  return anchor;
-};
+function domainOf(domainOutput: unknown): DomainOutput {
+  if (!domainOutput) throw new StepOrderError('The domain step has not been run.');
+  return domainOutput as DomainOutput;
+}
 
-/** ISO3 of the country packs that the steps after 'domain' need: home first, at most three. */
+/** ISO3 of the country packs that the steps after 'domain' need: home first, at most three; none for a starter kit. */
 export function packsNeeded(domainOutput: unknown): readonly string[] {
-  return anchorOf(domainOutput).countries;
+  const domain = domainOf(domainOutput);
+  return 'reading' in domain ? domain.reading.countries : [];
 }
 
 /**
  * One of the six steps. `outputs` holds what the earlier ones returned, by step id, as read back from JSON; `packs` those
- * named by `packsNeeded` (none for 'domain'). Pure: same arguments, same result.
+ * named by `packsNeeded` (none for 'domain'); `library` that of `languageNeeded`. Pure: same arguments, same result.
  * @throws StepOrderError, PackMissingError, ReportCheckError
  */
 export function runStep(
@@ -62,9 +63,13 @@ export function runStep(
   input: ResearchInput,
   outputs: Outputs,
   packs: readonly CountryPack[],
+  library: Library,
 ): StepResult {
-  if (step === 'domain') return runDomain(input);
-  const work = workOf(anchorOf(outputs.domain), packs);
+  if (step === 'domain') return runDomain(input, library);
+  const domain = domainOf(outputs.domain);
+  // A kit is written by hand: there is nothing to research, and every step but the last leaves nothing behind.
+  if ('kit' in domain) return done(step === 'report' ? writeKit(domain.kit, library) : {});
+  const work = workOf(domain.reading, packs);
   switch (step) {
     case 'keywords':
       return done(wanted(work));

@@ -6,8 +6,8 @@ import { FIGURES } from './knowledge/figures.ts';
 import type { Pain, SizeInput } from './knowledge/pack-types.ts';
 import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
-import { LOSS_SAID } from './understand/sizes.ts';
-import type { Anchor, FounderNumber, Per } from './understand/types.ts';
+import { LOSS_SAID } from './reading/sizes.ts';
+import type { FounderNumber, Per, Reading } from './reading/types.ts';
 
 type Input = CalcDraft['inputs'][number];
 /** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every pain, replaced by the tests. */
@@ -41,8 +41,8 @@ const founderRange = (n: FounderNumber): readonly [number, number, number] =>
     : [n.low, n.value, n.high];
 
 /** The pain's input as the founder filled it, else as assumed, else nothing. */
-export function resolveInput(anchor: Anchor, input: SizeInput, money: string): Input | null {
-  const said = anchor.sizes[input.id];
+export function resolveInput(reading: Reading, input: SizeInput, money: string): Input | null {
+  const said = reading.sizes[input.id];
   const unit =
     input.kind === 'money' ? money : input.kind === 'share' ? 'share' : input.kind === 'count' ? '' : input.kind;
   if (said) {
@@ -55,9 +55,9 @@ export function resolveInput(anchor: Anchor, input: SizeInput, money: string): I
 }
 
 /** The founder's frequency in the pain's own period: 'every day' is seven a week. */
-function timesInput(anchor: Anchor, pain: Pain): Input {
+function timesInput(reading: Reading, pain: Pain): Input {
   const { per, assume } = pain.sizing.times;
-  const said = anchor.sizes.times;
+  const said = reading.sizes.times;
   const label = `${pain.sizing.event[1]} a ${per}`;
   if (said) {
     const scale = said.rate ? DAYS[per] / DAYS[said.rate] : 1;
@@ -170,7 +170,7 @@ function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Pai
 
 /** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
 export function size(
-  anchor: Anchor,
+  reading: Reading,
   pain: Pain,
   home: CountryPack,
   money: string,
@@ -179,10 +179,10 @@ export function size(
   const { sizing } = pain;
   const pool = new Map<string, Input>();
   for (const input of sizing.inputs) {
-    const resolved = resolveInput(anchor, input, money);
+    const resolved = resolveInput(reading, input, money);
     if (resolved) pool.set(input.id, { ...resolved, label: say(resolved.label) });
   }
-  const times = timesInput(anchor, pain);
+  const times = timesInput(reading, pain);
   pool.set('times', { ...times, label: say(times.label) });
   const { per } = sizing.times;
   const span = (per === 'day' || per === 'week') && DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
@@ -194,7 +194,7 @@ export function size(
   pool.set('prevented', assumedInput('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share'));
   pool.set(
     'givenup',
-    assumedInput('givenup', `share of the saving ${withArticle(anchor.payer.one)} gives up`, SHARE_PAID, 'share'),
+    assumedInput('givenup', `share of the saving ${withArticle(reading.payer.one)} gives up`, SHARE_PAID, 'share'),
   );
 
   const calcs: CalcDraft[] = [];
@@ -207,12 +207,12 @@ export function size(
   };
 
   let loss: CalcDraft | null = null;
-  const itself = anchor.sizes[LOSS_SAID];
+  const itself = reading.sizes[LOSS_SAID];
   const final = sizing.loss.at(-1);
   if (itself && final) {
     // Said as a whole, it need not be put together from parts.
     const [low, base, high] = founderRange(itself);
-    const label = `what one ${say(sizing.event[0])} loses one ${anchor.who.one}`;
+    const label = `what one ${say(sizing.event[0])} loses one ${reading.who.one}`;
     pool.set(LOSS_SAID, { name: LOSS_SAID, label, origin: 'founder', ref: '', low, base, high, unit: money });
     loss = add(final.id, say(final.label), `${LOSS_SAID} * 1`, money);
   } else for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
@@ -223,7 +223,7 @@ export function size(
   const lossId = loss?.id ?? '';
   let headline = '';
   if (loss && last) {
-    add('yearly', `loss of one ${anchor.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
+    add('yearly', `loss of one ${reading.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
     if (hasMoney) {
       add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * givenup`, money);
       add('route', `what the first group could pay in a ${span}`, `fee * times${spans} * people`, money);

@@ -3,11 +3,12 @@
  * step of a job is a checkpoint in the database.
  */
 import type { Question } from '../contract/research.ts';
+import type { Answers } from './reading/slots.ts';
 
 export interface ResearchInput {
   readonly query: string;
-  /** `null` until the questions were answered; an empty text means the question was skipped. */
-  readonly answers: Readonly<Record<string, string>> | null;
+  /** By what they settle; an empty text means the question was skipped. `null` before the first set was answered. */
+  readonly answers: Answers | null;
   /** The day the research is for, `YYYY-MM-DD`. The engine has no clock. */
   readonly date: string;
 }

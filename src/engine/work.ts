@@ -1,26 +1,22 @@
-import { fill, kindsOf, type SlotValues, slotsOf } from './claims/fill.ts';
+import { fill, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
-import { moneyOf } from './country.ts';
+import { moneyOf, NO_COUNTRY } from './country.ts';
 import type { IndustryPack, Pain } from './knowledge/pack-types.ts';
-import { GENERAL_PACK } from './knowledge/packs.ts';
-import { plainSpare } from './plain/figures.ts';
-import { plainPain } from './plain/pain.ts';
-import { plainSized } from './plain/sized.ts';
+import { playbookById } from './knowledge/playbooks.ts';
+import type { Reading } from './reading/types.ts';
 import { type ChosenUse, chooseFigures, severity } from './select.ts';
 import { reachOf, type Sized, size } from './sizing.ts';
 import type { CountryPack } from './types.ts';
-import { painById } from './understand/anchor.ts';
-import type { Anchor } from './understand/types.ts';
 
-/** Everything the sections are written from; made anew in each step from the anchor and the packs, never stored. */
+/** Everything the sections are written from; made anew in each step from the reading and the packs, never stored. */
 export interface Work {
-  readonly anchor: Anchor;
+  readonly reading: Reading;
   readonly pain: Pain;
   readonly pack: IndustryPack;
   readonly home: CountryPack;
   readonly others: readonly CountryPack[];
   readonly slots: SlotValues;
-  /** The money the founder reckons in: the country's, or dollars where he wrote dollars. */
+  /** The money the founder reckons in: the country's, or dollars where they wrote dollars. */
   readonly money: string;
   readonly localMoney: string;
   readonly sized: Sized;
@@ -36,28 +32,21 @@ export class PackMissingError extends Error {
   override readonly name = 'PackMissingError';
 }
 
-export function workOf(anchor: Anchor, packs: readonly CountryPack[]): Work {
-  const home = packs.find((p) => p.iso3 === anchor.countries[0]);
-  if (!home) throw new PackMissingError(`No pack for ${anchor.countries[0] ?? 'no country'}`);
-  const known = anchor.plain
-    ? { pain: plainPain(anchor), pack: { ...GENERAL_PACK, indicators: plainSpare(anchor) } }
-    : painById(anchor.pain);
-  if (!known) throw new Error(`No such pain: ${anchor.pain}`);
+export function workOf(reading: Reading, packs: readonly CountryPack[]): Work {
+  const [wanted] = reading.countries;
+  const home = wanted === undefined ? NO_COUNTRY : packs.find((p) => p.iso3 === wanted);
+  if (!home) throw new PackMissingError(`No pack for ${wanted}`);
+  const known = playbookById(reading.playbook);
+  if (!known) throw new Error(`No such playbook: ${reading.playbook}`);
   const { pain, pack } = known;
-  const slots = slotsOf(anchor, home);
-  const say = (template: string) => fill(template, slots).text;
+  const slots = slotsOf(reading, home);
+  const say = (template: string) => fill(template, slots);
   const localMoney = moneyOf(home);
-  const money = saidInDollars(anchor) && !localMoney.includes('dollar') ? 'US dollars' : localMoney;
-  const sized = anchor.plain ? plainSized(anchor, localMoney) : size(anchor, pain, home, money, say);
-  const reach = reachOf(pain, home, say);
-  const used = [
-    ...Object.values(pain.reach.find((r) => reach?.label === say(r.label))?.records ?? {}),
-    ...(sized.hasMoney ? ['FB.FX'] : []),
-  ];
-  const figures = chooseFigures(pain, pack, home, used);
-  const others = anchor.countries.slice(1).flatMap((iso3) => packs.find((p) => p.iso3 === iso3) ?? []);
+  const money = saidInDollars(reading) && !localMoney.includes('dollar') ? 'US dollars' : localMoney;
+  const others = reading.countries.slice(1).flatMap((iso3) => packs.find((p) => p.iso3 === iso3) ?? []);
+  const figures = chooseFigures(pain, home);
   return {
-    anchor,
+    reading,
     pain,
     pack,
     home,
@@ -65,21 +54,20 @@ export function workOf(anchor: Anchor, packs: readonly CountryPack[]): Work {
     slots,
     money,
     localMoney,
-    sized,
-    reach,
+    sized: size(reading, pain, home, money, say),
+    reach: reachOf(pain, home, say),
     figures,
     severity: severity(figures),
     say,
   };
 }
 
-const saidInDollars = (anchor: Anchor): boolean =>
-  Object.values(anchor.sizes).some((n) => n.kind === 'money' && /\$|usd|dollar/.test(n.words));
+const saidInDollars = (reading: Reading): boolean =>
+  Object.values(reading.sizes).some((n) => n.kind === 'money' && /\$|usd|dollar/.test(n.words));
 
 export interface ClaimOptions {
   readonly head?: string;
   readonly bullet?: Claim['bullet'];
-  readonly extra?: Readonly<Record<string, string>>;
 }
 
 const EVIDENCE_TOKEN = /\{\{((?:fig|Fig|now|Now|place|short|list|inst):[^}]+|calc:[^:}]+|cite:[^}]+)/g;
@@ -95,14 +83,8 @@ export class ClaimWriter {
     this.section = section;
   }
 
-  add(
-    block: string,
-    type: ClaimType,
-    template: string,
-    { head = '', bullet = '', extra = {} }: ClaimOptions = {},
-  ): void {
-    const { text, slots } = fill(template, this.work.slots, extra);
-    const heading = fill(head, this.work.slots, extra);
+  add(block: string, type: ClaimType, template: string, { head = '', bullet = '' }: ClaimOptions = {}): void {
+    const text = fill(template, this.work.slots);
     const evidence = [
       ...new Set([...text.matchAll(EVIDENCE_TOKEN)].map((m) => (m[1] ?? '').replace(/^cite:/, 'calc:'))),
     ];
@@ -112,19 +94,12 @@ export class ClaimWriter {
       section: this.section,
       block,
       bullet,
-      head: heading.text,
+      head: fill(head, this.work.slots),
       text,
       type,
       evidence,
-      slots: [...new Set([...slots, ...heading.slots])],
     });
   }
-}
-
-/** Of several wordings, the first that names most of what this founder told, up to the two that a paragraph needs. */
-export function fitting({ slots }: Work, first: string, ...others: readonly string[]): string {
-  const worth = (template: string) => Math.min(2, kindsOf(fill(template, slots).slots).size);
-  return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
 }
 
 /** The sentence of a chosen figure with its token in place; `form` overrides how the record is said. */

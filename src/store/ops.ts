@@ -50,6 +50,8 @@ export const Op = v.variant('type', [
       answers: v.record(v.string(), v.string()),
       /** The questions these answer, so that the same set is not asked twice (see `questionsKey`). */
       asked: Text,
+      /** Absent on what was written before sets had names. */
+      set: v.optional(Text),
     }),
   ),
   op('research_cancel', v.object({ jobId: Id })),

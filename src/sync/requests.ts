@@ -27,11 +27,11 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
       }));
     }
     case 'answers': {
-      const { jobId, answers, asked } = entry.payload;
+      const { jobId, answers, asked, set } = entry.payload;
       return send(
         transport,
         signal,
-        { call: answerQuestions, params: { sessionId: jobId }, body: { answers }, opId },
+        { call: answerQuestions, params: { sessionId: jobId }, body: { answers, ...(set && { set }) }, opId },
         // 'accepted: false' is a set already answered: nothing is left to do either way.
         () => ({ kind: 'answered', jobId, asked }),
       );

@@ -3,16 +3,12 @@ import { RESEARCH_STEPS, type ResearchStepId } from '../contract/limits.ts';
 import { ReportContent } from '../contract/report.ts';
 import type { Question } from '../contract/research.ts';
 import { canonicalText } from '../engine/canonical-text.ts';
+import { languageNeeded } from '../engine/domain.ts';
+import { libraryOf } from '../engine/library.ts';
 import { packsNeeded, runStep } from '../engine/research.ts';
-import type { CountryPack } from '../engine/types.ts';
+import type { CountryPack, ResearchInput } from '../engine/types.ts';
 
-export interface DraftInput {
-  readonly query: string;
-  /** `null` until the questions were answered. */
-  readonly answers: Readonly<Record<string, string>> | null;
-  /** The day it is for, `YYYY-MM-DD`. */
-  readonly date: string;
-}
+export type DraftInput = ResearchInput;
 
 export type Draft =
   | { readonly kind: 'report'; readonly content: ReportContent }
@@ -30,12 +26,13 @@ export interface DraftDeps {
  * hash. Throws what the engine throws, and what `pack` rejects with.
  */
 export async function draftReport(input: DraftInput, { pack, sha256 }: DraftDeps): Promise<Draft> {
+  const library = await libraryOf(languageNeeded(input));
   const outputs: Partial<Record<ResearchStepId, unknown>> = {};
   let packs: readonly CountryPack[] = [];
   for (const { id } of RESEARCH_STEPS) {
-    const result = runStep(id, input, outputs, packs);
+    const result = runStep(id, input, outputs, packs, library);
     if (result.kind === 'refuse') return { kind: 'refused', reason: result.reason };
-    if (result.kind === 'ask' && input.answers === null) return { kind: 'questions', questions: result.questions };
+    if (result.kind === 'ask') return { kind: 'questions', questions: result.questions };
     // As a checkpoint would give it back.
     outputs[id] = JSON.parse(JSON.stringify(result.output ?? null));
     if (id === 'domain') packs = await Promise.all(packsNeeded(outputs.domain).map(pack));

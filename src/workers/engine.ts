@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PackFile } from '../contract/evidence.ts';
+import { QuestionSlot } from '../contract/research.ts';
 import { type Draft, type DraftInput, draftReport } from './draft.ts';
 
 /** What a page sends, and what it is answered with under the same number. */
@@ -15,7 +16,7 @@ const Message = v.object({
   id: v.number(),
   input: v.object({
     query: v.string(),
-    answers: v.nullable(v.record(v.string(), v.string())),
+    answers: v.nullable(v.record(QuestionSlot, v.string())),
     date: v.pipe(v.string(), v.isoDate()),
   }),
 });

@@ -1,6 +1,7 @@
 import { apiError } from '../../api/error.ts';
 import { resumeResearch } from '../../contract/research.ts';
 import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
+import { questionSetOf } from '../../contract/research.ts';
 import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import type { Actions } from '../../hooks/core-port.ts';
@@ -30,8 +31,9 @@ export function createActions(ports: ActionPorts): Actions {
     startResearch: (query) => intend({ type: 'research', payload: { query } }),
     async answerQuestions(jobId, answers) {
       const job = await db.jobs.get(jobId);
-      const asked = job ? questionsKey(job.state.questions) : '';
-      await intend({ type: 'answers', payload: { jobId, answers: { ...answers }, asked } });
+      const questions = job?.state.questions ?? [];
+      const payload = { jobId, answers: { ...answers }, asked: questionsKey(questions), set: questionSetOf(questions) };
+      await intend({ type: 'answers', payload });
     },
     async cancelResearch(jobId) {
       // Answers that were given and not sent must not be handed in by the next visit.

@@ -1,8 +1,7 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
-import { anchorOfReport } from '../again.ts';
 import type { Pain } from '../knowledge/pack-types.ts';
-import { painById } from '../understand/anchor.ts';
+import { playbookById } from '../knowledge/playbooks.ts';
 import type { Asked } from './asked/asked.ts';
 import { askedOf } from './asked/registry.ts';
 import { headOf } from './chunks.ts';
@@ -42,19 +41,8 @@ export const textsOf = (chunks: readonly Chunk[], also: AlsoCalled): readonly st
   ...[...also.values()].flatMap((lines) => lines.map(({ words }) => words)),
 ];
 
-/** A founder asks one report many questions: its pain is understood once. */
-const understood = new Map<string, Pain | undefined>();
-const MOST_KEPT = 50;
-
-function painOf(content: ReportContent): Pain | undefined {
-  const key = JSON.stringify([content.metadata.query, content.metadata.answers]);
-  if (!understood.has(key)) {
-    if (understood.size >= MOST_KEPT) understood.clear();
-    const anchor = anchorOfReport(content);
-    understood.set(key, anchor ? painById(anchor.pain)?.pain : undefined);
-  }
-  return understood.get(key);
-}
+const painOf = ({ metadata }: ReportContent): Pain | undefined =>
+  metadata.playbook === undefined ? undefined : playbookById(metadata.playbook)?.pain;
 
 const matchedBy = (pain: Pain, head: string): Line[] => {
   const list = /^Why it/.test(head) ? pain.causes : /^Alternatives/.test(head) ? pain.alternatives : [];

@@ -1,7 +1,7 @@
 import type { ReportContent } from '../../contract/report.ts';
 import { fold } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
-import { findPlaces } from '../understand/places.ts';
+import { findPlaces } from '../reading/places.ts';
 import { cuesIn } from './leaning.ts';
 import type { Traits } from './learned/model.ts';
 import { isOwnCountry } from './own.ts';

@@ -1,7 +1,7 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { tokenize } from '../text/match.ts';
-import { findPlaces } from '../understand/places.ts';
+import { findPlaces } from '../reading/places.ts';
 import { headOf } from './chunks.ts';
 import { isOwnCountry } from './own.ts';
 import { plain } from './terms.ts';

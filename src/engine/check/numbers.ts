@@ -4,7 +4,7 @@ import type { Claim } from '../claims/types.ts';
 import { MONEY_NAMES } from '../country.ts';
 import { trimmed } from '../text/numbers.ts';
 import type { CountryPack } from '../types.ts';
-import { findNumbers } from '../understand/numbers.ts';
+import { findNumbers } from '../reading/numbers.ts';
 import { allowedFor, atLeast, byLength, type CheckResult, citesIn, ownTextsFor, pieces } from './parts.ts';
 
 const STRUCTURE = /\b(?:Test|Day|Days|A)\s?\d+(?:[–-]\d+)?/g;

@@ -5,8 +5,7 @@ import { checkCalcs } from './calcs.ts';
 import { checkCitations, checkSources } from './citations.ts';
 import { checkClaims } from './claims.ts';
 import { checkCountries } from './countries.ts';
-import { checkFigures, checkPublishers } from './figures.ts';
-import { checkReading, checkWords } from './language.ts';
+import { checkWords } from './language.ts';
 import { checkNumbers } from './numbers.ts';
 import type { CheckResult } from './parts.ts';
 
@@ -22,10 +21,7 @@ export function checkReport(
     checkNumbers(content, claims, packs),
     checkCalcs(content, packs),
     checkCountries(content),
-    ...checkFigures(content),
-    ...checkPublishers(content),
     ...checkClaims(claims),
-    checkReading(content),
     checkWords(content),
   ];
 }

@@ -4,7 +4,7 @@ import { FIGURES } from '../knowledge/figures.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { LOSS_SAID } from '../understand/sizes.ts';
+import { LOSS_SAID } from '../reading/sizes.ts';
 import type { Work } from '../work.ts';
 import { SENTENCE_BEFORE } from './fill.ts';
 import { digitsFor, withUnit } from './format.ts';
@@ -137,7 +137,7 @@ export class Renderer {
     if (kind === 'said' && name === 'times') return this.frequency();
     const input = [...this.calcs.values()].flatMap((c) => c.inputs).find((i) => i.name === name);
     if (kind === 'said') {
-      const said = this.work.anchor.sizes[name];
+      const said = this.work.reading.sizes[name];
       const unit = name === LOSS_SAID ? 'money' : this.work.pain.sizing.inputs.find((i) => i.id === name)?.kind;
       if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
       return withUnit(said.value, unit === 'money' ? this.work.money : unit === 'count' ? '' : unit);
@@ -156,7 +156,7 @@ export class Renderer {
   }
 
   private frequency(): string {
-    const said = this.work.anchor.sizes.times;
+    const said = this.work.reading.sizes.times;
     if (!said) throw new TokenError('nothing said of times');
     const per = said.rate ?? this.work.pain.sizing.times.per;
     const times =

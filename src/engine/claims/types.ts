@@ -26,8 +26,6 @@ export interface Claim {
   readonly type: ClaimType;
   /** Tokens of evidence and calculations, as `fig:GHA:CODE` or `calc:loss`. */
   readonly evidence: readonly string[];
-  /** Slots of the founder's own that the text uses. */
-  readonly slots: readonly string[];
 }
 
 /** A calculation before it has a number in the report. References in inputs are 'rec:GHA:CODE' and 'calc:id'. */

@@ -16,7 +16,7 @@ import { PLACES } from '../knowledge/places.ts';
 import { regionIn } from '../knowledge/regions.ts';
 import { fold } from '../text/clean.ts';
 import { countHits, tokenize } from '../text/match.ts';
-import { findPlaces } from '../understand/places.ts';
+import { findPlaces } from '../reading/places.ts';
 
 /** What a founder chose, as the wire carries it: names, 'All' left out. */
 export interface ExplorerChoice {

@@ -53,7 +53,6 @@ function slotsFor(pain: Pain, home: CountryPack): SlotValues {
   const own = (text: string, one: string) => text.replace('{who}', who).replace('{who1}', one);
   const country = inSentence(home.name);
   return {
-    own: new Set(),
     townless: true,
     values: {
       who,
@@ -77,7 +76,7 @@ export function statementOf(chosen: Chosen, wishes: Wishes): Statement {
   const { pain, home, scores } = chosen;
   const slots = slotsFor(pain, home);
   const put = (template: string) =>
-    fill(template, slots).text.replace(/\{\{n:(\d+)\}\}/g, (_, n) => spelled(Number(n)));
+    fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
   const country = inSentence(home.name);
   const used = figuresOf(pain, home, scores.standings);
   const told = tell(chosen, used, put);

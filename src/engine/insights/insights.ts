@@ -1,19 +1,20 @@
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportContent } from '../../contract/report.ts';
-import { anchorOfReport } from '../again.ts';
+import { readingOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
-import { sumSentences } from '../plain/sized.ts';
 import { payTest } from '../plan.ts';
 import { namedCausesOf } from '../score.ts';
 import { lossSentence, sizeSentences } from '../sections/sums.ts';
 import { capital, lowerStart } from '../text/words.ts';
+import type { Library } from '../library.ts';
+import type { Reading } from '../reading/types.ts';
 import type { CountryPack } from '../types.ts';
-import type { Anchor } from '../understand/types.ts';
-import { figureText, fitting, type Work, workOf } from '../work.ts';
+
+import { figureText, type Work, workOf } from '../work.ts';
 import { Quoter } from './quoter.ts';
 
-/** A finished report no longer yields an anchor: its words were read by an older engine in another way. */
+/** Nothing stands behind the report that insights could be written from: a starter kit, or one of an older engine. */
 export class InsightsUnavailableError extends Error {
   readonly code = 'insights_unavailable';
   override readonly name = 'InsightsUnavailableError';
@@ -24,10 +25,10 @@ export class InsightsUnavailableError extends Error {
  * to do. Figures keep the report's numbers. Pure; needs the packs of `content.metadata.countries`.
  * @throws InsightsUnavailableError
  */
-export function writeInsights(content: ReportContent, packs: readonly CountryPack[]): InsightContent {
-  const anchor = anchorOfReport(content);
-  if (!anchor) throw new InsightsUnavailableError('The report’s question is not understood any more.');
-  const work = workOf(anchor, packs);
+export function writeInsights(content: ReportContent, packs: readonly CountryPack[], library: Library): InsightContent {
+  const reading = readingOfReport(content, library);
+  if (!reading) throw new InsightsUnavailableError('No playbook stands behind this report.');
+  const work = workOf(reading, packs);
   const quoter = new Quoter(work, packs, calcsOf(work), content);
   const lines = (templates: readonly string[]): string[] => {
     const rendered = templates.flatMap((template) => {
@@ -66,14 +67,9 @@ function questions({ pain }: Work): string[] {
 }
 
 function keyInsights(work: Work): string[] {
-  if (work.anchor.plain)
-    return [
-      ...sumSentences(work.anchor, work.localMoney).slice(0, 2),
-      ...work.figures.slice(4, 7).map((f) => figureText(f, 'place')),
-    ];
   const loss = lossSentence(work);
-  const strong = work.figures.filter((f) => f.byProblem && f.stance === 'for').slice(0, 2);
-  const against = work.figures.find((f) => f.byProblem && f.stance === 'against');
+  const strong = work.figures.filter((f) => f.stance === 'for').slice(0, 2);
+  const against = work.figures.find((f) => f.stance === 'against');
   return [
     loss ?? '',
     ...sizeSentences(work).slice(-1),
@@ -89,23 +85,18 @@ function leverage(work: Work): string[] {
   const rest = pain.causes.filter((c) => !named.includes(c));
   const causes = [...named, ...rest].slice(0, 3);
   const better = pain.alternatives[1];
-  const blamed = work.anchor.ownCause;
   return [
-    blamed !== '' && causes.length === 0
-      ? `Your own reason, “{{q:${blamed}}}”: *look* among {who} in {place} for one to whom it does not apply.`
-      : '',
     ...causes.map(
       (c) => `${capital(c.text)}: ${c.why}. *Look* among {who} in {place}; it is not the lever if ${c.sign}.`,
     ),
     better
       ? `${better.text}: its draw is ${lowerStart(better.draw)}, its limit ${lowerStart(better.limit)}. *Ask* {who} who tried it and stopped.`
       : '',
-    work.anchor.plain ? `Whoever of {who} in {place} it spares: *ask* what they do otherwise.` : '',
   ];
 }
 
 function forFounders(work: Work): string[] {
-  const { pain, anchor, sized } = work;
+  const { pain, sized } = work;
   const widest = sized.sensitivity[0];
   const event = pain.sizing.event[0];
   return [
@@ -113,17 +104,12 @@ function forFounders(work: Work): string[] {
     `What did {payer} in {place} last spend of their own over {good}? Nothing spent is the strongest evidence against you.`,
     widest
       ? `What would you do differently if “${widest.label}” were at its low end: {{sens:${widest.name}:low}} in place of {{calc:${sized.headline}:base}} {{cite:${sized.headline}}}? Write it down before you count.`
-      : work.anchor.plain
-        ? 'What would you do if half of {who} in {place} had not met it this year? Write it down before you count.'
-        : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
+      : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
     `Which of these would you drop {good} for: ${lowerStart(pain.dealBreakers[0] ?? '').replace(/\.$/, '')}, or ${lowerStart(pain.dealBreakers[1] ?? '').replace(/\.$/, '')}? Decide now, not after the tests.`,
-    anchor.solution === ''
-      ? ''
-      : `Your remedy (${anchor.solution}) is one of several: what would you offer {who} in {place} by hand, tomorrow?`,
   ];
 }
 
-const RUNG: Readonly<Record<Anchor['evidence'], string>> = {
+const RUNG: Readonly<Record<Reading['evidence'], string>> = {
   desk: 'Evidence so far: desk records and your word. No {who1} in {place} was asked.',
   says: 'Evidence so far: what people said. Nobody was watched with {good}, and nobody paid.',
   does: 'Evidence so far: what you saw or counted. Next comes money from {payer}.',
@@ -131,11 +117,11 @@ const RUNG: Readonly<Record<Anchor['evidence'], string>> = {
 };
 
 function desirability(work: Work): string[] {
-  const { pain, anchor } = work;
+  const { pain, reading } = work;
   const last = payTest(pain)?.test;
   const [habit] = pain.alternatives;
   return [
-    RUNG[anchor.evidence],
+    RUNG[reading.evidence],
     `*For:* ${forIt(work)}`,
     `*Against:* ${pain.want}`,
     habit
@@ -149,39 +135,32 @@ function desirability(work: Work): string[] {
 
 function forIt(work: Work): string {
   const named = namedCausesOf(work)[0];
-  if (work.anchor.plain) return `by your account {who} in {place} meet this: “{{q:${work.anchor.plain.trouble}}}”.`;
   return named
-    ? fitting(
-        work,
-        `you name a cause that {who} in {place} can show you: ${named.text}.`,
-        `you name a cause that can be shown in {place}: ${named.text}.`,
-      )
+    ? `you name a cause that {who} in {place} can show you: ${named.text}.`
     : `{who} lose something they can name: ${lowerStart(work.pain.effects[0] ?? '')}.`;
 }
 
 function research(work: Work): string[] {
   const { pain } = work;
-  const plan = work.figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
+  const plan = work.figures.filter((f) => f.stance === 'plan').slice(0, 2);
   return [
     ...pain.metrics.map((m) => `Measure among {who} in {place}: ${lowerStart(m)}.`),
     ...plan.map((f) => figureText(f)),
-    `${pain.environmental[0]}: not found. ${pain.environmental[1]}`,
+    `${pain.environmental[0]}: to find out. ${pain.environmental[1]}`,
   ];
 }
 
 function people(work: Work): string[] {
   const { pain, home } = work;
-  const offices = [...new Set(pain.licences.map((l) => l.sector))].map((sector) =>
-    home.institutions.some((i) => i.sector === sector)
-      ? `{{inst:${home.iso3}:${sector}}}: ask it before {who} in {place} depend on you.`
-      : `The office for ${sector} in {country}: not found in our records. Ask someone who already serves {who} which office they dealt with.`,
-  );
+  const offices = [...new Set(pain.licences.map((l) => l.sector))]
+    .filter((sector) => home.institutions.some((i) => i.sector === sector))
+    .map((sector) => `{{inst:${home.iso3}:${sector}}}: ask it before {who} in {place} depend on you.`);
   return [...pain.stakeholders.map((s) => capital(s)), ...offices];
 }
 
 function barriers(work: Work): string[] {
   const { pain } = work;
-  const dear = work.anchor.plain ? undefined : work.figures.find((f) => f.byProblem && f.use.pestel === 'E');
+  const dear = work.figures.find((f) => f.use.pestel === 'E');
   const [habit] = pain.alternatives;
   return [
     pain.pay,
@@ -198,11 +177,11 @@ function rules(work: Work): string[] {
   const asks = pain.licences.map(({ ask, sector }) =>
     home.institutions.some((i) => i.sector === sector)
       ? `${ask} *Ask* {{inst:${home.iso3}:${sector}}}.`
-      : `${ask} The office is not found in our records for {country}: *ask* a registered trader in {place} whom they asked.`,
+      : `${ask} *Ask* a registered trader in {place} whom they asked.`,
   );
   return [
     ...asks,
-    `${pain.political[0]}: not found. ${pain.political[1]}`,
+    `${pain.political[0]}: to find out. ${pain.political[1]}`,
     'No text of law is in our records. For {good} in {place}, write down who answered, what was said, and the date.',
   ];
 }

@@ -1,7 +1,6 @@
-import type { Pain } from '../knowledge/pack-types.ts';
-import type { Understanding } from '../understand/anchor.ts';
+import type { Reading } from '../reading/types.ts';
 
-/** What is known of a problem, not how good it is: full points if the founder said it, half if we assumed it. */
+/** One part of a refinement's score: how much of the problem the idea itself tells. */
 export interface Mark {
   readonly label: string;
   readonly points: number;
@@ -9,75 +8,44 @@ export interface Mark {
   readonly why: string;
 }
 
-const FULL = { sufferer: 15, place: 10, event: 15, cost: 20, payer: 15, proof: 15, test: 10 } as const;
-const WEEK = 7;
-const halfOf = (n: number): number => Math.ceil(n / 2);
+const NEARNESS = 40;
+const REST = 20;
 
-const own = (state: string): boolean => state === 'given' || state === 'answered';
-
-/** Seven questions whose answers a founder can improve in a week (design: Refiner). */
-export function workOutMarks(
-  { anchor }: Understanding,
-  pain: Pain,
-  record: 'on it' | 'near it' | 'none',
-  /** The people of this reading are the founder's; others are our own guess, whatever else he said. */
-  areHis: boolean,
-): Mark[] {
-  const named = areHis && own(anchor.who.state);
-  const counted = anchor.sizes.times !== undefined || pain.sizing.inputs.some((i) => anchor.sizes[i.id] !== undefined);
-  const isMet = anchor.evidence !== 'desk';
-  const days = pain.tests[0]?.days ?? WEEK + 1;
+/** `covers` is the share of the idea's words that the playbook knows. */
+export function marksOf({ evidence, place, position, numbers }: Reading, covers: number): Mark[] {
+  const isPlace = place.state !== 'open';
   return [
-    mark('Who suffers', FULL.sufferer, named ? 1 : 0.5, named ? 'you named {who}' : 'assumed: {who}'),
-    mark(
-      'Where',
-      FULL.place,
-      own(anchor.place.state) ? 1 : anchor.countries.length > 0 ? 0.5 : 0,
-      own(anchor.place.state)
-        ? 'you named {place}'
-        : anchor.countries.length > 0
-          ? 'only the country is known'
-          : 'no country is named',
-    ),
-    mark(
-      'What happens',
-      FULL.event,
-      anchor.told ? 1 : 0.5,
-      anchor.told ? 'you told what goes wrong' : 'you told of a remedy; the trouble is our reading',
-    ),
-    mark('How often or how much', FULL.cost, counted ? 1 : 0, counted ? 'you gave a number' : 'no number yet'),
-    mark(
-      'Who pays',
-      FULL.payer,
-      own(anchor.payer.state) ? 1 : 0.5,
-      own(anchor.payer.state) ? 'you named {payer}' : 'assumed: {payer}',
-    ),
-    mark(
-      'What proves it',
-      FULL.proof,
-      isMet || record === 'on it' ? 1 : record === 'near it' ? 0.5 : 0,
-      isMet
-        ? 'you met those concerned'
-        : record === 'on it'
-          ? 'a public figure counts it'
-          : record === 'near it'
-            ? 'public figures only stand near it'
-            : 'nothing on record was found',
-    ),
-    mark(
-      'Can be tested in a week',
-      FULL.test,
-      days <= WEEK ? 1 : 0,
-      days <= WEEK ? `a first test takes {n:${days}} days` : 'a first test takes longer',
-    ),
+    {
+      label: 'Nearness',
+      points: Math.round(NEARNESS * Math.min(1, covers)),
+      of: NEARNESS,
+      why: `the playbook knows ${Math.round(100 * Math.min(1, covers))}% of your words`,
+    },
+    {
+      label: 'Place',
+      points: isPlace ? REST : 0,
+      of: REST,
+      why: isPlace ? 'you say where' : 'you do not say where',
+    },
+    {
+      label: 'Numbers',
+      points: numbers.length > 0 ? REST : 0,
+      of: REST,
+      why: numbers.length > 0 ? 'you give a number' : 'you give no number',
+    },
+    {
+      label: 'Proof',
+      points: { desk: 0, says: 10, does: 15, pays: REST }[evidence],
+      of: REST,
+      why: {
+        desk: 'nobody was asked yet',
+        says: 'people told you',
+        does: 'you watched or counted',
+        pays: 'somebody has paid',
+      }[evidence],
+    },
+    ...(position ? [{ label: 'People', points: 0, of: 0, why: `you speak of ${position.words}` }] : []),
   ];
 }
 
-const mark = (label: string, of: number, share: 0 | 0.5 | 1, why: string): Mark => ({
-  label,
-  of,
-  points: share === 1 ? of : share === 0.5 ? halfOf(of) : 0,
-  why,
-});
-
-export const total = (marks: readonly Mark[]): number => marks.reduce((sum, m) => sum + m.points, 0);
+export const total = (marks: readonly Mark[]): number => marks.reduce((sum, { points }) => sum + points, 0);

@@ -1,21 +1,19 @@
-import { preposition } from '../claims/agree.ts';
-import { fill, type SlotValues, slotsOf } from '../claims/fill.ts';
-import { figureOf } from '../evidence.ts';
-import type { Cause, Pain } from '../knowledge/pack-types.ts';
-import { GENERAL_PACK, INDUSTRY_PACKS } from '../knowledge/packs.ts';
-import { payTest } from '../plan.ts';
+import type { Asking } from '../../../content/schema/asking.ts';
+import { fill, slotsOf } from '../claims/fill.ts';
+import { NO_COUNTRY } from '../country.ts';
+import type { Playbook } from '../knowledge/playbooks.ts';
+import { playbookById } from '../knowledge/playbooks.ts';
+import type { Library } from '../library.ts';
+import { readIdea } from '../reading/read.ts';
+import type { Reading } from '../reading/types.ts';
 import { harmIn } from '../refusal/harm.ts';
-import { hasWords, REFUSE_EMPTY } from '../refusal/other-texts.ts';
-import { chooseFigures } from '../select.ts';
+import { hasWords } from '../refusal/other-texts.ts';
 import { cleanText } from '../text/clean.ts';
-import { tokenize } from '../text/match.ts';
 import { capital, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { painById, type Settled, type Understanding, understand } from '../understand/anchor.ts';
-import { isAbout } from '../understand/classify.ts';
-import { type Mark, total, workOutMarks } from './marks.ts';
+import { type Mark, marksOf, total } from './marks.ts';
 
-/** One reading of the idea: a problem without its remedy, for one group of people. */
+/** One problem that may lie behind an idea, as its playbook tells it. */
 export interface Refinement {
   readonly statement: string;
   readonly stakeholder: string;
@@ -31,164 +29,57 @@ export type Refined =
 
 const STATEMENTS = 5;
 const BASIC_STATEMENTS = 3;
-/** Another pain of the packs is worth reading into the idea from this share of the best one's score on. */
-const RELATED = 0.3;
-/** From this score on, a pain of an industry is a better guess than the general one. */
-const GUESS = 4;
 
 /** ISO3 of the pack the refiner can use; none where the idea names no country. */
-export const packsToRefine = (idea: string): readonly string[] => understand(idea).anchor.countries.slice(0, 1);
+export const packsToRefine = (idea: string, library: Library): readonly string[] =>
+  readIdea(cleanText(idea), library).countries.slice(0, 1);
+
+/** Why a text is not refined or reworded; null where it may be. */
+export function refusalOf(text: string, { asking }: { readonly asking: Asking }): string | null {
+  return hasWords(text) ? harmIn(text) : asking.empty;
+}
 
 /**
- * Five problems that may lie behind an idea, from different people or causes, the best known first (design: Refiner).
- * `basic` gives three. Pure.
+ * The playbooks nearest to an idea, each as the problem that may lie behind it, best known first. Nothing is made up where
+ * none is near: it says so, with three questions that find the problem. `basic` gives three. Pure.
  */
-export function refine(idea: string, packs: readonly CountryPack[], basic = false): Refined {
+export function refine(idea: string, packs: readonly CountryPack[], library: Library, basic = false): Refined {
   const text = cleanText(idea);
-  if (!hasWords(text)) return { kind: 'refused', reason: REFUSE_EMPTY };
-  const harm = harmIn(text);
-  if (harm !== null) return { kind: 'refused', reason: harm };
-  const first = understand(idea);
-  const home = packs.find((p) => p.iso3 === first.anchor.countries[0]) ?? null;
-  const readings = readingsOf(first, basic ? BASIC_STATEMENTS : STATEMENTS);
-  const results = readings.map((reading) => refinement(idea, reading, home));
-  const founders = first.whoFound?.many ?? '';
-  results.sort(
-    (a, b) =>
-      b.overall_score - a.overall_score || Number(b.stakeholder === founders) - Number(a.stakeholder === founders),
-  );
-  return { kind: 'refined', title: `${titleOf(first)}${first.anchor.french ? IN_ENGLISH : ''}`, results };
+  const refusal = refusalOf(text, library);
+  if (refusal !== null) return { kind: 'refused', reason: refusal };
+  const found = readIdea(text, library);
+  const near = found.near.slice(0, basic ? BASIC_STATEMENTS : STATEMENTS);
+  const home = packs.find((p) => p.iso3 === found.countries[0]) ?? NO_COUNTRY;
+  const results = near.flatMap(({ id, covers }) => {
+    const playbook = playbookById(id);
+    return playbook ? [refinement(playbook, found.reading(playbook), covers, home, library)] : [];
+  });
+  if (results.length === 0) return { kind: 'refused', reason: library.asking.nothing_near };
+  results.sort((a, b) => b.overall_score - a.overall_score);
+  return { kind: 'refined', title: capital(near[0] ? (playbookById(near[0].id)?.pack.name ?? '') : ''), results };
 }
 
-/** The packs are written in English; whoever asks in French is told so in French. */
-const IN_ENGLISH = ' (réponse en anglais : nous ne savons pas encore l’écrire en français)';
-
-interface Reading {
-  readonly pain: Pain;
-  readonly cause: Cause | undefined;
-}
-
-/** The likeliest pain with its two most different causes, then other pains the words may mean. */
-function readingsOf(u: Understanding, most: number): Reading[] {
-  const [top] = u.ranked;
-  // A report would ask; the refiner shows its best guess among others.
-  const pain = u.pack === GENERAL_PACK && top && top.score >= GUESS ? top.pain : u.kind;
-  const named = pain.causes.find((c) => u.anchor.causes.includes(c.id)) ?? pain.causes[0];
-  const other = pain.causes.find((c) => c.fix !== named?.fix);
-  const floor = (u.ranked[0]?.score ?? 0) * RELATED;
-  const own = INDUSTRY_PACKS.find((p) => p.pains.includes(pain));
-  const near = u.ranked
-    .filter((r) => r.pain !== pain && r.score > 0 && r.score >= floor && (r.events > 0 || r.pack === own))
-    .map((r) => r.pain);
-  const siblings = siblingsOf(pain);
-  const others = [...new Set([...near, ...siblings])].filter((p) => p.words.who[1] !== '' && p !== pain);
-  const readings: Reading[] = [
-    { pain, cause: named },
-    { pain, cause: other },
-    ...distinct(others).map((p) => ({
-      pain: p,
-      cause: p.causes.find((c) => u.anchor.causes.includes(c.id)) ?? p.causes[0],
-    })),
+function refinement(
+  { pain }: Playbook,
+  reading: Reading,
+  covers: number,
+  home: CountryPack,
+  { language, seenIf }: Library,
+): Refinement {
+  const slots = slotsOf(reading, home);
+  const put = (template: string) => fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
+  const marks = marksOf(reading, covers);
+  const [cause] = pain.causes;
+  const inEnglish = [
+    cause ? `It happens because ${lowerStart(put(cause.text))}; not if ${put(cause.sign)}` : '',
+    capital(put(pain.tests[0]?.hypothesis ?? '').replace(/\.$/, '')),
+    `${capital(put('{payer}'))} would pay for a way out`,
   ];
-  const spare = pain.causes.filter((c) => c !== named && c !== other).map((cause) => ({ pain, cause }));
-  return [...readings, ...spare].slice(0, most);
-}
-
-/** Pains of the same industry, those of other people first. */
-function siblingsOf(pain: Pain): readonly Pain[] {
-  const pack = [...INDUSTRY_PACKS, GENERAL_PACK].find((p) => p.pains.includes(pain));
-  const rest = pack?.pains.filter((p) => p !== pain) ?? [];
-  return [
-    ...rest.filter((p) => p.words.who[1] !== pain.words.who[1]),
-    ...rest.filter((p) => p.words.who[1] === pain.words.who[1]),
-  ];
-}
-
-/** One pain of each group of people first: five rewordings of one trouble would be one statement. */
-function distinct(pains: readonly Pain[]): Pain[] {
-  const seen = new Set<string>();
-  const first: Pain[] = [];
-  const again: Pain[] = [];
-  for (const pain of pains) {
-    (seen.has(pain.words.who[1]) ? again : first).push(pain);
-    seen.add(pain.words.who[1]);
-  }
-  return [...first, ...again];
-}
-
-function refinement(idea: string, { pain, cause }: Reading, home: CountryPack | null): Refinement {
-  const others = strangers(idea, pain);
-  const u = understand(idea, { painId: pain.id, ...others });
-  const slots = slotsForIdea(u, home);
-  const put = putter(slots);
-  // A pain that names its own cause is told with the one of this reading.
-  const [event = pain.problem] = pain.problem.split(' because ');
-  const because = cause ? ` because ${lowerStart(put(theirs(cause.text)))}` : '';
-  const marks = workOutMarks(u, pain, hasRecord(pain, home), others.who === undefined);
-  const asks = payTest(pain)?.test;
-  const payer = slots.own.has('payer') ? '' : `${capital(put('{payer}'))} would pay for a way out`;
   return {
-    statement: `${capital(put(event))}${because}.`,
+    statement: language === 'en' ? `${capital(put(pain.problem))}.` : (seenIf.get(pain.id) ?? put(pain.problem)),
     stakeholder: put('{who}'),
-    assumptions: [
-      cause && !u.anchor.causes.includes(cause.id) ? `The main cause is that ${lowerStart(put(cause.text))}` : '',
-      capital(put(pain.tests[0]?.hypothesis ?? '').replace(/\.$/, '')),
-      payer,
-      capital(put(asks?.hypothesis ?? '').replace(/\.$/, '')),
-    ]
-      .filter((a) => a !== '')
-      .slice(0, 3),
+    assumptions: language === 'en' ? inEnglish.filter((a) => a !== '') : [],
     overall_score: total(marks),
-    score_reasons: marks.map(({ label, points, of, why }: Mark) => `${label} ${points} of ${of}: ${put(why)}`),
+    score_reasons: marks.map(({ label, points, of, why }: Mark) => `${label} ${points} of ${of}: ${why}`),
   };
-}
-
-/** A pain that is not about the founder's people is told of its own. */
-function strangers(idea: string, pain: Pain): Settled {
-  const { whoFound } = understand(idea, { painId: pain.id });
-  if (whoFound && (GENERAL_PACK.pains.includes(pain) || isAbout(pain, tokenize(whoFound.many)))) return {};
-  const [many, one] = pain.words.who;
-  return { who: { many, one } };
-}
-
-/** The people were named a moment before: 'because they do not know …'. */
-const theirs = (cause: string): string => cause.replace(/^\{who\} /, 'they ').replace(/\bwhat \{who\} /g, 'what they ');
-
-export const putter =
-  (slots: SlotValues) =>
-  (template: string): string =>
-    fill(template, slots).text.replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
-
-/** Without a country the place stays open. */
-export function slotsForIdea(u: Understanding, home: CountryPack | null): SlotValues {
-  const { anchor } = u;
-  const slots = slotsOf(anchor, home ?? NO_COUNTRY);
-  if (anchor.countries.length > 0) return slots;
-  const place = anchor.place.state === 'given' ? anchor.place.value : 'your area';
-  return {
-    ...slots,
-    townless: false,
-    values: { ...slots.values, place, country: 'your country', money: 'local money' },
-  };
-}
-
-const NO_COUNTRY = { name: 'your country', currency: { code: '', name: 'money' } } as CountryPack;
-
-/** Whether a public figure on the pain itself, not a mere proxy, is on record for the country. */
-function hasRecord(pain: Pain, home: CountryPack | null): 'on it' | 'near it' | 'none' {
-  const known = home ? painById(pain.id) : null;
-  if (!home || !known) return 'none';
-  const figures = chooseFigures(pain, known.pack, home, []).filter((f) => f.byProblem && f.use.weight > 0);
-  if (figures.some((f) => f.use.kind === 'direct' && figureOf(home, f.use.code))) return 'on it';
-  return figures.length > 0 ? 'near it' : 'none';
-}
-
-/** The idea in a few words: who and where, as far as they were said. */
-function titleOf({ anchor, whoFound }: Understanding): string {
-  const thing = anchor.good.state === 'given' ? anchor.good.value : anchor.industryName.toLowerCase();
-  const who = whoFound?.many ?? '';
-  const hasPlace = anchor.countries.length > 0 || anchor.place.state === 'given';
-  const place = hasPlace ? ` ${preposition(anchor.place.value)} ${anchor.place.value}` : '';
-  const subject = who === '' ? thing : anchor.good.state === 'given' ? `${who} and ${thing}` : who;
-  return capital(`${subject}${place}`);
 }

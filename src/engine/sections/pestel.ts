@@ -22,19 +22,6 @@ interface Row {
   readonly so: string;
 }
 
-/** These have a row of their own where no figure is on record. */
-const TOLD_OTHERWISE: ReadonlySet<PestelLetter> = new Set(['P', 'N', 'L']);
-const ABOUT: Readonly<Partial<Record<PestelLetter, string>>> = {
-  E: 'Ask {who} in {place} what they earned and spent around {good} in the last month.',
-  S: 'Ask {who} in {place} who at home decides about {good}.',
-  T: 'Ask {who} in {place} which phone, wire or tool they use for {good} today, and what it cost.',
-};
-const unknownRow = (factor: string, letter: PestelLetter): Row => ({
-  factor,
-  record: `Not found: a ${factor.toLowerCase()} figure of {country} that bears on {good}.`,
-  so: ABOUT[letter] ?? '',
-});
-
 /** Figures not told elsewhere come here; a factor without one says what was not found and how to find out. */
 export function pestelRows(work: Work): Row[] {
   const told = new Set([...outsideFacts(work), ...againstFigures(work), ...planFigures(work)].map((f) => f.token));
@@ -43,13 +30,12 @@ export function pestelRows(work: Work): Row[] {
     const ofLetter = work.figures.filter((f) => f.use.pestel === letter);
     const fresh = ofLetter.filter((f) => !told.has(f.token));
     for (const f of fresh.length > 0 ? fresh : ofLetter.slice(0, 1)) rows.push(figureRow(factor, f, told.has(f.token)));
-    if (ofLetter.length === 0 && !TOLD_OTHERWISE.has(letter)) rows.push(unknownRow(factor, letter));
     if (letter === 'P')
-      rows.push({ factor, record: `Not found: ${decapital(work.pain.political[0])}.`, so: work.pain.political[1] });
+      rows.push({ factor, record: `To find out: ${decapital(work.pain.political[0])}.`, so: work.pain.political[1] });
     if (letter === 'N')
       rows.push({
         factor,
-        record: `Not found: ${decapital(work.pain.environmental[0])}.`,
+        record: `To find out: ${decapital(work.pain.environmental[0])}.`,
         so: work.pain.environmental[1],
       });
     if (letter === 'L') rows.push(...legalRows(work).map((row) => ({ factor, ...row })));
@@ -73,40 +59,25 @@ const figureRow = (factor: string, f: ChosenUse, told: boolean): Row => ({
 
 /** Packs ask it what no other sector on record covers; it registers firms and may only know the door. */
 const REGISTRY = 'company registration and investment';
-/** Who is likely to know the office where none is on record. */
-const GUIDES: Readonly<Record<string, string>> = {
-  tax: 'a registered trader',
-  standards: 'a registered maker',
-  'medicines and food': 'a pharmacist',
-  'finance / central bank': 'a bank clerk',
-  telecommunications: 'a phone dealer',
-  energy: 'a licensed electrician',
-  insurance: 'an insurance broker',
-  'company registration and investment': 'the district office',
-};
 
 function legalRows({ pain, home }: Work): { record: string; so: string }[] {
-  return pain.licences.map(({ ask, sector }) => {
+  return pain.licences.flatMap(({ ask, sector }) => {
     const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
-    return office
-      ? {
-          record: `Office on record: {{inst:${home.iso3}:${office.sector}}}; its rules were not read.`,
-          so: sector === REGISTRY ? `Ask there which office decides: ${decapital(ask)}` : `Ask it: ${decapital(ask)}`,
-        }
-      : {
-          record: `Not found: the office for ${sector.replace(' / ', ' or ')} in {country}.`,
-          so: `Ask ${GUIDES[sector] ?? 'a lawyer'} near {place} whom to see, then: ${decapital(ask)}`,
-        };
+    if (!office) return [];
+    return {
+      record: `Office on record: {{inst:${home.iso3}:${office.sector}}}; its rules were not read.`,
+      so: sector === REGISTRY ? `Ask there which office decides: ${decapital(ask)}` : `Ask it: ${decapital(ask)}`,
+    };
   });
 }
 
 export function pestelSection(work: Work): { readonly claims: Claim[]; readonly table: TableDraft } {
   const w = new ClaimWriter(work, 'pestel_analysis');
-  w.add('lead', 'inference', 'What surrounds {who} in {place}, and what each factor changes for {good}.');
+  w.add('lead', 'inference', 'What surrounds the problem in {country}, and what each factor changes.');
   const rows = pestelRows(work).map(({ factor, record, so }) => [
     factor,
-    fill(record, work.slots).text,
-    fill(so, work.slots).text,
+    fill(record, work.slots),
+    fill(so, work.slots),
   ]);
   for (const [factor = '', record = '', so = ''] of rows)
     w.add(`row-${factor}`, /\{\{(?:Fig|Now)/.test(record) ? 'fact' : 'recommendation', `${record} ${so}`);

@@ -1,48 +1,31 @@
 import type { Claim } from '../claims/types.ts';
-import { PLAIN_ID } from '../plain/pain.ts';
-import { pick } from '../plain/pick.ts';
 import { payTest, type Turn, turnsOf } from '../plan.ts';
-import { judge, namedCausesOf } from '../score.ts';
+import { type Judgement, judge, namedCausesOf } from '../score.ts';
 import { capital } from '../text/words.ts';
-import { ClaimWriter, figureText, fitting, type Work } from '../work.ts';
+import { ClaimWriter, figureText, type Work } from '../work.ts';
 
 export function recommendationsSection(work: Work): Claim[] {
   const { pain, home } = work;
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
-  w.add('do', 'recommendation', advice(work), { head: heading(judgement.verdict) });
-  const scored = fitting(
-    work,
-    'The scorecard for {who} in {place}',
-    'The scorecard for {good} in {place}',
-    'The scorecard for {who} and {good}',
-  );
-  w.add('do', 'calc', `${scored} stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.`);
-  const isPlain = work.anchor.plain !== null;
-  if (!isPlain)
-    w.add(
-      'do',
-      'recommendation',
-      'The cheapest marks to raise are proof and price: ask {payer}, and build nothing yet.',
-    );
-  if (!isPlain)
-    w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
-      head: '**Riskiest assumptions.**',
-    });
+  w.add('do', 'recommendation', advice(work, judgement), { head: HEADING[judgement.verdict] });
+  w.add('do', 'calc', 'The scorecard stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.');
+  w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
+    head: '**Riskiest assumption.**',
+  });
   w.add('talk', 'recommendation', numberedLines(pain.interview), {
-    head: `**Eight talks.** ${talkLead(work)}`,
+    head: '**Eight talks.** Put the same questions to {n:8} people, about the last time only. Sell nothing.',
     bullet: '1.',
   });
-  w.add('where', 'recommendation', `${capital(pain.where)}.`, {
-    head: `*${fitting(work, 'Where:', 'Where to find {who}:', 'Where to find {who} in {place}:', 'Where {who} deal with {good}:')}*`,
-  });
+  w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where to find them:*' });
   for (const figure of planFigures(work)) w.add('where', 'fact', figureText(figure));
-  w.add('tests', 'recommendation', testsLead(work), { head: '**Three tests.**' });
+  w.add('tests', 'recommendation', 'Each is done before anything is built, and each says when to stop.', {
+    head: '**Three tests.**',
+  });
   pain.tests.forEach((test, i) => {
-    const cost =
-      work.sized.calcs.length >= 0 && hasLocalCosts(work)
-        ? `about {{calc:cost${i + 1}:base}} {{cite:cost${i + 1}}}`
-        : `about US\${n:${test.usd}}`;
+    const cost = hasLocalCosts(work)
+      ? `about {{calc:cost${i + 1}:base}} {{cite:cost${i + 1}}}`
+      : `about US\${n:${test.usd}}`;
     const lines = [
       ['Hypothesis', test.hypothesis],
       ['Method', test.method],
@@ -62,146 +45,87 @@ export function recommendationsSection(work: Work): Claim[] {
     w.add(
       'budget',
       'calc',
-      `${fitting(work, 'Testing this with {who} in {place}', 'Testing this for {good} in {place}', 'Testing this for {good} with {who}')} comes to about {{calc:budget:base}} {{cite:budget}}${isPlain ? '.' : `, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.`}${oldRate(work)}${compare}`,
+      `The tests come to about {{calc:budget:base}} {{cite:budget}}, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
       { head: '**What the plan costs.**' },
     );
   }
   return w.claims;
 }
 
-const talkLead = (work: Work): string =>
-  work.anchor.plain
-    ? pick(work.anchor.text, 31, [
-        'Hear {n:8} {who} in {place}, one by one.',
-        'Sit with {n:8} {who}; sell {place} nothing.',
-        'Ask {n:8} {who} of {place} the same.',
-      ])
-    : fitting(
-        work,
-        'Put the same questions to {n:8} people: ask {who} in {place} about the last time only. Sell nothing.',
-        'Put the same questions to {n:8} people in {place}, about the last time with {good} only. Sell nothing.',
-        'Put the same questions to {n:8} {who}, about the last time with {good} only. Sell nothing.',
-      );
-const testsLead = (work: Work): string =>
-  work.anchor.plain
-    ? pick(work.anchor.text, 32, [
-        'With {who} in {place}, before building.',
-        'All with {who} of {place}, by hand.',
-        'For {who} in {place}, one by one.',
-      ])
-    : fitting(
-        work,
-        'Each can be done with {who} in {place} before anything is built; each says when to stop.',
-        'Each can be done in {place} before anything is built for {good}; each says when to stop.',
-        'Each can be done with {who} before anything is built for {good}; each says when to stop.',
-      );
-
 /** A rate from before this year is said to be old; the newest on record are of 2023 and 2024. */
 const OLD_RATE = 2022;
 
 const oldRate = ({ home }: Work): string =>
-  home.indicators.some((r) => r.code === 'FB.FX' && r.year <= OLD_RATE)
-    ? ' That rate is old: ask for today’s in {place}.'
-    : '';
+  home.indicators.some((r) => r.code === 'FB.FX' && r.year <= OLD_RATE) ? ' That rate is old: ask for today’s.' : '';
 
 export const hasLocalCosts = (work: Work): boolean =>
   work.home.currency.code !== 'ZWG' && work.home.indicators.some((r) => r.code === 'FB.FX');
 
-const heading = (verdict: string): string =>
-  ({
-    narrow: '**Narrow to one cause in one place.**',
-    pivot: '**Turn before you build.**',
-    stop: '**Stop, unless a number is wrong.**',
-    proceed: '**Go on, one paid step at a time.**',
-  })[verdict] ?? '';
+const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
+  narrow: '**Narrow to one cause in one place.**',
+  pivot: '**Turn before you build.**',
+  stop: '**Stop, unless what you found is wrong.**',
+  proceed: '**Go on, one paid step at a time.**',
+  not_enough_known: '**Find out before you decide anything.**',
+};
 
-const PLAIN_ADVICE: readonly [string, ...string[]] = [
-  'Keep {who} and {place}; let Test {{id:2}} choose the cause for {who}.',
-  'Stay with {who} in {place} until Test {{id:2}} has told them apart.',
-  'Serve {who} in {place} alone, and only once some {payer} have paid.',
-  'Begin with ten {who} in {place}; leave all others until Test {{id:3}}.',
-];
-
-function advice(work: Work): string {
+function advice(work: Work, { verdict, rule }: Judgement): string {
   const [a, b] = namedCausesOf(work);
-  const { verdict, rule } = judge(work);
-  if (work.anchor.plain && verdict === 'narrow') return pick(work.anchor.text, 30, PLAIN_ADVICE);
-  if (verdict === 'stop')
-    return 'Check your own numbers with {n:3} {who} in {place} first. If they hold, the kindest end is to leave {good} alone within a week.';
-  if (rule === 'too-thin')
-    return 'Keep {who} and {place}; look for a dearer trouble. Ask {n:5} {who} what they last lost most over, and whether {payer} or someone else would pay to end it.';
-  if (verdict === 'pivot')
-    return 'Keep {who} and {place}; let go of the present reading of the problem. Ask {n:5} {who} what they last lost time or money over, and follow what they name unasked.';
-  if (verdict === 'proceed')
-    return 'Serve the {payer} who paid, by hand if need be, and ask them to pay again. Add no second group in {place} before the second payment.';
-  if (a && b) return `Keep {who} and {place}. Either ${a.text}, or ${b.text}: drop one of the two after Test {{id:2}}.`;
-  return 'Keep {who} and {place}; let Test {{id:2}} choose the cause. Serve nobody else until some {payer} have paid.';
+  switch (rule) {
+    case 'forbidden':
+      return 'Ask the office itself, once, whether the rule holds for what you mean to do. If it does, leave this and take the next problem.';
+    case 'refused':
+      return 'Ask those who refused what they last paid to be rid of, and follow what they name. Do not ask them again for this.';
+    case 'harmless':
+      return 'Ask {n:5} of them what they last lost time or money over, and follow what they name unasked.';
+    case 'no-payer':
+      return 'Find whose loss it is in money, and ask only them. Until somebody puts a sum on it, there is nothing to sell.';
+    case 'too-thin':
+      return 'Look for a dearer trouble of the same people, or for somebody else who loses by this one.';
+    case 'too-small':
+      return 'Check your own numbers with {n:3} people first. If they hold, the kindest end is to leave it within a week.';
+    case 'paid':
+      return 'Serve those who paid, by hand if need be, and ask them to pay again. Add no second group before the second payment.';
+    case 'counted':
+      return `You know what it costs. Go to money now: Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}} before anything else.`;
+    default:
+      if (verdict === 'not_enough_known')
+        return 'Hold the eight talks and run Test {{id:1}}, then write what you found into this report: the sums and the verdict are made anew.';
+      return a && b
+        ? `Either ${a.text}, or ${b.text}: drop one of the two after Test {{id:2}}.`
+        : 'Let Test {{id:2}} choose the cause. Serve nobody else until somebody has paid.';
+  }
 }
 
 function riskiest(work: Work): string {
-  const { anchor } = work;
+  const { reading } = work;
   const [a] = namedCausesOf(work);
   const payer =
-    anchor.payer.value === anchor.who.value
+    reading.payer.value === reading.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  const cause =
-    anchor.ownCause !== ''
-      ? `that your reason, “{{q:${anchor.ownCause}}}”, matters most to {who}`
-      : a
-        ? `that ${a.text}, and that this matters most`
-        : fitting(
-            work,
-            'that one cause stands behind most of what {who} lose',
-            'that one cause stands behind most cases with {good}',
-          );
-  const often = fitting(
-    work,
-    'that {who} in {place} meet it often',
-    'that it happens often with {good} in {place}',
-    'that {who} often meet it with {good}',
-  );
-  return `First, ${payer}. Second, ${cause}. Third, ${often}.`;
+  return a ? `First, ${payer}; second, that ${a.text} and that this matters most.` : `${capital(payer)}.`;
 }
 
 /** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
-export function planFigures({ figures, anchor }: Work) {
-  // Beside a founder's own account the first ones are told already.
-  if (anchor.plain) return figures.filter((f) => f.byProblem).slice(3, 5);
-  return figures.filter((f) => f.byProblem && f.stance === 'plan').slice(0, 2);
-}
+export const planFigures = ({ figures }: Work) => figures.filter((f) => f.stance === 'plan').slice(0, 2);
 
 /** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */
 function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn): string {
   const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
-  const beside = number === 1 ? ', beside the {n:8} talks with {who}' : '';
-  const days = `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}`;
-  if (pain.id === PLAIN_ID) return `${days}, with ${payTest(pain)?.number === number ? '{payer}' : '{who}'}.`;
+  const beside = number === 1 ? ', beside the {n:8} talks' : '';
   const before = `Test {{id:${number - 1}}}`;
-  const order =
-    number === 1
-      ? ''
-      : waits
-        ? `, only if ${before} held for {who}`
-        : `, begun while ${before} still runs${asked ? '' : ' with {who}'}`;
+  const order = number === 1 ? '' : waits ? `, only if ${before} held` : `, begun while ${before} still runs`;
   return `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}, *${test.name}*${asked}${beside}${order}.`;
 }
 
 function addDays(w: ClaimWriter, work: Work): void {
-  const { pain, sized, anchor } = work;
   const lines = [
-    anchor.plain
-      ? '*Day 1:* find {n:3} {who} in {place}.'
-      : `*Day 1:* ${fitting(work, 'find {n:3} {who} in {place} who met it this month.', 'ask about {good} in {place} until {n:3} people tell of this month.', 'ask {who} about {good} until {n:3} tell of this month.')}`,
-    ...turnsOf(pain.tests).map((turn) => turnLine(work, turn)),
-    anchor.plain
-      ? '*Day 14:* with {who} heard, decide.'
-      : `*Day 14:* put what {who} showed you into the ${sized.hasMoney ? 'sums' : 'counts'}, and decide.`,
+    '*Day 1:* find {n:3} people who met it this month.',
+    ...turnsOf(work.pain.tests).map((turn) => turnLine(work, turn)),
+    '*Day 14:* add what you found to this report, and decide.',
   ];
-  w.add('days', 'recommendation', lines.join('\n- '), {
-    head: '**Fourteen days**',
-    bullet: '-',
-  });
+  w.add('days', 'recommendation', lines.join('\n- '), { head: '**Fourteen days**', bullet: '-' });
 }
 
 /** The lines of a numbered list after its first marker, which the renderer writes. */

@@ -2,21 +2,21 @@ import type { CalcDraft } from '../claims/types.ts';
 import { incomeOf, isTooThin } from '../score.ts';
 import { isStretch } from '../sizing.ts';
 import { join } from '../text/words.ts';
-import { LOSS_SAID } from '../understand/sizes.ts';
-import { fitting, type Work } from '../work.ts';
+import { LOSS_SAID } from '../reading/sizes.ts';
+import type { Work } from '../work.ts';
 
 const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
 
 /** The founder's own numbers behind the loss, as he would say them: 'your 60 crates on a trip and 400 cedis …'. */
 export function saidInputs(work: Work): string {
-  if (work.anchor.sizes[LOSS_SAID]) return `{{said:${LOSS_SAID}}}, lost on one ${work.say(work.pain.sizing.event[0])}`;
-  const said = work.pain.sizing.inputs.filter((i) => work.anchor.sizes[i.id] !== undefined);
+  if (work.reading.sizes[LOSS_SAID]) return `{{said:${LOSS_SAID}}}, lost on one ${work.say(work.pain.sizing.event[0])}`;
+  const said = work.pain.sizing.inputs.filter((i) => work.reading.sizes[i.id] !== undefined);
   return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)}${asSaid(work, i.id)})`));
 }
 
 /** A sum brought to another period is shown as the founder said it, too. */
 function asSaid(work: Work, id: string): string {
-  const n = work.anchor.sizes[id];
+  const n = work.reading.sizes[id];
   return n?.scaled && n.rate && /\d/.test(n.words) ? `, from your “{{q:${n.words}}}” a ${n.rate}` : '';
 }
 
@@ -35,16 +35,16 @@ export function lossSentence(work: Work): string | null {
 
 /** The habit's yearly price: what any remedy for the same people competes with. */
 export function habitSentences(work: Work): string[] {
-  const { sized, pain, anchor } = work;
+  const { sized, pain, reading } = work;
   const [, events] = pain.sizing.event;
-  const times = anchor.sizes.times
+  const times = reading.sizes.times
     ? `By your count ({{said:times}})`
     : pain.sizing.times.assume[1] === 1
       ? `Once a ${pain.sizing.times.per}, as we assume,`
       : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
   if (sized.lossId === '') {
-    const missing = pain.sizing.inputs.find((i) => i.assume === undefined && anchor.sizes[i.id] === undefined);
-    const open = `No sum is shown for {who} in {place}: ${withThe(missing ? missing.label : 'cost')} is yours to find.`;
+    const missing = pain.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
+    const open = `No sum is shown: ${withThe(missing ? missing.label : 'cost')} is yours to find.`;
     return [
       open,
       `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} {{cite:events}}${isStretch(pain) ? `, each ${pain.sizing.event[0]} of each one counted as a case` : ''}.`,
@@ -63,17 +63,21 @@ const countsOthers = ({ pain }: Work): boolean => !/\{who1?\}/.test(pain.sizing.
 const firstGroup = (work: Work): string =>
   countsOthers(work)
     ? `With {{a:people}} ${work.pain.sizing.people.label},`
-    : 'With {{a:people}} such {who} in {place}';
+    : 'With {{a:people}} such {who}';
 
-/** From one event to the first group that one founder can reach; the spread is the finding. */
+/** A result whose ends lie further apart is no size: what moves it most has to be counted first. */
+const NO_SIZE = 30;
+
+/** From one event to the first group that one founder can reach; a spread that says nothing is not shown as a size. */
 export function sizeSentences(work: Work): string[] {
   const { sized } = work;
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
-  const spread = head && head.low > 0 ? Math.round(head.high / head.low) : 0;
-  const swing = widest
-    ? ` “${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most: ${sized.headline === 'route' ? countFirst(work) : 'count that first.'}`
-    : '';
+  if (!head || !widest) return [];
+  const spread = head.low > 0 ? head.high / head.low : Number.POSITIVE_INFINITY;
+  const count = `“${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most.`;
+  if (spread > NO_SIZE)
+    return [`Too much is open to name a size. ${count} Count that first, write it below, and the sum is made anew.`];
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
     const thin = thinSentence(work);
@@ -84,29 +88,16 @@ export function sizeSentences(work: Work): string[] {
       `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
       `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
       ...(thin ? [thin] : []),
-      spread >= 3
-        ? `That spread is the finding for {who}.${swing}`
-        : `For so early a stage that is a narrow spread.${swing}`,
+      count,
     ];
   }
-  if (sized.headline === 'total') {
+  if (sized.headline === 'total')
     return [
-      `${countsOthers(work) ? `For {{a:people}} ${work.pain.sizing.people.label} together` : fitting(work, 'For {{a:people}} {who} in {place} together', 'For {{a:people}} {who} together, with {good} as they are in {place},')} that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
-      `What it is worth in {money} depends on what an hour or a day of {who} earns; ask, rather than assume.${swing}`,
+      `For {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
+      `What it is worth in {money} depends on what an hour or a day of theirs earns; ask, rather than assume. ${count}`,
     ];
-  }
-  return swing
-    ? [
-        `${fitting(work, 'For the first {who} in {place}', 'For {good} in {place}', 'For {good} and the first {who}')} it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}.${swing}`,
-      ]
-    : [];
+  return [`For the first group it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}. ${count}`];
 }
-
-/** Where people and place are not the founder's own, the thing is what there is to count. */
-const countFirst = (work: Work): string =>
-  fitting(work, '{who} in {place}', '{good} in {place}', '{who} and {good}') === '{who} in {place}'
-    ? 'count that first.'
-    : fitting(work, 'count that first for {good} in {place}.', 'count that first for {good}.');
 
 /** A sum too small to live on is called so, where a reader might only see that it is a sum. */
 function thinSentence(work: Work): string | null {
@@ -121,6 +112,6 @@ export function priceCalcNeeded(work: Work): boolean {
   return (
     cpi !== undefined &&
     cpi.value >= 8 &&
-    work.pain.sizing.inputs.some((i) => i.kind === 'money' && work.anchor.sizes[i.id] !== undefined)
+    work.pain.sizing.inputs.some((i) => i.kind === 'money' && work.reading.sizes[i.id] !== undefined)
   );
 }

@@ -13,9 +13,9 @@ export function tablesOf(work: Work, calcs: readonly CalcDraft[]): TableDraft[] 
 
 const filled = (table: TableDraft, work: Work): TableDraft => ({
   ...table,
-  title: fill(table.title, work.slots).text,
-  headers: table.headers.map((h) => fill(h, work.slots).text),
-  rows: table.rows.map((row) => row.map((cell) => fill(cell, work.slots).text)),
+  title: fill(table.title, work.slots),
+  headers: table.headers.map((h) => fill(h, work.slots)),
+  rows: table.rows.map((row) => row.map((cell) => fill(cell, work.slots))),
 });
 
 function sensitivityTable({ sized }: Work, calcs: readonly CalcDraft[]): TableDraft | null {
@@ -40,9 +40,9 @@ function sensitivityTable({ sized }: Work, calcs: readonly CalcDraft[]): TableDr
 function alternativesTable({ pain }: Work): TableDraft {
   return {
     id: 'alternatives',
-    title: 'Alternatives {who} have today',
+    title: 'What people do instead, as is common in this trade',
     section: 'industry_analysis',
-    headers: ['what {who} can do instead', 'why they might', 'where it falls short'],
+    headers: ['what they can do instead', 'why they might', 'where it falls short'],
     rows: pain.alternatives.map((a) => [startTemplate(a.text), startTemplate(a.draw), startTemplate(a.limit)]),
   };
 }
@@ -58,22 +58,20 @@ function scorecardTable(work: Work): TableDraft {
 }
 
 function assumptionMap(work: Work): TableDraft {
-  const { sized, anchor } = work;
+  const { sized, reading } = work;
   const [cause] = namedCausesOf(work);
   const widest = sized.sensitivity.filter((s) => sized.assumed.some((a) => a.name === s.name)).map((s) => s.label);
-  const payerKnown = anchor.payer.state !== 'assumed';
+  const payerKnown = reading.payer.state === 'answered';
   const matter = [
-    `{payer} pay before they are served`,
-    anchor.ownCause !== ''
-      ? `your cause: “{{q:${anchor.ownCause}}}”`
-      : cause
-        ? `the cause: ${cause.text}`
+    '{payer} pay before they are served',
+    cause
+      ? `the cause: ${cause.text}`
         : 'one cause stands behind most cases',
     ...widest.slice(0, 1),
   ];
   const some = [
     payerKnown ? '{payer} are those who pay (your word)' : '',
-    anchor.sizes.times ? 'how often it happens (your word)' : '',
+    reading.sizes.times ? 'how often it happens (your word)' : '',
   ].filter((t) => t !== '');
   return {
     id: 'assumptions',

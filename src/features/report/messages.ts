@@ -4,7 +4,7 @@ export const report = {
   contents: 'In this report',
   evidence: 'Evidence so far',
   rungs: { desk: 'Desk', says: 'Says', does: 'Does', pays: 'Pays' },
-  verdicts: { proceed: 'Proceed', narrow: 'Narrow', pivot: 'Pivot', stop: 'Stop' },
+  verdicts: { proceed: 'Proceed', narrow: 'Narrow', pivot: 'Pivot', stop: 'Stop', not_enough_known: 'Not enough known' },
   confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   score: (total: number, of: number) => `Score ${total} of ${of}`,
   onDevice: 'Saved on this device',

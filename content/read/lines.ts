@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { type Asking, askingSchema } from '../schema/asking.ts';
+import { LANGUAGES, type Language } from '../schema/language.ts';
+import { linesSchema, type Positions, pidginSchema, positionsSchema, type SearchLines } from '../schema/search-lines.ts';
+import type { Mistake } from './mistake.ts';
+import { readYaml } from './yaml-file.ts';
+
+const FOLDER = 'content/languages';
+
+export interface LanguageContent {
+  readonly asking: ReadonlyMap<Language, Asking>;
+  /** By playbook id, `industry.name`. */
+  readonly lines: ReadonlyMap<Language, Readonly<Record<string, SearchLines[string]>>>;
+  readonly pidgin: Readonly<Record<string, readonly string[]>>;
+  readonly positions: Readonly<Record<string, Positions[string]>>;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Everything under `content/languages`, and all mistakes of form. */
+export function readLanguages(root: string): LanguageContent {
+  const mistakes: Mistake[] = [];
+  function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+    if (!existsSync(join(root, file))) return undefined;
+    const result = readYaml(file, readFileSync(join(root, file), 'utf8'), schema);
+    if ('ok' in result) return result.ok.value;
+    mistakes.push(...result.mistakes);
+    return undefined;
+  }
+  function byPlaybook<T>(folder: string, schema: v.GenericSchema<unknown, Record<string, T>>): Record<string, T> {
+    const all: Record<string, T> = {};
+    const path = join(root, FOLDER, folder);
+    for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
+      const found = read(`${FOLDER}/${folder}/${name}`, schema) ?? {};
+      const industry = name.replace(/\.yaml$/, '');
+      for (const [key, value] of Object.entries(found)) all[`${industry}.${key}`] = value;
+    }
+    return all;
+  }
+  const asking = new Map<Language, Asking>();
+  const lines = new Map<Language, Record<string, SearchLines[string]>>();
+  for (const language of LANGUAGES) {
+    const texts = read(`${FOLDER}/${language}/asking.yaml`, askingSchema(language));
+    if (texts) asking.set(language, texts);
+    lines.set(language, byPlaybook(`${language}/playbooks`, linesSchema(language)));
+  }
+  const pidgin = byPlaybook('pcm/playbooks', pidginSchema);
+  return {
+    asking,
+    lines,
+    pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),
+    positions: byPlaybook('en/positions', positionsSchema),
+    mistakes,
+  };
+}

@@ -1,0 +1,36 @@
+import type * as v from 'valibot';
+import { type Language, roomFor } from './language.ts';
+import { record, text } from './text.ts';
+
+/** What is said while a founder is asked: the same for every problem. */
+export const askingSchema = (language: Language) => {
+  const upTo = (english: number) => text(roomFor(english, language));
+  return record({
+    nearest: upTo(70),
+    nearest_why: upTo(110),
+    /** The choice that leads to a starter kit. */
+    none_of_these: upTo(30),
+    kind_why: upTo(110),
+    who: upTo(50),
+    who_why: upTo(110),
+    where: upTo(80),
+    where_why: upTo(110),
+    payer: upTo(60),
+    payer_why: upTo(130),
+    nobody_pays: upTo(50),
+    seen: upTo(70),
+    seen_why: upTo(140),
+    nothing_yet: upTo(30),
+    number_why: upTo(110),
+    /** What a skipped question means. */
+    skip: upTo(60),
+    /** The text holds nothing to research. */
+    empty: upTo(220),
+    /** The text is in no language we read, or is none. */
+    unreadable: upTo(260),
+    /** The Refiner knows no playbook near an idea. */
+    nothing_near: upTo(420),
+  });
+};
+
+export type Asking = v.InferOutput<ReturnType<typeof askingSchema>>;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type Language, roomFor } from './language.ts';
+import { record, text } from './text.ts';
+
+const SEEN_IF = 100;
+const PHRASE = 70;
+
+/** How the people of one language tell of the playbooks of one industry; keys are the playbooks' names. */
+export const linesSchema = (language: Language) =>
+  v.record(
+    v.string(),
+    record({
+      /** The line a founder taps when it is what they have seen. */
+      seen_if: text(roomFor(SEEN_IF, language)),
+      /** Ways of telling it; each brings words that the others do not have. */
+      phrases: v.pipe(v.array(text(PHRASE)), v.minLength(6, 'needs at least six phrases')),
+    }),
+  );
+export type SearchLines = v.InferOutput<ReturnType<typeof linesSchema>>;
+
+/** Pidgin is read by the English search: phrases alone. */
+export const pidginSchema = v.record(v.string(), record({ phrases: v.array(text(PHRASE)) }));
+
+/** Where else in the chain a founder's people may stand, and how the same problem looks from there. */
+export const positionsSchema = v.record(
+  v.string(),
+  v.array(record({ words: v.pipe(v.array(text(40)), v.minLength(1, 'needs a word')), note: text(280) })),
+);
+export type Positions = v.InferOutput<typeof positionsSchema>;

@@ -1,0 +1,73 @@
+import type { ReportContent } from '../contract/report.ts';
+import { DATA_VERSION } from './evidence.ts';
+import type { Library } from './library.ts';
+import type { Answered, KitReading } from './reading/types.ts';
+import { countryName } from './reading/places.ts';
+import { quotable } from './text/clean.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** The founder's words, quoted and woven into nothing. */
+function howRead({ text, place, answers }: KitReading): string {
+  const told = answers.filter(({ slot, skipped }: Answered) => !skipped && (slot === 'payer' || slot === 'seen'));
+  return [...(place ? [place] : []), `“${quotable(text)}”`, ...told.map(({ question, answer }) => `${question} “${answer}”`)]
+    .map((line) => `- ${line}`)
+    .join('\n');
+}
+
+/**
+ * The starter kit of a kind of trouble as a report on the wire (readings: starter kits): standard keys, no score, no table,
+ * the whole of it written by hand but for the quoted lines.
+ */
+export function writeKit(reading: KitReading, { kits, frame, language }: Library): ReportContent {
+  const kit = kits[reading.kind];
+  if (!kit) throw new Error(`No such kit: ${reading.kind}`);
+  const name = reading.kind === 'general' ? '' : `: ${kit.name}`;
+  return {
+    title: `${frame.title}${name}`,
+    executive_summary: [
+      `**${frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`,
+      `**${frame.read_you}**\n\n${howRead(reading)}`,
+    ].join('\n\n'),
+    summary: `**${frame.questions}**\n\n${numbered(kit.questions.map(({ ask, why }) => `*${ask}* ${why}`))}`,
+    industry_analysis: [
+      `**${frame.talks}**\n\n${bulleted(kit.talks.who)}`,
+      `${frame.talks_how}\n\n${bulleted(kit.talks.ask)}`,
+      `**${frame.write_down}:** ${kit.talks.write_down}`,
+    ].join('\n\n'),
+    challenges_analysis: `**${frame.end}**\n\n${bulleted(kit.end)}`,
+    recommendations: [
+      `**${frame.tests}**\n\n${numbered(kit.tests.map((test) => `*${test.name}*: ${test.how} ${test.go_on}`))}`,
+      `**${frame.add_found}** · ${frame.add_found_how}`,
+    ].join('\n\n'),
+    pestel_analysis: '',
+    sources: [],
+    references: [],
+    tables: [],
+    metadata: {
+      engine_version: ENGINE_VERSION,
+      data_version: DATA_VERSION,
+      hash: '',
+      countries: [...reading.countries],
+      country_names: reading.countries.map(countryName),
+      industry: '',
+      industry_name: '',
+      verdict: 'not_enough_known',
+      verdict_line: '',
+      confidence: 'low',
+      evidence_rung: 'desk',
+      score: { total: 0, of: 0 },
+      key_figures: [],
+      query: reading.text,
+      answers: reading.answers.map(({ slot, question, answer, skipped }) => ({ slot, question, answer, skipped })),
+      calcs: [],
+      tags: [],
+      draft: false,
+      kind: 'starter_kit',
+      kit: reading.kind,
+      language,
+    },
+  };
+}

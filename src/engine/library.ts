@@ -1,0 +1,89 @@
+import type { Asking } from '../../content/schema/asking.ts';
+import type { Kit, KitFrame } from '../../content/schema/kit.ts';
+import type { Language } from '../../content/schema/language.ts';
+import type { Positions } from '../../content/schema/search-lines.ts';
+import { playbookById } from './knowledge/playbooks.ts';
+import { type PlaybookSearch, searchOver } from './reading/search.ts';
+
+/** What is needed to read and ask in one language, and to write a starter kit in it. */
+export interface Library {
+  readonly language: Language;
+  readonly asking: Asking;
+  readonly frame: KitFrame;
+  /** By kind; 'general' is the last. */
+  readonly kits: Readonly<Record<string, Kit>>;
+  readonly search: PlaybookSearch;
+  /** The line a founder taps, by playbook. */
+  readonly seenIf: ReadonlyMap<string, string>;
+  readonly positions: Readonly<Record<string, Positions[string]>>;
+  /** Names of the countries in this language, where they are not the gazetteer's own. */
+  readonly countries: readonly (readonly [iso3: string, name: string])[];
+}
+
+interface Compiled {
+  readonly asking: Asking;
+  readonly frame: KitFrame;
+  readonly kits: Readonly<Record<string, Kit>>;
+  readonly countries: Library['countries'];
+  readonly lines: readonly (readonly [id: string, seenIf: string, phrases: string])[];
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
+  en: () => import('../../content/compiled/en.json', { with: { type: 'json' } }),
+  fr: () => import('../../content/compiled/fr.json', { with: { type: 'json' } }),
+  sw: () => import('../../content/compiled/sw.json', { with: { type: 'json' } }),
+  pt: () => import('../../content/compiled/pt.json', { with: { type: 'json' } }),
+  ar: () => import('../../content/compiled/ar.json', { with: { type: 'json' } }),
+};
+
+/** A playbook's own prose joins the search in the language it is written in. */
+function proseOf(id: string): { readonly body: string; readonly goods: string } {
+  const found = playbookById(id);
+  if (!found) return { body: '', goods: '' };
+  const { pain, pack } = found;
+  const words = [
+    pain.title,
+    pain.short,
+    pain.words.who[0],
+    pain.problem,
+    ...pain.causes.map(({ text }) => text),
+    ...pain.effects,
+  ];
+  return {
+    body: words.join('. ').replace(/\{[^}]*\}/g, ' '),
+    goods: `${pain.words.good}, ${pain.recognise.goods ?? ''}, ${pack.name}`.replace(/[!=]/g, ' '),
+  };
+}
+
+async function load(language: Language): Promise<Library> {
+  const [{ default: compiled }, { default: positions }] = await Promise.all([
+    LOADERS[language](),
+    import('../../content/compiled/positions.json', { with: { type: 'json' } }),
+  ]);
+  const { asking, frame, kits, lines, countries } = compiled as Compiled;
+  const texts = lines.map(([id, seenIf, phrases]) => ({
+    id,
+    seenIf,
+    phrases,
+    ...(language === 'en' ? proseOf(id) : { body: '', goods: '' }),
+  }));
+  return {
+    language,
+    asking,
+    frame,
+    kits,
+    search: searchOver(texts, language),
+    seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),
+    positions: positions as Positions,
+    countries,
+  };
+}
+
+const loaded = new Map<Language, Promise<Library>>();
+
+/** The library of a language, read once. */
+export function libraryOf(language: Language): Promise<Library> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  return known;
+}

@@ -1,0 +1,172 @@
+import { ELSEWHERE, PLACES, SHARED_MONEY } from '../knowledge/places.ts';
+import { fold } from '../text/clean.ts';
+import type { Token } from '../text/match.ts';
+
+type NameKind = 'country' | 'people' | 'town' | 'money';
+
+interface Name {
+  readonly words: readonly string[];
+  /** As written, when the case must fit: short names are also plain words. */
+  readonly exact: readonly string[] | null;
+  readonly iso3: string;
+  readonly kind: NameKind;
+  readonly shown: string;
+}
+
+const weightOf: Readonly<Record<NameKind, number>> = { country: 5, people: 4, town: 4, money: 3 };
+
+function nameOf(text: string, iso3: string, kind: NameKind): Name {
+  const raw = text.split(/[ ]+/);
+  // 'Ho', 'Wa', 'MAD': without their case they would be met everywhere.
+  const caseMatters = text.length <= 4 || /^[A-Z]{3,}$/.test(text);
+  // The tokenizer drops French elisions (d’Ivoire), so names do too.
+  return {
+    words: raw.map((w) => fold(w).replace(/^[ld]'(?=.{3})/, '')),
+    exact: caseMatters ? raw : null,
+    iso3,
+    kind,
+    shown: text,
+  };
+}
+
+const NAMES: readonly Name[] = PLACES.flatMap((p) => [
+  nameOf(p.name, p.iso3, 'country'),
+  ...p.alsoCalled.map((t) => nameOf(t, p.iso3, 'country')),
+  ...p.demonyms.map((t) => nameOf(t, p.iso3, 'people')),
+  ...p.cities.map((t) => nameOf(t, p.iso3, 'town')),
+  ...p.currencyWords.map((t) => nameOf(t, p.iso3, 'money')),
+]);
+const AWAY: readonly Name[] = ELSEWHERE.map((t) => nameOf(t, '', 'country'));
+const SHARED: readonly { name: Name; iso3: readonly string[] }[] = SHARED_MONEY.flatMap((m) =>
+  m.words.map((w) => ({ name: nameOf(w, '', 'money'), iso3: m.iso3 })),
+);
+
+const byFirstWord = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> => {
+  const map = new Map<string, Name[]>();
+  for (const name of names) {
+    const key = name.words[0] ?? '';
+    map.set(
+      key,
+      [...(map.get(key) ?? []), name].sort((a, b) => b.words.length - a.words.length),
+    );
+  }
+  return map;
+};
+const INDEX = byFirstWord(NAMES);
+const AWAY_INDEX = byFirstWord(AWAY);
+
+function meetsAt(tokens: readonly Token[], at: number, name: Name): boolean {
+  return name.words.every((word, k) => {
+    const token = tokens[at + k];
+    if (!token) return false;
+    if (name.exact) return token.raw === name.exact[k] || token.raw.replace(/['’]s$/, '') === name.exact[k];
+    return token.word === word || token.word === `${word}'s`;
+  });
+}
+
+export interface PlacesFound {
+  /** Most likely home first. */
+  readonly countries: readonly string[];
+  /** Towns as written, with their country, in order. */
+  readonly towns: readonly { readonly name: string; readonly iso3: string }[];
+  readonly elsewhere: string;
+  /** Narrowed by money that several countries share. */
+  readonly narrowed: readonly string[];
+  /** A capitalised word after 'in' that no gazetteer knows. */
+  readonly unknown: string;
+}
+
+export function findPlaces(tokens: readonly Token[]): PlacesFound {
+  const score = new Map<string, number>();
+  const towns: { name: string; iso3: string }[] = [];
+  const used = new Set<number>();
+  for (let i = 0; i < tokens.length; i++) {
+    if (used.has(i)) continue;
+    const name = INDEX.get(tokens[i]?.word.replace(/'s$/, '') ?? '')?.find((n) => meetsAt(tokens, i, n));
+    if (!name) continue;
+    for (let k = 0; k < name.words.length; k++) used.add(i + k);
+    // What lies behind a border is the other side; what is named first is home, other things equal.
+    const isBeyond =
+      /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');
+    const worth = isBeyond ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
+    score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
+    if (name.kind === 'town' && !towns.some((t) => t.name === name.shown))
+      towns.push({ name: name.shown, iso3: name.iso3 });
+  }
+  const away = tokens.findIndex(
+    (t, i) =>
+      // 'Screens from China' come from there; the founder does not.
+      !used.has(i) &&
+      !/^(?:from|to|via|like|made)$/.test(tokens[i - 1]?.word ?? '') &&
+      (AWAY_INDEX.get(t.word) ?? []).some((n) => meetsAt(tokens, i, n)),
+  );
+  const narrowed =
+    SHARED.find(({ name }) => tokens.some((t, i) => t.word === name.words[0] && meetsAt(tokens, i, name)))?.iso3 ?? [];
+  const countries = [...score].sort((a, b) => b[1] - a[1]).map(([iso3]) => iso3);
+  return {
+    countries: countries.slice(0, 3),
+    towns,
+    elsewhere: away >= 0 ? (tokens[away]?.raw ?? '') : '',
+    narrowed,
+    unknown: unknownPlace(tokens, used),
+  };
+}
+
+const NOT_PLACES = new Set([
+  'africa',
+  'african',
+  'i',
+  'english',
+  'french',
+  'arabic',
+  'swahili',
+  'whatsapp',
+  'ai',
+  'covid',
+  'ngo',
+  'ngos',
+  'sme',
+  'smes',
+  'sub-saharan',
+  'east',
+  'west',
+  'north',
+  'south',
+  'central',
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+  'monday',
+  'friday',
+  'sunday',
+  'saturday',
+]);
+
+function unknownPlace(tokens: readonly Token[], used: ReadonlySet<number>): string {
+  for (let i = 1; i < tokens.length; i++) {
+    const before = tokens[i - 1];
+    const token = tokens[i];
+    if (!before || !token || used.has(i)) continue;
+    if (!/^(?:in|at|near|around|from|a|en|dans|pres)$/.test(before.word) || (before.word === 'a' && before.raw !== 'à'))
+      continue;
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(token.raw) || NOT_PLACES.has(token.word)) continue;
+    const next = tokens[i + 1];
+    const second =
+      next && !used.has(i + 1) && next.start === token.end + 1 && /^\p{Lu}\p{Ll}{2,}/u.test(next.raw)
+        ? ` ${next.raw}`
+        : '';
+    return token.raw + second;
+  }
+  return '';
+}
+
+export const countryName = (iso3: string): string => PLACES.find((p) => p.iso3 === iso3)?.name ?? iso3;

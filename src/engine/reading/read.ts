@@ -1,0 +1,388 @@
+import type { Question, QuestionSlot } from '../../contract/research.ts';
+import { inSentence } from '../country.ts';
+import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
+import { type Playbook, playbookById } from '../knowledge/playbooks.ts';
+import type { Library } from '../library.ts';
+import { fold, quotable, sentencesOf } from '../text/clean.ts';
+import { countHits, findAll, tokenize } from '../text/match.ts';
+import { capital } from '../text/words.ts';
+import { decisiveIn } from './decisive.ts';
+import { evidenceRung } from './evidence-rung.ts';
+import { languageOf } from './language.ts';
+import { findNumbers } from './numbers.ts';
+import { namesGroup } from './people.ts';
+import { countryName, findPlaces, type PlacesFound } from './places.ts';
+import { recognise } from './recognise.ts';
+import type { Found } from './search.ts';
+import { inUnitOf, matchSizes } from './sizes.ts';
+import { type Answers, type Open, questionSet } from './slots.ts';
+import type { Answered, FounderNumber, KitReading, NounSlot, Reading, Slot } from './types.ts';
+
+export type ReadResult =
+  | { readonly kind: 'ask'; readonly questions: readonly Question[] }
+  | { readonly kind: 'playbook'; readonly reading: Reading }
+  | { readonly kind: 'kit'; readonly reading: KitReading }
+  | { readonly kind: 'elsewhere'; readonly place: string }
+  | { readonly kind: 'unreadable' };
+
+/** What a text must hold to be one in a language we read: small words, or words that some playbook knows. */
+const SMALL_SHARE = 0.25;
+const KNOWN_SHARE = 0.34;
+/** Kinds of trouble in the order they are offered; what fits none comes last. */
+const LAST_KIND = 'general';
+
+const isUnread = (text: string, { search, language }: Library): boolean => {
+  const { share } = languageOf(text);
+  const knows = search.knows(text);
+  return language === 'ar' ? knows === 0 : knows < KNOWN_SHARE && (share < SMALL_SHARE || knows === 0);
+};
+
+/**
+ * Reads a founder's text with what was answered so far: asks, or says what was understood. Pure: same words, same reading.
+ * `text` is free of markup.
+ */
+export function readFounder(text: string, answers: Answers, library: Library): ReadResult {
+  if (isUnread(text, library)) return { kind: 'unreadable' };
+  const places = placesIn(text, answers.where ?? '', library);
+  if (places.countries.length === 0 && places.elsewhere) return { kind: 'elsewhere', place: places.elsewhere };
+  const chosen = choosePlaybook(text, answers, library);
+  if (chosen.kind === 'ask') {
+    return asking([chosen.open, ...whereOpen(places, library)], answers, library) ?? readKit(text, answers, library, places);
+  }
+  if (chosen.kind === 'none') {
+    const open: Open[] = [kindOpen(library), payerOpen([], library), seenOpen(library)];
+    return asking(open, answers, library) ?? readKit(text, answers, library, places);
+  }
+  const { playbook, state } = chosen;
+  const told = [text, answers.nearest ?? '', answers.seen ?? ''].join('\n');
+  const open: Open[] = [
+    ...whereOpen(places, library),
+    ...whoOpen(text, playbook, library),
+    payerOpen(payersOf(playbook.pain), library),
+    ...(hasOwnEvidence(text) ? [] : [seenOpen(library)]),
+    ...numberOpen(playbook.pain, told, places, library),
+  ];
+  return asking(open, answers, library) ?? { kind: 'playbook', reading: readingOf(text, answers, library, places, playbook, state) };
+}
+
+function asking(open: readonly Open[], answers: Answers, { asking: texts }: Library): ReadResult | null {
+  const questions = questionSet(open, answers, texts.skip);
+  return questions.length > 0 ? { kind: 'ask', questions } : null;
+}
+
+type Chosen =
+  | { readonly kind: 'ask'; readonly open: Open }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'found'; readonly playbook: Playbook; readonly state: Reading['playbookState'] };
+
+function choosePlaybook(text: string, answers: Answers, { search, seenIf, asking: texts }: Library): Chosen {
+  const { taken, offered } = recognise(search, text);
+  const found = (id: string | undefined, state: Reading['playbookState']): Chosen => {
+    const playbook = id ? playbookById(id) : undefined;
+    return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
+  };
+  if (answers.nearest === undefined) {
+    if (taken) return found(taken, 'given');
+    if (offered.length === 0) return { kind: 'none' };
+    const choices = offered.flatMap((id) => seenIf.get(id) ?? []);
+    return {
+      kind: 'ask',
+      open: {
+        slot: 'nearest',
+        text: texts.nearest,
+        why: texts.nearest_why,
+        choices: [...choices, texts.none_of_these],
+        prefill: choices[0] ?? '',
+      },
+    };
+  }
+  const answer = fold(answers.nearest.trim());
+  if (answer === '' || answer === fold(texts.none_of_these)) return { kind: 'none' };
+  const line = [...seenIf].find(([, words]) => fold(words) === answer);
+  if (line) return found(line[0], 'answered');
+  // In the founder's own words: they tell what the first text did not.
+  const again = recognise(search, `${text}\n${answers.nearest}`);
+  return found(again.taken ?? undefined, 'given');
+}
+
+function placesIn(text: string, where: string, { countries }: Library): PlacesFound {
+  const found = findPlaces(tokenize(`${text}\n${where}`));
+  if (found.countries.length > 0) return found;
+  const folded = ` ${fold(`${text} ${where}`).replace(/[^\p{L}]+/gu, ' ')} `;
+  const named = countries.filter(([, name]) => {
+    const words = fold(name).replace(/[^\p{L}]+/gu, ' ');
+    return folded.includes(` ${words} `) || /\p{Script=Arabic}/u.test(words) ? folded.includes(words) : false;
+  });
+  return { ...found, countries: named.map(([iso3]) => iso3).slice(0, 3) };
+}
+
+const whereOpen = ({ countries, narrowed }: PlacesFound, { asking: texts }: Library): Open[] =>
+  countries.length > 0
+    ? []
+    : [
+        {
+          slot: 'where',
+          text: texts.where,
+          why: texts.where_why,
+          choices: narrowed.slice(0, 4).map(countryName),
+          ...(narrowed[0] && { prefill: countryName(narrowed[0]) }),
+        },
+      ];
+
+/** The playbook's own people first, then those elsewhere in the chain. */
+function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
+  return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(pluralOf))];
+}
+const pluralOf = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
+
+const isEnglish = ({ language }: Library): boolean => language === 'en';
+
+function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
+  if (!isEnglish(library)) return [];
+  const known = [...playbook.pain.words.who, ...(library.positions[playbook.pain.id] ?? []).flatMap(({ words }) => words)];
+  if (known.some((name) => namesGroup(text, name))) return [];
+  const choices = groupsOf(playbook, library).map(capital);
+  const { asking: texts } = library;
+  return choices.length < 2
+    ? []
+    : [{ slot: 'who', text: texts.who, why: texts.who_why, choices, ...(choices[0] && { prefill: choices[0] }) }];
+}
+
+const payersOf = ({ words }: Pain): readonly string[] =>
+  [...new Set([words.payer[0].replace('{who}', words.who[0]), words.who[0]])].map(capital);
+
+const payerOpen = (payers: readonly string[], library: Library): Open => ({
+  slot: 'payer',
+  text: library.asking.payer,
+  why: library.asking.payer_why,
+  choices: [...(isEnglish(library) ? payers : []), library.asking.nobody_pays],
+});
+
+const kindOpen = ({ kits, frame, asking: texts }: Library): Open => {
+  const names = Object.entries(kits).sort(([a], [b]) => Number(a === LAST_KIND) - Number(b === LAST_KIND));
+  return { slot: 'kind', text: frame.which_kind, why: texts.kind_why, choices: names.map(([, kit]) => kit.name) };
+};
+
+const seenOpen = ({ asking: texts }: Library): Open => ({
+  slot: 'seen',
+  text: texts.seen,
+  why: texts.seen_why,
+  choices: [texts.nothing_yet],
+});
+
+const hasOwnEvidence = (text: string): boolean => evidenceRung(text).rung !== 'desk';
+
+/** The one number without which no sum can be shown. */
+function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {
+  return pain.sizing.inputs.find((input) => input.ask && input.assume === undefined && sizes[input.id] === undefined);
+}
+
+function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Library): Open[] {
+  if (!isEnglish(library)) return [];
+  const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '', sentencesOf(told).length);
+  const input = wantedNumber(pain, sizes);
+  if (!input?.ask) return [];
+  const { who, payer, good, unit } = pain.words;
+  const values: Record<string, string> = {
+    who: who[0],
+    who1: who[1],
+    payer: payer[0],
+    payer1: payer[1],
+    good,
+    unit: unit[0],
+    units: unit[1],
+    place: 'your area',
+    country: 'your country',
+    money: 'your money',
+  };
+  const text = input.ask.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '';
+    return /^[A-Z]/.test(slot) ? capital(value) : value;
+  });
+  return [{ slot: 'number', text, why: library.asking.number_why, choices: input.choices ?? [] }];
+}
+
+const isSkipped = (answer: string): boolean =>
+  /^(?:|skip|i don'?t know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
+    fold(answer.trim()),
+  );
+
+function answered(answers: Answers, library: Library): Answered[] {
+  const { asking: texts, frame } = library;
+  const TEXT: Readonly<Record<QuestionSlot, string>> = {
+    nearest: texts.nearest,
+    kind: frame.which_kind,
+    where: texts.where,
+    who: texts.who,
+    payer: texts.payer,
+    seen: texts.seen,
+    number: texts.number_why,
+  };
+  return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
+    const answer = quotable(answers[slot] ?? '');
+    return { slot, question: TEXT[slot], answer, skipped: isSkipped(answer) };
+  });
+}
+
+/** What was seen or counted, without 'nothing yet'. */
+function seenOf(answers: Answers, { asking: texts }: Library): string {
+  const seen = (answers.seen ?? '').trim();
+  return isSkipped(seen) || fold(seen) === fold(texts.nothing_yet) ? '' : seen;
+}
+
+function readKit(text: string, answers: Answers, library: Library, places: PlacesFound): ReadResult {
+  const answer = fold(answers.kind ?? '');
+  const chosen = Object.entries(library.kits).find(([, kit]) => fold(kit.name) === answer);
+  return {
+    kind: 'kit',
+    reading: {
+      text,
+      language: library.language,
+      countries: places.countries,
+      place: placeWords(places),
+      kind: chosen?.[0] ?? LAST_KIND,
+      answers: answered(answers, library),
+    },
+  };
+}
+
+function placeWords({ towns, countries }: PlacesFound): string {
+  const home = countries[0];
+  if (!home) return '';
+  const town = towns.find(({ iso3 }) => iso3 === home)?.name;
+  return [town, countryName(home)].filter((part) => part !== undefined).join(', ');
+}
+
+const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
+
+function goodOf(text: string, { pain }: Playbook): Slot {
+  const [hit] = pain.recognise.goods ? findAll(tokenize(text), pain.recognise.goods) : [];
+  return hit ? { value: hit.noun, state: 'given' } : { value: pain.words.good, state: 'open' };
+}
+
+function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
+  const home = countries[0];
+  if (!home) return { value: 'your area', state: 'open' };
+  const town = towns.find(({ iso3 }) => iso3 === home)?.name ?? unknown;
+  return town ? { value: town, state: 'given' } : { value: inSentence(countryName(home)), state: 'inferred' };
+}
+
+const BLAME = /\b(?:because|due to|caused by|since|as a result of|the (?:cause|reason) is)\b/i;
+
+/** The causes a founder names where they blame something; a word elsewhere names none. */
+function blamedCauses(text: string, pain: Pain): string[] {
+  const blamed = sentencesOf(text).flatMap((sentence) => {
+    const at = sentence.search(BLAME);
+    return at >= 0 ? [sentence.slice(at)] : [];
+  });
+  const tokens = tokenize(blamed.join('. '));
+  return pain.causes.filter(({ match }) => countHits(tokens, match) > 0).map(({ id }) => id);
+}
+
+function readingOf(
+  text: string,
+  answers: Answers,
+  library: Library,
+  places: PlacesFound,
+  playbook: Playbook,
+  playbookState: Reading['playbookState'],
+): Reading {
+  const { pain, pack } = playbook;
+  const [home = ''] = places.countries;
+  const seen = seenOf(answers, library);
+  const told = seen ? `${text}\n${seen}` : text;
+  const rung = evidenceRung(told);
+  const [who, who1] = pain.words.who;
+  const payerNoun: readonly [string, string] = pain.words.payer[0] === '{who}' ? [who, who1] : pain.words.payer;
+  const payerAnswer = (answers.payer ?? '').trim();
+  const isNobody = fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
+  const isOpen = isSkipped(payerAnswer);
+  const isKnown = payersOf(pain).some((choice) => fold(choice) === fold(payerAnswer));
+  const isSufferer = fold(payerAnswer) === fold(who);
+  const payer = isSufferer ? ([who, who1] as const) : payerNoun;
+  const position = positionOf(text, answers.who ?? '', playbook, library);
+  return {
+    text,
+    language: library.language,
+    countries: [home, ...places.countries.filter((c) => c !== home)].filter((c) => c !== '').slice(0, 3),
+    country: home ? inSentence(countryName(home)) : 'your country',
+    place: placeSlot(places),
+    industry: pack.id,
+    industryName: pack.name,
+    playbook: pain.id,
+    playbookState,
+    position,
+    who: noun(position ? 'inferred' : 'given', who, who1),
+    payer: noun(isKnown ? 'answered' : 'open', payer[0], payer[1]),
+    good: goodOf(text, playbook),
+    unit: noun('inferred', pain.words.unit[1], pain.words.unit[0]),
+    payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
+    payerWords: isOpen ? '' : quotable(payerAnswer),
+    causes: blamedCauses(told, pain),
+    numbers: findNumbers(told),
+    sizes: sizesOf(pain, told, answers.number ?? '', home),
+    evidence: rung.rung,
+    evidenceCount: rung.count,
+    evidenceQuote: rung.rung === 'desk' ? '' : quotable(seen || firstTold(text)),
+    decisive: seen ? decisiveIn(seen) : null,
+    answers: answered(answers, library),
+  };
+}
+
+const firstTold = (text: string): string => sentencesOf(text).find((s) => evidenceRung(s).rung !== 'desk') ?? '';
+
+/** Where the founder's people stand, when the text or the answer names those of a position and not the playbook's own. */
+function positionOf(text: string, answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
+  const where = `${text}\n${isSkipped(answer) ? '' : answer}`;
+  if (pain.words.who.some((name) => namesGroup(where, name))) return null;
+  for (const { words, note } of positions[pain.id] ?? []) {
+    const met = words.find((word) => namesGroup(where, word));
+    if (met) return { words: met, note };
+  }
+  return null;
+}
+
+const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
+  const converted = inUnitOf(input, n);
+  if (converted.kind === input.kind) return converted;
+  if (input.kind !== 'share') return { ...n, kind: input.kind };
+  // '3' answers a question about three in ten, '30' one about per cent.
+  const scale = n.value <= 1 ? 1 : n.value <= 10 ? 10 : 100;
+  return { ...n, kind: 'share', value: n.value / scale, low: n.low / scale, high: n.high / scale };
+};
+
+/** Numbers of the text and of what was seen, and those of the answer to the question for one number. */
+function sizesOf(pain: Pain, told: string, answer: string, country: string): Record<string, FounderNumber> {
+  const sizes = matchSizes(pain, findNumbers(told), country, sentencesOf(told).length);
+  const asked = wantedNumber(pain, sizes);
+  if (!asked || isSkipped(answer)) return sizes;
+  const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
+  const numbers = findNumbers(answer);
+  const first = numbers.find((n) => n.kind === asked.kind) ?? numbers.find((n) => n.kind === 'count');
+  if (choice !== undefined) {
+    const said = { noun: '', per: '', context: '', hedged: false, rate: null, words: quotable(answer) };
+    return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
+  }
+  if (!first) return sizes;
+  const rest = matchSizes(pain, numbers.filter((n) => n !== first), country, 1);
+  return { ...rest, ...sizes, [asked.id]: asNumber(first, asked) };
+}
+
+export interface IdeaRead {
+  readonly countries: readonly string[];
+  readonly near: readonly Found[];
+  /** The idea read with a playbook. */
+  readonly reading: (playbook: Playbook) => Reading;
+}
+
+/** What an idea tells, and the playbooks near it; nothing is asked. */
+export function readIdea(text: string, library: Library): IdeaRead {
+  const places = placesIn(text, '', library);
+  const { offered } = recognise(library.search, text);
+  const found = isUnread(text, library) ? [] : library.search.find(text).filter(({ id }) => offered.includes(id));
+  return {
+    countries: places.countries,
+    near: found,
+    reading: (playbook) => readingOf(text, {}, library, places, playbook, 'given'),
+  };
+}

@@ -1,0 +1,274 @@
+import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
+import { countHits, countLoose, tokenize } from '../text/match.ts';
+import { isDelay } from './delays.ts';
+import { clauseAfter, clauseBefore, isBill, isIncome } from './flows.ts';
+import type { FounderNumber, NumberKind, Per } from './types.ts';
+
+/** 'Months asked for at once' counts what the text tells as a stretch of time. */
+const STRETCHES: readonly (readonly [label: RegExp, days: number])[] = [
+  [/^months\b/, 30],
+  [/^weeks\b/, 7],
+  [/^years\b/, 365],
+  [/^days\b/, 1],
+];
+const stretchOf = (input: SizeInput): number | undefined =>
+  input.kind === 'count' ? STRETCHES.find(([label]) => label.test(input.label))?.[1] : undefined;
+
+const fits = (input: SizeInput, kind: NumberKind): boolean =>
+  input.kind === kind ||
+  (input.kind === 'hours' && kind === 'days') ||
+  (input.kind === 'days' && kind === 'hours') ||
+  (kind === 'days' && stretchOf(input) !== undefined);
+
+const YEAR = 365;
+/** Twelve months are a year, though twelve times thirty days are not. */
+const inYears = (days: number): number => (days % YEAR === 0 ? (days / YEAR) * 360 : days);
+
+/** Hours and days are one kind in two units; a working day has eight hours. */
+export function inUnitOf(input: SizeInput, n: FounderNumber): FounderNumber {
+  const stretch = n.kind === 'days' ? stretchOf(input) : undefined;
+  if (stretch)
+    return {
+      ...n,
+      kind: 'count',
+      value: inYears(n.value) / stretch,
+      low: inYears(n.low) / stretch,
+      high: inYears(n.high) / stretch,
+    };
+  if (
+    input.kind === n.kind ||
+    (n.kind !== 'hours' && n.kind !== 'days') ||
+    (input.kind !== 'hours' && input.kind !== 'days')
+  )
+    return n;
+  const factor = input.kind === 'hours' ? 8 : 1 / 8;
+  return { ...n, kind: input.kind, value: n.value * factor, low: n.low * factor, high: n.high * factor };
+}
+
+const PERIOD = /\b(?:in|for) an? (day|week|month|term|season|year)$|\ba (day|week|month|term|season|year)$/;
+/** Months in a stretch: working days and weeks of a month, fees of a school year's part, wages of a year. */
+const MONTHS: Readonly<Record<Per, number>> = { day: 1 / 26, week: 1 / 4.33, month: 1, term: 3, season: 4, year: 12 };
+
+/** 'Worth of an hour of work', 'income of a working day': for what stretch an input of earnings is wanted. */
+const WORKED = /\b(hour|day|week|month|year)\b|\b(monthly)\b/;
+const HOURS_OF_WORK = 26 * 8;
+
+const monthsOf = (period: string): number | undefined =>
+  period === 'hour' ? 1 / HOURS_OF_WORK : period === 'monthly' ? 1 : MONTHS[period as Per];
+
+/** For how long earnings are said; a salary without any word for it is a month's. */
+const earnedFor = (n: FounderNumber): string => n.rate ?? (n.per === 'hour' ? 'hour' : n.per === '' ? 'month' : '');
+
+/** A sum said for another period than the input's is brought to it: '12,000 a month' for what a term costs. */
+function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
+  if (n.kind !== 'money') return n;
+  const income = isIncome(n);
+  const label = (income ? WORKED : PERIOD).exec(input.label) ?? [];
+  const period = label.slice(1).find((word) => word !== undefined) ?? '';
+  const wanted = monthsOf(period);
+  const said = monthsOf(income ? earnedFor(n) : (n.rate ?? ''));
+  if (!wanted || !said || wanted === said) return n;
+  const factor = wanted / said;
+  return {
+    ...n,
+    rate: n.rate ?? (n.per === '' ? 'month' : null),
+    scaled: true,
+    value: n.value * factor,
+    low: n.low * factor,
+    high: n.high * factor,
+  };
+}
+
+/** Money that comes in is not what a trouble costs: 'they get 10 dollars instead of 40'. */
+const EARNED = /\b(?:gets?|earns?|earned|sells?|sold|receives?|salary|wages?)\b/;
+
+const ASKS_EARNINGS = /\b(?:earn|wage|wages|salary|income)\b/;
+/** Inputs that name earnings among their words and mean a price. */
+const ASKS_PRICE = /\b(?:commission|price|cost of one|one \{unit\}|fare)\b/;
+
+/** Whether an input is about what somebody earns: nothing else may take a salary, and it takes no bill. */
+const asksEarnings = ({ near, label }: SizeInput): boolean =>
+  ASKS_EARNINGS.test(`${near} ${label}`) && !ASKS_PRICE.test(label);
+
+/** 'Two members quarrelled' is not the size of the group. */
+const FAR_OFF = 4;
+const isFarOff = (input: SizeInput, n: FounderNumber): boolean =>
+  input.kind === 'count' && input.assume !== undefined && n.value < input.assume[0] / FAR_OFF;
+
+/** What becomes of a part, in the text's words and in an input's: lost, refused or not paid are three things. */
+const FATES: readonly (readonly [told: RegExp, asked: RegExp])[] = [
+  [
+    /\b(?:die[sd]?|dead|gone|rot(?:s|ten|ted)?|spoil(?:s|t|ed)?|los(?:e|es|t|ing)|crush\w*|brok(?:e|en)|breaks?|stolen|eaten|damaged|thrown?|throws|dump\w*|burst|crack\w*|sick|sour\w*|wasted?|missing|vanish\w*|disappear\w*|meurt|meurent|mort\w*|pourri\w*|casse\w*|ecrase\w*|perd\w*|gat(?:e|ent|ee?s?)|jete\w*|jett\w*|vole\w*)\b/,
+    /\b(?:lost|die|dead|damaged|spoiled|broken|broke|thrown out|missing|stolen|bad|gone|end badly|not arrive|not reach)\b/,
+  ],
+  [
+    /\b(?:fail\w*|fake|bad|refused?|refuses|reject\w*|return\w*|come back|came back|comes back|unsold|expire[sd]?|faux|refuse\w*)\b/,
+    /\b(?:fail|fails|refused|false|bad|sent back|come back|comes back)\b/,
+  ],
+  [/\b(?:never|unpaid|late|owed?|not pa(?:y|id)|impaye\w*|en retard)\b/, /\b(?:never|unpaid|late|not pay)\b/],
+];
+/** An input asks for the part that is harmed; not for the value left of one, nor for what fails again. */
+const ASKS_PART = /^(?:share|part)\b(?!.*\b(?:again|within|price|value)\b)/;
+
+/** 'A third is gone', 'lose 3 of 12'; 'half the price' is what is left of one, not how many are harmed. */
+function isItsFate({ label }: SizeInput, n: FounderNumber): boolean {
+  if (
+    !ASKS_PART.test(label) ||
+    /^(?:of |the |its |their )*(?:usual |normal |old )?(?:price|worth|value)\b/.test(n.noun)
+  )
+    return false;
+  const clause = `${clauseBefore(n)} ${n.words.toLowerCase()} ${clauseAfter(n)}`;
+  return FATES.some(([told, asked]) => told.test(clause) && asked.test(label));
+}
+/** Above a share that is only in the same sentence, below one whose own words stand beside it. */
+const BY_HARM = 2.5;
+/** A bill is the cost that an input asks for, whatever the thing is called. */
+const ASKS_BILL = /\b(?:bill|cost of|costs? (?:one|a)|sum of the|spen(?:t|ding)|sum of one)\b/;
+const BY_BILL = 0.8;
+
+const WAITS_FOR_MONEY = /\b(?:wait|waited|waiting|paid|pay|payment|late|overdue|owed|due|unpaid)/;
+
+/** How well a number's surroundings say that it is this input; 0 is not at all. */
+function closeness(input: SizeInput, n: FounderNumber): number {
+  if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
+  if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
+  // How long money is waited for is no time of illness, and no journey.
+  if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
+  const isHarm = n.kind === 'share' && isItsFate(input, n);
+  if (input.near === '') return n.kind === 'money' && EARNED.test(n.context) ? 0 : isHarm ? BY_HARM : 0.5;
+  const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
+  if (beside > 0) return 3 + beside;
+  // A count needs its noun beside it; money, shares and times may be explained by the sentence.
+  const explained = input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(n.context), input.near));
+  if (isHarm) return Math.max(BY_HARM, explained);
+  return explained === 0 && isBill(n) && ASKS_BILL.test(input.label) ? BY_BILL : explained;
+}
+
+/** Money that is not the country's is not taken for it: 400 naira are no 400 shillings. */
+const MONEY_OF: readonly (readonly [RegExp, string])[] = [
+  [/naira|ngn|₦/, 'NGA'],
+  [/kes|ksh/, 'KEN'],
+  [/ugx|ush/, 'UGA'],
+  [/tzs|tsh/, 'TZA'],
+  [/shilling|bob|\/=/, 'KEN UGA TZA SOM'],
+  [/cedi|ghs|₵/, 'GHA'],
+  [/cfa|xof|xaf/, 'BEN BFA CIV GNB MLI NER SEN TGO CMR CAF TCD COG GAB GNQ'],
+  [/rand|zar/, 'ZAF LSO NAM SWZ'],
+  [/kwacha|zmw|mwk/, 'ZMB MWI'],
+  [/birr|etb/, 'ETH'],
+  [/pula/, 'BWA'],
+  [/egp/, 'EGY'],
+  [/dirham|mad/, 'MAR'],
+  [/dinar|tnd|dzd/, 'DZA TUN LBY'],
+  [/rwf|frw/, 'RWA'],
+  [/kwanza/, 'AGO'],
+  [/metica/, 'MOZ'],
+  [/euro|€|eur/, ''],
+];
+
+export function isOfCountry(n: FounderNumber, country: string): boolean {
+  const words = n.words.toLowerCase();
+  const named = MONEY_OF.find(([pattern]) => pattern.test(words));
+  return named === undefined || country === '' || named[1].includes(country);
+}
+
+/** A text of so few sentences has one trouble, and a frequency in it is the trouble's. */
+const ONE_TROUBLE = 2;
+/** 'It happens every week': the sentence before has told what. */
+const POINTS_BACK = /\b(?:it|this|that) (?:happens?|comes? back|occurs?|repeats?)\b|\bthe same story\b/;
+const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
+/** Events that are stretches of time cannot happen more often than they fit into the period. */
+const STRETCH =
+  /^(?:term|season|year|month|harvest|round|exam year|year of|month of|month without)s?\b|(?:^| )(?:term|season)s?$/;
+const STRETCH_SLACK = 1.5;
+const SLACK = 20;
+
+/** Whether the pain can happen so often: a school year does not have 365 terms. */
+export function isPlausible(pain: Pain, n: FounderNumber): boolean {
+  const { times, event } = pain.sizing;
+  const often = n.high * (n.rate ? DAYS[times.per] / DAYS[n.rate] : 1);
+  return often <= times.assume[2] * (STRETCH.test(event[0]) ? STRETCH_SLACK : SLACK);
+}
+
+/** The key under which the whole loss of one event stands, where the founder said it himself. */
+export const LOSS_SAID = 'saidloss';
+const LOSES = /\blos(?:e|es|ing)\b[^.,;]{0,24}$/;
+
+/** 'They lose 300 kwacha of fees on such a day': that is the loss of a day, not the price of one thing in it. */
+function isLossItself({ sizing }: Pain, n: FounderNumber): boolean {
+  if (n.kind !== 'money' || sizing.loss.at(-1)?.unit !== 'money') return false;
+  const at = n.context.indexOf(n.words.toLowerCase());
+  if (at < 0 || !LOSES.test(n.context.slice(0, at))) return false;
+  const event = sizing.event[0].split(' ').at(-1) ?? '';
+  return new RegExp(`\\b(?:(?:on|in|per|each|every) )?(?:such )?(?:a|an|each|every) (?:[a-z]+ )?${event}\\b`).test(
+    n.context.slice(at),
+  );
+}
+
+/** What people do about it: 'they go to the market three times a week and still run out'. */
+const COPING = /\b(?:go|goes|travels?|walks?|drives?|visits?) (?:to|down|into)\b[^,;]*$/;
+const isCoping = (n: FounderNumber): boolean => COPING.test(n.context.slice(0, startOf(n)));
+const startOf = (n: FounderNumber): number => Math.max(0, n.context.indexOf(n.words.toLowerCase()));
+
+/** When the thing is there, not when it fails: 'the tap runs twice a week'. */
+const PRESENT =
+  /\b(?:taps?|water|power|current|light|electricity|network|bus|ferry|truck|van|collector|doctor|nurse|clinic|market|office) (?:only )?(?:runs?|comes?|flows?|works?|opens?|passes|is (?:on|open|there))(?: only)? $/;
+const isOfPresence = (n: FounderNumber): boolean => PRESENT.test(n.context.slice(0, startOf(n)));
+const FAILING = /\b(?:dry|dark|without|missed|closed|empty)\b/;
+
+/** Of a week with two days of water five are dry; for other events, when a thing is there says nothing of how often it fails. */
+function asAbsence({ sizing }: Pain, n: FounderNumber): FounderNumber[] {
+  if (!FAILING.test(sizing.event[0]) || !/day/.test(sizing.event[0]) || n.rate === null) return [];
+  const of = DAYS[n.rate];
+  return n.high < of ? [{ ...n, value: of - n.value, low: of - n.high, high: of - n.low }] : [];
+}
+
+const PEOPLE =
+  /(?:[^e]ers|ors|ists|ians|men|women|wives|people|children|families|households|pupils|students|patients|mothers|girls|boys)$/;
+
+/** '1 in 5 riders crash every year' is how often one rider does: a fifth of a time in a year. */
+function asFrequency(n: FounderNumber): FounderNumber[] {
+  const [people = ''] = n.noun.split(' ');
+  const [, inside = ''] = /^\S+ ([a-z]+) (?:in|out of|sur) /.exec(n.words.toLowerCase()) ?? [];
+  return n.kind === 'share' &&
+    n.of &&
+    n.rate !== null &&
+    [people, inside].some((word) => word !== '' && PEOPLE.test(word))
+    ? [{ ...n, kind: 'rate' }]
+    : [];
+}
+
+/** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
+export function matchSizes(
+  pain: Pain,
+  all: readonly FounderNumber[],
+  country: string,
+  sentences: number,
+): Record<string, FounderNumber> {
+  const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
+  const sizes: Record<string, FounderNumber> = {};
+  const used = new Set<FounderNumber>();
+  const pairs = pain.sizing.inputs
+    .flatMap((input, order) => numbers.map((n) => ({ input, n, order, score: closeness(input, n) })))
+    .filter((p) => p.score > 0)
+    .sort((a, b) => b.score - a.score || a.order - b.order);
+  for (const { input, n } of pairs) {
+    if (sizes[input.id] || used.has(n)) continue;
+    sizes[input.id] = inPeriodOf(input, inUnitOf(input, n));
+    used.add(n);
+  }
+  const direct = numbers.find((n) => isLossItself(pain, n));
+  if (direct) {
+    for (const [id, n] of Object.entries(sizes)) if (n.words === direct.words) delete sizes[id];
+    sizes[LOSS_SAID] = direct;
+  }
+  const rates = [...numbers, ...numbers.flatMap(asFrequency)]
+    .filter((n) => n.kind === 'rate' && !isCoping(n))
+    .flatMap((n) => (isOfPresence(n) ? asAbsence(pain, n) : [n]))
+    .filter((n) => isPlausible(pain, n));
+  const rate =
+    rates.find((n) => countLoose(tokenize(n.context), pain.recognise.event) > 0 || POINTS_BACK.test(n.context)) ??
+    (sentences <= ONE_TROUBLE ? rates[0] : undefined);
+  if (rate) sizes.times = rate;
+  return sizes;
+}
