@@ -9,6 +9,7 @@ import { giveUp, say } from './say.mjs';
 
 const SOURCES = [
   'src',
+  'content',
   'scripts/samples.ts',
   'sw',
   'server',
@@ -65,8 +66,15 @@ async function samples() {
 /** Written last, so a build that was cut off is simply done again. */
 export const markBuilt = (hash = sourcesHash()) => writeFileSync(STAMP, hash);
 
+/** What the product reads of the content; made in a moment, so it is made each time. */
+export async function compileContent() {
+  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], { quiet: true });
+  if (code !== 0) giveUp('The content could not be compiled; the reason stands above.');
+}
+
 /** Builds client and server when their sources changed. */
 export async function build() {
+  await compileContent();
   const wanted = sourcesHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Building…');

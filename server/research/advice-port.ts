@@ -14,6 +14,8 @@ export interface ChatAnswer {
 export interface ChatQuestion {
   readonly report: ReportContent;
   readonly question: string;
+  /** The question before this one, for follow-ups; '' where there is none. */
+  readonly before: string;
   /** The countries' records and, where configured, the web may be asked too. */
   readonly widen: boolean;
 }

@@ -1,5 +1,6 @@
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
+import { widerAnswer } from '../../src/engine/chat/wider.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { languageNeeded } from '../../src/engine/domain.ts';
@@ -24,7 +25,10 @@ export function engineAdvice(packs: PackSource): Advice {
     insights: async (report) =>
       writeInsights(report, await all(report.metadata.countries), await libraryOf(languageNeeded(report.metadata))),
     countParts: async (report) => chunksOf(report).length,
-    answer: async ({ report, question, widen }) =>
-      answer(report, question, widen ? await all(report.metadata.countries) : []),
+    answer: async ({ report, question, before, widen }) => {
+      const reply = answer(report, question, before);
+      if (reply.chunks.length > 0 || !widen) return reply;
+      return widerAnswer(question, await all(report.metadata.countries)) ?? reply;
+    },
   };
 }

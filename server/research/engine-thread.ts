@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { workerData } from 'piscina';
 import * as v from 'valibot';
-import { LEARNED } from '../../src/engine/chat/learned/learned.ts';
+import { libraryOf } from '../../src/engine/library.ts';
 import { engineAdvice } from './advice.ts';
 import { evidenceEngine } from './engine.ts';
 import type { ResearchEngine } from './engine-port.ts';
@@ -59,8 +59,5 @@ export async function run({ name, args }: EngineTask): Promise<EngineOutcome> {
   }
 }
 
-/** What answering needs is read before the first question, a piece at a time: a question that comes in between is not held up. */
-function readAhead(): void {
-  if (LEARNED.readOn()) setImmediate(readAhead);
-}
-if (answersQuestions) readAhead();
+/** What reading needs is there before the first question. */
+if (answersQuestions) void libraryOf('en');

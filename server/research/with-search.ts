@@ -1,14 +1,15 @@
 import type { ReportContent } from '../../src/contract/report.ts';
+import type { DomainOutput } from '../../src/engine/domain.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import type { Search } from './search.ts';
 
 const URL_LENGTH = 500;
 
-interface Place {
-  readonly anchor: { readonly place: { readonly value: string } };
+/** Where to look; null for a starter kit, which nothing is looked up for. */
+function placeOf({ domain }: StepOutputs): string | null {
+  const read = domain as DomainOutput;
+  return 'reading' in read ? read.reading.place.value : null;
 }
-
-const placeOf = (outputs: StepOutputs): string => (outputs.domain as Place).anchor.place.value;
 
 /** The report with what a web search found listed among its references: addresses to read, not evidence it rests on. */
 export function withSearch(engine: ResearchEngine, search: Search): ResearchEngine {
@@ -18,8 +19,9 @@ export function withSearch(engine: ResearchEngine, search: Search): ResearchEngi
     async runStep(step, input, outputs, signal) {
       const result = await engine.runStep(step, input, outputs, signal);
       if (result.kind !== 'done') return result;
-      if (step === 'keywords') {
-        const found = await search.passages(`${input.query.slice(0, 200)} ${placeOf(outputs)}`, signal);
+      const place = step === 'keywords' ? placeOf(outputs) : null;
+      if (place !== null) {
+        const found = await search.passages(`${input.query.slice(0, 200)} ${place}`, signal);
         const references = found
           .filter((p) => p.url.length <= URL_LENGTH)
           .map((p) => `${p.title.replace(/[[\]<>*_`|]/g, ' ')} — ${p.url} (found by a web search, not checked)`);

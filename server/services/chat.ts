@@ -47,7 +47,19 @@ export async function answerQuestion(
 ): Promise<ChatAnswer> {
   const { report } = await loadReport(database.sql, asked.userId, asked.reportId);
   if ((await advice.countParts(report)) === 0) throw new AppError('no_chunks_found', 'No relevant content found.');
-  return advice.answer({ report, question: asked.question, widen: asked.widen }, signal);
+  const [last] = await database.sql
+    .select({ content: chatMessages.content })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.reportId, asked.reportId),
+        eq(chatMessages.userId, asked.userId),
+        eq(chatMessages.role, 'user'),
+      ),
+    )
+    .orderBy(desc(chatMessages.place))
+    .limit(1);
+  return advice.answer({ report, question: asked.question, before: last?.content ?? '', widen: asked.widen }, signal);
 }
 
 /** Question and answer become part of the conversation, both or neither, and the report's row says that it has one. */

@@ -1,6 +1,7 @@
 import type { ReportContent } from '../contract/report.ts';
 import type { Library } from './library.ts';
-import { readFounder } from './reading/read.ts';
+import { playbookById } from './knowledge/playbooks.ts';
+import { readWith } from './reading/read.ts';
 import type { Answers } from './reading/slots.ts';
 import type { Reading } from './reading/types.ts';
 import { cleanText } from './text/clean.ts';
@@ -11,7 +12,7 @@ export const answersOf = ({ metadata }: ReportContent): Answers =>
 
 /** The reading of a finished report, made again from the words and answers that it carries; null where no playbook stands behind it. */
 export function readingOfReport(content: ReportContent, library: Library): Reading | null {
-  if (content.metadata.playbook === undefined) return null;
-  const result = readFounder(cleanText(content.metadata.query), answersOf(content), library);
-  return result.kind === 'playbook' ? result.reading : null;
+  const { playbook: id, query } = content.metadata;
+  const playbook = id === undefined ? undefined : playbookById(id);
+  return playbook ? readWith(cleanText(query), answersOf(content), playbook, library) : null;
 }

@@ -67,6 +67,7 @@ async function load(language: Language): Promise<Library> {
     phrases,
     ...(language === 'en' ? proseOf(id) : { body: '', goods: '' }),
   }));
+
   return {
     language,
     asking,
@@ -74,7 +75,7 @@ async function load(language: Language): Promise<Library> {
     kits,
     search: searchOver(texts, language),
     seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),
-    positions: positions as Positions,
+    positions: positions as unknown as Positions,
     countries,
   };
 }

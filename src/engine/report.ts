@@ -9,6 +9,7 @@ import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { judge, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
+import { isSize } from './sections/sums.ts';
 import { tablesOf } from './sections/tables.ts';
 import { capital } from './text/words.ts';
 import type { CountryPack, ResearchInput } from './types.ts';
@@ -226,7 +227,7 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
       });
   };
   if (sized.lossId) calcFigure(sized.lossId, `lost on one ${work.say(work.pain.sizing.event[0])}, by your numbers`);
-  if (sized.hasMoney) calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
+  if (sized.hasMoney && isSize(work)) calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
   if (figures.length < 2 && reach) calcFigure('reach', reach.label);
   for (const { figure, token } of work.figures) {
     const key = `rec:${token}`;

@@ -25,9 +25,9 @@ import {
   resultsQuery,
 } from '../../src/domain/explorer-results.ts';
 import { sessionDate } from '../../src/domain/session-date.ts';
+import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
-import { painById, understand } from '../../src/engine/understand/anchor.ts';
-import { packOf } from '../engine/support/run.ts';
+import { finish, packOf } from '../engine/support/run.ts';
 import { nested, problem } from '../support/explorer.ts';
 
 const groupOf = (key: GroupKey) => {
@@ -174,9 +174,9 @@ describe('results', () => {
       for (const statement of statements) {
         const text = problemText(statement);
         expect(text.length).toBeLessThan(400);
-        const { anchor } = understand(text);
-        expect(anchor.countries).toEqual(['GHA']);
-        expect(painById(anchor.pain)?.pain.title, text).toBe(statement.title);
+        const { content } = finish(text);
+        expect(content.metadata.countries).toEqual(['GHA']);
+        expect(playbookById(content.metadata.playbook ?? '')?.pain.title, text).toBe(statement.title);
       }
     },
   );

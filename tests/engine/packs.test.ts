@@ -5,9 +5,9 @@ import { namesIn } from '../../src/engine/calc/expression.ts';
 import { FIGURES } from '../../src/engine/knowledge/figures.ts';
 import catalogue from '../../src/engine/knowledge/indicators.json' with { type: 'json' };
 import { IndustryPackSchema } from '../../src/engine/knowledge/pack-schema.ts';
-import { GENERAL_PACK, INDUSTRY_PACKS } from '../../src/engine/knowledge/packs.ts';
+import { INDUSTRY_PACKS } from '../../src/engine/knowledge/packs.ts';
 
-const ALL = [...INDUSTRY_PACKS, GENERAL_PACK];
+const ALL = INDUSTRY_PACKS;
 
 describe('industry packs', () => {
   test.each(ALL.map((p) => [p.id, p] as const))('%s has the form a report can be written from', (_, pack) => {

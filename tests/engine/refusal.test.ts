@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { TOLD } from '../../bench/engine/problems.ts';
-import { HARMFUL, STRONG, WEAK } from '../../bench/ideas/ideas.ts';
 import { harmIn } from '../../src/engine/refusal/harm.ts';
-import { runStep } from '../../src/engine/research.ts';
-import { evidenceRung } from '../../src/engine/understand/said.ts';
+import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
 import { HARM_DONE } from './support/harm-done.ts';
 import { FIRST_DONE, FIRST_FOUGHT, FIRST_MISSED } from './support/harm-first-draw.ts';
 import { HARM_FOUGHT } from './support/harm-fought.ts';
 import { SECOND_DONE, SECOND_FOUGHT, SECOND_MISSED } from './support/harm-second-draw.ts';
 import { THIRD_DONE, THIRD_FOUGHT } from './support/harm-third-draw.ts';
-import { research } from './support/run.ts';
+import { HARMFUL } from './support/harm-ideas.ts';
+import { domain } from './support/run.ts';
 
 const reasonFor = (query: string): string | null => {
-  const result = runStep('domain', { query, answers: {}, date: '2026-11-20' }, {}, []);
+  const result = domain(query);
   return result.kind === 'refuse' ? result.reason : null;
 };
 
@@ -55,7 +54,7 @@ describe('whose doing it is decides, and no fighting word beside it', () => {
   test.each([...FIRST_MISSED, ...SECOND_MISSED])('still passes, for no word list knows it: %s', (idea) => {
     expect(harmIn(idea)).toBeNull();
   });
-  test.each([...WEAK, ...STRONG, ...Object.values(TOLD).flat()])('a problem like others: %s', (problem) => {
+  test.each(Object.values(TOLD).flat())('a problem like others: %s', (problem) => {
     expect(harmIn(problem.replaceAll('{T}', 'Kano').replaceAll('{C}', 'Nigeria'))).toBeNull();
   });
   test.each([
@@ -89,17 +88,6 @@ describe('whose doing it is decides, and no fighting word beside it', () => {
     const begun = performance.now();
     expect(harmIn(text)).toBeNull();
     expect(performance.now() - begun).toBeLessThan(2_000);
-  });
-});
-
-describe('verdicts', () => {
-  test('at least seven weak ideas in ten are held back, and none is called proved', () => {
-    const verdicts = WEAK.map((idea) => reasonFor(idea) ?? research(idea).content.metadata.verdict);
-    expect(verdicts.filter((v) => v !== 'proceed').length).toBeGreaterThanOrEqual(0.7 * WEAK.length);
-  });
-  test('at least six in ten with payments of their own may proceed', () => {
-    const verdicts = STRONG.map((idea) => research(idea).content.metadata.verdict);
-    expect(verdicts.filter((v) => v === 'proceed').length).toBeGreaterThanOrEqual(0.6 * STRONG.length);
   });
 });
 

@@ -9,7 +9,7 @@ import { EXAMPLES } from '../../src/features/refiner/examples.ts';
 import { IdeaStep } from '../../src/features/refiner/IdeaStep.tsx';
 import { ProblemCard } from '../../src/features/refiner/ProblemCard.tsx';
 import { sampleOf } from '../../src/features/refiner/sample-of.ts';
-import { packOf } from '../engine/support/run.ts';
+import { ENGLISH, packOf } from '../engine/support/run.ts';
 import { problem } from '../support/refiner.ts';
 import { show } from '../support/screen.tsx';
 
@@ -20,14 +20,13 @@ describe('the ideas to begin with', () => {
     expect(EXAMPLES).toHaveLength(50);
     expect(new Set(EXAMPLES).size).toBe(50);
     for (const idea of EXAMPLES) expect(idea.length).toBeLessThan(220);
-    expect(new Set(EXAMPLES.flatMap((idea) => packsToRefine(idea))).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(EXAMPLES.flatMap((idea) => packsToRefine(idea, ENGLISH))).size).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(EXAMPLES)('%s: brings five problems in a country that was understood', (idea) => {
-    const packs = packsToRefine(idea);
+  it.each(EXAMPLES)('%s: brings a problem in a country that was understood', (idea) => {
+    const packs = packsToRefine(idea, ENGLISH);
     expect(packs).toHaveLength(1);
-    const refined = refine(idea, packs.map(packOf));
-    expect(refined.kind === 'refined' && refined.results.length).toBe(5);
+    expect(refine(idea, packs.map(packOf), ENGLISH).kind).toBe('refined');
   });
 
   it('four by chance, others each time', () => {

@@ -17,14 +17,7 @@ beforeAll(async () => {
     ama,
     'Tomato traders in Kumasi lose a third of each load because crates crush. 400 cedis a crate, 60 crates a trip.',
   );
-  const state = await server.until(ama, id, 'completed', 'clarification_needed');
-  if (state.status === 'clarification_needed')
-    await server.call('POST', `/api/market-validation/answers/${id}`, {
-      as: ama,
-      key: randomUUID(),
-      body: { answers: Object.fromEntries(state.questions.map((q) => [q.id, ''])) },
-    });
-  await server.until(ama, id, 'completed');
+  await server.finish(ama, id);
   report = id;
 });
 afterAll(() => server.stop());
@@ -124,14 +117,14 @@ describe('the conversation about a report', () => {
 
   it('says that it does not know, and how to find out', async () => {
     const { content, chunks } = (await ask('How many tonnes of avocado does Peru export to Rotterdam?')).body.data;
-    expect(content).toMatch(/^I don’t know/);
-    expect(content).toMatch(/Ask|ask/);
+    expect(content).toMatch(/^Nothing in this report answers that/);
+    expect(content).toContain('your talks');
     expect(chunks).toEqual([]);
   });
 
   it('looks into the public records when it may', async () => {
     const question = 'What is the fertility rate, how many births per woman?';
-    expect((await ask(question)).body.data.content).toMatch(/^I don’t know/);
+    expect((await ask(question)).body.data.content).toMatch(/^Nothing in this report answers that/);
     const wide = (await ask(question, { web_search_enabled: true })).body.data;
     expect(wide.content).toContain('https://');
     expect(wide.chunks.length).toBeGreaterThan(0);

@@ -316,6 +316,6 @@ describe('questions', () => {
     await server.until(ama, id, 'clarification_needed');
     await answer(ama, id, { question_2: '  Traders in Makola ' });
     await server.until(ama, id, 'completed');
-    expect(seen[0]).toEqual({ question_1: '', question_2: 'Traders in Makola' });
+    expect(seen[0]).toEqual({ where: '', who: 'Traders in Makola' });
   });
 });

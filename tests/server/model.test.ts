@@ -8,7 +8,7 @@ import { withModel } from '../../server/research/model-engine.ts';
 import { createOpenAiModel } from '../../server/research/openai.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import { research } from '../engine/support/run.ts';
+import { lineOf, research } from '../engine/support/run.ts';
 import { realPacks } from '../support/client-with-packs.ts';
 import { completion, type HttpDouble, startHttpDouble } from '../support/model-server.ts';
 import { memoryLog } from '../support/server.ts';
@@ -32,10 +32,13 @@ const model = (more: object = {}) =>
     log,
   );
 
+/** Nothing is left to ask. */
+const ANSWERS = { nearest: lineOf('agriculture.transit-loss'), who: '', payer: '', seen: '', number: '' };
+
 /** A whole job as the pipeline runs it, with the model at its side. */
 async function job(tokens = 1_000_000, more: object = {}): Promise<ReportContent> {
   const engine = withModel(evidenceEngine(realPacks), model(more), tokens, log);
-  const input = { query: QUERY, answers: {}, date: '2026-11-20' };
+  const input = { query: QUERY, answers: ANSWERS, date: '2026-11-20' };
   const outputs: StepOutputs = {};
   for (const { id } of RESEARCH_STEPS) {
     const result = await engine.runStep(id, input, outputs, new AbortController().signal);
@@ -44,7 +47,7 @@ async function job(tokens = 1_000_000, more: object = {}): Promise<ReportContent
   }
   return outputs.report as ReportContent;
 }
-const PLAIN = research(QUERY).content;
+const PLAIN = research(QUERY, ANSWERS).content;
 const body = ({
   executive_summary,
   summary,
@@ -219,7 +222,7 @@ describe('a model that fails', () => {
 
 describe('answers in a model’s words', () => {
   const ask = (advice = withModelAndWeb(engineAdvice(realPacks), model(), null)) =>
-    advice.answer({ report: PLAIN, question: 'Who pays for this?', widen: false }, new AbortController().signal);
+    advice.answer({ report: PLAIN, question: 'Who pays for this?', before: '', widen: false }, new AbortController().signal);
 
   it('stand when they say only what the parts say', async () => {
     server.behave((request, answer) => {
@@ -241,7 +244,7 @@ describe('answers in a model’s words', () => {
   ])('fall back to the report’s own with %s', async (_, said) => {
     server.behave((_request, answer) => completion(answer, said));
     const own = await engineAdvice(realPacks).answer(
-      { report: PLAIN, question: 'Who pays for this?', widen: false },
+      { report: PLAIN, question: 'Who pays for this?', before: '', widen: false },
       new AbortController().signal,
     );
     expect(await ask()).toEqual(own);

@@ -38,6 +38,8 @@ export function report(reportId: string, countries: string[] = ['KEN']): Report 
         calcs: [],
         tags: [],
         draft: false,
+        kind: 'report',
+        language: 'en',
       },
     },
   };

@@ -7,12 +7,13 @@ import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
 export const QUESTIONS: readonly Question[] = [
   {
     id: 'question_1',
+    slot: 'where',
     text: 'Which country?',
     why: 'Prices differ.',
     choices: ['Ghana', 'Kenya'],
     skip: 'Assume Ghana',
   },
-  { id: 'question_2', text: 'Who has it?', why: 'Counts differ.', choices: [], skip: 'Assume traders' },
+  { id: 'question_2', slot: 'who', text: 'Who has it?', why: 'Counts differ.', choices: [], skip: 'Assume traders' },
 ];
 
 /** A report that keeps the contract and says whose it is. */
@@ -58,6 +59,9 @@ export function sampleReport(input: ResearchInput): ReportContent {
       calcs: [],
       tags: ['Agriculture', 'Ghana'],
       draft: false,
+      kind: 'report',
+      playbook: 'agriculture.transit-loss',
+      language: 'en',
     },
   };
 }

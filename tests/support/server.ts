@@ -14,7 +14,8 @@ import { engineAdvice } from '../../server/research/advice.ts';
 import { packsFrom } from '../../server/research/packs.ts';
 import { type RuntimeOptions, startRuntime } from '../../server/runtime.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
-import type { JobState } from '../../src/contract/research.ts';
+import { type JobState, type Question, questionSetOf } from '../../src/contract/research.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { type ScriptedEngine, scriptedEngine } from './server-engine.ts';
@@ -70,6 +71,8 @@ export interface TestServer {
   /** Waits until the job is in one of the states. */
   until(person: Person, jobId: string, ...states: JobState['status'][]): Promise<JobState>;
   /** A finished report's id. */
+  /** Answers whatever is asked, the nearest playbook by its prefill, all else as chosen or not at all; gives the job at its end. */
+  finish(person: Person, jobId: string, chosen?: Answers): Promise<JobState>;
   report(person: Person, query?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -167,6 +170,23 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
         if (states.includes(body.data?.status)) return body.data;
         if (Date.now() > deadline) throw new Error(`The job stayed ${JSON.stringify(body)}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async finish(person, jobId, chosen = {}) {
+      for (;;) {
+        const state = await server.until(person, jobId, 'completed', 'failed', 'clarification_needed');
+        if (state.status !== 'clarification_needed') return state;
+        const questions: readonly Question[] = state.questions;
+        const answers = Object.fromEntries(
+          questions.map(({ id, slot, prefill }) => [
+            id,
+            (slot && chosen[slot]) ?? (slot === 'nearest' ? (prefill ?? '') : ''),
+          ]),
+        );
+        const path = `/api/market-validation/answers/${jobId}`;
+        const body = { answers, set: questionSetOf(questions) };
+        const { status } = await call('POST', path, { as: person, key: randomUUID(), body });
+        if (status !== 200) throw new Error(`The answers were answered ${status}`);
       }
     },
     async report(person, query) {

@@ -1,102 +1,131 @@
+import MiniSearch from 'minisearch';
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
-import { inSentence } from '../country.ts';
-import type { CountryPack } from '../types.ts';
-import { alsoCalled, textsOf } from './also.ts';
-import { isBeyond } from './beyond.ts';
-import { chunksOf } from './chunks.ts';
-import { conceptsOf } from './concepts.ts';
-import { holdersOf } from './figures.ts';
-import { ASKED_WITH, LEARNED } from './learned/learned.ts';
-import type { Learned, Traits } from './learned/model.ts';
-import { retrieve } from './retrieve.ts';
+import { splitWords, termOf } from '../reading/terms.ts';
+import { CALLED } from './called.ts';
+import { chunksOf, headOf } from './chunks.ts';
 import { sentencesIn } from './sentences.ts';
-import { spelled } from './spelling.ts';
-import { contentWords, stem } from './terms.ts';
-import { widerAnswer } from './wider.ts';
 
-const MOST_CITED = 3;
-const SENTENCES = 3;
-const ALSO = 0.6;
-/** What the nearest questions say of lying beyond, beside what was learned of all. */
-const ALIKE = 0.75;
+/** Parts cited by one answer. */
+const MOST_CITED = 2;
+const SENTENCES = 4;
+/** The one threshold: this share of what the question's words weigh must stand in the best part. */
+const ANSWERS_FROM = 0.55;
+/** A further part is cited where it is nearly as good. */
+const ALSO_FROM = 0.7;
+/** A question of so few words of its own follows up on the one before. */
+const FOLLOW_UP = 2;
+const NEAREST = 3;
 
-/** What the report supports, in its own sentences, with the parts they stand in; or that it does not know, and how to find out. */
-export function answer(
-  report: ReportContent,
-  asked: string,
-  packs: readonly CountryPack[],
-  learned: Learned = LEARNED,
-): { readonly content: string; readonly chunks: readonly Chunk[] } {
-  const chunks = chunksOf(report);
-  const also = alsoCalled(report, chunks);
-  const question = spelled(asked, () => textsOf(chunks, also), ASKED_WITH);
-  const alike = learned.alike(question);
-  const said = { learned: learned.kind(question), alike: alike.kind };
-  const found = retrieve(chunks, question, also, holdersOf(report, chunks, question), said);
-  const odds = (traits: Traits) => learned.beyond(question, traits) + ALIKE * alike.beyond;
-  if (!isBeyond(report, question, found, odds)) {
-    const cited = found.hits
-      .filter((h) => h.isFound)
-      .slice(0, MOST_CITED)
-      .map((h) => h.chunk);
-    if (cited.length > 0) return { content: quote(cited, question), chunks: cited };
-  }
-  const wider = packs.length > 0 ? widerAnswer(question, packs) : null;
-  return wider ?? { content: refusal(report, found.strange), chunks: [] };
+/** Words about the asking and not about what is asked. */
+const ABOUT_ASKING = new Set(
+  splitWords('please tell me show explain say can could would should you report this that i we my our your need want know get make think does do did is are there more about also ok thanks thank hello hi just really exactly line lines sentence sentences word words three two one')
+    .flatMap((word) => termOf(word, 'en') ?? []),
+);
+
+interface Part {
+  readonly id: string;
+  readonly chunk: Chunk;
+  readonly head: string;
+  readonly text: string;
+  readonly called: string;
 }
 
-/** The sentences that speak to the question, most from the first part, in the order they stand there. */
-function quote(cited: readonly Chunk[], question: string): string {
-  const asked = contentWords(question);
-  const roots = new Set(asked.map(stem));
-  const ideas = new Set(asked.flatMap(conceptsOf));
-  const worth = (sentence: string) =>
-    contentWords(sentence).reduce(
-      (sum, w) => sum + (roots.has(stem(w)) ? 2 : conceptsOf(w).some((c) => ideas.has(c)) ? 1 : 0),
-      0,
-    );
-  const picked = cited.map((chunk, index) => {
-    const sentences = sentencesIn(chunk.content).filter((s) => !isBareLead(s));
-    const most = index === 0 ? SENTENCES : 1;
-    const best = [...sentences.keys()]
-      .sort((a, b) => worth(sentences[b] ?? '') - worth(sentences[a] ?? '') || a - b)
-      .slice(0, most)
-      .sort((a, b) => a - b);
-    const chosen = best.map((i) => sentences[i] ?? '');
-    return { text: chosen.join(' '), worth: Math.max(0, ...chosen.map(worth)) };
+const partsOf = (content: ReportContent): readonly Part[] =>
+  chunksOf(content)
+    .filter(({ metadata }) => metadata.section !== 'sources')
+    .map((chunk) => {
+      const head = headOf(chunk.content) || (chunk.content.split('\n')[0] ?? '');
+      const called = CALLED.filter(([pattern]) => pattern.test(head)).map(([, words]) => words);
+      return { id: chunk.id, chunk, head, text: chunk.content, called: called.join(' ') };
+    });
+
+/** What a text is about: its terms without those of asking. */
+export const termsIn = (text: string): string[] => [
+  ...new Set(splitWords(text).flatMap((word) => termOf(word, 'en') ?? []).filter((term) => !ABOUT_ASKING.has(term))),
+];
+
+export interface ChatReply {
+  readonly content: string;
+  /** What the answer rests on; empty when the report does not answer. */
+  readonly chunks: readonly Chunk[];
+}
+
+/**
+ * What the report says to a question, in its own sentences with the parts they stand in; or that it does not answer it, with
+ * the three nearest headings. `before` is the question before this one, for follow-ups. The same function on server and page.
+ */
+export function answer(content: ReportContent, question: string, before = ''): ChatReply {
+  const parts = partsOf(content);
+  const index = new MiniSearch<Part>({
+    fields: ['head', 'text', 'called'],
+    tokenize: splitWords,
+    processTerm: (word) => termOf(word, 'en'),
+    searchOptions: {
+      boost: { head: 2, called: 2 },
+      prefix: (term) => term.length >= 5,
+      fuzzy: (term) => (term.length >= 6 ? 0.15 : false),
+    },
   });
-  const [first, ...rest] = picked;
-  // What stands in the other parts is said only where it speaks to the question as well.
-  const also = rest.filter(
-    (p) => p.worth > 0 && p.worth >= (first?.worth ?? 0) * ALSO && !first?.text.includes(p.text),
-  );
-  return also.length === 0
-    ? (first?.text ?? '')
-    : `${first?.text ?? ''}\n\nThe report also says:\n${also.map((p) => `- ${p.text}`).join('\n')}`;
+  index.addAll(parts);
+  const own = wanted(question, parts);
+  const terms = own.length <= FOLLOW_UP && before !== '' ? [...new Set([...own, ...wanted(before, parts)])] : own;
+  const weight = weigherOf(index, parts.length);
+  const total = terms.reduce((sum, term) => sum + weight(term), 0);
+  const found = index.search(terms.join(' '), { processTerm: (term) => term }).map((hit) => {
+    const met = hit.queryTerms.reduce((sum, term) => sum + weight(term), 0);
+    return { part: parts.find(({ id }) => id === hit.id), score: hit.score, covers: total === 0 ? 0 : met / total };
+  });
+  const [best, ...rest] = found;
+  if (!best?.part || best.covers < ANSWERS_FROM) {
+    return { content: notAnswered(content, found.flatMap(({ part }) => (part ? [part] : []))), chunks: [] };
+  }
+  const cited = [
+    best.part,
+    ...rest
+      .filter(({ score, covers }) => covers >= ANSWERS_FROM && score >= ALSO_FROM * best.score)
+      .flatMap(({ part }) => part ?? []),
+  ].slice(0, MOST_CITED);
+  return { content: cited.map((part) => excerpt(part, terms)).join('\n\n'), chunks: cited.map(({ chunk }) => chunk) };
 }
 
-/** 'Evidence against your case.', 'Alternatives traders have today': a heading says nothing by itself. */
-const isBareLead = (sentence: string): boolean =>
-  sentence.split(' ').length <= 7 && !/\d|:.|;/.test(sentence) && !/[?]$/.test(sentence);
+/** 'Why?' alone asks for the reason behind the verdict. */
+const wanted = (question: string, parts: readonly Part[]): string[] => {
+  const bare = question.trim().toLowerCase().replace(/[?.!\s]+$/, '');
+  const asked = bare === 'why' && parts.some(({ head }) => head.startsWith('Verdict')) ? 'why this verdict' : question;
+  return termsIn(asked);
+};
 
-/** That it does not know, what it looked for in vain, and whom to ask. */
-function refusal(report: ReportContent, strange: readonly string[]): string {
-  const about =
-    strange.length > 0
-      ? ` on ${strange
-          .slice(0, 3)
-          .map((w) => `“${w}”`)
-          .join(', ')}`
-      : ' on that';
-  const country = inSentence(report.metadata.country_names[0] ?? 'the country');
-  const office = report.sources.find((s) => s.kind === 'institution');
-  const ask = office
-    ? `Ask ${office.source_title} (${office.source_url}) whether it keeps such a record.`
-    : `No office of ${country} is in our records: ask those who deal with it daily which book they keep.`;
-  const unknown = chunksOf(report).find((c) => c.content.startsWith('**Eight talks'));
-  const talk = unknown
-    ? ' Or add it to your talks as a question about the last time, and write down who said what.'
-    : '';
-  return `I don’t know: this report holds nothing${about}, and I will not guess. ${ask}${talk} What you learn is evidence of your own: start the research again with it.`;
+/** A word that stands in few parts tells more; one that stands nowhere tells most, and no part has it. */
+function weigherOf(index: MiniSearch<Part>, count: number): (term: string) => number {
+  const known = new Map<string, number>();
+  return (term) => {
+    const weight =
+      known.get(term) ?? Math.log(1 + count / (1 + index.search(term, { processTerm: (t) => t, fuzzy: false }).length));
+    known.set(term, weight);
+    return weight;
+  };
+}
+
+/** The sentences that speak to the question, in the order they stand in; the first ones where none stands out. */
+function excerpt({ head, text }: Part, terms: readonly string[]): string {
+  const sentences = sentencesIn(text);
+  const asked = new Set(terms);
+  const worth = (sentence: string) => termsIn(sentence).filter((term) => asked.has(term)).length;
+  const best = [...sentences.keys()]
+    .sort((a, b) => worth(sentences[b] ?? '') - worth(sentences[a] ?? '') || a - b)
+    .slice(0, SENTENCES)
+    .sort((a, b) => a - b);
+  const words = best.map((i) => sentences[i] ?? '').join(' ');
+  return words.includes(head) ? words : `**${head}.** ${words}`;
+}
+
+function notAnswered({ metadata }: ReportContent, found: readonly Part[]): string {
+  const heads = [...new Set(found.map(({ head }) => head))].slice(0, NEAREST);
+  const near = heads.length > 0 ? ` Nearest to it: ${heads.map((head) => `*${head}*`).join(', ')}.` : '';
+  const ask =
+    metadata.kind === 'starter_kit'
+      ? 'Make it a question of your five talks.'
+      : 'Make it a question of your talks, about the last time, and write the answer down: it is evidence of your own.';
+  return `Nothing in this report answers that.${near} ${ask}`;
 }

@@ -3,7 +3,7 @@ import { figureOf, say, sourceUrl } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import { capital } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { contentWords, stem } from './terms.ts';
+import { termsIn } from './answer.ts';
 
 const MOST = 3;
 /** At least so many words of the question must be the figure's own. */
@@ -14,17 +14,15 @@ export function widerAnswer(
   question: string,
   packs: readonly CountryPack[],
 ): { readonly content: string; readonly chunks: readonly Chunk[] } | null {
-  const asked = [...new Set(contentWords(question).map(stem))];
+  const asked = termsIn(question);
   const found = packs
     .flatMap((pack) =>
       pack.indicators.flatMap((record) => {
         const figure = figureOf(pack, record.code);
         const words = FIGURES[record.code];
         if (!figure || !words) return [];
-        const own = contentWords(`${words.label} ${words.say} ${figure.indicator.name}`.replace(/\{\w+\}/g, '')).map(
-          stem,
-        );
-        const places = contentWords(pack.name).map(stem);
+        const own = termsIn(`${words.label} ${words.say} ${figure.indicator.name}`.replace(/\{\w+\}/g, ''));
+        const places = termsIn(pack.name);
         const about = asked.filter((w) => !places.includes(w));
         const met = about.filter((w) => own.includes(w)).length;
         return [{ figure, share: about.length === 0 ? 0 : met / about.length, met }];

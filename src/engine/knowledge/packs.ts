@@ -5,7 +5,6 @@ import { employment } from './packs/employment.ts';
 import { energy } from './packs/energy.ts';
 import { environment } from './packs/environment.ts';
 import { fintech } from './packs/fintech.ts';
-import { general } from './packs/general.ts';
 import { healthcare } from './packs/healthcare.ts';
 import { housing } from './packs/housing.ts';
 import { insurance } from './packs/insurance.ts';
@@ -42,6 +41,3 @@ export const INDUSTRY_PACKS: readonly IndustryPack[] = [
   tourism,
   environment,
 ];
-
-/** For whatever the others do not know. */
-export const GENERAL_PACK: IndustryPack = general;

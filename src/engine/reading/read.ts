@@ -1,11 +1,11 @@
 import type { Question, QuestionSlot } from '../../contract/research.ts';
 import { inSentence } from '../country.ts';
 import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
-import { type Playbook, playbookById } from '../knowledge/playbooks.ts';
+import { type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countHits, findAll, tokenize } from '../text/match.ts';
-import { capital } from '../text/words.ts';
+import { capital, plural } from '../text/words.ts';
 import { decisiveIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
 import { languageOf } from './language.ts';
@@ -82,6 +82,8 @@ function choosePlaybook(text: string, answers: Answers, { search, seenIf, asking
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
   };
   if (answers.nearest === undefined) {
+    const titled = titledPlaybook(text);
+    if (titled) return { kind: 'found', playbook: titled, state: 'answered' };
     if (taken) return found(taken, 'given');
     if (offered.length === 0) return { kind: 'none' };
     const choices = offered.flatMap((id) => seenIf.get(id) ?? []);
@@ -131,9 +133,8 @@ const whereOpen = ({ countries, narrowed }: PlacesFound, { asking: texts }: Libr
 
 /** The playbook's own people first, then those elsewhere in the chain. */
 function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
-  return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(pluralOf))];
+  return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(plural))];
 }
-const pluralOf = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
 
 const isEnglish = ({ language }: Library): boolean => language === 'en';
 
@@ -255,9 +256,13 @@ function placeWords({ towns, countries }: PlacesFound): string {
 
 const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
 
-function goodOf(text: string, { pain }: Playbook): Slot {
-  const [hit] = pain.recognise.goods ? findAll(tokenize(text), pain.recognise.goods) : [];
-  return hit ? { value: hit.noun, state: 'given' } : { value: pain.words.good, state: 'open' };
+/** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
+function goodOf(text: string, { pain, pack }: Playbook): Slot {
+  const tokens = tokenize(text);
+  const [hit] = pain.recognise.goods ? findAll(tokens, pain.recognise.goods) : [];
+  if (!hit) return { value: pain.words.good, state: 'open' };
+  const inIndustry = findAll(tokens, pack.goods).find(({ from }) => from === hit.from);
+  return { value: hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun, state: 'given' };
 }
 
 function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
@@ -320,7 +325,7 @@ function readingOf(
     payerWords: isOpen ? '' : quotable(payerAnswer),
     causes: blamedCauses(told, pain),
     numbers: findNumbers(told),
-    sizes: sizesOf(pain, told, answers.number ?? '', home),
+    sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence: rung.rung,
     evidenceCount: rung.count,
     evidenceQuote: rung.rung === 'desk' ? '' : quotable(seen || firstTold(text)),
@@ -337,7 +342,7 @@ function positionOf(text: string, answer: string, { pain }: Playbook, { position
   if (pain.words.who.some((name) => namesGroup(where, name))) return null;
   for (const { words, note } of positions[pain.id] ?? []) {
     const met = words.find((word) => namesGroup(where, word));
-    if (met) return { words: met, note };
+    if (met) return { words: plural(met), note };
   }
   return null;
 }
@@ -351,9 +356,10 @@ const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
   return { ...n, kind: 'share', value: n.value / scale, low: n.low / scale, high: n.high / scale };
 };
 
-/** Numbers of the text and of what was seen, and those of the answer to the question for one number. */
-function sizesOf(pain: Pain, told: string, answer: string, country: string): Record<string, FounderNumber> {
-  const sizes = matchSizes(pain, findNumbers(told), country, sentencesOf(told).length);
+/** Numbers of the text, over them those of what was seen or counted, then the answer to the question for one number. */
+function sizesOf(pain: Pain, text: string, seen: string, answer: string, country: string): Record<string, FounderNumber> {
+  const of = (words: string) => matchSizes(pain, findNumbers(words), country, sentencesOf(words).length);
+  const sizes = { ...of(text), ...of(seen) };
   const asked = wantedNumber(pain, sizes);
   if (!asked || isSkipped(answer)) return sizes;
   const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
@@ -367,6 +373,10 @@ function sizesOf(pain: Pain, told: string, answer: string, country: string): Rec
   const rest = matchSizes(pain, numbers.filter((n) => n !== first), country, 1);
   return { ...rest, ...sizes, [asked.id]: asNumber(first, asked) };
 }
+
+/** What a finished report's words and answers say, with the playbook it was written from. */
+export const readWith = (text: string, answers: Answers, playbook: Playbook, library: Library): Reading =>
+  readingOf(text, answers, library, placesIn(text, answers.where ?? '', library), playbook, 'given');
 
 export interface IdeaRead {
   readonly countries: readonly string[];

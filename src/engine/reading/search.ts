@@ -17,8 +17,10 @@ export interface PlaybookText {
 
 export interface Found {
   readonly id: string;
-  /** As the search weighs it; comparable between texts of one length only. */
+  /** What its words of the text weigh together; a word that few playbooks know weighs most. */
   readonly score: number;
+  /** How many of the text's terms it knows. */
+  readonly met: number;
   /** Share of the text's own words that the playbook knows, weighed by how much each tells; 0 to 1. */
   readonly covers: number;
 }
@@ -51,11 +53,14 @@ export function searchOver(playbooks: readonly PlaybookText[], language: Languag
   const find = (text: string): readonly Found[] => {
     const terms = termsIn(text);
     if (terms.size === 0) return [];
-    return index.search([...terms].join(' '), { processTerm: (term) => term }).map((result) => ({
-      id: String(result.id),
-      score: result.score,
-      covers: new Set(result.queryTerms).size / terms.size,
-    }));
+    return index
+      .search([...terms].join(' '), { processTerm: (term) => term })
+      .map(({ id, score, queryTerms }) => {
+        const met = new Set(queryTerms).size;
+        // The library multiplies by the number of terms met; what is wanted is their sum.
+        return { id: String(id), score: score / met, met, covers: met / terms.size };
+      })
+      .sort((a, b) => b.score - a.score);
   };
   return {
     find,

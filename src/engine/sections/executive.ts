@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/types.ts';
 import { type Judgement, judge } from '../score.ts';
-import { capital } from '../text/words.ts';
+import { capital, startTemplate } from '../text/words.ts';
 import { ClaimWriter, claimOnly, type Work } from '../work.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
@@ -17,7 +17,7 @@ export function executiveSummary(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'executive_summary');
   const { pain } = work;
   const judgement = judge(work);
-  w.add('problem', 'inference', `${capital(pain.problem)}.`, { head: '**The problem.**' });
+  w.add('problem', 'inference', `${startTemplate(pain.problem)}.`, { head: '**The problem.**' });
   const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
   verdictReasons(work, judgement).forEach((reason, i) => {
     w.add('verdict', 'inference', reason, i === 0 ? { head } : {});

@@ -4,6 +4,7 @@ import type { FounderNumber } from '../reading/types.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { ClaimWriter, type Work } from '../work.ts';
+import { isSize } from './sums.ts';
 
 /** Words of the founder's text that are quoted at most. */
 const MOST_QUOTED = 90;
@@ -69,9 +70,16 @@ function unusedNumbers({ reading }: Work): string[] {
   return [...new Set(open.map((n) => quotable(`${n.words} ${tail(n)}`)))].slice(0, 6);
 }
 
-function addAssumptions(w: ClaimWriter, { sized }: Work): void {
+/** Steps that lead to a size alone: where none is shown, their assumptions are not either. */
+const TO_A_SIZE: ReadonlySet<string> = new Set(['fee', 'route', 'dollars', 'total']);
+
+function addAssumptions(w: ClaimWriter, work: Work): void {
+  const { sized } = work;
   if (sized.lossId === '') return;
-  sized.assumed.forEach((input, i) => {
+  const shown = sized.calcs.filter((calc) => isSize(work) || !TO_A_SIZE.has(calc.id));
+  const names = new Set(shown.flatMap((calc) => calc.inputs.map((input) => input.name)));
+  const assumed = sized.assumed.filter((input) => names.has(input.name));
+  assumed.forEach((input, i) => {
     const head = '**What we assumed.** Guesses of ours until you count:';
     w.add('assumed', 'assumption', `A{{id:${i + 1}}}. ${capital(input.label)}: {{range:${input.name}}}.`, {
       head: i === 0 ? head : '',

@@ -68,15 +68,20 @@ const firstGroup = (work: Work): string =>
 /** A result whose ends lie further apart is no size: what moves it most has to be counted first. */
 const NO_SIZE = 30;
 
+/** Whether the first group's sum is a size at all: where its ends lie too far apart it is not shown as one. */
+export function isSize({ sized }: Work): boolean {
+  const head = sized.calcs.find((c) => c.id === sized.headline);
+  return head !== undefined && head.low > 0 && head.high / head.low <= NO_SIZE;
+}
+
 /** From one event to the first group that one founder can reach; a spread that says nothing is not shown as a size. */
 export function sizeSentences(work: Work): string[] {
   const { sized } = work;
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
   if (!head || !widest) return [];
-  const spread = head.low > 0 ? head.high / head.low : Number.POSITIVE_INFINITY;
   const count = `“${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most.`;
-  if (spread > NO_SIZE)
+  if (!isSize(work))
     return [`Too much is open to name a size. ${count} Count that first, write it below, and the sum is made anew.`];
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];

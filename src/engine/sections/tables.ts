@@ -3,6 +3,7 @@ import type { CalcDraft, TableDraft } from '../claims/types.ts';
 import { judge, namedCausesOf } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import type { Work } from '../work.ts';
+import { isSize } from './sums.ts';
 
 /** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
 export function tablesOf(work: Work, calcs: readonly CalcDraft[]): TableDraft[] {
@@ -18,7 +19,9 @@ const filled = (table: TableDraft, work: Work): TableDraft => ({
   rows: table.rows.map((row) => row.map((cell) => fill(cell, work.slots))),
 });
 
-function sensitivityTable({ sized }: Work, calcs: readonly CalcDraft[]): TableDraft | null {
+function sensitivityTable(work: Work, calcs: readonly CalcDraft[]): TableDraft | null {
+  const { sized } = work;
+  if (!isSize(work)) return null;
   const head = calcs.find((c) => c.id === sized.headline);
   if (!head || sized.sensitivity.length === 0) return null;
   return {

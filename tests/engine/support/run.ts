@@ -5,6 +5,10 @@ import type { ReportContent } from '../../../src/contract/report.ts';
 import { withUnit } from '../../../src/engine/claims/format.ts';
 import type { Claim } from '../../../src/engine/claims/types.ts';
 import { type FigureForm, figureOf, say } from '../../../src/engine/evidence.ts';
+import { LANGUAGES } from '../../../content/schema/language.ts';
+import { languageNeeded } from '../../../src/engine/domain.ts';
+import { type Library, libraryOf } from '../../../src/engine/library.ts';
+import type { Answers } from '../../../src/engine/reading/slots.ts';
 import { claimsOf, packsNeeded, runStep } from '../../../src/engine/research.ts';
 import type { CountryPack, StepResult } from '../../../src/engine/types.ts';
 
@@ -27,21 +31,51 @@ export interface Finished {
 }
 
 export const DAY = '2026-11-20';
+export const ENGLISH = await libraryOf('en');
+const LIBRARIES = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await libraryOf(language)] as const)),
+);
+export const libraryFor = (query: string): Library => LIBRARIES.get(languageNeeded({ query })) ?? ENGLISH;
 
-/** A whole job as the server runs it: each output goes through JSON, as a checkpoint does. Answers by question order; missing ones are skipped. */
-export function research(query: string, answers: readonly string[] = []): Finished {
-  const given = Object.fromEntries(answers.map((a, i) => [`question_${i + 1}`, a]));
-  const input = { query, answers: given, date: DAY };
-  const outputs: Partial<Record<ResearchStepId, unknown>> = {};
-  let packs: CountryPack[] = [];
-  for (const { id } of RESEARCH_STEPS) {
-    const result: StepResult = runStep(id, input, outputs, packs);
-    if (result.kind !== 'done')
-      throw new Error(`Step ${id}: ${result.kind} ${result.kind === 'refuse' ? result.reason : ''}`);
-    outputs[id] = JSON.parse(JSON.stringify(result.output));
-    if (id === 'domain') packs = packsNeeded(outputs.domain).map(packOf);
+/** One step 'domain', as the server runs it. */
+export const domain = (query: string, answers: Answers | null = null): StepResult =>
+  runStep('domain', { query, answers, date: DAY }, {}, [], libraryFor(query));
+
+/** The line of a playbook, as a founder taps it. */
+export const lineOf = (id: string): string => ENGLISH.seenIf.get(id) ?? '';
+
+/** Whatever else is asked is skipped; `chosen` answers a question by what it settles. */
+function settled(query: string, chosen: Answers): { readonly answers: Answers; readonly output: unknown } {
+  let answers = chosen;
+  for (;;) {
+    const result = domain(query, answers);
+    if (result.kind === 'refuse') throw new Error(`Refused: ${result.reason}`);
+    if (result.kind === 'done') return { answers, output: JSON.parse(JSON.stringify(result.output)) };
+    const open = result.questions.flatMap(({ slot, prefill }) =>
+      slot ? [[slot, slot === 'nearest' ? (prefill ?? '') : '']] : [],
+    );
+    answers = { ...answers, ...Object.fromEntries(open) };
   }
-  return { content: outputs.report as ReportContent, claims: claimsOf(outputs), packs };
+}
+
+/** A whole job as the server runs it: each output goes through JSON, as a checkpoint does. */
+export function finish(query: string, chosen: Answers = {}): { readonly content: ReportContent; readonly outputs: Outputs } {
+  const { answers, output } = settled(query, chosen);
+  const outputs: Outputs = { domain: output };
+  const packs = packsNeeded(output).map(packOf);
+  for (const { id } of RESEARCH_STEPS.slice(1)) {
+    const result = runStep(id, { query, answers, date: DAY }, outputs, packs, libraryFor(query));
+    if (result.kind !== 'done') throw new Error(`Step ${id}: ${result.kind}`);
+    outputs[id] = JSON.parse(JSON.stringify(result.output));
+  }
+  return { content: outputs.report as ReportContent, outputs };
+}
+type Outputs = Partial<Record<ResearchStepId, unknown>>;
+
+/** A report from a playbook, with the claims it was written from. */
+export function research(query: string, chosen: Answers = {}): Finished {
+  const { content, outputs } = finish(query, chosen);
+  return { content, claims: claimsOf(outputs), packs: packsNeeded(outputs.domain).map(packOf) };
 }
 
 /** The whole report as a reader sees it, for reading and for measuring words. */

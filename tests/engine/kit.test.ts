@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ReportContent } from '../../src/contract/report.ts';
+import { ENGLISH, finish } from './support/run.ts';
+
+const BLOOD =
+  'In Kumasi, hospitals run out of blood for mothers after birth because donors are only called by phone one by one.';
+const CHOSEN = {
+  nearest: ENGLISH.asking.none_of_these,
+  kind: ENGLISH.kits['not-there']?.name ?? '',
+  seen: 'My aunt is a nurse; last month three times',
+};
+
+describe('a starter kit', () => {
+  const { content } = finish(BLOOD, CHOSEN);
+
+  test('has the wire shape of a report and says what it is', () => {
+    expect(v.safeParse(ReportContent, content).success).toBe(true);
+    expect(content.metadata).toMatchObject({
+      kind: 'starter_kit',
+      kit: 'not-there',
+      verdict: 'not_enough_known',
+      score: { total: 0, of: 0 },
+      countries: ['GHA'],
+    });
+    expect(content.executive_summary).toContain(ENGLISH.frame.no_playbook);
+  });
+
+  test('quotes the founder and weaves them into nothing', () => {
+    const [, read = ''] = content.executive_summary.split(ENGLISH.frame.read_you);
+    expect(read).toContain(BLOOD);
+    expect(read).toContain(CHOSEN.seen);
+    const rest = [content.summary, content.industry_analysis, content.challenges_analysis, content.recommendations];
+    expect(rest.join('\n')).not.toMatch(/blood|mothers|Kumasi|nurse/i);
+  });
+
+  test('is the same for every problem of its kind but for the quoted lines', () => {
+    const other = finish('In Lusaka bakers run out of flour and send people home.', CHOSEN).content;
+    expect(other.recommendations).toBe(content.recommendations);
+    expect(other.summary).toBe(content.summary);
+  });
+
+  test('is the general one where no kind was chosen', () => {
+    expect(finish(BLOOD, { ...CHOSEN, kind: '' }).content.metadata.kit).toBe('general');
+  });
+});

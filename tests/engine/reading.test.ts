@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { languageOf } from '../../src/engine/reading/language.ts';
+import { recognise } from '../../src/engine/reading/recognise.ts';
+import { domain, ENGLISH, finish, lineOf, libraryFor } from './support/run.ts';
+
+const asked = (query: string, answers = {}) => {
+  const result = domain(query, answers);
+  return result.kind === 'ask' ? result.questions : [];
+};
+const slots = (query: string, answers = {}) => asked(query, answers).map(({ slot }) => slot);
+
+const TOMATOES = 'Smallholder tomato farmers around Kumasi lose a third of each crate; crates are crushed on the truck.';
+const VAGUE = 'In Kumasi people lose time every week and nobody helps them with it.';
+
+describe('languages are told by their small words, Arabic by its letters', () => {
+  test.each([
+    ['The farmers lose the maize and nobody helps them.', 'en'],
+    ['Les paysans perdent le maïs et personne ne les aide dans le village.', 'fr'],
+    ['Wakulima wanapoteza mahindi kwa sababu hakuna ghala katika kijiji.', 'sw'],
+    ['Os camponeses perdem o milho e ninguém ajuda na aldeia.', 'pt'],
+    ['المزارعون يفقدون الذرة ولا أحد يساعدهم', 'ar'],
+    ['Farmers dey lose their maize, nobody dey help dem.', 'en'],
+  ])('%s', (text, language) => {
+    expect(languageOf(text).language).toBe(language);
+  });
+});
+
+describe('recognising', () => {
+  test('takes a playbook whose words carry the text and that leads the next', () => {
+    expect(recognise(ENGLISH.search, TOMATOES).taken).toBe('agriculture.transit-loss');
+  });
+
+  test('more of the same told takes nothing away', () => {
+    const longer = `${TOMATOES} My uncle has a shop there. On Saturdays the market is full of people from the villages.`;
+    expect(recognise(ENGLISH.search, longer).offered[0]).toBe('agriculture.transit-loss');
+  });
+
+  test('what is not plain is asked, nearest first, with a tap for none of them', () => {
+    const [question] = asked('Farmers in Kumasi lose money on their crates and their grain every season.');
+    expect(question?.slot).toBe('nearest');
+    expect(question?.choices.length).toBeGreaterThan(2);
+    expect(question?.choices.length).toBeLessThanOrEqual(5);
+    expect(question?.choices.at(-1)).toBe(ENGLISH.asking.none_of_these);
+    expect(question?.prefill).toBe(question?.choices[0]);
+  });
+
+  test.each(['blorf wibble the quantum goat', 'asdf qwer zxcv', 'Ich habe ein Problem mit meinem Fahrrad'])(
+    'a text in no language we read is refused without a credit: %s',
+    (text) => {
+      expect(domain(text)).toMatchObject({ kind: 'refuse' });
+    },
+  );
+
+  test('a problem outside Africa is refused with its place', () => {
+    expect(domain('Bakers in Berlin lose bread because the oven breaks.')).toMatchObject({
+      kind: 'refuse',
+      reason: expect.stringContaining('Berlin'),
+    });
+  });
+});
+
+describe('asking', () => {
+  test('what the text tells is not asked', () => {
+    expect(slots(TOMATOES)).toEqual(['payer', 'seen', 'number']);
+    expect(slots(TOMATOES.replace(' around Kumasi', ''))).toEqual(['where', 'payer', 'seen', 'number']);
+  });
+
+  test('the chosen line is the playbook, and its own questions follow in a set numbered anew', () => {
+    const answers = { nearest: lineOf('agriculture.transit-loss') };
+    const set = asked(VAGUE, answers);
+    expect(set[0]?.id).toBe('question_1');
+    expect(set.map(({ slot }) => slot)).not.toContain('nearest');
+    expect(set.map(({ slot }) => slot)).toContain('who');
+  });
+
+  test('never more than five in a job, however the sets fall', () => {
+    let answers: Record<string, string> = {};
+    let count = 0;
+    for (let set = asked('Farmers lose money on crates and grain.', answers); set.length > 0; ) {
+      count += set.length;
+      answers = { ...answers, ...Object.fromEntries(set.map(({ slot, prefill }) => [slot, prefill ?? ''])) };
+      set = asked('Farmers lose money on crates and grain.', answers);
+    }
+    expect(count).toBeGreaterThan(2);
+    expect(count).toBeLessThanOrEqual(5);
+  });
+
+  test('none of these leads to the kinds of trouble', () => {
+    const set = asked(VAGUE, { nearest: ENGLISH.asking.none_of_these });
+    expect(set[0]?.slot).toBe('kind');
+    expect(set[0]?.choices).toHaveLength(Object.keys(ENGLISH.kits).length);
+    expect(set[0]?.choices.at(-1)).toBe(ENGLISH.kits.general?.name);
+  });
+
+  test('what is no place is not taken for one', () => {
+    const { content } = finish('Tomato crates are crushed on the truck and traders get half price.', {
+      where: 'my mother',
+    });
+    expect(content.metadata.countries).toEqual([]);
+    expect(content.summary).toContain('Place: open');
+  });
+});
+
+describe('skipping', () => {
+  test('“I don’t know” to every question fills nothing and stands nowhere', () => {
+    const nothing = { payer: 'I don’t know', seen: "I don't know", number: 'not sure' };
+    const { content } = finish(TOMATOES, nothing);
+    const text = JSON.stringify({ ...content, metadata: null });
+    expect(text).not.toMatch(/don.t know|not sure/i);
+    expect(content.metadata.verdict).not.toBe('proceed');
+  });
+});
+
+describe('other languages', () => {
+  test('questions come in the founder’s language', () => {
+    const text = 'Les tomates arrivent écrasées au marché de Bouaké et les commerçantes perdent la moitié du prix.';
+    const [question] = asked(text);
+    expect(question?.text).toBe(Object.values(libraryFor(text).asking).find((line) => line === question?.text));
+  });
+});
