@@ -1,4 +1,5 @@
 import type { Claim } from '../../src/engine/claims/types.ts';
+import type { DomainOutput } from '../../src/engine/domain.ts';
 import type { StepResult } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
@@ -21,15 +22,6 @@ const STEP_MS = 80 * SECOND;
 
 const isWritten = (step: string): step is (typeof WRITTEN)[number] => WRITTEN.some((w) => w === step);
 
-interface Nouns {
-  readonly anchor: {
-    readonly text: string;
-    readonly who: { readonly value: string };
-    readonly good: { readonly value: string };
-    readonly place: { readonly value: string };
-  };
-}
-
 /**
  * The engine with a model's words: figures, arithmetic, score and checks stay the engine's. Whatever the model does, the
  * job ends in a report: at worst in the engine's own text.
@@ -38,10 +30,13 @@ export function withModel(engine: ResearchEngine, model: Model, tokensPerJob: nu
   const write = async (result: StepResult, outputs: StepOutputs, signal: AbortSignal): Promise<StepResult> => {
     if (result.kind !== 'done') return result;
     const own = result.output as WithClaims;
-    const { anchor } = outputs.domain as Nouns;
+    const domain = outputs.domain as DomainOutput;
+    // A starter kit is written by hand: there is nothing to say in other words.
+    if (!('reading' in domain)) return result;
+    const { reading } = domain;
     const budget = { left: tokensLeft(outputs, tokensPerJob) };
-    const nouns = [anchor.who.value, anchor.good.value, anchor.place.value];
-    const context = { problem: anchor.text.slice(0, 2_000), nouns };
+    const nouns = [reading.who.value, reading.good.value, reading.place.value];
+    const context = { problem: reading.text.slice(0, 2_000), nouns };
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(STEP_MS)]);
     const claims = await reworded(model, own.claims, context, budget, inTime);
     return { kind: 'done', output: { ...own, claims, plain: own.claims, tokensLeft: budget.left } };

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/schema/language.ts';
+import { titledPlaybook } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
 import { languageOf } from './reading/language.ts';
 import { readFounder } from './reading/read.ts';
@@ -18,7 +19,8 @@ export const languageNeeded = ({ query }: Pick<ResearchInput, 'query'>): Languag
 export function runDomain(input: ResearchInput, library: Library): StepResult {
   const text = cleanText(input.query);
   if (!hasWords(text)) return { kind: 'refuse', reason: library.asking.empty };
-  const harm = harmIn(text);
+  // What is handed over from the Explorer is our own text: nobody proposes anything in it.
+  const harm = titledPlaybook(text) ? null : harmIn(text);
   if (harm !== null) return { kind: 'refuse', reason: harm };
   const result = readFounder(text, input.answers ?? {}, library);
   switch (result.kind) {

