@@ -37,9 +37,13 @@ for (const [at, { id, name, iso3 }] of cases.entries()) {
   const checks = checkReport(content, claims, packs);
   held += checks.filter((check) => check.ok).length;
   for (const check of checks.filter((c) => !c.ok))
-    failed.set(check.name, [...(failed.get(check.name) ?? []), `${iso3} ${id}: ${check.detail.slice(0, 2).join(' | ')}`]);
+    failed.set(check.name, [
+      ...(failed.get(check.name) ?? []),
+      `${iso3} ${id}: ${check.detail.slice(0, 2).join(' | ')}`,
+    ]);
 }
-for (const [name, where] of failed) console.log(`FAIL ${name}: ${where.length}, such as ${where.slice(0, 4).join('; ')}`);
+for (const [name, where] of failed)
+  console.log(`FAIL ${name}: ${where.length}, such as ${where.slice(0, 4).join('; ')}`);
 const p50 = Math.round(percentile(times, 0.5) * 10) / 10;
 // A sample runs beside other tests, where the clock says nothing about the engine.
 const passed = failed.size === 0 && (sampleAt >= 0 || p50 <= MEDIAN_MS);

@@ -7,8 +7,8 @@
  */
 import { resolve } from 'node:path';
 import { argv } from 'node:process';
-import { compileContent } from '../content/compile.ts';
 import { COLLECTIONS } from '../content/collections.ts';
+import { compileContent } from '../content/compile.ts';
 import { printed } from '../content/read/mistake.ts';
 import { isLanguage } from '../content/schema/language.ts';
 import { giveUp, say } from './support/say.mjs';

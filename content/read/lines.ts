@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Asking, askingSchema } from '../schema/asking.ts';
 import { LANGUAGES, type Language } from '../schema/language.ts';
-import { linesSchema, type Positions, pidginSchema, positionsSchema, type SearchLines } from '../schema/search-lines.ts';
+import {
+  linesSchema,
+  type Positions,
+  pidginSchema,
+  positionsSchema,
+  type SearchLines,
+} from '../schema/search-lines.ts';
 import type { Mistake } from './mistake.ts';
 import { readYaml } from './yaml-file.ts';
 

@@ -68,7 +68,9 @@ export const markBuilt = (hash = sourcesHash()) => writeFileSync(STAMP, hash);
 
 /** What the product reads of the content; made in a moment, so it is made each time. */
 export async function compileContent() {
-  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], { quiet: true });
+  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], {
+    quiet: true,
+  });
   if (code !== 0) giveUp('The content could not be compiled; the reason stands above.');
 }
 

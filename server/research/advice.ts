@@ -1,9 +1,9 @@
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { widerAnswer } from '../../src/engine/chat/wider.ts';
+import { languageNeeded } from '../../src/engine/domain.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
-import { languageNeeded } from '../../src/engine/domain.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';

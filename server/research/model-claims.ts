@@ -75,7 +75,10 @@ export async function reworded(
 ): Promise<Claim[]> {
   const next = new Map<string, string>();
   const nouns = context.nouns.map((n) => n.toLowerCase()).filter((n) => n !== '');
-  const prose = claims.filter(isProse);
+  // What holds no token and none of the nouns could be swapped for anything.
+  const isPinned = ({ text }: Claim) =>
+    tokensOf(text).length > 0 || nouns.some((noun) => text.toLowerCase().includes(noun));
+  const prose = claims.filter((claim) => isProse(claim) && isPinned(claim) && claim.section !== 'summary');
   for (let at = 0; at < prose.length && budget.left > 0 && !signal.aborted; at += BATCH) {
     const batch = prose.slice(at, at + BATCH);
     const answer = await model.ask({

@@ -1,6 +1,6 @@
 import type { ReportContent } from '../contract/report.ts';
-import type { Library } from './library.ts';
 import { playbookById } from './knowledge/playbooks.ts';
+import type { Library } from './library.ts';
 import { readWith } from './reading/read.ts';
 import type { Answers } from './reading/slots.ts';
 import type { Reading } from './reading/types.ts';
@@ -8,7 +8,9 @@ import { cleanText } from './text/clean.ts';
 
 /** The answers that a finished report carries, by what they settle; those of an older engine settle nothing. */
 export const answersOf = ({ metadata }: ReportContent): Answers =>
-  Object.fromEntries(metadata.answers.flatMap(({ slot, answer, skipped }) => (slot ? [[slot, skipped ? '' : answer]] : [])));
+  Object.fromEntries(
+    metadata.answers.flatMap(({ slot, answer, skipped }) => (slot ? [[slot, skipped ? '' : answer]] : [])),
+  );
 
 /** The reading of a finished report, made again from the words and answers that it carries; null where no playbook stands behind it. */
 export function readingOfReport(content: ReportContent, library: Library): Reading | null {

@@ -22,13 +22,7 @@ const planInput = (name: string, label: string, value: number, unit = ''): Input
 /** Every calculation of the report: the sizing's, and those that sections use beside it. Unused ones are left out by the renderer. */
 export function calcsOf(work: Work): CalcDraft[] {
   const { sized, reach } = work;
-  return [
-    ...sized.calcs,
-    ...(reach ? [reach.calc] : []),
-    ...priceCalc(work),
-    ...planCalcs(work),
-    scoreCalc(work),
-  ];
+  return [...sized.calcs, ...(reach ? [reach.calc] : []), ...priceCalc(work), ...planCalcs(work), scoreCalc(work)];
 }
 
 function priceCalc(work: Work): CalcDraft[] {

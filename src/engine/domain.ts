@@ -13,7 +13,8 @@ import type { ResearchInput, StepResult } from './types.ts';
 export type DomainOutput = { readonly reading: Reading } | { readonly kit: KitReading };
 
 /** The language whose library the domain step needs. */
-export const languageNeeded = ({ query }: Pick<ResearchInput, 'query'>): Language => languageOf(cleanText(query)).language;
+export const languageNeeded = ({ query }: Pick<ResearchInput, 'query'>): Language =>
+  languageOf(cleanText(query)).language;
 
 /** Step 1: the reading, the next set of questions, or a refusal in plain words. */
 export function runDomain(input: ResearchInput, library: Library): StepResult {

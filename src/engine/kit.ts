@@ -1,8 +1,8 @@
 import type { ReportContent } from '../contract/report.ts';
 import { DATA_VERSION } from './evidence.ts';
 import type { Library } from './library.ts';
-import type { Answered, KitReading } from './reading/types.ts';
 import { countryName } from './reading/places.ts';
+import type { Answered, KitReading } from './reading/types.ts';
 import { quotable } from './text/clean.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -12,7 +12,11 @@ const bulleted = (items: readonly string[]): string => items.map((item) => `- ${
 /** The founder's words, quoted and woven into nothing. */
 function howRead({ text, place, answers }: KitReading): string {
   const told = answers.filter(({ slot, skipped }: Answered) => !skipped && (slot === 'payer' || slot === 'seen'));
-  return [...(place ? [place] : []), `“${quotable(text)}”`, ...told.map(({ question, answer }) => `${question} “${answer}”`)]
+  return [
+    ...(place ? [place] : []),
+    `“${quotable(text)}”`,
+    ...told.map(({ question, answer }) => `${question} “${answer}”`),
+  ]
     .map((line) => `- ${line}`)
     .join('\n');
 }

@@ -227,7 +227,8 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
       });
   };
   if (sized.lossId) calcFigure(sized.lossId, `lost on one ${work.say(work.pain.sizing.event[0])}, by your numbers`);
-  if (sized.hasMoney && isSize(work)) calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
+  if (sized.hasMoney && isSize(work))
+    calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
   if (figures.length < 2 && reach) calcFigure('reach', reach.label);
   for (const { figure, token } of work.figures) {
     const key = `rec:${token}`;

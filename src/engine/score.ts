@@ -141,7 +141,12 @@ function marksOf(work: Work, families: number): Mark[] {
     reading.evidence === 'pays'
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
       : reading.decisive?.kind === 'refused'
-        ? { question: 'Will they pay?', mark: 0, why: 'those who were asked said no', change: 'other people, another price' }
+        ? {
+            question: 'Will they pay?',
+            mark: 0,
+            why: 'those who were asked said no',
+            change: 'other people, another price',
+          }
         : { question: 'Will they pay?', mark: 1, why: 'nobody was asked for money', change: paying },
     families === 1
       ? { question: 'Is the cause known?', mark: 3, why: 'you named one', change: second ?? '' }
@@ -180,7 +185,12 @@ function marksOf(work: Work, families: number): Mark[] {
 }
 
 const PAYER: Readonly<Record<Work['reading']['payerSaid'], Mark>> = {
-  playbook: { question: 'Is the payer clear?', mark: 4, why: 'you named {payer}', change: 'when and for what they pay' },
+  playbook: {
+    question: 'Is the payer clear?',
+    mark: 4,
+    why: 'you named {payer}',
+    change: 'when and for what they pay',
+  },
   own: { question: 'Is the payer clear?', mark: 3, why: 'you named somebody', change: 'when and for what they pay' },
   open: { question: 'Is the payer clear?', mark: 1, why: 'open', change: 'who paid for the last case' },
   nobody: { question: 'Is the payer clear?', mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' },

@@ -4,10 +4,10 @@ import { hasUsableRate } from './country.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import type { Pain, SizeInput } from './knowledge/pack-types.ts';
-import { withArticle } from './text/words.ts';
-import type { CountryPack } from './types.ts';
 import { LOSS_SAID } from './reading/sizes.ts';
 import type { FounderNumber, Per, Reading } from './reading/types.ts';
+import { withArticle } from './text/words.ts';
+import type { CountryPack } from './types.ts';
 
 type Input = CalcDraft['inputs'][number];
 /** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every pain, replaced by the tests. */

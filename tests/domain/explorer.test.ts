@@ -25,8 +25,8 @@ import {
   resultsQuery,
 } from '../../src/domain/explorer-results.ts';
 import { sessionDate } from '../../src/domain/session-date.ts';
-import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
+import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { finish, packOf } from '../engine/support/run.ts';
 import { nested, problem } from '../support/explorer.ts';
 

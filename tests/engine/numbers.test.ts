@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bigNumber, grouped, trimmed } from '../../src/engine/text/numbers.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
+import { bigNumber, grouped, trimmed } from '../../src/engine/text/numbers.ts';
 
 const first = (text: string) => findNumbers(text)[0];
 

@@ -36,7 +36,10 @@ describe('the fourteen days', () => {
   });
 
   test('stand in the report as on the cards', () => {
-    const { recommendations } = research('Private school owners in Thiès, Senegal, are paid the fees late by parents.', { nearest: lineOf('education.school-fees') }).content;
+    const { recommendations } = research(
+      'Private school owners in Thiès, Senegal, are paid the fees late by parents.',
+      { nearest: lineOf('education.school-fees') },
+    ).content;
     const cards = [...recommendations.matchAll(/\*Days:\* ([a-z]+)\./g)].map((m) => m[1]);
     const lines = [...recommendations.matchAll(/\*Days (\d+)–(\d+):\* Test/g)].map((m) => Number(m[2]) - Number(m[1]));
     const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -57,9 +57,7 @@ describe('any text at all', () => {
           anything.map((t) => t.repeat(50).slice(0, 20_000)),
         ),
         (query) => {
-          expect(['ask', 'done', 'refuse']).toContain(
-            domain(query).kind,
-          );
+          expect(['ask', 'done', 'refuse']).toContain(domain(query).kind);
         },
       ),
       { numRuns: 150, seed: 7 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { recognise } from '../../src/engine/reading/recognise.ts';
-import { domain, ENGLISH, finish, lineOf, libraryFor } from './support/run.ts';
+import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
 
 const asked = (query: string, answers = {}) => {
   const result = domain(query, answers);
@@ -9,7 +9,8 @@ const asked = (query: string, answers = {}) => {
 };
 const slots = (query: string, answers = {}) => asked(query, answers).map(({ slot }) => slot);
 
-const TOMATOES = 'Smallholder tomato farmers around Kumasi lose a third of each crate; crates are crushed on the truck.';
+const TOMATOES =
+  'Smallholder tomato farmers around Kumasi lose a third of each crate; crates are crushed on the truck.';
 const VAGUE = 'In Kumasi people lose time every week and nobody helps them with it.';
 
 describe('languages are told by their small words, Arabic by its letters', () => {

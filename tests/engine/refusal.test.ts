@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { TOLD } from '../../bench/engine/problems.ts';
-import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { HARM_DONE } from './support/harm-done.ts';
 import { FIRST_DONE, FIRST_FOUGHT, FIRST_MISSED } from './support/harm-first-draw.ts';
 import { HARM_FOUGHT } from './support/harm-fought.ts';
+import { HARMFUL } from './support/harm-ideas.ts';
 import { SECOND_DONE, SECOND_FOUGHT, SECOND_MISSED } from './support/harm-second-draw.ts';
 import { THIRD_DONE, THIRD_FOUGHT } from './support/harm-third-draw.ts';
-import { HARMFUL } from './support/harm-ideas.ts';
 import { domain } from './support/run.ts';
 
 const reasonFor = (query: string): string | null => {

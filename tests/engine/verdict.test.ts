@@ -17,7 +17,11 @@ describe('an answer that decides, decides', () => {
     ['they do not mind', { seen: 'They do not mind: soft tomatoes sell the same day' }, 'pivot'],
     ['nobody would pay', { payer: 'Nobody, as far as I can see' }, 'pivot'],
     ['a rule forbids it', { seen: 'The market office told me it is forbidden to use other crates' }, 'stop'],
-    ['too small', { seen: 'I counted 1 of 40 crates. They make 1 trip a week.', number: '1 cedi a crate, 2 crates' }, 'stop'],
+    [
+      'too small',
+      { seen: 'I counted 1 of 40 crates. They make 1 trip a week.', number: '1 cedi a crate, 2 crates' },
+      'stop',
+    ],
   ] as const)('%s', (_, answers, expected) => {
     expect(verdict(answers)).toBe(expected);
   });

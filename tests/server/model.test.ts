@@ -222,7 +222,10 @@ describe('a model that fails', () => {
 
 describe('answers in a model’s words', () => {
   const ask = (advice = withModelAndWeb(engineAdvice(realPacks), model(), null)) =>
-    advice.answer({ report: PLAIN, question: 'Who pays for this?', before: '', widen: false }, new AbortController().signal);
+    advice.answer(
+      { report: PLAIN, question: 'Who pays for this?', before: '', widen: false },
+      new AbortController().signal,
+    );
 
   it('stand when they say only what the parts say', async () => {
     server.behave((request, answer) => {

@@ -19,8 +19,9 @@ const NEAREST = 3;
 
 /** Words about the asking and not about what is asked. */
 const ABOUT_ASKING = new Set(
-  splitWords('please tell me show explain say can could would should you report this that i we my our your need want know get make think does do did is are there more about also ok thanks thank hello hi just really exactly line lines sentence sentences word words three two one')
-    .flatMap((word) => termOf(word, 'en') ?? []),
+  splitWords(
+    'please tell me show explain say can could would should you report this that i we my our your need want know get make think does do did is are there more about also ok thanks thank hello hi just really exactly line lines sentence sentences word words three two one',
+  ).flatMap((word) => termOf(word, 'en') ?? []),
 );
 
 interface Part {
@@ -42,7 +43,11 @@ const partsOf = (content: ReportContent): readonly Part[] =>
 
 /** What a text is about: its terms without those of asking. */
 export const termsIn = (text: string): string[] => [
-  ...new Set(splitWords(text).flatMap((word) => termOf(word, 'en') ?? []).filter((term) => !ABOUT_ASKING.has(term))),
+  ...new Set(
+    splitWords(text)
+      .flatMap((word) => termOf(word, 'en') ?? [])
+      .filter((term) => !ABOUT_ASKING.has(term)),
+  ),
 ];
 
 export interface ChatReply {
@@ -78,7 +83,13 @@ export function answer(content: ReportContent, question: string, before = ''): C
   });
   const [best, ...rest] = found;
   if (!best?.part || best.covers < ANSWERS_FROM) {
-    return { content: notAnswered(content, found.flatMap(({ part }) => (part ? [part] : []))), chunks: [] };
+    return {
+      content: notAnswered(
+        content,
+        found.flatMap(({ part }) => (part ? [part] : [])),
+      ),
+      chunks: [],
+    };
   }
   const cited = [
     best.part,
@@ -91,7 +102,10 @@ export function answer(content: ReportContent, question: string, before = ''): C
 
 /** 'Why?' alone asks for the reason behind the verdict. */
 const wanted = (question: string, parts: readonly Part[]): string[] => {
-  const bare = question.trim().toLowerCase().replace(/[?.!\s]+$/, '');
+  const bare = question
+    .trim()
+    .toLowerCase()
+    .replace(/[?.!\s]+$/, '');
   const asked = bare === 'why' && parts.some(({ head }) => head.startsWith('Verdict')) ? 'why this verdict' : question;
   return termsIn(asked);
 };

@@ -4,7 +4,10 @@
  */
 export const CALLED: readonly (readonly [head: RegExp, words: string])[] = [
   [/^The problem/, 'summary summarise summarize short gist overview brief tldr what is it about main point problem'],
-  [/^Verdict/, 'verdict conclusion decision worth it good idea should continue go ahead proceed stop why this verdict opinion summary summarise summarize'],
+  [
+    /^Verdict/,
+    'verdict conclusion decision worth it good idea should continue go ahead proceed stop why this verdict opinion summary summarise summarize',
+  ],
   [/^What is on record/, 'facts figures statistics data numbers known evidence'],
   [/^Three unknowns/, 'unknown open not known missing find out questions learn'],
   [/^First test/, 'next first step start begin do now tomorrow monday what next'],
@@ -14,7 +17,10 @@ export const CALLED: readonly (readonly [head: RegExp, words: string])[] = [
   [/^Who pays whom/, 'who pays money flow payer customer buyer chain decides middleman'],
   [/^Why it may happen/, 'why cause reason because root behind blame explain'],
   [/^What one .* costs|^What it may add up to/, 'loss lose cost how much sum money calculate'],
-  [/^What it competes with|^What people do instead/, 'competitor competition rival alternative instead today existing substitute workaround'],
+  [
+    /^What it competes with|^What people do instead/,
+    'competitor competition rival alternative instead today existing substitute workaround',
+  ],
   [/^How big/, 'market size big potential revenue income earn worth how many customers'],
   [/^A price that ages/, 'inflation price next year'],
   [/^Outside facts/, 'statistics country figures facts data records'],

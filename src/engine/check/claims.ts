@@ -5,5 +5,12 @@ import { atLeast, type CheckResult } from './parts.ts';
 export function checkClaims(claims: readonly Claim[]): CheckResult[] {
   const solid = claims.filter((c) => c.type === 'fact');
   const bare = solid.filter((c) => c.evidence.length === 0);
-  return [atLeast('facts with evidence', bare.length === 0 ? 1 : 0, 1, bare.map((c) => c.id))];
+  return [
+    atLeast(
+      'facts with evidence',
+      bare.length === 0 ? 1 : 0,
+      1,
+      bare.map((c) => c.id),
+    ),
+  ];
 }

@@ -2,9 +2,9 @@ import type { ReportContent } from '../../contract/report.ts';
 import { withUnit } from '../claims/format.ts';
 import type { Claim } from '../claims/types.ts';
 import { MONEY_NAMES } from '../country.ts';
+import { findNumbers } from '../reading/numbers.ts';
 import { trimmed } from '../text/numbers.ts';
 import type { CountryPack } from '../types.ts';
-import { findNumbers } from '../reading/numbers.ts';
 import { allowedFor, atLeast, byLength, type CheckResult, citesIn, ownTextsFor, pieces } from './parts.ts';
 
 const STRUCTURE = /\b(?:Test|Day|Days|A)\s?\d+(?:[–-]\d+)?/g;

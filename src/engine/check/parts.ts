@@ -28,13 +28,6 @@ export const atLeast = (name: string, value: number, bar: number, detail: string
   ok: value >= bar,
   detail,
 });
-export const atMost = (name: string, value: number, bar: number, detail: string[] = []): CheckResult => ({
-  name,
-  value: rounded(value),
-  bar,
-  ok: value <= bar,
-  detail,
-});
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Every text a reader sees, in pieces that stand alone: sentences of the sections, cells of the tables. */

@@ -1,10 +1,10 @@
 import type { Source } from '../../contract/report.ts';
 import { type FigureForm, figureOf, hasTrend, say, sourceUrl } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
+import { LOSS_SAID } from '../reading/sizes.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { LOSS_SAID } from '../reading/sizes.ts';
 import type { Work } from '../work.ts';
 import { SENTENCE_BEFORE } from './fill.ts';
 import { digitsFor, withUnit } from './format.ts';

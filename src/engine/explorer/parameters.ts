@@ -14,9 +14,9 @@ import {
 import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { PLACES } from '../knowledge/places.ts';
 import { regionIn } from '../knowledge/regions.ts';
+import { findPlaces } from '../reading/places.ts';
 import { fold } from '../text/clean.ts';
 import { countHits, tokenize } from '../text/match.ts';
-import { findPlaces } from '../reading/places.ts';
 
 /** What a founder chose, as the wire carries it: names, 'All' left out. */
 export interface ExplorerChoice {

@@ -3,12 +3,12 @@ import type { ReportContent } from '../../contract/report.ts';
 import { readingOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
+import type { Library } from '../library.ts';
 import { payTest } from '../plan.ts';
+import type { Reading } from '../reading/types.ts';
 import { namedCausesOf } from '../score.ts';
 import { lossSentence, sizeSentences } from '../sections/sums.ts';
 import { capital, lowerStart } from '../text/words.ts';
-import type { Library } from '../library.ts';
-import type { Reading } from '../reading/types.ts';
 import type { CountryPack } from '../types.ts';
 
 import { figureText, type Work, workOf } from '../work.ts';

@@ -9,7 +9,8 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar'>, string>> = {
   pt: 'o a os as um uma do da dos das de e em no na nos nas para por com nao que se seu sua seus suas eles elas nos ele ela mas ou este esta isso muito muitos quando como sem mais tem ha foi ser sao ao aos pelo pela porque ate ja so cada',
 };
 /** What tells Pidgin from English; it is read by the English index and answered in English. */
-const PIDGIN = 'dey no go fit dem wey na una abi wetin dis dat sabi no be pipo plenti don comot wahala pikin oga make e';
+const PIDGIN =
+  'dey no go fit dem wey na una abi wetin dis dat sabi no be pipo plenti don comot wahala pikin oga make e';
 
 const sets = new Map<string, ReadonlySet<string>>();
 function setOf(name: string, words: string): ReadonlySet<string> {
@@ -45,4 +46,5 @@ export function languageOf(text: string): LanguageFound {
 }
 
 export const isSmallWord = (word: string, language: Language): boolean =>
-  language !== 'ar' && setOf(language, language === 'en' ? `${SMALL_WORDS.en} ${PIDGIN}` : SMALL_WORDS[language]).has(word);
+  language !== 'ar' &&
+  setOf(language, language === 'en' ? `${SMALL_WORDS.en} ${PIDGIN}` : SMALL_WORDS[language]).has(word);

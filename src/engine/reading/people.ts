@@ -1,5 +1,5 @@
-import { singular } from '../text/words.ts';
 import { tokenize } from '../text/match.ts';
+import { singular } from '../text/words.ts';
 
 /** Whether a text names a group: each word of its name stands there side by side, in either number. */
 export function namesGroup(text: string, name: string): boolean {

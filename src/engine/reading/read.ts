@@ -47,7 +47,9 @@ export function readFounder(text: string, answers: Answers, library: Library): R
   if (places.countries.length === 0 && places.elsewhere) return { kind: 'elsewhere', place: places.elsewhere };
   const chosen = choosePlaybook(text, answers, library);
   if (chosen.kind === 'ask') {
-    return asking([chosen.open, ...whereOpen(places, library)], answers, library) ?? readKit(text, answers, library, places);
+    return (
+      asking([chosen.open, ...whereOpen(places, library)], answers, library) ?? readKit(text, answers, library, places)
+    );
   }
   if (chosen.kind === 'none') {
     const open: Open[] = [kindOpen(library), payerOpen([], library), seenOpen(library)];
@@ -62,7 +64,12 @@ export function readFounder(text: string, answers: Answers, library: Library): R
     ...(hasOwnEvidence(text) ? [] : [seenOpen(library)]),
     ...numberOpen(playbook.pain, told, places, library),
   ];
-  return asking(open, answers, library) ?? { kind: 'playbook', reading: readingOf(text, answers, library, places, playbook, state) };
+  return (
+    asking(open, answers, library) ?? {
+      kind: 'playbook',
+      reading: readingOf(text, answers, library, places, playbook, state),
+    }
+  );
 }
 
 function asking(open: readonly Open[], answers: Answers, { asking: texts }: Library): ReadResult | null {
@@ -140,7 +147,10 @@ const isEnglish = ({ language }: Library): boolean => language === 'en';
 
 function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
   if (!isEnglish(library)) return [];
-  const known = [...playbook.pain.words.who, ...(library.positions[playbook.pain.id] ?? []).flatMap(({ words }) => words)];
+  const known = [
+    ...playbook.pain.words.who,
+    ...(library.positions[playbook.pain.id] ?? []).flatMap(({ words }) => words),
+  ];
   if (known.some((name) => namesGroup(text, name))) return [];
   const choices = groupsOf(playbook, library).map(capital);
   const { asking: texts } = library;
@@ -300,7 +310,8 @@ function readingOf(
   const [who, who1] = pain.words.who;
   const payerNoun: readonly [string, string] = pain.words.payer[0] === '{who}' ? [who, who1] : pain.words.payer;
   const payerAnswer = (answers.payer ?? '').trim();
-  const isNobody = fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
+  const isNobody =
+    fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
   const isOpen = isSkipped(payerAnswer);
   const isKnown = payersOf(pain).some((choice) => fold(choice) === fold(payerAnswer));
   const isSufferer = fold(payerAnswer) === fold(who);
@@ -357,7 +368,13 @@ const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
 };
 
 /** Numbers of the text, over them those of what was seen or counted, then the answer to the question for one number. */
-function sizesOf(pain: Pain, text: string, seen: string, answer: string, country: string): Record<string, FounderNumber> {
+function sizesOf(
+  pain: Pain,
+  text: string,
+  seen: string,
+  answer: string,
+  country: string,
+): Record<string, FounderNumber> {
   const of = (words: string) => matchSizes(pain, findNumbers(words), country, sentencesOf(words).length);
   const sizes = { ...of(text), ...of(seen) };
   const asked = wantedNumber(pain, sizes);
@@ -370,7 +387,12 @@ function sizesOf(pain: Pain, text: string, seen: string, answer: string, country
     return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
   }
   if (!first) return sizes;
-  const rest = matchSizes(pain, numbers.filter((n) => n !== first), country, 1);
+  const rest = matchSizes(
+    pain,
+    numbers.filter((n) => n !== first),
+    country,
+    1,
+  );
   return { ...rest, ...sizes, [asked.id]: asNumber(first, asked) };
 }
 

@@ -67,7 +67,9 @@ export function searchOver(playbooks: readonly PlaybookText[], language: Languag
     knows(text) {
       const terms = termsIn(text);
       if (terms.size === 0) return 0;
-      const met = new Set(index.search([...terms].join(' '), { processTerm: (term) => term }).flatMap((r) => r.queryTerms));
+      const met = new Set(
+        index.search([...terms].join(' '), { processTerm: (term) => term }).flatMap((r) => r.queryTerms),
+      );
       return met.size / terms.size;
     },
   };

@@ -23,7 +23,10 @@ const romance = (word: string): string => {
   const stem = word
     .replace(/^(?:l|d|j|m|t|s|n|c|qu)'/, '')
     .replace(/(?:issements?|ements?|ations?|coes|cao|mente)$/, '')
-    .replace(/(?:aient|antes?|ants?|ees?|ent|ons|ez|er|ir|re|ando|endo|indo|adas?|ados?|idas?|idos?|am|em|ar|is|it)$/, '')
+    .replace(
+      /(?:aient|antes?|ants?|ees?|ent|ons|ez|er|ir|re|ando|endo|indo|adas?|ados?|idas?|idos?|am|em|ar|is|it)$/,
+      '',
+    )
     .replace(/(?:eaux|aux)$/, 'al')
     .replace(/[aeos]{1,2}$/, '');
   return stem.length >= 3 ? stem : word;
@@ -63,4 +66,5 @@ export function termOf(written: string, language: Language): string | null {
 }
 
 /** Splits at whatever is no letter; an apostrophe belongs to the word. */
-export const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{Nd}'’]+/u).filter((word) => word !== '');
+export const splitWords = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\p{Nd}'’]+/u).filter((word) => word !== '');

@@ -67,7 +67,8 @@ function refinement(
   { language, seenIf }: Library,
 ): Refinement {
   const slots = slotsOf(reading, home);
-  const put = (template: string) => fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
+  const put = (template: string) =>
+    fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
   const marks = marksOf(reading, covers);
   const [cause] = pain.causes;
   const inEnglish = [

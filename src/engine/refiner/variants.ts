@@ -18,7 +18,8 @@ export type Variants =
 const SCOPES: readonly Omit<Variant, 'statement'>[] = [
   {
     scope: 'In one quarter of one town',
-    changed: 'Where: it can be counted on foot in days. Narrowing proves nothing; five people who tell you the last time and what it cost would.',
+    changed:
+      'Where: it can be counted on foot in days. Narrowing proves nothing; five people who tell you the last time and what it cost would.',
   },
   {
     scope: 'For those alone who met it this month',
@@ -30,7 +31,8 @@ const SCOPES: readonly Omit<Variant, 'statement'>[] = [
   },
   {
     scope: 'Where it happens every week',
-    changed: 'How often: what comes every week can become a habit to pay for; what comes once a year is soon forgotten.',
+    changed:
+      'How often: what comes every week can become a habit to pay for; what comes once a year is soon forgotten.',
   },
 ];
 

@@ -1,6 +1,3 @@
-export const REFUSE_EMPTY =
-  'There is no problem to research in this text yet. Write one or two sentences: who has the problem, where, and what happens to them.';
-
 export const refuseElsewhere = (place: string): string =>
   `Baraza covers the 54 African countries, and ${place} is not one of them. ` +
   'If the same problem exists in an African country, name that country and start again.';

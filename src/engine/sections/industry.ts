@@ -15,7 +15,9 @@ export function industryAnalysis(work: Work): Claim[] {
   w.add('chain', 'inference', pain.chain, { head: '**Who pays whom**, as is common in this trade; check it.' });
   addCauses(w, work);
   const sum = lossSentence(work);
-  const head = sum ? `**What one ${pain.sizing.event[0]} costs, and a ${sized.span} of them.**` : '**What it may add up to.**';
+  const head = sum
+    ? `**What one ${pain.sizing.event[0]} costs, and a ${sized.span} of them.**`
+    : '**What it may add up to.**';
   habitSentences(work).forEach((text, i) => {
     w.add('habit', 'calc', text, i === 0 ? { head } : {});
   });
@@ -31,7 +33,11 @@ export function industryAnalysis(work: Work): Claim[] {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
   });
   if (work.reach && sum)
-    w.add('reach', 'calc', `Above that stand {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`);
+    w.add(
+      'reach',
+      'calc',
+      `Above that stand {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
+    );
   if (priceCalcNeeded(work))
     w.add(
       'price',
@@ -63,10 +69,15 @@ function addCauses(w: ClaimWriter, work: Work): void {
     const yours = named.includes(cause) ? ' You name this one.' : '';
     const lead =
       '**Why it may happen.** This is our reasoning, not a finding: each cause comes with the sign that would clear it.';
-    w.add('causes', 'assumption', `${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.${yours}`, {
-      head: i === 0 ? lead : '',
-      bullet: '-',
-    });
+    w.add(
+      'causes',
+      'assumption',
+      `${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.${yours}`,
+      {
+        head: i === 0 ? lead : '',
+        bullet: '-',
+      },
+    );
   });
 }
 

@@ -1,8 +1,8 @@
 import type { CalcDraft } from '../claims/types.ts';
+import { LOSS_SAID } from '../reading/sizes.ts';
 import { incomeOf, isTooThin } from '../score.ts';
 import { isStretch } from '../sizing.ts';
 import { join } from '../text/words.ts';
-import { LOSS_SAID } from '../reading/sizes.ts';
 import type { Work } from '../work.ts';
 
 const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
@@ -61,9 +61,7 @@ const withThe = (label: string): string => (/^(?:what|how) /.test(label) ? label
 /** Where the group is counted in something else than those who suffer (couples, yards, schools), it is called so. */
 const countsOthers = ({ pain }: Work): boolean => !/\{who1?\}/.test(pain.sizing.people.label);
 const firstGroup = (work: Work): string =>
-  countsOthers(work)
-    ? `With {{a:people}} ${work.pain.sizing.people.label},`
-    : 'With {{a:people}} such {who}';
+  countsOthers(work) ? `With {{a:people}} ${work.pain.sizing.people.label},` : 'With {{a:people}} such {who}';
 
 /** A result whose ends lie further apart is no size: what moves it most has to be counted first. */
 const NO_SIZE = 30;
@@ -101,7 +99,9 @@ export function sizeSentences(work: Work): string[] {
       `For {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
       `What it is worth in {money} depends on what an hour or a day of theirs earns; ask, rather than assume. ${count}`,
     ];
-  return [`For the first group it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}. ${count}`];
+  return [
+    `For the first group it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}. ${count}`,
+  ];
 }
 
 /** A sum too small to live on is called so, where a reader might only see that it is a sum. */

@@ -67,9 +67,7 @@ function assumptionMap(work: Work): TableDraft {
   const payerKnown = reading.payer.state === 'answered';
   const matter = [
     '{payer} pay before they are served',
-    cause
-      ? `the cause: ${cause.text}`
-        : 'one cause stands behind most cases',
+    cause ? `the cause: ${cause.text}` : 'one cause stands behind most cases',
     ...widest.slice(0, 1),
   ];
   const some = [

@@ -1,4 +1,4 @@
-import { type Judgement, incomeOf, namedCausesOf } from '../score.ts';
+import { incomeOf, type Judgement, namedCausesOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
 import { join } from '../text/words.ts';
 import type { Work } from '../work.ts';

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../../content/schema/language.ts';
 import { RESEARCH_STEPS, type ResearchStepId } from '../../../src/contract/limits.ts';
 import type { ReportContent } from '../../../src/contract/report.ts';
-import { withUnit } from '../../../src/engine/claims/format.ts';
 import type { Claim } from '../../../src/engine/claims/types.ts';
-import { type FigureForm, figureOf, say } from '../../../src/engine/evidence.ts';
-import { LANGUAGES } from '../../../content/schema/language.ts';
 import { languageNeeded } from '../../../src/engine/domain.ts';
 import { type Library, libraryOf } from '../../../src/engine/library.ts';
 import type { Answers } from '../../../src/engine/reading/slots.ts';
@@ -59,7 +57,10 @@ function settled(query: string, chosen: Answers): { readonly answers: Answers; r
 }
 
 /** A whole job as the server runs it: each output goes through JSON, as a checkpoint does. */
-export function finish(query: string, chosen: Answers = {}): { readonly content: ReportContent; readonly outputs: Outputs } {
+export function finish(
+  query: string,
+  chosen: Answers = {},
+): { readonly content: ReportContent; readonly outputs: Outputs } {
   const { answers, output } = settled(query, chosen);
   const outputs: Outputs = { domain: output };
   const packs = packsNeeded(output).map(packOf);
@@ -105,23 +106,4 @@ export function asText(content: ReportContent): string {
     '## sources',
     ...sources,
   ].join('\n\n');
-}
-
-/** Claims of these types as a reader meets them: tokens of records and calculations in words, the rest as they stand. */
-export function spoken({ claims, packs, content }: Finished, types: readonly Claim['type'][]): string {
-  const word = (token: string): string => {
-    const [kind = '', first = '', second = ''] = token.split(':');
-    const pack = packs.find((p) => p.iso3 === first);
-    const figure = pack ? figureOf(pack, second) : null;
-    if (figure)
-      return say(figure, /^(?:fig|now|place|short)$/i.test(kind) ? (kind.toLowerCase() as FigureForm) : 'now');
-    const calc = content.metadata.calcs.find((c) => c.id === first);
-    if (kind === 'calc' && calc)
-      return withUnit(second === 'low' ? calc.low : second === 'high' ? calc.high : calc.base, calc.unit);
-    return kind === 'q' ? token.slice(2) : kind === 'cite' ? '' : first;
-  };
-  return claims
-    .filter((c) => types.includes(c.type))
-    .map((c) => c.text.replace(/\{\{([^}]*)\}\}/g, (_, token: string) => word(token)))
-    .join('\n');
 }
