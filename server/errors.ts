@@ -31,6 +31,8 @@ const STATUS: Record<ErrorCode, number> = {
   rate_limit_exceeded: 429,
   research_refused: 422,
   research_failed: 500,
+  report_of_earlier_version: 409,
+  too_much_found: 409,
   job_not_waiting: 409,
   job_finished: 409,
   already_subscribed: 409,

@@ -27,6 +27,8 @@ export interface Advice {
   refine(idea: string, basic: boolean): Promise<Refined>;
   reword(problem: string): Promise<Variants>;
   insights(report: ReportContent): Promise<InsightContent>;
+  /** The report made anew with what its founder found since. Throws `NothingToRevise` for one of an older engine. */
+  revise(report: ReportContent, found: readonly string[], date: string): Promise<ReportContent>;
   /** How many parts of a report answers can be found in and cite. */
   countParts(report: ReportContent): Promise<number>;
   answer(question: ChatQuestion, signal: AbortSignal): Promise<ChatAnswer>;

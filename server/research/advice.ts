@@ -10,6 +10,7 @@ import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { Advice } from './advice-port.ts';
 import type { PackSource } from './packs.ts';
+import { revised } from './revise.ts';
 
 /** The engine's own advice: no key, no internet, milliseconds of work in the thread that calls it. */
 export function engineAdvice(packs: PackSource): Advice {
@@ -24,6 +25,10 @@ export function engineAdvice(packs: PackSource): Advice {
     reword: async (problem) => reword(problem, await libraryOf(languageNeeded({ query: problem }))),
     insights: async (report) =>
       writeInsights(report, await all(report.metadata.countries), await libraryOf(languageNeeded(report.metadata))),
+    async revise(report, found, date) {
+      const library = await libraryOf(languageNeeded(report.metadata));
+      return revised(report, found, date, library, all);
+    },
     countParts: async (report) => chunksOf(report).length,
     answer: async ({ report, question, before, widen }) => {
       const reply = answer(report, question, before);

@@ -34,6 +34,7 @@ const tasks = {
   refine: advice.refine,
   reword: advice.reword,
   insights: advice.insights,
+  revise: advice.revise,
   countParts: advice.countParts,
   answer: (question: Parameters<typeof advice.answer>[0]) => advice.answer(question, never),
 };

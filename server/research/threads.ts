@@ -60,6 +60,7 @@ export function startEngineThreads(evidenceFolder: string, serves: boolean): Eng
     advice: {
       version: ENGINE_VERSION,
       explore: (input) => job(() => run('explore', input)),
+      revise: (report, found, date) => run('revise', report, found, date),
       insights: (report) => job(() => run('insights', report)),
       refine: (idea, basic) => run('refine', idea, basic),
       reword: (problem) => run('reword', problem),

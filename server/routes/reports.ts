@@ -5,12 +5,13 @@ import { fetchReport } from '../../src/contract/research.ts';
 import * as statistics from '../services/analytics.ts';
 import { type AnnouncementDeps, announced } from '../services/announcement.ts';
 import { changesSince } from '../services/changes.ts';
+import { type FoundDeps, keepRevision, revise } from '../services/found.ts';
 import * as lists from '../services/report-list.ts';
 import * as reports from '../services/reports.ts';
-import { type Api, serve, serveOnce } from './register.ts';
+import { type Api, serve, serveMade, serveOnce } from './register.ts';
 
 /** Report history (spec 2 §7). Calls with a word in the id's place come before those with an id. */
-export function reportRoutes(api: Api, deps: AnnouncementDeps): void {
+export function reportRoutes(api: Api, deps: AnnouncementDeps & FoundDeps): void {
   const { database, clock } = deps;
   const { sql } = database;
 
@@ -39,6 +40,13 @@ export function reportRoutes(api: Api, deps: AnnouncementDeps): void {
     return page.has_more ? page : { ...page, ...(await announced(deps)) };
   });
 
+  serveMade(
+    api,
+    calls.addFound,
+    deps,
+    (request) => revise(deps, request.identity.userId, request.id('id'), request.body.text),
+    (request, tx, _opId, made) => keepRevision(tx, deps, request.identity.userId, request.id('id'), made),
+  );
   serveOnce(api, calls.pinReport, deps, async (request, tx) => ({
     report: await reports.pinReport(tx, request.identity.userId, request.id('id'), request.body.is_pinned),
   }));

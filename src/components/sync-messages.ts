@@ -19,6 +19,7 @@ export const sync = {
     research_cancel: 'Research taken back',
     pin: 'Pin',
     view: 'Report opened',
+    found: 'What you found',
     delete: 'Delete',
     restore: 'Restore',
     metadata: 'Changed details',

@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'rate_limit_exceeded',
   'research_refused',
   'research_failed',
+  'report_of_earlier_version',
+  'too_much_found',
   'job_not_waiting',
   'job_finished',
   'already_subscribed',

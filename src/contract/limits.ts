@@ -10,6 +10,9 @@ export const MAX_ANSWER_LENGTH = 2_000;
 export const MAX_IDEA_LENGTH = 4_000;
 /** Spec 1 §9. */
 export const MAX_QUESTIONS = 5;
+/** Characters of one thing found, and how many a report takes. */
+export const MAX_FOUND_LENGTH = 2_000;
+export const MAX_FOUND = 30;
 
 /** The six steps a founder sees, in order (spec 2 §3). */
 export const RESEARCH_STEPS = [

@@ -92,6 +92,10 @@ export const ReportMetadata = v.object({
   /** Written on the device without the network, and not yet researched. */
   draft: v.boolean(),
   kind: v.optional(ReportKind, 'report'),
+  /** What the founder found out after it was written, oldest first; the report is made anew with each. */
+  found: v.optional(v.array(v.object({ text: v.string(), added_at: Timestamp }))),
+  /** When it was last made anew; absent on one that never was. */
+  revised_at: v.optional(Timestamp),
   /** The playbook it is written from; absent on kits, and on reports from before there were playbooks. */
   playbook: v.optional(v.string()),
   /** The starter kit's kind of trouble. */
@@ -164,6 +168,8 @@ export const ReportListItem = v.object({
   hasChat: v.boolean(),
   lastViewedAt: v.nullable(Timestamp),
   isRevised: v.boolean(),
+  /** When the report was last made anew with what its founder found; null where it never was. */
+  revised_at: v.optional(v.nullable(Timestamp), null),
   viewCount: Count,
   summary: v.string(),
   tags: v.array(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
-import { HISTORY_PAGE_SIZE } from './limits.ts';
+import { HISTORY_PAGE_SIZE, MAX_FOUND_LENGTH } from './limits.ts';
 import { boundedText, Count, Day, Id, queryCount, requiredText } from './primitives.ts';
 import { ArrivingReport, ReportListItem } from './report.ts';
 
@@ -74,6 +74,17 @@ export const pinReport = call({
   path: '/api/reports/:id/pin',
   body: v.object({ is_pinned: v.boolean() }),
   answer: ChangedRow,
+});
+
+/**
+ * 'Add what you found': talks held, counts, prices. The report is made anew with it, at no credit (readings: coming back). The
+ * report comes back with its row.
+ */
+export const addFound = call({
+  method: 'POST',
+  path: '/api/reports/:id/found',
+  body: v.object({ text: requiredText(MAX_FOUND_LENGTH) }),
+  answer: inData(v.object({ report: ReportListItem, content: ArrivingReport })),
 });
 
 export const viewReport = call({ method: 'POST', path: '/api/reports/:id/view', answer: ChangedRow });

@@ -53,6 +53,7 @@ export type OpType =
   | 'research_cancel'
   | 'pin'
   | 'view'
+  | 'found'
   | 'delete'
   | 'restore'
   | 'metadata'

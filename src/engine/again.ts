@@ -12,9 +12,13 @@ export const answersOf = ({ metadata }: ReportContent): Answers =>
     metadata.answers.flatMap(({ slot, answer, skipped }) => (slot ? [[slot, skipped ? '' : answer]] : [])),
   );
 
+/** What the founder has added to a report, oldest first. */
+export const foundIn = ({ metadata }: ReportContent): readonly string[] =>
+  (metadata.found ?? []).map(({ text }) => cleanText(text));
+
 /** The reading of a finished report, made again from the words and answers that it carries; null where no playbook stands behind it. */
 export function readingOfReport(content: ReportContent, library: Library): Reading | null {
   const { playbook: id, query } = content.metadata;
   const playbook = id === undefined ? undefined : playbookById(id);
-  return playbook ? readWith(cleanText(query), answersOf(content), playbook, library) : null;
+  return playbook ? readWith(cleanText(query), answersOf(content), playbook, library, foundIn(content)) : null;
 }

@@ -23,7 +23,7 @@ export function runDomain(input: ResearchInput, library: Library): StepResult {
   // What is handed over from the Explorer is our own text: nobody proposes anything in it.
   const harm = titledPlaybook(text) ? null : harmIn(text);
   if (harm !== null) return { kind: 'refuse', reason: harm };
-  const result = readFounder(text, input.answers ?? {}, library);
+  const result = readFounder(text, input.answers ?? {}, library, (input.found ?? []).map(cleanText));
   switch (result.kind) {
     case 'unreadable':
       return { kind: 'refuse', reason: library.asking.unreadable };

@@ -9,6 +9,8 @@ export interface ResearchInput {
   readonly query: string;
   /** By what they settle; an empty text means the question was skipped. `null` before the first set was answered. */
   readonly answers: Answers | null;
+  /** What the founder found out since, oldest first; it joins what they had seen. */
+  readonly found?: readonly string[];
   /** The day the research is for, `YYYY-MM-DD`. The engine has no clock. */
   readonly date: string;
 }

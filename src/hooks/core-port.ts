@@ -100,6 +100,8 @@ export interface Actions extends OutboxActions {
   cancelResearch(jobId: string): Promise<void>;
   pin(reportId: string, pinned: boolean): Promise<void>;
   view(reportId: string): Promise<void>;
+  /** What a founder found out since their report was written; it is made anew with it. */
+  addFound(reportId: string, text: string): Promise<string>;
   remove(reportId: string, permanent: boolean): Promise<string>;
   restore(reportId: string): Promise<string>;
   editMetadata(reportId: string, edit: MetadataEdit): Promise<string>;

@@ -12,6 +12,13 @@ export function saveBody(db: AccountDb, id: string, report: Report, now: number)
   });
 }
 
+/** Whether the kept body is older than the report: it was made anew from another device. */
+export async function isStaleBody(db: AccountDb, id: string, report: Report): Promise<boolean> {
+  const row = await db.reports.get(id);
+  const revisedAt = row?.item.revised_at ?? null;
+  return revisedAt !== null && revisedAt > (report.report.metadata.revised_at ?? '');
+}
+
 /** The kept report, or null. A body this build cannot read counts as absent: it can be fetched anew. */
 export async function readBody(db: AccountDb, id: string): Promise<Report | null> {
   const parsed = v.safeParse(BodyRow, await db.bodies.get(id));

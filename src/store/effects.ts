@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../contract/chat.ts';
 import type { CreditRequest, CreditType } from '../contract/credits.ts';
 import type { NewsletterLetter } from '../contract/newsletter.ts';
-import type { ReportListItem } from '../contract/report.ts';
+import type { Report, ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { takeExchange } from './chats.ts';
 import { noteRequested } from './credits.ts';
@@ -15,6 +15,7 @@ import { takeDeletion } from './trash.ts';
 export type Effect =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'report'; readonly item: ReportListItem }
+  | { readonly kind: 'revised'; readonly item: ReportListItem; readonly report: Report }
   /** `rev` is null where the report was gone already. */
   | { readonly kind: 'deleted'; readonly id: string; readonly rev: number | null; readonly permanent: boolean }
   | { readonly kind: 'started'; readonly jobId: string; readonly query: string; readonly createdAt: number }
@@ -67,6 +68,10 @@ export async function applyEffect(db: AccountDb, effect: Effect, now: number): P
       return;
     case 'report':
       return takeReport(db, effect.item);
+    case 'revised':
+      await takeReport(db, effect.item);
+      await db.bodies.put({ id: effect.item.id, savedAt: now, report: effect.report });
+      return;
     case 'deleted':
       return takeDeletion(db, effect, now);
     case 'started':

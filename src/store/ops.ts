@@ -57,6 +57,7 @@ export const Op = v.variant('type', [
   op('research_cancel', v.object({ jobId: Id })),
   op('pin', v.object({ reportId: Id, pinned: v.boolean() })),
   op('view', v.object({ reportId: Id })),
+  op('found', v.object({ reportId: Id, text: Text })),
   op('delete', v.object({ reportId: Id, permanent: v.boolean() })),
   op('restore', v.object({ reportId: Id })),
   op('metadata', v.object({ reportId: Id, edit: Metadata })),
@@ -92,6 +93,7 @@ export const OP_TYPES: readonly string[] = [
   'research_cancel',
   'pin',
   'view',
+  'found',
   'delete',
   'restore',
   'metadata',
@@ -123,6 +125,8 @@ export function laneOf(op: Op, opId: string): string {
     case 'answers':
     case 'research_cancel':
       return `job:${op.payload.jobId}`;
+    case 'found':
+      return `found:${op.payload.reportId}`;
     case 'pin':
     case 'view':
     case 'delete':

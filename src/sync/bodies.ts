@@ -8,7 +8,7 @@ import { FORMATTING_MESSAGE, reportErrorMessage } from '../domain/report-errors.
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
-import { missingBodies, readBody, saveBody, setAsideUnreadableBody } from '../store/bodies.ts';
+import { isStaleBody, missingBodies, readBody, saveBody, setAsideUnreadableBody } from '../store/bodies.ts';
 import type { Transport } from './transport.ts';
 
 /** Spec 2 §7: the report is tried again twice, a second apart, and then asked of the history's loader. */
@@ -44,7 +44,8 @@ export function createBodies(ports: BodyPorts, signal: AbortSignal): Bodies {
   const underWay = new Map<string, Promise<BodyOutcome>>();
 
   const fetchAndKeep = async (id: string): Promise<BodyOutcome> => {
-    if (await readBody(db, id)) return { state: 'here' };
+    const kept = await readBody(db, id);
+    if (kept && !(await isStaleBody(db, id, kept))) return { state: 'here' };
     await setAsideUnreadableBody(db, id, clock.now());
     const answer = await fetchBody(ports, id, signal);
     if (answer.kind !== 'ok') return refusal(answer);

@@ -3,7 +3,14 @@ import { sendChatMessage } from '../contract/chat.ts';
 import { requestCredits } from '../contract/credits.ts';
 import { subscribe } from '../contract/newsletter.ts';
 import { deleteRefinerSession, markResearched, refineIdea } from '../contract/refiner.ts';
-import { deleteReport, editReportMetadata, pinReport, restoreReport, viewReport } from '../contract/reports.ts';
+import {
+  addFound,
+  deleteReport,
+  editReportMetadata,
+  pinReport,
+  restoreReport,
+  viewReport,
+} from '../contract/reports.ts';
 import { answerQuestions, cancelResearch, startResearch } from '../contract/research.ts';
 import { endSession } from '../contract/session-end.ts';
 import { contactUs, requestSupport, sendFeedback } from '../contract/support.ts';
@@ -60,6 +67,19 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
         kind: 'report',
         item: answer.data.report,
       }));
+    }
+    case 'found': {
+      const { reportId, text } = entry.payload;
+      return send(
+        transport,
+        signal,
+        { call: addFound, params: { id: reportId }, body: { text }, opId },
+        ({ data }) => ({
+          kind: 'revised',
+          item: data.report,
+          report: data.content,
+        }),
+      );
     }
     case 'metadata': {
       const { reportId, edit } = entry.payload;

@@ -79,6 +79,10 @@ const CALLS: Readonly<Record<string, ((own: Owner) => { path: string; body?: obj
     body: { force_regenerate: false },
   }),
   'PUT /api/reports/:id/pin': ({ report }) => ({ path: `/api/reports/${report}/pin`, body: { is_pinned: true } }),
+  'POST /api/reports/:id/found': ({ report }) => ({
+    path: `/api/reports/${report}/found`,
+    body: { text: 'I asked 6 traders; 4 lost a crate.' },
+  }),
   'POST /api/reports/:id/view': ({ report }) => ({ path: `/api/reports/${report}/view` }),
   'PUT /api/reports/:id/metadata': ({ report }) => ({
     path: `/api/reports/${report}/metadata`,

@@ -52,6 +52,7 @@ export function item(n: number, changes: Partial<ReportListItem> = {}): ReportLi
     hasChat: false,
     lastViewedAt: null,
     isRevised: false,
+    revised_at: null,
     viewCount: 0,
     summary: '',
     tags: [],

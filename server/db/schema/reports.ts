@@ -19,6 +19,7 @@ export const reports = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     hasChat: boolean('has_chat').notNull().default(false),
     isRevised: boolean('is_revised').notNull().default(false),
+    revisedAt: timestamp('revised_at', { withTimezone: true }),
     isArchived: boolean('is_archived').notNull().default(false),
     viewCount: integer('view_count').notNull().default(0),
     lastViewedAt: timestamp('last_viewed_at', { withTimezone: true }),

@@ -43,6 +43,7 @@ export function createActions(ports: ActionPorts): Actions {
     async pin(reportId, pinned) {
       await intend({ type: 'pin', payload: { reportId, pinned } });
     },
+    addFound: (reportId, text) => intend({ type: 'found', payload: { reportId, text } }),
     async view(reportId) {
       await intend({ type: 'view', payload: { reportId } });
     },

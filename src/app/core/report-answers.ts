@@ -4,7 +4,7 @@ import type { ReportAnswer } from '../../hooks/core-port.ts';
 import { cell, type Live, type WritableCell } from '../../lib/live.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AccountDb } from '../../store/account-db.ts';
-import { readBody } from '../../store/bodies.ts';
+import { isStaleBody, readBody } from '../../store/bodies.ts';
 import { observe } from '../../store/observe.ts';
 import { reportView } from '../../store/views/reports.ts';
 import type { Bodies, BodyOutcome } from '../../sync/bodies.ts';
@@ -60,9 +60,10 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
           report: await readBody(db, id),
           row: await reportView(db, id),
           isDeleted: (await db.tombstones.get(id)) !== undefined,
+          isStale: await isStale(db, id),
         })).subscribe((read) => {
           local = read;
-          if (!read.report && !read.isDeleted && !asked) {
+          if ((!read.report || read.isStale) && !read.isDeleted && !asked) {
             asked = true;
             bring(id);
           }
@@ -75,6 +76,11 @@ export function createReportAnswers(db: AccountDb, bodies: Bodies, log: Log): Re
       },
     }),
   };
+}
+
+async function isStale(db: AccountDb, id: string): Promise<boolean> {
+  const report = await readBody(db, id);
+  return report !== null && isStaleBody(db, id, report);
 }
 
 interface Local {

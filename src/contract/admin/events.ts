@@ -9,6 +9,7 @@ export const ProductEvent = v.picklist([
   'research_failed',
   'research_cancelled',
   'report_viewed',
+  'report_revised',
   'question_asked',
   'insights_made',
   'insights_failed',

@@ -16,7 +16,7 @@ import { recognise } from './recognise.ts';
 import type { Found } from './search.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import { type Answers, type Open, questionSet } from './slots.ts';
-import type { Answered, FounderNumber, KitReading, NounSlot, Reading, Slot } from './types.ts';
+import type { Answered, EvidenceRung, FounderNumber, KitReading, NounSlot, Reading, Slot } from './types.ts';
 
 export type ReadResult =
   | { readonly kind: 'ask'; readonly questions: readonly Question[] }
@@ -39,21 +39,27 @@ const isUnread = (text: string, { search, language }: Library): boolean => {
 
 /**
  * Reads a founder's text with what was answered so far: asks, or says what was understood. Pure: same words, same reading.
- * `text` is free of markup.
+ * `text` and `found`, what was found out since, are free of markup.
  */
-export function readFounder(text: string, answers: Answers, library: Library): ReadResult {
+export function readFounder(
+  text: string,
+  answers: Answers,
+  library: Library,
+  found: readonly string[] = [],
+): ReadResult {
   if (isUnread(text, library)) return { kind: 'unreadable' };
   const places = placesIn(text, answers.where ?? '', library);
   if (places.countries.length === 0 && places.elsewhere) return { kind: 'elsewhere', place: places.elsewhere };
-  const chosen = choosePlaybook(text, answers, library);
+  const chosen = choosePlaybook(text, answers, library, found);
   if (chosen.kind === 'ask') {
     return (
-      asking([chosen.open, ...whereOpen(places, library)], answers, library) ?? readKit(text, answers, library, places)
+      asking([chosen.open, ...whereOpen(places, library)], answers, library) ??
+      readKit(text, answers, library, places, found)
     );
   }
   if (chosen.kind === 'none') {
     const open: Open[] = [kindOpen(library), payerOpen([], library), seenOpen(library)];
-    return asking(open, answers, library) ?? readKit(text, answers, library, places);
+    return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
   }
   const { playbook, state } = chosen;
   const told = [text, answers.nearest ?? '', answers.seen ?? ''].join('\n');
@@ -67,7 +73,7 @@ export function readFounder(text: string, answers: Answers, library: Library): R
   return (
     asking(open, answers, library) ?? {
       kind: 'playbook',
-      reading: readingOf(text, answers, library, places, playbook, state),
+      reading: readingOf(text, answers, library, places, playbook, state, found),
     }
   );
 }
@@ -82,16 +88,21 @@ type Chosen =
   | { readonly kind: 'none' }
   | { readonly kind: 'found'; readonly playbook: Playbook; readonly state: Reading['playbookState'] };
 
-function choosePlaybook(text: string, answers: Answers, { search, seenIf, asking: texts }: Library): Chosen {
+function choosePlaybook(
+  text: string,
+  answers: Answers,
+  { search, seenIf, asking: texts }: Library,
+  found: readonly string[],
+): Chosen {
   const { taken, offered } = recognise(search, text);
-  const found = (id: string | undefined, state: Reading['playbookState']): Chosen => {
+  const playbookOf = (id: string | undefined, state: Reading['playbookState']): Chosen => {
     const playbook = id ? playbookById(id) : undefined;
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
   };
   if (answers.nearest === undefined) {
     const titled = titledPlaybook(text);
     if (titled) return { kind: 'found', playbook: titled, state: 'answered' };
-    if (taken) return found(taken, 'given');
+    if (taken) return playbookOf(taken, 'given');
     if (offered.length === 0) return { kind: 'none' };
     const choices = offered.flatMap((id) => seenIf.get(id) ?? []);
     return {
@@ -106,12 +117,16 @@ function choosePlaybook(text: string, answers: Answers, { search, seenIf, asking
     };
   }
   const answer = fold(answers.nearest.trim());
-  if (answer === '' || answer === fold(texts.none_of_these)) return { kind: 'none' };
+  if (answer === '' || answer === fold(texts.none_of_these)) {
+    // What was found since may tell what the first words did not.
+    const since = found.length > 0 ? recognise(search, [text, ...found].join('\n')).taken : null;
+    return playbookOf(since ?? undefined, 'given');
+  }
   const line = [...seenIf].find(([, words]) => fold(words) === answer);
-  if (line) return found(line[0], 'answered');
+  if (line) return playbookOf(line[0], 'answered');
   // In the founder's own words: they tell what the first text did not.
   const again = recognise(search, `${text}\n${answers.nearest}`);
-  return found(again.taken ?? undefined, 'given');
+  return playbookOf(again.taken ?? undefined, 'given');
 }
 
 function placesIn(text: string, where: string, { countries }: Library): PlacesFound {
@@ -235,13 +250,20 @@ function answered(answers: Answers, library: Library): Answered[] {
   });
 }
 
-/** What was seen or counted, without 'nothing yet'. */
-function seenOf(answers: Answers, { asking: texts }: Library): string {
+/** What was seen or counted, without 'nothing yet', and what was found since. */
+function seenOf(answers: Answers, { asking: texts }: Library, found: readonly string[]): string {
   const seen = (answers.seen ?? '').trim();
-  return isSkipped(seen) || fold(seen) === fold(texts.nothing_yet) ? '' : seen;
+  const first = isSkipped(seen) || fold(seen) === fold(texts.nothing_yet) ? [] : [seen];
+  return [...first, ...found].map((words) => words.replace(/([^.!?])$/, '$1.')).join('\n');
 }
 
-function readKit(text: string, answers: Answers, library: Library, places: PlacesFound): ReadResult {
+function readKit(
+  text: string,
+  answers: Answers,
+  library: Library,
+  places: PlacesFound,
+  found: readonly string[],
+): ReadResult {
   const answer = fold(answers.kind ?? '');
   const chosen = Object.entries(library.kits).find(([, kit]) => fold(kit.name) === answer);
   return {
@@ -252,6 +274,7 @@ function readKit(text: string, answers: Answers, library: Library, places: Place
       countries: places.countries,
       place: placeWords(places),
       kind: chosen?.[0] ?? LAST_KIND,
+      found: found.map(quotable),
       answers: answered(answers, library),
     },
   };
@@ -301,10 +324,11 @@ function readingOf(
   places: PlacesFound,
   playbook: Playbook,
   playbookState: Reading['playbookState'],
+  found: readonly string[],
 ): Reading {
   const { pain, pack } = playbook;
   const [home = ''] = places.countries;
-  const seen = seenOf(answers, library);
+  const seen = seenOf(answers, library, found);
   const told = seen ? `${text}\n${seen}` : text;
   const rung = evidenceRung(told);
   const [who, who1] = pain.words.who;
@@ -339,13 +363,27 @@ function readingOf(
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence: rung.rung,
     evidenceCount: rung.count,
-    evidenceQuote: rung.rung === 'desk' ? '' : quotable(seen || firstTold(text)),
+    evidenceQuote: rung.rung === 'desk' ? '' : lastTold(seen || text),
+    seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     answers: answered(answers, library),
   };
 }
 
-const firstTold = (text: string): string => sentencesOf(text).find((s) => evidenceRung(s).rung !== 'desk') ?? '';
+const RUNGS: readonly EvidenceRung[] = ['desk', 'says', 'does', 'pays'];
+
+/** The sentence that goes furthest up the ladder; of several the newest. */
+const lastTold = (told: string): string =>
+  quotable(
+    sentencesOf(told).reduce(
+      (best, next) =>
+        RUNGS.indexOf(evidenceRung(next).rung) >= RUNGS.indexOf(evidenceRung(best).rung) &&
+        evidenceRung(next).rung !== 'desk'
+          ? next
+          : best,
+      '',
+    ),
+  ).replace(/[.!?;]+$/, '');
 
 /** Where the founder's people stand, when the text or the answer names those of a position and not the playbook's own. */
 function positionOf(text: string, answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
@@ -397,8 +435,13 @@ function sizesOf(
 }
 
 /** What a finished report's words and answers say, with the playbook it was written from. */
-export const readWith = (text: string, answers: Answers, playbook: Playbook, library: Library): Reading =>
-  readingOf(text, answers, library, placesIn(text, answers.where ?? '', library), playbook, 'given');
+export const readWith = (
+  text: string,
+  answers: Answers,
+  playbook: Playbook,
+  library: Library,
+  found: readonly string[] = [],
+): Reading => readingOf(text, answers, library, placesIn(text, answers.where ?? '', library), playbook, 'given', found);
 
 export interface IdeaRead {
   readonly countries: readonly string[];
@@ -415,6 +458,6 @@ export function readIdea(text: string, library: Library): IdeaRead {
   return {
     countries: places.countries,
     near: found,
-    reading: (playbook) => readingOf(text, {}, library, places, playbook, 'given'),
+    reading: (playbook) => readingOf(text, {}, library, places, playbook, 'given', []),
   };
 }

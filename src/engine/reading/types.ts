@@ -86,6 +86,8 @@ export interface Reading {
   readonly sizes: Readonly<Record<string, FounderNumber>>;
   readonly evidence: EvidenceRung;
   readonly evidenceCount: number;
+  /** What was seen, counted and found out since, in the founder's words. */
+  readonly seen: string;
   /** The founder's sentence that the rung rests on; '' at the desk. */
   readonly evidenceQuote: string;
   readonly decisive: Decisive | null;
@@ -100,5 +102,7 @@ export interface KitReading {
   readonly place: string;
   /** The kit's folder name. */
   readonly kind: string;
+  /** What was found out since. */
+  readonly found: readonly string[];
   readonly answers: readonly Answered[];
 }

@@ -23,7 +23,7 @@ export function summarySection(work: Work): Claim[] {
   line(placeLine(work));
   line(whoLine(work));
   line(payerLine(work));
-  if (reading.evidenceQuote !== '') line(`What you have seen: “{{q:${atClause(reading.evidenceQuote, MOST_QUOTED)}}}”`);
+  if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const unused = unusedNumbers(work);
   if (unused.length > 0)
     line(

@@ -29,6 +29,7 @@ const FeedbackDialog = lazy(() =>
 );
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((m) => ({ default: m.ChatPanel })));
 const SampleReport = lazy(() => import('./SamplePage.tsx').then((m) => ({ default: m.SampleReport })));
+const Found = lazy(() => import('./Found.tsx'));
 const InsightsTab = lazy(() => import('./InsightsTab.tsx').then((m) => ({ default: m.InsightsTab })));
 
 /** Spec 2 §9. */
@@ -144,7 +145,12 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         ]}
       >
         {tab === 'report' ? (
-          <ReportArticle report={report} size={size} />
+          <>
+            <ReportArticle report={report} size={size} />
+            <Suspense>
+              <Found id={id} report={report} />
+            </Suspense>
+          </>
         ) : (
           <Suspense>
             <InsightsTab insights={insights} />

@@ -38,6 +38,8 @@ export async function wordsOf(db: AccountDb, entry: Entry): Promise<string> {
     }
     case 'chat':
       return entry.payload.content;
+    case 'found':
+      return entry.payload.text;
     case 'credit_request':
       return entry.payload.reason;
     case 'refine':
@@ -84,6 +86,12 @@ export function editPlaceOf(op: Op): EditPlace | null {
         to: `/market-validation/report/${op.payload.reportId}?chat=open`,
         draft: `chat-${op.payload.reportId}`,
         text: op.payload.content,
+      };
+    case 'found':
+      return {
+        to: `/market-validation/report/${op.payload.reportId}?found=open`,
+        draft: `found-${op.payload.reportId}`,
+        text: op.payload.text,
       };
     case 'refine':
       return { to: '/prefine', draft: 'idea', text: op.payload.idea };

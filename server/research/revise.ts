@@ -1,0 +1,35 @@
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
+import { answersOf } from '../../src/engine/again.ts';
+import type { Library } from '../../src/engine/library.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
+import { packsNeeded, runStep } from '../../src/engine/research.ts';
+import type { CountryPack } from '../../src/engine/types.ts';
+import type { StepOutputs } from './engine-port.ts';
+
+/** Nobody is asked again: what was left open stays open. */
+const OPEN: Answers = { nearest: '', kind: '', where: '', who: '', payer: '', seen: '', number: '' };
+
+/** The report of the same words and answers, with what was found since. */
+export async function revised(
+  report: ReportContent,
+  found: readonly string[],
+  date: string,
+  library: Library,
+  packsOf: (countries: readonly string[]) => Promise<readonly CountryPack[]>,
+): Promise<ReportContent> {
+  const { playbook, query } = report.metadata;
+  // A playbook that was taken or chosen stays the report's, whatever is added.
+  const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
+  const input = { query, answers: { ...OPEN, ...answersOf(report), nearest }, date, found };
+  const outputs: StepOutputs = {};
+  let packs: readonly CountryPack[] = [];
+  for (const { id } of RESEARCH_STEPS) {
+    const result = runStep(id, input, outputs, packs, library);
+    if (result.kind !== 'done')
+      throw new Error(`A report could not be made anew: the step '${id}' ended in ${result.kind}`);
+    outputs[id] = JSON.parse(JSON.stringify(result.output));
+    if (id === 'domain') packs = await packsOf(packsNeeded(outputs.domain));
+  }
+  return outputs.report as ReportContent;
+}

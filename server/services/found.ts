@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import { MAX_FOUND } from '../../src/contract/limits.ts';
+import { type Report, ReportContent } from '../../src/contract/report.ts';
+import { canonicalText } from '../../src/engine/canonical-text.ts';
+import { note } from '../db/events.ts';
+import { nextRev } from '../db/revisions.ts';
+import { reportBodies, reports } from '../db/schema/reports.ts';
+import { AppError, notFound } from '../errors.ts';
+import type { Advice } from '../research/advice-port.ts';
+import { listSummary, searchVector } from '../research/report-row.ts';
+import type { StoreDeps, Tx } from './deps.ts';
+import { LIST_COLUMNS, listItem } from './report-list.ts';
+import { loadReport } from './reports.ts';
+
+export interface FoundDeps extends StoreDeps {
+  readonly advice: Pick<Advice, 'revise'>;
+}
+
+type Found = NonNullable<ReportContent['metadata']['found']>;
+
+const EARLIER =
+  'This report was made by an earlier version of Baraza. Start its problem again; then add what you found.';
+const FULL = `A report takes ${MAX_FOUND} notes. Start its problem again with what you know now.`;
+
+/** A report that was made anew, and what it was made from. */
+export interface Revision {
+  readonly before: number;
+  readonly content: ReportContent;
+}
+
+/**
+ * The report with what its founder found, made before the transaction that keeps it. Throws `not_found`,
+ * `report_of_earlier_version`, `too_much_found`.
+ */
+export async function revise(
+  { database, clock, advice }: FoundDeps,
+  userId: string,
+  reportId: string,
+  text: string,
+): Promise<Revision> {
+  const { report } = await loadReport(database.sql, userId, reportId);
+  const { metadata } = report;
+  if (metadata.playbook === undefined && metadata.kind === 'report')
+    throw new AppError('report_of_earlier_version', EARLIER);
+  const known: Found = metadata.found ?? [];
+  if (known.length >= MAX_FOUND) throw new AppError('too_much_found', FULL);
+  const now = clock.now().toISOString();
+  const found = [...known, { text, added_at: now }];
+  const made = await advice.revise(
+    report,
+    found.map((one) => one.text),
+    now.slice(0, 10),
+  );
+  const whole = v.parse(ReportContent, { ...made, metadata: { ...made.metadata, found, revised_at: now } });
+  const hash = createHash('sha256').update(canonicalText(whole)).digest('hex');
+  return { before: known.length, content: { ...whole, metadata: { ...whole.metadata, hash } } };
+}
+
+/**
+ * Keeps it, within `tx`. Title, tags and category that the person changed stay theirs. Throws `not_found`, `in_progress` when
+ * something else was added in between: the same is then tried again.
+ */
+export async function keepRevision(tx: Tx, { clock }: FoundDeps, userId: string, reportId: string, made: Revision) {
+  const mine = and(eq(reports.id, reportId), eq(reports.userId, userId), isNull(reports.deletedAt));
+  const [before] = await tx
+    .select({ ...LIST_COLUMNS, content: reportBodies.content })
+    .from(reports)
+    .innerJoin(reportBodies, eq(reportBodies.reportId, reports.id))
+    .where(mine)
+    .for('update', { of: reports });
+  if (before === undefined) throw notFound();
+  if ((before.content.metadata.found ?? []).length !== made.before)
+    throw new AppError('in_progress', 'Something else was just added to this report. It is tried again.');
+  const now = clock.now();
+  const { content } = made;
+  const isOwn = <Key extends 'title' | 'category'>(key: Key, was: string) => before[key] !== was;
+  const row = {
+    title: isOwn('title', before.content.title) ? before.title : content.title,
+    summary: listSummary(content),
+    category: isOwn('category', before.content.metadata.industry_name)
+      ? before.category
+      : content.metadata.industry_name,
+    tags: before.tags.join() === before.content.metadata.tags.join() ? [...content.metadata.tags] : before.tags,
+  };
+  await tx.update(reportBodies).set({ content }).where(eq(reportBodies.reportId, reportId));
+  const [changed] = await tx
+    .update(reports)
+    .set({
+      ...row,
+      industry: content.metadata.industry_name,
+      countries: [...content.metadata.country_names],
+      isRevised: true,
+      revisedAt: new Date(content.metadata.revised_at ?? now),
+      rev: await nextRev(tx, userId),
+      search: searchVector(row, content),
+    })
+    .where(mine)
+    .returning(LIST_COLUMNS);
+  if (changed === undefined) throw notFound();
+  await note(tx, now, 'report_revised', userId);
+  const report: Report = {
+    job_id: reportId,
+    report_id: reportId,
+    created_at: changed.createdAt.toISOString(),
+    title: changed.title,
+    summary: changed.summary,
+    report: content,
+  };
+  return { report: listItem(changed), content: report };
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { MAX_FOUND_LENGTH } from '../../contract/limits.ts';
+import type { Report } from '../../contract/report.ts';
+import { useActions, wordsFor } from '../../hooks/actions.ts';
+import { useDraft } from '../../hooks/draft.ts';
+import { useOutbox } from '../../hooks/outbox.ts';
+import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { found as texts } from './found-messages.ts';
+import '../../ui/ask.css';
+
+const dated = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+interface FoundProps {
+  readonly id: string;
+  readonly report: Report;
+}
+
+/**
+ * What the founder found out since: written here with or without a network, kept with the report, which is made anew with it
+ * (readings: coming back).
+ */
+export default function Found({ id, report }: FoundProps) {
+  const actions = useActions();
+  const draft = `found-${id}`;
+  const [text, setText] = useDraft(draft);
+  const [fault, setFault] = useState<string | null>(null);
+  const waiting = useOutbox().filter((item) => item.type === 'found' && item.edit?.draft === draft);
+  const known = report.report.metadata.found ?? [];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '') return;
+    setFault(null);
+    try {
+      await actions.addFound(id, words);
+      setText('');
+    } catch (cause) {
+      setFault(wordsFor(cause, texts.failed));
+    }
+  };
+  return (
+    <section className="card stack no-print" id="found" aria-labelledby="found-title">
+      <h2 id="found-title">{texts.title}</h2>
+      {(known.length > 0 || waiting.length > 0) && (
+        <ul aria-label={texts.list}>
+          {known.map(({ text: words, added_at }) => (
+            <li key={added_at} dir="auto">
+              {words} <small>{dated(added_at)}</small>
+            </li>
+          ))}
+          {waiting.map((item) => (
+            <li key={item.opId} dir="auto">
+              {item.text} <small>{item.state === 'waiting' ? texts.waiting : item.reason || texts.refused}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="stack tight" onSubmit={(event) => void submit(event)}>
+        <p id="found-how">{texts.how}</p>
+        <div className="box">
+          <AutoTextarea
+            cap={200}
+            rows={2}
+            aria-labelledby="found-title"
+            aria-describedby="found-how"
+            placeholder={texts.placeholder}
+            maxLength={MAX_FOUND_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        {fault && <Notice tone="error">{fault}</Notice>}
+        <span>
+          <Button type="submit" disabled={text.trim() === ''}>
+            {texts.add}
+          </Button>
+        </span>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+export const found = {
+  title: 'Add what you found',
+  how: 'When you have talked or counted, write it here, also without a network: dates, numbers, their own words. The sums and the verdict are made anew. It costs no credit.',
+  placeholder: 'On 3 March I asked 6 traders. 4 lost a crate that week; each crate had cost 400.',
+  list: 'What you have found so far',
+  waiting: 'Saved on this device; the report is made anew when it has been sent.',
+  refused: 'It was not taken. See what waits on this device.',
+  add: 'Add',
+  failed: 'It could not be saved on this device. Please copy it and try again.',
+} as const;

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { evidenceEngine } from '../../server/research/engine.ts';
+import { addFound } from '../../src/contract/reports.ts';
+import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let ama: Person;
+beforeAll(async () => {
+  server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks) });
+  ama = await server.signUp();
+});
+afterAll(() => server.stop());
+
+const TOMATOES = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
+const add = (report: string, text: string, key = randomUUID(), as = ama) =>
+  server.call('POST', `/api/reports/${report}/found`, { as, key, body: { text } });
+const made = async (query: string, chosen = {}) => {
+  const id = await server.startJob(ama, query);
+  await server.finish(ama, id, chosen);
+  return id;
+};
+const used = async () => (await server.call('GET', '/api/credits/status', { as: ama })).body.data.used;
+
+describe('adding what was found', () => {
+  it('makes sums and verdict anew, marks the report revised, and costs nothing', async () => {
+    const report = await made(TOMATOES);
+    const before = (await server.call('GET', `/api/market-validation/report/${report}`, { as: ama })).body.data;
+    expect(before.report.metadata.verdict).toBe('not_enough_known');
+    const spent = await used();
+    const answer = await add(report, 'I counted 9 of 40 crates crushed. A crate costs 400 cedis, 60 crates a trip.');
+    const { data } = v.parse(addFound.answer, answer.body);
+    expect(data.report).toMatchObject({ id: report, isRevised: true });
+    expect(data.content.report.metadata.verdict).toBe('proceed');
+    expect(data.content.report.industry_analysis).toContain('cedis');
+    expect(data.content.report.metadata.found).toHaveLength(1);
+    expect(data.content.report.metadata.hash).not.toBe(before.report.metadata.hash);
+    expect(await used()).toBe(spent);
+    // Found since: what decides, decides.
+    const next = await add(report, 'I asked 8 wholesalers for a deposit and nobody paid.');
+    expect(next.body.data.content.report.metadata).toMatchObject({ verdict: 'pivot' });
+    expect(next.body.data.content.report.metadata.found).toHaveLength(2);
+  });
+
+  it('happens once for an operation', async () => {
+    const report = await made(TOMATOES);
+    const key = randomUUID();
+    const first = await add(report, 'I asked 6 traders.', key);
+    expect((await add(report, 'I asked 6 traders.', key)).body).toEqual(first.body);
+    const read = await server.call('GET', `/api/market-validation/report/${report}`, { as: ama });
+    expect(read.body.data.report.metadata.found).toHaveLength(1);
+  });
+
+  it('two at once are both kept, one after the other', async () => {
+    const kofi = await server.signUp();
+    const id = await server.startJob(kofi, TOMATOES);
+    await server.finish(kofi, id);
+    const keys = [randomUUID(), randomUUID()];
+    for (let tries = 0; tries < 3; tries += 1)
+      await Promise.all(keys.map((key, n) => add(id, `Talk number ${n}.`, key, kofi)));
+    const read = await server.call('GET', `/api/market-validation/report/${id}`, { as: kofi });
+    expect(read.body.data.report.metadata.found).toHaveLength(2);
+  });
+
+  it('keeps a title that the person gave', async () => {
+    const kofi = await server.signUp();
+    const id = await server.startJob(kofi, TOMATOES);
+    await server.finish(kofi, id);
+    await server.call('PUT', `/api/reports/${id}/metadata`, { as: kofi, key: randomUUID(), body: { title: 'Mine' } });
+    const { body } = await add(id, 'I asked 6 traders.', randomUUID(), kofi);
+    expect(body.data.report.title).toBe('Mine');
+  });
+
+  it('turns a starter kit into a report once a playbook fits', async () => {
+    const kofi = await server.signUp();
+    const id = await server.startJob(kofi, 'In Kumasi something goes wrong in the market every week.');
+    await server.finish(kofi, id, { nearest: 'None of these' });
+    const before = await server.call('GET', `/api/market-validation/report/${id}`, { as: kofi });
+    expect(before.body.data.report.metadata.kind).toBe('starter_kit');
+    const { body } = await add(
+      id,
+      'Tomatoes are crushed in the crates on the truck, they arrive soft at the market and the trader sells them at half price.',
+      randomUUID(),
+      kofi,
+    );
+    expect(body.data.content.report.metadata).toMatchObject({ kind: 'report', playbook: 'agriculture.transit-loss' });
+  });
+
+  it('is nobody else’s', async () => {
+    const report = await server.startJob(ama, TOMATOES).catch(() => '');
+    const kofi = await server.signUp();
+    expect((await add(report || randomUUID(), 'x', randomUUID(), kofi)).status).toBe(404);
+  });
+});
