@@ -22,7 +22,7 @@ interface FoundProps {
  * What the founder found out since: written here with or without a network, kept with the report, which is made anew with it
  * (readings: coming back).
  */
-export default function Found({ id, report }: FoundProps) {
+export function Found({ id, report }: FoundProps) {
   const actions = useActions();
   const draft = `found-${id}`;
   const [text, setText] = useDraft(draft);

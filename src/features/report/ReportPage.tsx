@@ -29,7 +29,7 @@ const FeedbackDialog = lazy(() =>
 );
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then((m) => ({ default: m.ChatPanel })));
 const SampleReport = lazy(() => import('./SamplePage.tsx').then((m) => ({ default: m.SampleReport })));
-const Found = lazy(() => import('./Found.tsx'));
+const Found = lazy(() => import('./Found.tsx').then((m) => ({ default: m.Found })));
 const InsightsTab = lazy(() => import('./InsightsTab.tsx').then((m) => ({ default: m.InsightsTab })));
 
 /** Spec 2 §9. */
