@@ -22,12 +22,12 @@ export interface Recognised {
 
 /** A score and a margin: what is not plain is asked. */
 export function recognise(search: PlaybookSearch, text: string): Recognised {
-  const near = search.find(text).filter(({ score, met }) => score >= OFFER_WEIGHT && met >= OFFER_WORDS);
+  const near = search.find(text).filter(({ score, met }) => score >= OFFER_WEIGHT * search.scale && met >= OFFER_WORDS);
   const [best, next] = near;
   if (!best) return { taken: null, offered: [] };
   const leads = best.score >= TAKE_LEAD * (next?.score ?? 0);
   return {
-    taken: leads && best.score >= TAKE_WEIGHT && best.covers >= TAKE_COVERS ? best.id : null,
+    taken: leads && best.score >= TAKE_WEIGHT * search.scale && best.covers >= TAKE_COVERS ? best.id : null,
     offered: near
       .filter(({ score }) => score >= OFFER_PART * best.score)
       .slice(0, MOST_OFFERED)

@@ -29,7 +29,12 @@ const BOOST = { seenIf: 2, phrases: 2, goods: 1.5, body: 1 };
 /** A longer word may go on: 'tomato' meets 'tomatoes' in every language. */
 const PREFIX_FROM = 5;
 
+/** Where a playbook's prose is in another language it weighs less in all: what counts as near is less, too. */
+const WITHOUT_PROSE = 0.62;
+
 export interface PlaybookSearch {
+  /** What weights are to be held against, beside those of English. */
+  readonly scale: number;
   find(text: string): readonly Found[];
   /** Share of the text's words, without small ones, that any playbook knows; 0 to 1. */
   knows(text: string): number;
@@ -63,6 +68,7 @@ export function searchOver(playbooks: readonly PlaybookText[], language: Languag
       .sort((a, b) => b.score - a.score);
   };
   return {
+    scale: playbooks.some(({ body }) => body !== '') ? 1 : WITHOUT_PROSE,
     find,
     knows(text) {
       const terms = termsIn(text);
