@@ -33,6 +33,7 @@ const STATUS: Record<ErrorCode, number> = {
   research_failed: 500,
   report_of_earlier_version: 409,
   too_much_found: 409,
+  reading_closed: 409,
   job_not_waiting: 409,
   job_finished: 409,
   already_subscribed: 409,

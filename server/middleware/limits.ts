@@ -9,7 +9,7 @@ import { sendChatMessage } from '../../src/contract/chat.ts';
 import { startExploring } from '../../src/contract/explorer.ts';
 import { generateInsights } from '../../src/contract/insights.ts';
 import { refineIdea, refineIdeaBasic, rewordProblem } from '../../src/contract/refiner.ts';
-import { addFound, searchReports, searchSuggestions } from '../../src/contract/reports.ts';
+import { addFound, correctReading, searchReports, searchSuggestions } from '../../src/contract/reports.ts';
 import { startResearch } from '../../src/contract/research.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
@@ -30,7 +30,16 @@ interface Limit {
 /** What costs more than reading a few rows, counted over all processes. A person at work stays far below. */
 const COSTLY: Readonly<Record<string, Limit>> = {
   engine: {
-    calls: [refineIdea, refineIdeaBasic, rewordProblem, sendChatMessage, addFound, startExploring, generateInsights],
+    calls: [
+      refineIdea,
+      refineIdeaBasic,
+      rewordProblem,
+      sendChatMessage,
+      addFound,
+      correctReading,
+      startExploring,
+      generateInsights,
+    ],
     points: 20,
     seconds: 60,
     oneAtATime: true,

@@ -2,6 +2,7 @@ import type { Chunk } from '../../src/contract/chat.ts';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Exploration, ExploreInput } from '../../src/engine/explorer/explore.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
 import type { Refined } from '../../src/engine/refiner/refine.ts';
 import type { Variants } from '../../src/engine/refiner/variants.ts';
 
@@ -20,6 +21,14 @@ export interface ChatQuestion {
   readonly widen: boolean;
 }
 
+/** What a report is made anew with. */
+export interface ReportChange {
+  /** Everything that was found since it was written, oldest first. */
+  readonly found: readonly string[];
+  /** Answers that take the place of the report's own. */
+  readonly answers: Answers;
+}
+
 /** Whoever ranks problems, refines ideas, writes insights and answers questions. Services know only this. */
 export interface Advice {
   readonly version: string;
@@ -27,8 +36,8 @@ export interface Advice {
   refine(idea: string, basic: boolean): Promise<Refined>;
   reword(problem: string): Promise<Variants>;
   insights(report: ReportContent): Promise<InsightContent>;
-  /** The report made anew with what its founder found since. Throws `NothingToRevise` for one of an older engine. */
-  revise(report: ReportContent, found: readonly string[], date: string): Promise<ReportContent>;
+  /** The report made anew with what its founder found since, and with other answers. */
+  revise(report: ReportContent, change: ReportChange, date: string): Promise<ReportContent>;
   /** How many parts of a report answers can be found in and cite. */
   countParts(report: ReportContent): Promise<number>;
   answer(question: ChatQuestion, signal: AbortSignal): Promise<ChatAnswer>;

@@ -25,9 +25,9 @@ export function engineAdvice(packs: PackSource): Advice {
     reword: async (problem) => reword(problem, await libraryOf(languageNeeded({ query: problem }))),
     insights: async (report) =>
       writeInsights(report, await all(report.metadata.countries), await libraryOf(languageNeeded(report.metadata))),
-    async revise(report, found, date) {
+    async revise(report, change, date) {
       const library = await libraryOf(languageNeeded(report.metadata));
-      return revised(report, found, date, library, all);
+      return revised(report, change, date, library, all);
     },
     countParts: async (report) => chunksOf(report).length,
     answer: async ({ report, question, before, widen }) => {

@@ -5,15 +5,16 @@ import type { Library } from '../../src/engine/library.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import { packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
+import type { ReportChange } from './advice-port.ts';
 import type { StepOutputs } from './engine-port.ts';
 
 /** Nobody is asked again: what was left open stays open. */
 const OPEN: Answers = { nearest: '', kind: '', where: '', who: '', payer: '', seen: '', number: '' };
 
-/** The report of the same words and answers, with what was found since. */
+/** The report of the same words, with what was found since and answers that were corrected. */
 export async function revised(
   report: ReportContent,
-  found: readonly string[],
+  { found, answers }: ReportChange,
   date: string,
   library: Library,
   packsOf: (countries: readonly string[]) => Promise<readonly CountryPack[]>,
@@ -21,7 +22,7 @@ export async function revised(
   const { playbook, query } = report.metadata;
   // A playbook that was taken or chosen stays the report's, whatever is added.
   const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
-  const input = { query, answers: { ...OPEN, ...answersOf(report), nearest }, date, found };
+  const input = { query, answers: { ...OPEN, ...answersOf(report), nearest, ...answers }, date, found };
   const outputs: StepOutputs = {};
   let packs: readonly CountryPack[] = [];
   for (const { id } of RESEARCH_STEPS) {

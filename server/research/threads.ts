@@ -13,8 +13,8 @@ const FILE = fileURLToPath(
   new URL(`./engine-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
 );
 
-/** One for whoever is heavy, one for everybody else: a person's costly calls, and jobs, come one at a time. */
-const THREADS = 2;
+/** A call takes some ten milliseconds; a second thread would hold the same knowledge once more for nothing. */
+const THREADS = 1;
 
 export interface EngineThreads {
   readonly engine: ResearchEngine;
@@ -48,7 +48,7 @@ export function startEngineThreads(evidenceFolder: string, serves: boolean): Eng
     throw Object.assign(new Error(message), { name: errorName, stack });
   }
 
-  /** Jobs never take the thread that people wait for. */
+  /** A step at a time: however many jobs run, a person waits for one step at most. */
   const job = pLimit(1);
   return {
     engine: {
@@ -60,7 +60,7 @@ export function startEngineThreads(evidenceFolder: string, serves: boolean): Eng
     advice: {
       version: ENGINE_VERSION,
       explore: (input) => job(() => run('explore', input)),
-      revise: (report, found, date) => run('revise', report, found, date),
+      revise: (report, change, date) => run('revise', report, change, date),
       insights: (report) => job(() => run('insights', report)),
       refine: (idea, basic) => run('refine', idea, basic),
       reword: (problem) => run('reword', problem),

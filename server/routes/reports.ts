@@ -5,7 +5,7 @@ import { fetchReport } from '../../src/contract/research.ts';
 import * as statistics from '../services/analytics.ts';
 import { type AnnouncementDeps, announced } from '../services/announcement.ts';
 import { changesSince } from '../services/changes.ts';
-import { type FoundDeps, keepRevision, revise } from '../services/found.ts';
+import { addToReport, correctReport, type FoundDeps, keepRevision } from '../services/found.ts';
 import * as lists from '../services/report-list.ts';
 import * as reports from '../services/reports.ts';
 import { type Api, serve, serveMade, serveOnce } from './register.ts';
@@ -44,7 +44,14 @@ export function reportRoutes(api: Api, deps: AnnouncementDeps & FoundDeps): void
     api,
     calls.addFound,
     deps,
-    (request) => revise(deps, request.identity.userId, request.id('id'), request.body.text),
+    (request) => addToReport(deps, request.identity.userId, request.id('id'), request.body.text),
+    (request, tx, _opId, made) => keepRevision(tx, deps, request.identity.userId, request.id('id'), made),
+  );
+  serveMade(
+    api,
+    calls.correctReading,
+    deps,
+    (request) => correctReport(deps, request.identity.userId, request.id('id'), request.body),
     (request, tx, _opId, made) => keepRevision(tx, deps, request.identity.userId, request.id('id'), made),
   );
   serveOnce(api, calls.pinReport, deps, async (request, tx) => ({

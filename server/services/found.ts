@@ -3,7 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
 import { type Report, ReportContent } from '../../src/contract/report.ts';
+import type { CorrectableSlot } from '../../src/contract/research.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
+import { HOUR } from '../../src/lib/moments.ts';
 import { note } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
@@ -26,36 +28,70 @@ const FULL = `A report takes ${MAX_FOUND} notes. Start its problem again with wh
 
 /** A report that was made anew, and what it was made from. */
 export interface Revision {
-  readonly before: number;
+  /** The hash of the report it was made from. */
+  readonly before: string;
   readonly content: ReportContent;
+}
+
+/** Throws `report_of_earlier_version`: nothing is known of it that it could be made from. */
+function refuseEarlier({ metadata }: ReportContent): void {
+  if (metadata.playbook === undefined && metadata.kind === 'report')
+    throw new AppError('report_of_earlier_version', EARLIER);
+}
+
+/** `made` under the hash of what it now says. */
+function sealed(made: ReportContent, kept: Partial<ReportContent['metadata']>): ReportContent {
+  const whole = v.parse(ReportContent, { ...made, metadata: { ...made.metadata, ...kept } });
+  const hash = createHash('sha256').update(canonicalText(whole)).digest('hex');
+  return { ...whole, metadata: { ...whole.metadata, hash } };
 }
 
 /**
  * The report with what its founder found, made before the transaction that keeps it. Throws `not_found`,
  * `report_of_earlier_version`, `too_much_found`.
  */
-export async function revise(
+export async function addToReport(
   { database, clock, advice }: FoundDeps,
   userId: string,
   reportId: string,
   text: string,
 ): Promise<Revision> {
   const { report } = await loadReport(database.sql, userId, reportId);
-  const { metadata } = report;
-  if (metadata.playbook === undefined && metadata.kind === 'report')
-    throw new AppError('report_of_earlier_version', EARLIER);
-  const known: Found = metadata.found ?? [];
+  refuseEarlier(report);
+  const { found: known = [], corrections = 0 } = report.metadata;
   if (known.length >= MAX_FOUND) throw new AppError('too_much_found', FULL);
   const now = clock.now().toISOString();
-  const found = [...known, { text, added_at: now }];
-  const made = await advice.revise(
-    report,
-    found.map((one) => one.text),
-    now.slice(0, 10),
-  );
-  const whole = v.parse(ReportContent, { ...made, metadata: { ...made.metadata, found, revised_at: now } });
-  const hash = createHash('sha256').update(canonicalText(whole)).digest('hex');
-  return { before: known.length, content: { ...whole, metadata: { ...whole.metadata, hash } } };
+  const found: Found = [...known, { text, added_at: now }];
+  const change = { found: found.map((one) => one.text), answers: {} };
+  const made = await advice.revise(report, change, now.slice(0, 10));
+  return { before: report.metadata.hash, content: sealed(made, { found, corrections, revised_at: now }) };
+}
+
+/** Free within the hour after the report was written, and twice (readings: corrections). */
+const MOST_CORRECTIONS = 2;
+const CORRECTED_WITHIN_MS = HOUR;
+const CLOSED =
+  'The reading of a report can be corrected twice within its first hour. Start the problem again, with what it should say.';
+
+/**
+ * The report with one slot of its reading corrected. Throws `not_found`, `report_of_earlier_version`, `reading_closed`.
+ */
+export async function correctReport(
+  { database, clock, advice }: FoundDeps,
+  userId: string,
+  reportId: string,
+  { slot, answer }: { readonly slot: CorrectableSlot; readonly answer: string },
+): Promise<Revision> {
+  const { report, created_at } = await loadReport(database.sql, userId, reportId);
+  refuseEarlier(report);
+  const { found = [], corrections = 0 } = report.metadata;
+  const now = clock.now();
+  const isLate = now.getTime() - Date.parse(created_at) > CORRECTED_WITHIN_MS;
+  if (isLate || corrections >= MOST_CORRECTIONS) throw new AppError('reading_closed', CLOSED);
+  const change = { found: found.map((one) => one.text), answers: { [slot]: answer } };
+  const made = await advice.revise(report, change, now.toISOString().slice(0, 10));
+  const kept = { found, corrections: corrections + 1, revised_at: now.toISOString() };
+  return { before: report.metadata.hash, content: sealed(made, kept) };
 }
 
 /**
@@ -71,8 +107,8 @@ export async function keepRevision(tx: Tx, { clock }: FoundDeps, userId: string,
     .where(mine)
     .for('update', { of: reports });
   if (before === undefined) throw notFound();
-  if ((before.content.metadata.found ?? []).length !== made.before)
-    throw new AppError('in_progress', 'Something else was just added to this report. It is tried again.');
+  if (before.content.metadata.hash !== made.before)
+    throw new AppError('in_progress', 'This report was just changed from elsewhere. It is tried again.');
   const now = clock.now();
   const { content } = made;
   const isOwn = <Key extends 'title' | 'category'>(key: Key, was: string) => before[key] !== was;

@@ -20,6 +20,7 @@ export const sync = {
     pin: 'Pin',
     view: 'Report opened',
     found: 'What you found',
+    reading: 'Corrected reading',
     delete: 'Delete',
     restore: 'Restore',
     metadata: 'Changed details',

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'research_failed',
   'report_of_earlier_version',
   'too_much_found',
+  'reading_closed',
   'job_not_waiting',
   'job_finished',
   'already_subscribed',

@@ -94,6 +94,8 @@ export const ReportMetadata = v.object({
   kind: v.optional(ReportKind, 'report'),
   /** What the founder found out after it was written, oldest first; the report is made anew with each. */
   found: v.optional(v.array(v.object({ text: v.string(), added_at: Timestamp }))),
+  /** How often its reading was corrected. */
+  corrections: v.optional(Count),
   /** When it was last made anew; absent on one that never was. */
   revised_at: v.optional(Timestamp),
   /** The playbook it is written from; absent on kits, and on reports from before there were playbooks. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
-import { HISTORY_PAGE_SIZE, MAX_FOUND_LENGTH } from './limits.ts';
+import { HISTORY_PAGE_SIZE, MAX_ANSWER_LENGTH, MAX_FOUND_LENGTH } from './limits.ts';
 import { boundedText, Count, Day, Id, queryCount, requiredText } from './primitives.ts';
 import { ArrivingReport, ReportListItem } from './report.ts';
+import { CorrectableSlot } from './research.ts';
 
 const Pagination = v.object({
   current_page: Count,
@@ -84,6 +85,14 @@ export const addFound = call({
   method: 'POST',
   path: '/api/reports/:id/found',
   body: v.object({ text: requiredText(MAX_FOUND_LENGTH) }),
+  answer: inData(v.object({ report: ReportListItem, content: ArrivingReport })),
+});
+
+/** 'You read me wrong': one slot of the reading, free within the hour (readings: corrections). */
+export const correctReading = call({
+  method: 'POST',
+  path: '/api/reports/:id/reading',
+  body: v.object({ slot: CorrectableSlot, answer: requiredText(MAX_ANSWER_LENGTH) }),
   answer: inData(v.object({ report: ReportListItem, content: ArrivingReport })),
 });
 

@@ -19,6 +19,10 @@ export type JobStatus = v.InferOutput<typeof JobStatus>;
 export const QuestionSlot = v.picklist(['nearest', 'kind', 'where', 'who', 'payer', 'seen', 'number']);
 export type QuestionSlot = v.InferOutput<typeof QuestionSlot>;
 
+/** What a founder may correct on a finished report: the place, the people, who pays. */
+export const CorrectableSlot = v.picklist(['where', 'who', 'payer']);
+export type CorrectableSlot = v.InferOutput<typeof CorrectableSlot>;
+
 /** A clarification question: why it is asked, choices to tap, and what is assumed when it is skipped. */
 export const Question = v.object({
   /** `question_1` … `question_5`. */

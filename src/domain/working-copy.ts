@@ -54,6 +54,7 @@ export type OpType =
   | 'pin'
   | 'view'
   | 'found'
+  | 'reading'
   | 'delete'
   | 'restore'
   | 'metadata'

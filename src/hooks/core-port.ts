@@ -2,6 +2,7 @@ import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
+import type { CorrectableSlot } from '../contract/research.ts';
 import type { HistoryQuery, HistoryTerms } from '../domain/history-query.ts';
 import type { KeptPart } from '../domain/kept.ts';
 import type { Sample } from '../domain/samples.ts';
@@ -102,6 +103,8 @@ export interface Actions extends OutboxActions {
   view(reportId: string): Promise<void>;
   /** What a founder found out since their report was written; it is made anew with it. */
   addFound(reportId: string, text: string): Promise<string>;
+  /** One slot of a report's reading; the report is made anew with it. */
+  correctReading(reportId: string, slot: CorrectableSlot, answer: string): Promise<string>;
   remove(reportId: string, permanent: boolean): Promise<string>;
   restore(reportId: string): Promise<string>;
   editMetadata(reportId: string, edit: MetadataEdit): Promise<string>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../contract/primitives.ts';
+import { CorrectableSlot } from '../contract/research.ts';
 
 /*
  * What a person can want, each with its payload. The wire's schemas are stricter: here it is only told whether a stored
@@ -58,6 +59,7 @@ export const Op = v.variant('type', [
   op('pin', v.object({ reportId: Id, pinned: v.boolean() })),
   op('view', v.object({ reportId: Id })),
   op('found', v.object({ reportId: Id, text: Text })),
+  op('reading', v.object({ reportId: Id, slot: CorrectableSlot, answer: Text })),
   op('delete', v.object({ reportId: Id, permanent: v.boolean() })),
   op('restore', v.object({ reportId: Id })),
   op('metadata', v.object({ reportId: Id, edit: Metadata })),
@@ -94,6 +96,7 @@ export const OP_TYPES: readonly string[] = [
   'pin',
   'view',
   'found',
+  'reading',
   'delete',
   'restore',
   'metadata',
@@ -126,6 +129,7 @@ export function laneOf(op: Op, opId: string): string {
     case 'research_cancel':
       return `job:${op.payload.jobId}`;
     case 'found':
+    case 'reading':
       return `found:${op.payload.reportId}`;
     case 'pin':
     case 'view':

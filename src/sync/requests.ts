@@ -5,6 +5,7 @@ import { subscribe } from '../contract/newsletter.ts';
 import { deleteRefinerSession, markResearched, refineIdea } from '../contract/refiner.ts';
 import {
   addFound,
+  correctReading,
   deleteReport,
   editReportMetadata,
   pinReport,
@@ -80,6 +81,15 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
           report: data.content,
         }),
       );
+    }
+    case 'reading': {
+      const { reportId, slot, answer } = entry.payload;
+      const outgoing = { call: correctReading, params: { id: reportId }, body: { slot, answer }, opId };
+      return send(transport, signal, outgoing, ({ data }) => ({
+        kind: 'revised',
+        item: data.report,
+        report: data.content,
+      }));
     }
     case 'metadata': {
       const { reportId, edit } = entry.payload;

@@ -94,3 +94,22 @@ describe('adding what was found', () => {
     expect((await add(report || randomUUID(), 'x', randomUUID(), kofi)).status).toBe(404);
   });
 });
+
+describe('correcting a reading', () => {
+  const correct = (report: string, slot: string, answer: string) =>
+    server.call('POST', `/api/reports/${report}/reading`, { as: ama, key: randomUUID(), body: { slot, answer } });
+
+  it('puts one slot right, twice, and costs nothing', async () => {
+    const kofi = ama;
+    ama = await server.signUp();
+    const report = await made(TOMATOES);
+    const spent = await used();
+    const first = await correct(report, 'where', 'Nakuru, Kenya');
+    expect(first.body.data.content.report.metadata.countries).toEqual(['KEN']);
+    const second = await correct(report, 'payer', 'Nobody, as far as I can see');
+    expect(second.body.data.content.report.metadata).toMatchObject({ verdict: 'pivot', countries: ['KEN'] });
+    expect(await used()).toBe(spent);
+    expect(await correct(report, 'who', 'Farmers')).toMatchObject({ status: 409, body: { code: 'reading_closed' } });
+    ama = kofi;
+  });
+});

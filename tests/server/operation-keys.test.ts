@@ -83,6 +83,10 @@ const CALLS: Readonly<Record<string, ((own: Owner) => { path: string; body?: obj
     path: `/api/reports/${report}/found`,
     body: { text: 'I asked 6 traders; 4 lost a crate.' },
   }),
+  'POST /api/reports/:id/reading': ({ report }) => ({
+    path: `/api/reports/${report}/reading`,
+    body: { slot: 'where', answer: 'Tamale, Ghana' },
+  }),
   'POST /api/reports/:id/view': ({ report }) => ({ path: `/api/reports/${report}/view` }),
   'PUT /api/reports/:id/metadata': ({ report }) => ({
     path: `/api/reports/${report}/metadata`,

@@ -130,7 +130,9 @@ function choosePlaybook(
 }
 
 function placesIn(text: string, where: string, { countries }: Library): PlacesFound {
-  const found = findPlaces(tokenize(`${text}\n${where}`));
+  // What was answered, or corrected, comes before what the text says.
+  const answer = findPlaces(tokenize(where));
+  const found = answer.countries.length > 0 ? answer : findPlaces(tokenize(`${text}\n${where}`));
   if (found.countries.length > 0) return found;
   const folded = ` ${fold(`${text} ${where}`).replace(/[^\p{L}]+/gu, ' ')} `;
   const named = countries.filter(([, name]) => {
@@ -387,7 +389,7 @@ const lastTold = (told: string): string =>
 
 /** Where the founder's people stand, when the text or the answer names those of a position and not the playbook's own. */
 function positionOf(text: string, answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
-  const where = `${text}\n${isSkipped(answer) ? '' : answer}`;
+  const where = isSkipped(answer) ? text : answer;
   if (pain.words.who.some((name) => namesGroup(where, name))) return null;
   for (const { words, note } of positions[pain.id] ?? []) {
     const met = words.find((word) => namesGroup(where, word));

@@ -7,6 +7,7 @@ import { useOutbox } from '../../hooks/outbox.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Correction, isCorrectable } from './Correction.tsx';
 import { found as texts } from './found-messages.ts';
 import '../../ui/ask.css';
 
@@ -42,43 +43,46 @@ export function Found({ id, report }: FoundProps) {
     }
   };
   return (
-    <section className="card stack no-print" id="found" aria-labelledby="found-title">
-      <h2 id="found-title">{texts.title}</h2>
-      {(known.length > 0 || waiting.length > 0) && (
-        <ul aria-label={texts.list}>
-          {known.map(({ text: words, added_at }) => (
-            <li key={added_at} dir="auto">
-              {words} <small>{dated(added_at)}</small>
-            </li>
-          ))}
-          {waiting.map((item) => (
-            <li key={item.opId} dir="auto">
-              {item.text} <small>{item.state === 'waiting' ? texts.waiting : item.reason || texts.refused}</small>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className="stack tight" onSubmit={(event) => void submit(event)}>
-        <p id="found-how">{texts.how}</p>
-        <div className="box">
-          <AutoTextarea
-            cap={200}
-            rows={2}
-            aria-labelledby="found-title"
-            aria-describedby="found-how"
-            placeholder={texts.placeholder}
-            maxLength={MAX_FOUND_LENGTH}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        {fault && <Notice tone="error">{fault}</Notice>}
-        <span>
-          <Button type="submit" disabled={text.trim() === ''}>
-            {texts.add}
-          </Button>
-        </span>
-      </form>
-    </section>
+    <>
+      {isCorrectable(report, Date.now()) && <Correction id={id} />}
+      <section className="card stack no-print" id="found" aria-labelledby="found-title">
+        <h2 id="found-title">{texts.title}</h2>
+        {(known.length > 0 || waiting.length > 0) && (
+          <ul aria-label={texts.list}>
+            {known.map(({ text: words, added_at }) => (
+              <li key={added_at} dir="auto">
+                {words} <small>{dated(added_at)}</small>
+              </li>
+            ))}
+            {waiting.map((item) => (
+              <li key={item.opId} dir="auto">
+                {item.text} <small>{item.state === 'waiting' ? texts.waiting : item.reason || texts.refused}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form className="stack tight" onSubmit={(event) => void submit(event)}>
+          <p id="found-how">{texts.how}</p>
+          <div className="box">
+            <AutoTextarea
+              cap={200}
+              rows={2}
+              aria-labelledby="found-title"
+              aria-describedby="found-how"
+              placeholder={texts.placeholder}
+              maxLength={MAX_FOUND_LENGTH}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          {fault && <Notice tone="error">{fault}</Notice>}
+          <span>
+            <Button type="submit" disabled={text.trim() === ''}>
+              {texts.add}
+            </Button>
+          </span>
+        </form>
+      </section>
+    </>
   );
 }

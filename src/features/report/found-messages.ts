@@ -8,3 +8,14 @@ export const found = {
   add: 'Add',
   failed: 'It could not be saved on this device. Please copy it and try again.',
 } as const;
+
+export const correction = {
+  title: 'You read me wrong?',
+  how: 'Within the first hour the place, the people and the payer can be put right, twice, at no credit. For another problem start again.',
+  slots: { where: 'Where it is', who: 'Who has it', payer: 'Who would pay' },
+  which: 'What we read wrong',
+  answer: 'What it should be',
+  send: 'Correct it',
+  waiting: 'Saved on this device; the report is made anew when it has been sent.',
+  failed: 'It could not be saved on this device. Please try again.',
+} as const;

@@ -40,6 +40,8 @@ export async function wordsOf(db: AccountDb, entry: Entry): Promise<string> {
       return entry.payload.content;
     case 'found':
       return entry.payload.text;
+    case 'reading':
+      return entry.payload.answer;
     case 'credit_request':
       return entry.payload.reason;
     case 'refine':

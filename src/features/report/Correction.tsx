@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
+import type { Report } from '../../contract/report.ts';
+import type { CorrectableSlot } from '../../contract/research.ts';
+import { useActions, wordsFor } from '../../hooks/actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { correction as texts } from './found-messages.ts';
+
+const WITHIN_MS = 3_600_000;
+const MOST = 2;
+const SLOTS: readonly CorrectableSlot[] = ['where', 'who', 'payer'];
+
+/** Whether a report's reading may still be put right; the server has the last word. */
+export const isCorrectable = ({ created_at, report: { metadata } }: Report, now: number): boolean =>
+  metadata.playbook !== undefined &&
+  !metadata.draft &&
+  (metadata.corrections ?? 0) < MOST &&
+  now - Date.parse(created_at) < WITHIN_MS;
+
+/** 'You read me wrong': one slot of the reading, and the report is made anew (readings: corrections). */
+export function Correction({ id }: { readonly id: string }) {
+  const actions = useActions();
+  const [slot, setSlot] = useState<CorrectableSlot>('where');
+  const [answer, setAnswer] = useState('');
+  const [told, setTold] = useState<{ readonly tone: 'info' | 'error'; readonly text: string } | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (answer.trim() === '') return;
+    try {
+      await actions.correctReading(id, slot, answer.trim());
+      setAnswer('');
+      setTold({ tone: 'info', text: texts.waiting });
+    } catch (cause) {
+      setTold({ tone: 'error', text: wordsFor(cause, texts.failed) });
+    }
+  };
+  return (
+    <details className="panel card no-print">
+      <summary>{texts.title}</summary>
+      <form className="stack tight" onSubmit={(event) => void submit(event)}>
+        <p>{texts.how}</p>
+        <Choice
+          label={texts.which}
+          options={SLOTS.map((value) => ({ value, text: texts.slots[value] }))}
+          value={slot}
+          onChange={setSlot}
+        />
+        <Field
+          label={texts.answer}
+          value={answer}
+          maxLength={MAX_ANSWER_LENGTH}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        {told && <Notice tone={told.tone}>{told.text}</Notice>}
+        <span>
+          <Button type="submit" disabled={answer.trim() === ''}>
+            {texts.send}
+          </Button>
+        </span>
+      </form>
+    </details>
+  );
+}
