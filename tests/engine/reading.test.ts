@@ -18,6 +18,7 @@ describe('languages are told by their small words, Arabic by its letters', () =>
     ['The farmers lose the maize and nobody helps them.', 'en'],
     ['Les paysans perdent le maïs et personne ne les aide dans le village.', 'fr'],
     ['Wakulima wanapoteza mahindi kwa sababu hakuna ghala katika kijiji.', 'sw'],
+    ['Wazazi wanachelewa kulipa ada na shule binafsi inashindwa kulipa walimu', 'sw'],
     ['Os camponeses perdem o milho e ninguém ajuda na aldeia.', 'pt'],
     ['المزارعون يفقدون الذرة ولا أحد يساعدهم', 'ar'],
     ['Farmers dey lose their maize, nobody dey help dem.', 'en'],

@@ -10,7 +10,7 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar'>, string>> = {
 };
 /** What tells Pidgin from English; it is read by the English index and answered in English. */
 const PIDGIN =
-  'dey no go fit dem wey na una abi wetin dis dat sabi no be pipo plenti don comot wahala pikin oga make e';
+  'dey no go fit dem wey una abi wetin dis dat sabi no be pipo plenti don comot wahala pikin oga make e';
 
 const sets = new Map<string, ReadonlySet<string>>();
 function setOf(name: string, words: string): ReadonlySet<string> {
@@ -18,6 +18,9 @@ function setOf(name: string, words: string): ReadonlySet<string> {
   sets.set(name, known);
   return known;
 }
+
+/** Subject and tense stand before the root of a Swahili verb: 'wanachelewa', 'inashindwa', 'zimeharibika'. */
+const SWAHILI_VERB = /^(?:ha)?(?:wa|a|i|zi|u|ya|ki|vi|li|tu|ni|m)(?:na|me|li|ta|ja)[a-z]{3,}$/;
 
 const ARABIC = /\p{Script=Arabic}/gu;
 const LETTERS = /\p{L}/gu;
@@ -39,7 +42,7 @@ export function languageOf(text: string): LanguageFound {
   let best: LanguageFound = { language: 'en', share: 0 };
   for (const language of AFRICAN_LATIN) {
     const small = setOf(language, language === 'en' ? `${SMALL_WORDS.en} ${PIDGIN}` : SMALL_WORDS[language]);
-    const share = words.length === 0 ? 0 : words.filter((word) => small.has(word)).length / words.length;
+    const share = words.length === 0 ? 0 : words.filter((word) => small.has(word) || (language === 'sw' && SWAHILI_VERB.test(word))).length / words.length;
     if (share > best.share) best = { language, share };
   }
   return best;
