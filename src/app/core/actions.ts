@@ -1,7 +1,7 @@
 import { apiError } from '../../api/error.ts';
 import { resumeResearch } from '../../contract/research.ts';
 import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
-import { questionSetOf } from '../../contract/research.ts';
+import { questionSetOf } from '../../contract/question-set.ts';
 import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import type { Actions } from '../../hooks/core-port.ts';
