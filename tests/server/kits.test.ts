@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { creditAccounts } from '../../server/db/schema/credits.ts';
-import { reports } from '../../server/db/schema/reports.ts';
+import { reportBodies, reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
 import { type PipelineDeps, runJob } from '../../server/research/pipeline.ts';
 import { questionSetOf } from '../../src/contract/question-set.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
 import type { Question } from '../../src/contract/research.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
@@ -157,6 +158,38 @@ describe('what a list says of it', () => {
     expect(rows.find(({ id }: { id: string }) => id === report)).toMatchObject({ kind: 'report' });
     const found = await server.call('GET', '/api/reports/search?q=playbook', { as: ama });
     expect(found.body.data.reports.map(({ id }: { id: string }) => id)).toEqual([kit]);
+  });
+});
+
+describe('insights of what none can be made of', () => {
+  const generate = async (person: Person, id: string) => {
+    const path = `/api/reports/${id}/actionable-insights`;
+    const key = randomUUID();
+    const { status, body } = await server.call('POST', `${path}/generate`, { as: person, key, body: {} });
+    const after = await server.call('GET', `${path}/status`, { as: person });
+    return { status, said: body.data, after: after.body.data };
+  };
+
+  it('a starter kit: one sentence, no job, no error', async () => {
+    const ama = await server.signUp();
+    const { status, said, after } = await generate(ama, await kitFor(ama));
+    expect(status).toBe(200);
+    expect(said).toEqual({ success: false, message: expect.stringContaining('A starter kit has no insights') });
+    expect(after).toMatchObject({ status: 'not_generated', error: null });
+  });
+
+  it('a report of an earlier version', async () => {
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    await work(id);
+    const [body] = await server.database.sql.select().from(reportBodies).where(eq(reportBodies.reportId, id));
+    if (body === undefined) throw new Error('no body');
+    const { playbook: _, kind: __, ...metadata } = body.content.metadata;
+    const content = { ...body.content, metadata } as unknown as ReportContent;
+    await server.database.sql.update(reportBodies).set({ content }).where(eq(reportBodies.reportId, id));
+    const { said, after } = await generate(ama, id);
+    expect(said).toEqual({ success: false, message: expect.stringContaining('an earlier version of Baraza') });
+    expect(after).toMatchObject({ status: 'not_generated' });
   });
 });
 
