@@ -10,19 +10,55 @@ import * as v from 'valibot';
 import { PackFile } from '../src/contract/evidence.ts';
 import { Report } from '../src/contract/report.ts';
 import { SAMPLES } from '../src/domain/samples.ts';
-import { draftReport } from '../src/workers/draft.ts';
+import { libraryOf } from '../src/engine/library.ts';
+import { type DraftInput, draftReport } from '../src/workers/draft.ts';
 
 /** The day they are written for; a build of the same source gives the same files. */
 const DATE = '2026-11-01';
-/** The problems they answer; kept out of the client's bundle. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  'sample-agritech':
-    'Tomato traders in Kumasi, Ghana lose a third of each load between the farm and the market because crates crush and trucks wait. A crate costs 400 cedis, they bring 60 crates a trip and make 3 trips a week. They sell the damaged ones at half price.',
-  'sample-fintech':
-    'Mobile money agents in Lusaka, Zambia run out of cash on payday and send customers away. It happens on Fridays, and they walk to the bank twice a day to rebalance.',
-  'sample-health':
-    'Nurses in rural clinics in Malawi have no light at night because the power fails, and deliver babies by the torch of a phone. It happens three nights a week.',
+const { seenIf } = await libraryOf('en');
+/** The line of a playbook, as a founder taps it. */
+const lineOf = (id: string): string => seenIf.get(id) ?? '';
+
+interface Told {
+  readonly query: string;
+  readonly answers: DraftInput['answers'];
+}
+
+/** The problems they are about and what was answered; kept out of the client's bundle. */
+const PROBLEMS: Readonly<Record<string, Told>> = {
+  'sample-agritech': {
+    query:
+      'Tomato traders in Kumasi, Ghana lose a third of each load between the farm and the market because crates crush and trucks wait. They sell the damaged ones at half price.',
+    answers: {
+      nearest: lineOf('agriculture.transit-loss'),
+      payer: 'Wholesalers',
+      seen: 'I counted 9 of 40 crates crushed at one market. They make 3 trips a week.',
+      number: '400 cedis a crate, 60 crates a trip',
+    },
+  },
+  'sample-fintech': {
+    query:
+      'Mobile money agents in Lusaka, Zambia run out of cash on payday and send customers away. They walk to the bank twice a day to rebalance.',
+    answers: {
+      nearest: lineOf('fintech.agent-float'),
+      payer: '',
+      seen: 'I spoke with 6 agents; it happens on Fridays.',
+      number: '',
+    },
+  },
+  'sample-health': {
+    query:
+      'Nurses in rural clinics in Malawi have no light at night because the power fails, and deliver babies by the torch of a phone.',
+    answers: {
+      nearest: lineOf('healthcare.power-and-cold'),
+      payer: '',
+      seen: 'It happens three nights a week.',
+      number: '',
+    },
+  },
 };
+/** Whatever else may be asked. */
+const SKIPPED = { where: '', who: '', payer: '', seen: '', number: '' };
 const [, , folder = 'dist/fresh'] = argv;
 
 const pack = async (iso3: string) =>
@@ -31,8 +67,9 @@ const sha256 = async (text: string) => createHash('sha256').update(text).digest(
 
 mkdirSync(join(folder, 'samples'), { recursive: true });
 for (const { id, reportId } of SAMPLES) {
-  const query = PROBLEMS[id] ?? '';
-  const draft = await draftReport({ query, answers: {}, date: DATE }, { pack, sha256 });
+  const told = PROBLEMS[id];
+  if (!told) throw new Error(`No problem is told for the sample ${id}`);
+  const draft = await draftReport({ ...told, answers: { ...SKIPPED, ...told.answers }, date: DATE }, { pack, sha256 });
   if (draft.kind !== 'report') throw new Error(`The sample ${id} is not written: ${draft.kind}`);
   const { content } = draft;
   const report = v.parse(Report, {
