@@ -10,6 +10,7 @@ type EventDetails = Readonly<Record<string, string>>;
 /** What happens by itself some time after it was asked for: it does not show that somebody was there. */
 const BY_ITSELF: ReadonlySet<ProductEvent> = new Set([
   'research_finished',
+  'starter_kit_made',
   'research_failed',
   'insights_made',
   'insights_failed',

@@ -4,7 +4,7 @@ import { returnOne } from '../db/credit-ledger.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { researchJobs } from '../db/schema/research.ts';
-import { FINAL_STATES } from './job-row.ts';
+import { FINAL_STATES, type JobRow } from './job-row.ts';
 
 /** What a person reads when nothing better can be said (spec 2 §8). */
 export const RESEARCH_FAILED = 'An error occurred during market validation research.';
@@ -50,9 +50,16 @@ export async function endJob(
     .returning();
   if (row === undefined) return false;
   await note(tx, now, ENDS[end.status], row.userId);
-  if (row.creditWeek !== null && !row.refunded) {
-    await returnOne(tx, { userId: row.userId, type: 'market_validation', week: row.creditWeek });
-    await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));
-  }
+  await giveCreditBack(tx, row);
   return true;
+}
+
+/** Within `tx`, once a job; an exempt account has none to give back. The caller holds the job's row. */
+export async function giveCreditBack(
+  tx: Sql,
+  job: Pick<JobRow, 'id' | 'userId' | 'creditWeek' | 'refunded'>,
+): Promise<void> {
+  if (job.creditWeek === null || job.refunded) return;
+  await returnOne(tx, { userId: job.userId, type: 'market_validation', week: job.creditWeek });
+  await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));
 }

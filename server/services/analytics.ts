@@ -2,12 +2,13 @@ import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { ReportAnalytics, TimeRange } from '../../src/contract/analytics.ts';
 import type { ReportListItem } from '../../src/contract/report.ts';
 import { analyse, frequencyOf, RANGE_DAYS, topOf } from '../../src/domain/analytics.ts';
+import { isKit } from '../../src/domain/report-kind.ts';
 import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { reports } from '../db/schema/reports.ts';
 import { LIST_COLUMNS, listItem } from './report-list.ts';
 
-/** An account's reports of the last `days` days, or all; what lies in the trash does not count. */
+/** An account's reports and starter kits of the last `days` days, or all; what lies in the trash does not count. */
 async function madeWithin(sql: Sql, userId: string, days: number | null, clock: WallClock): Promise<ReportListItem[]> {
   const since = days === null ? undefined : gte(reports.createdAt, new Date(clock.now().getTime() - days * DAY));
   const rows = await sql
@@ -17,17 +18,21 @@ async function madeWithin(sql: Sql, userId: string, days: number | null, clock: 
   return rows.map(listItem);
 }
 
+/** Starter kits are no reports. */
+const reportsWithin = async (...asked: Parameters<typeof madeWithin>) =>
+  (await madeWithin(...asked)).filter((made) => !isKit(made));
+
 export async function overview(sql: Sql, userId: string, range: TimeRange, clock: WallClock): Promise<ReportAnalytics> {
   const made = await madeWithin(sql, userId, RANGE_DAYS[range], clock);
   return analyse(made, range, clock.now().getTime());
 }
 
 export async function frequency(sql: Sql, userId: string, days: number, clock: WallClock) {
-  return frequencyOf(await madeWithin(sql, userId, days, clock), days, clock.now().getTime());
+  return frequencyOf(await reportsWithin(sql, userId, days, clock), days, clock.now().getTime());
 }
 
 export async function topics(sql: Sql, userId: string, limit: number, clock: WallClock) {
-  const made = await madeWithin(sql, userId, null, clock);
+  const made = await reportsWithin(sql, userId, null, clock);
   return topOf(
     made.flatMap(({ tags }) => tags),
     limit,
@@ -35,7 +40,7 @@ export async function topics(sql: Sql, userId: string, limit: number, clock: Wal
 }
 
 export async function industries(sql: Sql, userId: string, limit: number, clock: WallClock) {
-  const made = await madeWithin(sql, userId, null, clock);
+  const made = await reportsWithin(sql, userId, null, clock);
   return topOf(
     made.map(({ industry, category }) => industry || category),
     limit,

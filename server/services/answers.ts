@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { questionSetOf } from '../../src/contract/research.ts';
+import { questionSetOf } from '../../src/contract/question-set.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Tx } from './deps.ts';

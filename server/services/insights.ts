@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { INSIGHTS_MISSING, insightsMissing } from '../../src/domain/report-kind.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { insights, tasks } from '../db/schema/tasks.ts';
@@ -48,7 +49,7 @@ export async function insightsStatus(sql: Sql, userId: string, reportId: string)
 }
 
 /**
- * Starts a run unless one is under way, or one is done and `force` is not asked for. Costs no credit.
+ * Starts a run unless none can be made of this report, one is under way, or one is done and `force` is not asked for. Costs no credit.
  * Throws `not_found`.
  */
 export async function generateInsights(
@@ -56,7 +57,9 @@ export async function generateInsights(
   deps: InsightDeps,
   ask: { readonly id: string; readonly userId: string; readonly reportId: string; readonly force: boolean },
 ) {
-  await loadReport(tx, ask.userId, ask.reportId);
+  const { report } = await loadReport(tx, ask.userId, ask.reportId);
+  const missing = insightsMissing(report.metadata);
+  if (missing !== null) return { success: false, message: INSIGHTS_MISSING[missing] };
   const task = await latest(tx, ask.userId, ask.reportId);
   const isOpen = task?.status === 'pending' || task?.status === 'running';
   if (isOpen) return { success: true, message: 'Insights are being generated.' };

@@ -1,5 +1,7 @@
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { JobState, JobStatus } from '../../src/contract/research.ts';
+import { languageOf } from '../../src/engine/reading/language.ts';
+import { cleanText } from '../../src/engine/text/clean.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 
 export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);
@@ -7,17 +9,19 @@ export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);
 /** A job as it is told: progress is finished work, never a timer. */
 export function jobState(row: JobRow, slow: boolean): JobState {
   const completed = row.status === 'completed';
+  const asks = row.status === 'clarification_needed';
   return {
     job_id: row.id,
     status: row.status,
     progress: completed ? 100 : Math.floor((row.finishedSteps / RESEARCH_STEPS.length) * 100),
     stage: null,
-    questions: row.status === 'clarification_needed' ? [...row.questions] : [],
+    questions: asks ? [...row.questions] : [],
     report_id: completed ? row.id : null,
     error: row.error,
     refunded: row.refunded,
     query: row.query,
     created_at: row.createdAt.toISOString(),
     slow,
+    language: asks ? languageOf(cleanText(row.query)).language : 'en',
   };
 }

@@ -31,6 +31,7 @@ export const LIST_COLUMNS = {
   tags: reports.tags,
   category: reports.category,
   industry: reports.industry,
+  kind: reports.kind,
   isPinned: reports.isPinned,
   hasChat: reports.hasChat,
   isRevised: reports.isRevised,
@@ -59,6 +60,7 @@ export function listItem(row: ReportRow): ReportListItem {
     tags: row.tags,
     category: row.category,
     industry: row.industry,
+    kind: row.kind,
     is_archived: row.isArchived,
     rev: row.rev,
   };

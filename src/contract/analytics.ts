@@ -10,6 +10,8 @@ const Frequency = v.array(v.object({ date: Day, count: Count }));
 
 export const ReportAnalytics = v.object({
   totalReports: Count,
+  /** Starter kits are no reports: all the other figures are without them. */
+  totalKits: v.optional(Count, 0),
   totalViews: Count,
   averageReportsPerWeek: v.number(),
   creationFrequency: Frequency,

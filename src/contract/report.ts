@@ -59,6 +59,7 @@ export type Calc = v.InferOutput<typeof Calc>;
 export const Verdict = v.picklist(['proceed', 'narrow', 'pivot', 'stop', 'not_enough_known']);
 /** A starter kit says what to do in the first week where no playbook is known; it is no research and costs no credit. */
 export const ReportKind = v.picklist(['report', 'starter_kit']);
+export type ReportKind = v.InferOutput<typeof ReportKind>;
 export const Confidence = v.picklist(['low', 'medium', 'high']);
 /** Desk research alone never rises above 'desk'. */
 export const EvidenceRung = v.picklist(['desk', 'says', 'does', 'pays']);
@@ -178,6 +179,7 @@ export const ReportListItem = v.object({
   category: v.string(),
   /** What the research took it for; stays when the category is changed. Empty where it was not noted. */
   industry: v.optional(v.string(), ''),
+  kind: v.optional(ReportKind, 'report'),
   is_archived: v.boolean(),
   rev: Count,
 });

@@ -39,10 +39,6 @@ export const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
-/** Names a set of questions by what it settles: a set that was answered already is ignored by its name. */
-export const questionSetOf = (questions: readonly Question[]): string =>
-  questions.map(({ id, slot }) => slot ?? id).join('+');
-
 export const JobState = v.object({
   job_id: Id,
   status: JobStatus,
@@ -59,6 +55,8 @@ export const JobState = v.object({
   created_at: Timestamp,
   /** True when a language model writes the words, which takes minutes. */
   slow: v.boolean(),
+  /** The language the questions are in, ISO 639-1: the founder's own. */
+  language: v.optional(v.string(), 'en'),
 });
 export type JobState = v.InferOutput<typeof JobState>;
 

@@ -1,13 +1,17 @@
 import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import { DAY } from '../lib/moments.ts';
+import { isKit } from './report-kind.ts';
 
 /** Whole days that a range looks back over, today among them. */
 export const RANGE_DAYS: Readonly<Record<TimeRange, number>> = { week: 7, month: 30, quarter: 91, year: 365 };
 const TOP = 10;
 const NO_NAME = 'Not named';
 
-type Counted = Pick<ReportListItem, 'id' | 'title' | 'createdAt' | 'viewCount' | 'category' | 'industry' | 'tags'>;
+type Counted = Pick<
+  ReportListItem,
+  'id' | 'title' | 'createdAt' | 'viewCount' | 'category' | 'industry' | 'tags' | 'kind'
+>;
 export interface Slice {
   readonly name: string;
   readonly count: number;
@@ -42,10 +46,12 @@ export function frequencyOf(reports: readonly Pick<Counted, 'createdAt'>[], days
 export function analyse(all: readonly Counted[], range: TimeRange, now: number): ReportAnalytics {
   const days = RANGE_DAYS[range];
   const first = dayOf(now - (days - 1) * DAY);
-  const reports = all.filter(({ createdAt }) => createdAt.slice(0, 10) >= first);
+  const within = all.filter(({ createdAt }) => createdAt.slice(0, 10) >= first);
+  const reports = within.filter((made) => !isKit(made));
   const viewed = reports.filter(({ viewCount }) => viewCount > 0);
   return {
     totalReports: reports.length,
+    totalKits: within.length - reports.length,
     totalViews: reports.reduce((sum, { viewCount }) => sum + viewCount, 0),
     averageReportsPerWeek: (reports.length * 7) / days,
     creationFrequency: frequencyOf(reports, days, now),

@@ -1,4 +1,6 @@
-import type { Report, Source, Table } from '../contract/report.ts';
+import type { Report, ReportContent, Source, Table } from '../contract/report.ts';
+import { kitSections } from './kit-parts.ts';
+import { isKit } from './report-kind.ts';
 import { displayTitle, type ReportSection, reportSections } from './report-sections.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
@@ -19,8 +21,16 @@ function sourceText({ number, source_title, source_url, publisher, year, licence
   return `[^${number}]: ${name}${about === '' ? '' : `. ${about}`}`;
 }
 
+/** A starter kit as it was written, under the headings it has. */
+function kitMarkdown(kit: ReportContent): string {
+  const parts = kitSections(kit).flatMap((section) => section.parts);
+  const texts = parts.map(({ title, text }) => [...(title === null ? [] : [`## ${title}`]), text].join('\n\n').trim());
+  return `${[`# ${kit.title}`, ...texts].join('\n\n')}\n`;
+}
+
 /** The whole report as one Markdown text, with the sources as footnotes. */
 export function reportMarkdown({ report, created_at }: Report): string {
+  if (isKit(report.metadata)) return kitMarkdown(report);
   const { before, after } = reportSections(report);
   const { metadata } = report;
   const about = [metadata.country_names.join(', '), metadata.industry_name, created_at.slice(0, 10)];

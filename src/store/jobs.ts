@@ -24,6 +24,7 @@ export async function noteStarted(
     query: started.query,
     created_at: new Date(started.createdAt).toISOString(),
     slow: false,
+    language: 'en',
   };
   await db.jobs.put(newRow(state, now));
 }

@@ -130,6 +130,11 @@ async function bringInsights(
   signal.throwIfAborted();
   if (begun.kind === 'refused') return note('failed', 0, begun.message || INSIGHTS_FAILED);
   if (begun.kind === 'silent') return force || ports.hasNetwork() ? note('failed', 0, INSIGHTS_FAILED) : undefined;
+  // Nothing can be made of this one: the page says why.
+  if (!begun.data.data.success) {
+    if (force) await readInsights(ports, reportId, signal);
+    return;
+  }
   await note('generating', 0);
   await follow(ports, reportId, signal);
 }

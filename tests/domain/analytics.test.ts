@@ -18,6 +18,15 @@ describe('report analytics', () => {
     expect(analyse(reports, 'month', NOW).totalReports).toBe(3);
   });
 
+  it('[readings: starter kits] counts kits apart', () => {
+    const at = '2026-03-31T00:00:00.000Z';
+    const kit = item(2, { createdAt: at, viewCount: 5, kind: 'starter_kit' });
+    const told = analyse([made(1, at), kit], 'week', NOW);
+    expect(told).toMatchObject({ totalReports: 1, totalKits: 1, totalViews: 0, viewPatterns: [] });
+    expect(told.topCategories).toEqual([{ name: 'Retail', count: 1 }]);
+    expect(told.creationFrequency.at(-1)).toEqual({ date: '2026-03-31', count: 1 });
+  });
+
   it('leaves no day out of the series', () => {
     const days = frequencyOf([made(1, '2026-03-30T10:00:00.000Z'), made(2, '2026-03-30T11:00:00.000Z')], 3, NOW);
     expect(days).toEqual([

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reportMarkdown } from '../../src/domain/report-markdown.ts';
+import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
 import { research } from '../engine/support/run.ts';
-import { report } from '../support/report.ts';
+import { kit, report } from '../support/report.ts';
 import { show } from '../support/screen.tsx';
 
 afterEach(cleanup);
@@ -70,6 +72,74 @@ describe('a report', () => {
     show(<ReportArticle report={whole} />);
     screen.getByText('What you wrote');
     expect(screen.getAllByText('Skipped').length).toBe(made.content.metadata.answers.filter((a) => a.skipped).length);
+  });
+});
+
+describe('[readings: starter kits] a starter kit', () => {
+  const ID = '00000000-0000-4000-8000-000000000001';
+
+  it('stands under its own headings, without score, verdict, ladder, sources or PESTEL', () => {
+    const { container } = show(<ReportArticle report={kit(ID)} />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual([
+      'How we read you',
+      'Three questions',
+      'Five talks this week',
+      'What would end it',
+      'Three cheap tests',
+    ]);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(titles);
+    for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(container.textContent).not.toMatch(
+      /score|confidence|desk|PESTEL|sources|executive summary|\*\*|not enough known/i,
+    );
+    screen.getByText('Starter kit');
+    screen.getByText('This cost you no credit.');
+    // Where the chat points to.
+    expect(container.querySelector('#industry_analysis')?.textContent).toContain('two who waited');
+  });
+
+  it.each([
+    ['fr', 'ltr'],
+    ['ar', 'rtl'],
+  ])('says its language and which way it runs: %s', (language, direction) => {
+    show(<ReportArticle report={kit(ID, language)} />);
+    const article = screen.getByRole('article');
+    expect([article.lang, article.dir]).toEqual([language, direction]);
+    expect(screen.getByText('This cost you no credit.').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+
+  it('is no draft to be researched where the device made it: it is whole', () => {
+    const made = kit(ID);
+    const here = { ...made, report: { ...made.report, metadata: { ...made.report.metadata, draft: true } } };
+    show(<ReportArticle report={here} />);
+    expect(screen.queryByText(/draft/i)).toBeNull();
+  });
+
+  it('is a Markdown file under the same headings', () => {
+    expect(reportMarkdown(kit(ID))).toContain('\n\n## Three questions\n\n1. *Is there too little?*');
+    expect(reportMarkdown(kit(ID))).not.toContain('Sources');
+  });
+});
+
+describe('insights that cannot be made', () => {
+  const insights = { answer: null, regenerate: () => {} };
+  const ID = '00000000-0000-4000-8000-000000000001';
+
+  it('one sentence says why a starter kit has none', () => {
+    show(<InsightsTab insights={insights} metadata={kit(ID).report.metadata} />);
+    screen.getByText(/A starter kit has no insights/);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('a report of an earlier version says so, and offers to be made anew from the same words', () => {
+    const { playbook: _, ...metadata } = report(ID).report.metadata;
+    show(<InsightsTab insights={insights} metadata={metadata} />);
+    screen.getByText(/made by an earlier version of Baraza/);
+    expect(screen.getByRole('link', { name: 'Make the report anew' }).getAttribute('href')).toBe(
+      '/market-validation?problem=Tomatoes%20rot',
+    );
   });
 });
 

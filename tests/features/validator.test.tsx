@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Question } from '../../src/contract/research.ts';
 import type { JobView } from '../../src/domain/working-copy.ts';
 import { Clarification } from '../../src/features/validator/Clarification.tsx';
 import { JobTalk } from '../../src/features/validator/JobTalk.tsx';
@@ -102,6 +103,83 @@ describe('clarification', () => {
     first.unmount();
     show(<Clarification job={asking} onDone={() => {}} />, device);
     screen.getByText('Question 2 of 2');
+  });
+});
+
+const asked = (slot: Question['slot'], text: string, changes: Partial<Question> = {}): Question => ({
+  ...question(1, text),
+  ...(slot && { slot }),
+  ...changes,
+});
+
+describe('[readings: question sets] clarification in several sets', () => {
+  const nearest = asked('nearest', 'Which of these is nearest?', {
+    choices: ['Crates are crushed on the way', 'Nobody buys in the rains', 'None of these'],
+    prefill: 'Crates are crushed on the way',
+  });
+  const payer = asked('payer', 'Who would pay?', { choices: ['Nobody, as far as I can see'] });
+  const waiting = (questions: readonly Question[], changes: Partial<JobView> = {}) =>
+    job({ status: 'clarification_needed', questions: [...questions], ...changes });
+
+  it('marks what we think, and one tap takes it', () => {
+    const onDone = vi.fn();
+    show(<Clarification job={waiting([nearest])} onDone={onDone} />);
+    const choices = within(screen.getByRole('group', { name: 'Answers to choose from' })).getAllByRole('button');
+    expect(choices.map((choice) => choice.textContent)).toEqual([
+      'We thinkCrates are crushed on the way',
+      'Nobody buys in the rains',
+      'None of these',
+    ]);
+    screen.getByLabelText('Your answer');
+    screen.getByText('If you skip: assume so');
+    fireEvent.click(screen.getByRole('button', { name: /We think/ }));
+    expect(onDone.mock.calls).toEqual([[{ question_1: 'Crates are crushed on the way' }]]);
+  });
+
+  it('offers what we think also where it is none of the choices', () => {
+    const onDone = vi.fn();
+    show(<Clarification job={waiting([asked('where', 'Where?', { prefill: 'Ghana' })])} onDone={onDone} />);
+    fireEvent.click(screen.getByRole('button', { name: 'We think Ghana' }));
+    expect(onDone.mock.calls).toEqual([[{ question_1: 'Ghana' }]]);
+  });
+
+  it('begins a second set without anything of the first, though its question has the same number', () => {
+    const device = new SharedDevice();
+    const talk = (questions: readonly Question[]) => (
+      <JobTalk job={waiting(questions)} onStartAgain={() => {}} onDraft={() => {}} />
+    );
+    const page = show(talk([nearest]), device);
+    fireEvent.click(screen.getByRole('button', { name: 'None of these' }));
+    screen.getByText('Thank you. The research goes on with your answers.');
+    page.unmount();
+    show(talk([payer]), device);
+    screen.getByText('Question 1 of 1');
+    screen.getByText('Who would pay?');
+    expect(screen.queryByText(/Thank you|None of these|Which of these/)).toBeNull();
+    screen.getByRole('button', { name: 'Skip' });
+  });
+
+  it('lists twenty-one kinds of trouble below each other, and keeps the box for one’s own words', () => {
+    const kinds = Array.from({ length: 21 }, (_, n) => `Kind of trouble ${n + 1}`);
+    show(<Clarification job={waiting([asked('kind', 'What kind?', { choices: kinds })])} onDone={() => {}} />);
+    const list = screen.getByRole('group', { name: 'Answers to choose from' });
+    expect(within(list).getAllByRole('button')).toHaveLength(21);
+    expect(list.className).toBe('choices');
+    screen.getByLabelText('Your answer');
+  });
+
+  it('says what comes in which language where the founder does not write English, and lets it run its own way', () => {
+    const questions = [asked('payer', 'من سيدفع؟', { choices: ['لا أحد'], why: 'السعر' })];
+    show(<Clarification job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);
+    screen.getByText('The report itself is in English; questions and starter kits come in your language.');
+    for (const words of ['من سيدفع؟', 'لا أحد', 'السعر']) {
+      const element = screen.getByText(words);
+      expect([element.getAttribute('dir'), element.getAttribute('lang')]).toEqual(['auto', 'ar']);
+    }
+    expect(screen.getByLabelText('Your answer').getAttribute('dir')).toBe('auto');
+    cleanup();
+    show(<Clarification job={waiting([payer])} onDone={() => {}} />);
+    expect(screen.queryByText(/The report itself is in English/)).toBeNull();
   });
 });
 

@@ -67,6 +67,13 @@ async function report(userId: string, at: Date, countries: string[], industry: s
   });
   await happened('research_finished', userId, at);
 }
+/** A starter kit: no report, and counted as none. */
+async function kit(userId: string, at: Date) {
+  const common = { id: randomUUID(), userId, createdAt: at, kind: 'starter_kit' as const };
+  const empty = { title: 'A kit', summary: '', tags: [], category: '', industry: '', rev: 1, search: '' };
+  await server.database.sql.insert(reports).values({ ...common, ...empty, countries: ['Ghana'] });
+  await happened('starter_kit_made', userId, at);
+}
 async function research(userId: string, at: Date, status: 'completed' | 'failed', minutes: number) {
   await server.database.sql.insert(researchJobs).values({
     id: randomUUID(),
@@ -161,6 +168,7 @@ beforeAll(async () => {
   await someone(ago(2), { bannedUntil: new Date(now + DAY) });
   const abena = await someone(ago(100));
   await happened('report_viewed', abena, ago(1));
+  await kit(abena, ago(4));
   await happened('signed_up', null, ago(15));
   await server.database.sql.insert(visitDays).values([
     { day: dayOf(ago(1).getTime()), path: '/', count: 40 },
@@ -240,8 +248,8 @@ describe('Business Intelligence', () => {
     expect(sign_ups).toHaveLength(30);
     const days = sign_ups.filter(({ count }: { count: number }) => count > 0);
     expect(days).toEqual([20, 18, 15, 12, 2].map((n) => ({ date: dayOf(ago(n).getTime()), count: 1 })));
-    expect(totals).toEqual({ sign_ups: 5, active: 5, reports: 3 });
-    expect(before).toEqual({ sign_ups: 0, active: 0, reports: 0 });
+    expect(totals).toEqual({ sign_ups: 5, active: 5, reports: 3, kits: 1 });
+    expect(before).toEqual({ sign_ups: 0, active: 0, reports: 0, kits: 0 });
   });
 
   it('counts people who were active once a day, whatever they did', async () => {

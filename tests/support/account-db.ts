@@ -58,6 +58,7 @@ export function item(n: number, changes: Partial<ReportListItem> = {}): ReportLi
     tags: [],
     category: '',
     industry: '',
+    kind: 'report',
     is_archived: false,
     rev: n,
     ...changes,

@@ -66,6 +66,29 @@ export function sampleReport(input: ResearchInput): ReportContent {
   };
 }
 
+/** What comes of a problem that no playbook fits. */
+export function sampleKit(input: ResearchInput): ReportContent {
+  const report = sampleReport(input);
+  const { playbook: _, ...metadata } = report.metadata;
+  return {
+    ...report,
+    title: 'Starter kit: It comes too late',
+    executive_summary: '**We have no playbook for this problem yet.** So this is no research report.',
+    sources: [],
+    metadata: {
+      ...metadata,
+      industry: '',
+      industry_name: '',
+      verdict: 'not_enough_known',
+      verdict_line: '',
+      score: { total: 0, of: 0 },
+      tags: [],
+      kind: 'starter_kit',
+      kit: 'late',
+    },
+  };
+}
+
 type Step = (step: ResearchStepId, input: ResearchInput, signal: AbortSignal) => Promise<StepResult> | StepResult;
 
 /** What a step of the scripted engine does by itself: the report at the end, and something to remember before. */
@@ -73,6 +96,10 @@ export function plainStep(step: ResearchStepId, input: ResearchInput): StepResul
   if (step === 'report') return { kind: 'done', output: sampleReport(input) };
   return { kind: 'done', output: { step, words: input.query.length } };
 }
+
+/** An engine that knows no playbook for anything. */
+export const kitStep = (step: ResearchStepId, input: ResearchInput): StepResult =>
+  step === 'report' ? { kind: 'done', output: sampleKit(input) } : plainStep(step, input);
 
 export interface ScriptedEngine extends ResearchEngine {
   /** Every step that was run, in order, as `job words: step`. */

@@ -40,7 +40,8 @@ beforeEach(async () => {
 
 function follow(answers: { read: Handler; status: Handler; generate?: Handler }, hasNetwork = () => true) {
   const { transport, requests } = transportOf((request, signal) => {
-    if (request.call.method === 'POST') return (answers.generate ?? (() => state('generating')))(request, signal);
+    if (request.call.method === 'POST')
+      return (answers.generate ?? (() => ok({ success: true, message: '' })))(request, signal);
     return request.call.path.endsWith('/status') ? answers.status(request, signal) : answers.read(request, signal);
   });
   const abort = new AbortController();
@@ -65,6 +66,21 @@ describe('following insights', () => {
     expect(await known()).toMatchObject({ state: { status: 'completed' }, content: CONTENT });
     expect(generated(requests)).toBe(1);
     await clock.pass(60_000);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('where none can be made nothing is followed, and what is here stays', async () => {
+    const generate = () => ok({ success: false, message: 'A starter kit has no insights' });
+    const never = follow({ read: () => none, status: () => state('not_generated'), generate });
+    await clock.pass(60_000);
+    expect(await known()).toBeNull();
+    expect(never.requests).toHaveLength(3);
+    never.leave();
+    const kept = follow({ read: () => made, status: () => state('completed'), generate });
+    await clock.pass(0);
+    kept.port.regenerate(REPORT);
+    await clock.pass(60_000);
+    expect(await known()).toMatchObject({ state: { status: 'completed' }, content: CONTENT });
     expect(clock.waiting).toBe(0);
   });
 

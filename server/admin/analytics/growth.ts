@@ -26,7 +26,8 @@ const totalsOf = (db: Sql, days: Days): Promise<Totals> =>
       (select count(*)::int from ${events} where name = 'signed_up' and ${onDays(sql`at`, days)}) as sign_ups,
       (select count(*)::int from (select user_id from ${activeDays}
         where day between ${days.from}::date and ${days.to}::date group by user_id) as people) as active,
-      (select count(*)::int from ${events} where name = 'research_finished' and ${onDays(sql`at`, days)}) as reports`,
+      (select count(*)::int from ${events} where name = 'research_finished' and ${onDays(sql`at`, days)}) as reports,
+      (select count(*)::int from ${events} where name = 'starter_kit_made' and ${onDays(sql`at`, days)}) as kits`,
   );
 
 const signUps = (db: Sql, span: Span): Promise<Step[]> =>

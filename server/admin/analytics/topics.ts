@@ -15,9 +15,9 @@ export type Topic = 'report_countries' | 'report_industries' | 'problem_countrie
 /** Rows of one name and one person each. */
 const ROWS: Readonly<Record<Topic, (span: Span) => SQL>> = {
   report_countries: (span) => sql`select country as name, user_id from ${reports}, unnest(countries) as country
-    where ${onDays(sql`created_at`, span)}`,
+    where kind = 'report' and ${onDays(sql`created_at`, span)}`,
   report_industries: (span) =>
-    sql`select industry as name, user_id from ${reports} where ${onDays(sql`created_at`, span)}`,
+    sql`select industry as name, user_id from ${reports} where kind = 'report' and ${onDays(sql`created_at`, span)}`,
   problem_countries: (span) =>
     sql`select country as name, user_id from ${explorerResults} where ${onDays(sql`created_at`, span)}`,
   problem_industries: (span) =>
@@ -44,11 +44,15 @@ const totalOf = async (db: Sql, table: SQL, span: Span): Promise<number> =>
   ).total;
 
 const SUBJECTS = {
-  reports: { table: sql`${reports}`, countries: 'report_countries', industries: 'report_industries' },
+  reports: {
+    table: sql`(select * from ${reports} where kind = 'report') as made`,
+    countries: 'report_countries',
+    industries: 'report_industries',
+  },
   problems: { table: sql`${explorerResults}`, countries: 'problem_countries', industries: 'problem_industries' },
 } as const satisfies Record<TopicsOf, { table: SQL; countries: Topic; industries: Topic }>;
 
-/** What reports or generated problems are about. Those in the trash count; those deleted for good are not there any more. */
+/** What reports (starter kits are none) or generated problems are about. Those in the trash count; those deleted for good are not there any more. */
 export async function topicsOf(db: Sql, of: TopicsOf, range: TimeRange, now: Date): Promise<Topics> {
   const span = spanOf(range, now.getTime());
   const { from, to, grain } = span;

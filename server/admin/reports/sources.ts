@@ -103,6 +103,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
   },
   reports: {
     table: sql`${reports}`,
+    where: sql`item.kind = 'report'`,
     at: CREATED,
     person: PERSON,
     by: {

@@ -12,10 +12,10 @@ import { containing } from '../like.ts';
 
 type Filters = v.InferOutput<(typeof exportUsers)['query']>;
 
-/** Everybody's reports that are not in the trash, where the list is sorted by them; counting them one by one takes long. */
+/** Everybody's reports, starter kits left out, that are not in the trash, where the list is sorted by them; counting them one by one takes long. */
 const counted = (isWanted: boolean): SQL =>
   isWanted
-    ? sql`(select user_id, count(*)::int as n from ${reports} where deleted_at is null group by user_id) as counted`
+    ? sql`(select user_id, count(*)::int as n from ${reports} where deleted_at is null and kind = 'report' group by user_id) as counted`
     : sql`(select null::uuid as user_id, 0 as n limit 0) as counted`;
 
 /** The reports of some people that are not in the trash. */
@@ -23,7 +23,7 @@ async function reportsOf(db: Sql, ids: readonly string[]): Promise<ReadonlyMap<s
   const rows = await db
     .select({ id: reports.userId, n: count() })
     .from(reports)
-    .where(and(inArray(reports.userId, [...ids]), isNull(reports.deletedAt)))
+    .where(and(inArray(reports.userId, [...ids]), isNull(reports.deletedAt), eq(reports.kind, 'report')))
     .groupBy(reports.userId);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }

@@ -1,5 +1,5 @@
 import { bigint, boolean, customType, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ReportContent } from '../../../src/contract/report.ts';
+import type { ReportContent, ReportKind } from '../../../src/contract/report.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -16,6 +16,7 @@ export const reports = pgTable(
     industry: text('industry').notNull().default(''),
     /** The countries it is about, by the names the engine has for them. */
     countries: text('countries').array().notNull().default([]),
+    kind: text('kind').$type<ReportKind>().notNull().default('report'),
     isPinned: boolean('is_pinned').notNull().default(false),
     hasChat: boolean('has_chat').notNull().default(false),
     isRevised: boolean('is_revised').notNull().default(false),
@@ -31,7 +32,7 @@ export const reports = pgTable(
   (table) => [
     index('reports_user_rev').on(table.userId, table.rev),
     index('reports_user_created').on(table.userId, table.createdAt),
-    index('reports_counted').on(table.createdAt, table.userId, table.industry, table.countries),
+    index('reports_counted').on(table.createdAt, table.userId, table.industry, table.countries, table.kind),
     index('reports_trash').on(table.deletedAt),
     index('reports_search').using('gin', table.search),
   ],

@@ -1,5 +1,6 @@
 import { apiError } from '../../api/error.ts';
-import { questionSetOf, resumeResearch } from '../../contract/research.ts';
+import { questionSetOf } from '../../contract/question-set.ts';
+import { resumeResearch } from '../../contract/research.ts';
 import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
 import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
 import type { ActionKind } from '../../domain/user-action.ts';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import { useDraftReports } from '../../hooks/draft-reports.ts';
 import { history as texts } from './messages.ts';
@@ -18,7 +19,9 @@ export function DraftList({ currentId, onOpen }: { currentId?: string | undefine
                 {draft.outcome.kind === 'report' ? displayTitle(draft.outcome.content.title) : draft.query}
               </strong>
               <small>
-                <span className="badge">{texts.draft}</span>
+                <span className="badge">
+                  {draft.outcome.kind === 'report' && isKit(draft.outcome.content.metadata) ? texts.kit : texts.draft}
+                </span>
                 <span>{texts.here}</span>
               </small>
             </Link>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { relativeDate } from '../../domain/relative-date.ts';
+import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
@@ -41,6 +42,7 @@ export const ReportItem = memo(function ReportItem({
       >
         <strong>{title}</strong>
         <small>
+          {isKit(report) && <span className="badge">{texts.kit}</span>}
           <time dateTime={report.createdAt}>{relativeDate(report.createdAt, now)}</time>
           {signsOf(report).map((sign) => (
             <span key={sign}>{sign}</span>

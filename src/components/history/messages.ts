@@ -22,6 +22,7 @@ export const history = {
   pending: 'Waiting to send',
   drafts: 'Drafts on this device',
   draft: 'Draft',
+  kit: 'Starter kit',
   suggested: 'Suggested for You',
   filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
   onlyPinned: 'Pinned only',

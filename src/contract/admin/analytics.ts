@@ -9,14 +9,17 @@ import { AnalyticsSpan, RangeQuery, Steps } from './figures.ts';
 export const FunnelStep = v.picklist(['visits', 'signed_up', 'started', 'reported', 'came_back']);
 export type FunnelStep = v.InferOutput<typeof FunnelStep>;
 
+/** Starter kits are no reports, and counted apart. */
+const GrowthTotals = v.object({ sign_ups: Count, active: Count, reports: Count, kits: Count });
+
 export const Growth = v.object({
   span: AnalyticsSpan,
   sign_ups: Steps,
   /** People who did something in each step. */
   active: Steps,
-  totals: v.object({ sign_ups: Count, active: Count, reports: Count }),
+  totals: GrowthTotals,
   /** The same over as many days before. */
-  before: v.object({ sign_ups: Count, active: Count, reports: Count }),
+  before: GrowthTotals,
 });
 export type Growth = v.InferOutput<typeof Growth>;
 

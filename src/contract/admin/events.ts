@@ -6,6 +6,7 @@ export const ProductEvent = v.picklist([
   'signed_in',
   'research_started',
   'research_finished',
+  'starter_kit_made',
   'research_failed',
   'research_cancelled',
   'report_viewed',

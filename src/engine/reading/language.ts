@@ -9,8 +9,7 @@ const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar'>, string>> = {
   pt: 'o a os as um uma do da dos das de e em no na nos nas para por com nao que se seu sua seus suas eles elas nos ele ela mas ou este esta isso muito muitos quando como sem mais tem ha foi ser sao ao aos pelo pela porque ate ja so cada',
 };
 /** What tells Pidgin from English; it is read by the English index and answered in English. */
-const PIDGIN =
-  'dey no go fit dem wey una abi wetin dis dat sabi no be pipo plenti don comot wahala pikin oga make e';
+const PIDGIN = 'dey no go fit dem wey una abi wetin dis dat sabi no be pipo plenti don comot wahala pikin oga make e';
 
 const sets = new Map<string, ReadonlySet<string>>();
 function setOf(name: string, words: string): ReadonlySet<string> {
@@ -42,7 +41,11 @@ export function languageOf(text: string): LanguageFound {
   let best: LanguageFound = { language: 'en', share: 0 };
   for (const language of AFRICAN_LATIN) {
     const small = setOf(language, language === 'en' ? `${SMALL_WORDS.en} ${PIDGIN}` : SMALL_WORDS[language]);
-    const share = words.length === 0 ? 0 : words.filter((word) => small.has(word) || (language === 'sw' && SWAHILI_VERB.test(word))).length / words.length;
+    const share =
+      words.length === 0
+        ? 0
+        : words.filter((word) => small.has(word) || (language === 'sw' && SWAHILI_VERB.test(word))).length /
+          words.length;
     if (share > best.share) best = { language, share };
   }
   return best;

@@ -58,6 +58,7 @@ function Statistics({ analytics }: { analytics: ReportAnalytics }) {
       <dl className="figures">
         {[
           { name: texts.totalReports, value: analytics.totalReports },
+          ...(analytics.totalKits > 0 ? [{ name: texts.totalKits, value: analytics.totalKits }] : []),
           { name: texts.totalViews, value: analytics.totalViews },
           { name: texts.perWeek, value: perWeek },
         ].map(({ name, value }) => (

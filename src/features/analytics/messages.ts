@@ -7,6 +7,7 @@ export const analytics = {
   ranges: { week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' } satisfies Record<TimeRange, string>,
   loading: 'Loading analytics...',
   totalReports: 'Total Reports',
+  totalKits: 'Starter Kits',
   totalViews: 'Total Views',
   perWeek: 'Avg/Week',
   charts: 'Charts',

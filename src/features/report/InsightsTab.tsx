@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { InsightContent } from '../../contract/insights.ts';
+import type { ReportMetadata } from '../../contract/report.ts';
+import { INSIGHTS_MISSING, insightsMissing } from '../../domain/report-kind.ts';
 import { sectionTitle } from '../../domain/report-sections.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import type { useInsights } from '../../hooks/insights.ts';
@@ -21,13 +24,34 @@ const FIELDS = [
   'regulations_policies',
 ] as const satisfies readonly (keyof InsightContent)[];
 
+interface InsightsTabProps {
+  insights: ReturnType<typeof useInsights>;
+  metadata: ReportMetadata;
+}
+
 /** What to do with a report, made once and kept; an earlier version stays while a new one is being made. */
-export function InsightsTab({ insights }: { insights: ReturnType<typeof useInsights> }) {
+export function InsightsTab({ insights, metadata }: InsightsTabProps) {
   const { online } = useConnection();
   const { answer, regenerate } = insights;
   const status = answer?.state.status;
   const working = status === 'generating';
   const content = answer?.content ?? null;
+  const missing = insightsMissing(metadata);
+  // What an earlier version made stays to be read.
+  if (missing !== null && !content) {
+    return (
+      <div className="stack">
+        <p className="empty">{INSIGHTS_MISSING[missing]}</p>
+        {missing === 'earlier_version' && (
+          <p className="row">
+            <Link className="btn quiet" to={`/market-validation?problem=${encodeURIComponent(metadata.query)}`}>
+              {texts.anew}
+            </Link>
+          </p>
+        )}
+      </div>
+    );
+  }
   return (
     <div className="stack insights">
       <h1 className="visually-hidden">{texts.title}</h1>
@@ -46,7 +70,12 @@ export function InsightsTab({ insights }: { insights: ReturnType<typeof useInsig
       {content && (
         <>
           <div className="row no-print">
-            <Button look="quiet" className="push" disabled={working || !online} onClick={regenerate}>
+            <Button
+              look="quiet"
+              className="push"
+              disabled={working || !online || missing !== null}
+              onClick={regenerate}
+            >
               {texts.regenerate}
             </Button>
           </div>

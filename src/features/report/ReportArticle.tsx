@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Report } from '../../contract/report.ts';
+import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle, type ReportSection, reportSections } from '../../domain/report-sections.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { CitationDialog } from './CitationDialog.tsx';
+import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
+import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
@@ -12,6 +14,11 @@ import { Sources } from './Sources.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import type { TextSize } from './use-text-size.ts';
 import { Verdict } from './Verdict.tsx';
+
+interface ArticleProps {
+  report: Report;
+  size?: TextSize;
+}
 
 function Section({ section }: { section: ReportSection }) {
   return (
@@ -25,35 +32,12 @@ function Section({ section }: { section: ReportSection }) {
   );
 }
 
-/** Where the contents stand beside the text instead of above it; the same width as in report.css. */
-const WIDE = '(min-width: 64rem)';
-
-/** Folded away above the text on a phone, always open beside it on a wide screen. */
-function Contents({ entries, place }: { entries: readonly { key: string; title: string }[]; place: string | null }) {
-  const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
-  return (
-    <details className="toc panel no-print" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {texts.contents}
-        <Icon name="down" />
-      </summary>
-      <nav aria-label={texts.contents}>
-        <ol>
-          {entries.map(({ key, title }) => (
-            <li key={key}>
-              <a href={`#${key}`} aria-current={key === place ? 'location' : undefined}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </details>
-  );
-}
+/** What research or a starter kit came to, as a document. */
+export const ReportArticle = (props: ArticleProps) =>
+  isKit(props.report.report.metadata) ? <KitArticle {...props} /> : <ResearchArticle {...props} />;
 
 /** The report as a document: contents that follow the reading, verdict, sections in the specification's order, sources. */
-export function ReportArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
+function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
   const [cited, setCited] = useState<number | null>(null);
   const content = report.report;
   const { before, after } = reportSections(content);

@@ -5,6 +5,7 @@ import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import { shared } from '../../components/messages.ts';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
+import { isKit } from '../../domain/report-kind.ts';
 import { sampleById } from '../../domain/samples.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -137,7 +138,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         current={tab}
         onChange={(key) => {
           setTab(key);
-          if (key === 'insights') setWanted(true);
+          if (key === 'insights' && !isKit(report.report.metadata)) setWanted(true);
         }}
         tabs={[
           { key: 'report', title: texts.tabReport },
@@ -153,7 +154,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
           </>
         ) : (
           <Suspense>
-            <InsightsTab insights={insights} />
+            <InsightsTab insights={insights} metadata={report.report.metadata} />
           </Suspense>
         )}
       </Tabs>

@@ -15,6 +15,8 @@ export const report = {
   score: (total: number, of: number) => `Score ${total} of ${of}`,
   onDevice: 'Saved on this device',
   draft: 'Draft made on this device, not yet researched',
+  kit: 'Starter kit',
+  noCredit: 'This cost you no credit.',
   sources: 'Sources',
   source: (n: number) => `Source ${n}`,
   calculation: (n: number) => `Calculation ${n}`,
@@ -105,5 +107,6 @@ export const insights = {
   failed: 'Generation failed',
   retry: 'Retry Generation',
   regenerate: 'Regenerate',
+  anew: 'Make the report anew',
   empty: 'No content available',
 } as const;

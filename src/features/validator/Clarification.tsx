@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { questionSetOf } from '../../contract/question-set.ts';
 import { answersDraft } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useDraft } from '../../hooks/draft.ts';
@@ -6,11 +7,13 @@ import { validator } from './messages.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { Talk } from './Talk.tsx';
 
-/** Answers given so far, kept on the device so that a reload asks nothing twice. */
-function parseAnswers(text: string): readonly string[] {
+/** Answers given so far to this very set, kept on the device so that a reload asks nothing twice. */
+function parseAnswers(text: string, set: string): readonly string[] {
   if (text === '') return [];
   try {
-    const answers: unknown = JSON.parse(text);
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || !('set' in kept) || kept.set !== set) return [];
+    const answers: unknown = 'answers' in kept ? kept.answers : [];
     return Array.isArray(answers) && answers.every((a) => typeof a === 'string') ? answers : [];
   } catch {
     // A half-written draft holds nothing that can be read: the questions are asked again.
@@ -19,14 +22,15 @@ function parseAnswers(text: string): readonly string[] {
 }
 
 interface ClarificationProps {
-  job: JobView;
+  job: Pick<JobView, 'job_id' | 'query' | 'questions' | 'language'>;
   onDone: (answers: Record<string, string>) => void;
 }
 
 /** The questions one at a time (spec 2 §4); the last answer sends them all. */
 export function Clarification({ job, onDone }: ClarificationProps) {
   const [draft, setDraft] = useDraft(answersDraft(job.job_id));
-  const answers = parseAnswers(draft);
+  const set = questionSetOf(job.questions);
+  const answers = parseAnswers(draft, set);
   const question = job.questions[answers.length];
   const complete = job.questions.length > 0 && question === undefined;
 
@@ -42,6 +46,7 @@ export function Clarification({ job, onDone }: ClarificationProps) {
         label={validator.research}
         messages={[
           { id: 'problem', mine: true, text: job.query },
+          ...(job.language === 'en' ? [] : [{ id: 'language', mine: false, text: validator.languages }]),
           ...job.questions.slice(0, answers.length + 1).flatMap((asked, index) => {
             const answer = answers[index];
             const ask = {
@@ -50,6 +55,7 @@ export function Clarification({ job, onDone }: ClarificationProps) {
               heading: validator.asking(index + 1, job.questions.length),
               text: asked.text,
               note: asked.why,
+              lang: job.language,
             };
             if (answer === undefined) return [ask];
             return [
@@ -65,7 +71,8 @@ export function Clarification({ job, onDone }: ClarificationProps) {
           <QuestionBox
             key={question.id}
             question={question}
-            onAnswer={(answer) => setDraft(JSON.stringify([...answers, answer]))}
+            lang={job.language}
+            onAnswer={(answer) => setDraft(JSON.stringify({ set, answers: [...answers, answer] }))}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { questionSetOf } from '../../contract/question-set.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,10 +25,14 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
   const actions = useActions();
   const [patient, setPatient] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const asking = job.status === 'clarification_needed';
+  // Counted anew after each set of questions: the next one may follow at once.
   useEffect(() => {
+    setPatient(false);
+    if (asking) return;
     const timer = setTimeout(() => setPatient(true), LOADING_VIEW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [asking]);
 
   const mine = { id: 'problem', mine: true, text: job.query };
   // Twenty readings in a row failed: the report may be there all the same (spec 2 §4).
@@ -45,8 +50,11 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
     };
     return <Waiting job={job} fault={fault} onTakeBack={() => void takeBack()} onDraft={() => onDraft(job.query)} />;
   }
-  if (job.status === 'clarification_needed') {
-    return <Clarification job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />;
+  if (asking) {
+    const set = questionSetOf(job.questions);
+    return (
+      <Clarification key={set} job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />
+    );
   }
   if (job.status === 'failed' || job.status === 'cancelled') {
     const reason = job.error ?? (job.status === 'cancelled' ? validator.takenBack : validator.failedDefault);

@@ -8,14 +8,45 @@ import { validator } from './messages.ts';
 /** Spec 2 §9: the text box's height after the first message, in px. */
 const TEXT_CAP = 120;
 
+/** More choices than these, or longer ones, stand below each other. */
+const FEW_CHOICES = 4;
+const SHORT_CHOICE = 24;
+
+/** Choices to tap; our best reading comes first and is marked. */
+function Choices({ question, lang, onAnswer }: QuestionBoxProps) {
+  const { prefill } = question;
+  const choices = prefill === undefined ? question.choices : [...new Set([prefill, ...question.choices])];
+  if (choices.length === 0) return null;
+  const isList = choices.length > FEW_CHOICES || choices.some((choice) => choice.length > SHORT_CHOICE);
+  return (
+    <fieldset aria-label={validator.choices} className={isList ? 'choices' : 'row'}>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={`chip ${choice === prefill ? 'ours' : ''}`}
+          onClick={() => onAnswer(choice)}
+        >
+          {choice === prefill && <small>{validator.weThink}</small>}
+          <span dir="auto" lang={lang}>
+            {choice}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 interface QuestionBoxProps {
   question: Question;
+  /** The language of the question. */
+  lang: string;
   /** An empty answer means 'skip: assume'. */
   onAnswer: (answer: string) => void;
 }
 
 /** One clarification question: tap a choice, write an answer, or skip and see what will be assumed. */
-export function QuestionBox({ question, onAnswer }: QuestionBoxProps) {
+export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
   const [text, setText] = useState('');
   const send = () => {
     if (text.trim() !== '') onAnswer(text.trim());
@@ -28,19 +59,12 @@ export function QuestionBox({ question, onAnswer }: QuestionBoxProps) {
         send();
       }}
     >
-      {question.choices.length > 0 && (
-        <div className="row">
-          {question.choices.map((choice) => (
-            <button key={choice} type="button" className="chip" onClick={() => onAnswer(choice)}>
-              {choice}
-            </button>
-          ))}
-        </div>
-      )}
+      <Choices question={question} lang={lang} onAnswer={onAnswer} />
       <div className="box">
         <AutoTextarea
           cap={TEXT_CAP}
           rows={1}
+          dir="auto"
           aria-label={validator.answerLabel}
           placeholder={validator.answerLabel}
           maxLength={MAX_ANSWER_LENGTH}

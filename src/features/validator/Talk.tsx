@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 export interface Message {
   readonly id: string;
@@ -7,25 +7,35 @@ export interface Message {
   readonly heading?: string;
   readonly note?: string;
   readonly fault?: boolean;
+  /** The language of `text` and `note`, where it is not the page's own. */
+  readonly lang?: string;
 }
 
 /** The conversation; it scrolls to the latest message and announces what the other side says. */
 export function Talk({ label, messages }: { label: string; messages: readonly Message[] }) {
+  const list = useRef<HTMLOListElement>(null);
   const lastId = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
   useEffect(() => {
-    // To the page's end, since the answer box sticks to the bottom and would cover a message scrolled to its edge.
-    void scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
+    // To its beginning: the answer box sticks to the bottom and would cover a message scrolled to its end, and a long list
+    // of choices below a question would push it out of sight.
+    list.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [lastId]);
   return (
     <>
       <h1 className="visually-hidden">{label}</h1>
-      <ol className="talk" aria-label={label} aria-live="polite">
+      <ol ref={list} className="talk" aria-label={label} aria-live="polite">
         {messages.map((message) => (
           <li key={message.id} className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}>
             {message.heading && <small>{message.heading}</small>}
-            <span className={message.mine ? 'clamp' : ''}>{message.text}</span>
-            {message.note && <small>{message.note}</small>}
+            <span className={message.mine ? 'clamp' : ''} dir="auto" lang={message.lang}>
+              {message.text}
+            </span>
+            {message.note && (
+              <small dir="auto" lang={message.lang}>
+                {message.note}
+              </small>
+            )}
           </li>
         ))}
       </ol>

@@ -40,6 +40,7 @@ function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
     query: entry.payload.query,
     created_at: new Date(entry.createdAt).toISOString(),
     slow: false,
+    language: 'en',
   };
   return { ...state, ...told(entry) };
 }

@@ -38,8 +38,8 @@ const growth: Growth = {
     { date: '2026-11-20', count: 7 },
     { date: '2026-11-21', count: 3 },
   ],
-  totals: { sign_ups: 1_200, active: 8, reports: 5 },
-  before: { sign_ups: 1, active: 2, reports: 0 },
+  totals: { sign_ups: 1_200, active: 8, reports: 5, kits: 2 },
+  before: { sign_ups: 1, active: 2, reports: 0, kits: 0 },
 };
 const winning: Winning = {
   span,

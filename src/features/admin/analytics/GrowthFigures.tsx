@@ -24,7 +24,7 @@ export function GrowthFigures({ range, address }: { range: TimeRange; address: A
             {figures.span(growth.span.from, growth.span.to)}. {figures.utc}
           </p>
           <Totals
-            totals={(['sign_ups', 'active', 'reports'] as const).map((name) => ({
+            totals={(['sign_ups', 'active', 'reports', 'kits'] as const).map((name) => ({
               name: texts.totals[name],
               value: growth.totals[name],
               beside: texts.totals.before(growth.before[name]),

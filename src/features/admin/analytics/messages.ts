@@ -5,6 +5,7 @@ export const analytics = {
     sign_ups: 'Signed up',
     active: 'People active',
     reports: 'Reports made',
+    kits: 'Starter kits made',
     before: (n: number) => `${n.toLocaleString()} in as many days before`,
   },
   growth: 'People over time',
@@ -36,7 +37,7 @@ export const analytics = {
   weekN: (n: number) => `Week ${n}`,
   reports: 'What reports are about',
   reportsCounts: (total: string) =>
-    `${total} reports made in this time, those in the trash among them. A report about two countries counts for both; people are those whose reports they are.`,
+    `${total} reports made in this time, those in the trash among them, starter kits not. A report about two countries counts for both; people are those whose reports they are.`,
   problems: 'What generated problems are about',
   problemsCounts: (total: string) =>
     `${total} problems the generator found in this time, by the country and the industry of each.`,

@@ -57,7 +57,8 @@ export const reports = {
   } satisfies Record<Source, string>,
   sourceNotes: {
     sign_ups: 'Accounts that are still there, by when they were opened. Status, limit and plan are as they are now.',
-    reports: 'By when they were made, those in the trash among them. A report about two countries counts for both.',
+    reports:
+      'By when they were made, those in the trash among them, starter kits not (they are among the events). A report about two countries counts for both.',
     research: 'By when it was started. Time is from the start to the end, of what completed.',
     explorations: 'By when they were started. One with two industries counts for both; own words count as “Other”.',
     refinements: 'By when the idea was refined, those deleted since among them.',

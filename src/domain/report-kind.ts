@@ -1,0 +1,21 @@
+import type { ReportMetadata } from '../contract/report.ts';
+
+/** Kept reports can be older than these two fields. */
+type Kinds = { readonly [Key in 'kind' | 'playbook']?: ReportMetadata[Key] | undefined };
+
+export const isKit = ({ kind }: Kinds): boolean => kind === 'starter_kit';
+
+/** Why insights cannot be made, or null where they can. */
+export const insightsMissing = (metadata: Kinds): keyof typeof INSIGHTS_MISSING | null => {
+  if (isKit(metadata)) return 'starter_kit';
+  return metadata.playbook === undefined ? 'earlier_version' : null;
+};
+
+export const INSIGHTS_MISSING = {
+  starter_kit: 'A starter kit has no insights: they are made from a report, and no playbook fits this problem yet.',
+  earlier_version:
+    'This report was made by an earlier version of Baraza, and insights cannot be made from it any more.',
+} as const;
+
+const LEFTWARD = ['ar'];
+export const directionOf = (language: string): 'ltr' | 'rtl' => (LEFTWARD.includes(language) ? 'rtl' : 'ltr');

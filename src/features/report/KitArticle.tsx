@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { Report } from '../../contract/report.ts';
+import { type KitPart, type KitSection, kitSections } from '../../domain/kit-parts.ts';
+import { directionOf } from '../../domain/report-kind.ts';
+import { Contents } from './Contents.tsx';
+import { report as texts } from './messages.ts';
+import { Prose } from './Prose.tsx';
+import { RenderGuard } from './RenderGuard.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
+import type { TextSize } from './use-text-size.ts';
+
+const Part = ({ part }: { part: KitPart }) => (
+  <div id={part.key}>
+    {part.title !== null && <h2>{part.title}</h2>}
+    <RenderGuard>
+      <Prose text={part.text} />
+    </RenderGuard>
+  </div>
+);
+
+const Section = ({ section }: { section: KitSection }) => (
+  <section id={section.key}>
+    {section.parts.map((part) => (
+      <Part key={part.key} part={part} />
+    ))}
+  </section>
+);
+
+/** A starter kit as a document, in the founder's language: no score, no verdict, no sources of ours. */
+export function KitArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
+  const { title, metadata } = report.report;
+  const sections = kitSections(report.report);
+  const entries = sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.title === null ? [] : [{ key: part.key, title: part.title }])),
+  );
+  const article = useRef<HTMLElement>(null);
+  const place = useReadingPlace(
+    article,
+    entries.map(({ key }) => key),
+  );
+  return (
+    <div className="read">
+      <Contents entries={entries} place={place} lang={metadata.language} />
+      <article
+        className={`prose text-${size}`}
+        ref={article}
+        lang={metadata.language}
+        dir={directionOf(metadata.language)}
+      >
+        <h1>{title}</h1>
+        <p lang="en" dir="ltr">
+          <span className="badge">{texts.kit}</span> <small>{texts.noCredit}</small>
+        </p>
+        {sections.map((section) => (
+          <Section key={section.key} section={section} />
+        ))}
+      </article>
+    </div>
+  );
+}
