@@ -125,6 +125,7 @@ export async function keepRevision(tx: Tx, { clock }: FoundDeps, userId: string,
     .update(reports)
     .set({
       ...row,
+      kind: content.metadata.kind,
       industry: content.metadata.industry_name,
       countries: [...content.metadata.country_names],
       isRevised: true,

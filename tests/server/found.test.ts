@@ -86,6 +86,7 @@ describe('adding what was found', () => {
       kofi,
     );
     expect(body.data.content.report.metadata).toMatchObject({ kind: 'report', playbook: 'agriculture.transit-loss' });
+    expect(body.data.report.kind).toBe('report');
   });
 
   it('is nobody else’s', async () => {
