@@ -1,5 +1,6 @@
 import * as calls from '../../../src/contract/admin/engagement.ts';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
+import { listUnmatched } from '../../../src/contract/admin/unmatched.ts';
 import { audit } from '../../db/audit.ts';
 import { notFound } from '../../errors.ts';
 import type { CreditDeps } from '../../services/credits.ts';
@@ -7,6 +8,7 @@ import { lookForAlerts } from '../../services/engagement.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
 import type { Office } from '../register.ts';
 import { acknowledge, alertsOf, changeRule, rulesWithCounts } from './alerts.ts';
+import { unmatchedProblems } from './unmatched.ts';
 
 const HEADS = ['id', 'rule', 'about', 'email', 'name', 'figure', 'since', 'raised', 'acknowledged', 'note', 'closed'];
 
@@ -41,6 +43,9 @@ export function engagementRoutes({ look, act }: Office, deps: CreditDeps): void 
     ]);
     return { csv: csv(HEADS, cells) };
   });
+  look(listUnmatched, ({ query }) =>
+    unmatchedProblems(database.sql, clock.now(), query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
+  );
   look(calls.listAlertRules, async () => ({ rules: await rulesWithCounts(database.sql) }));
 
   act(calls.acknowledgeAlert, async (request, tx) => ({

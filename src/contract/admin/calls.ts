@@ -11,6 +11,7 @@ import * as problemGenerator from './problem-generator.ts';
 import * as requests from './requests.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
+import * as unmatched from './unmatched.ts';
 import * as users from './users.ts';
 
 const isCall = (value: unknown): value is AdminCall =>
@@ -31,4 +32,5 @@ export const ADMIN_CALLS: readonly AdminCall[] = [
   creditConfig,
   creditAnalytics,
   engagement,
+  unmatched,
 ].flatMap((part) => Object.values(part).filter(isCall));

@@ -68,6 +68,9 @@ export interface Enrolment {
 export interface SettingsPort {
   details(): Promise<Result<AccountDetails>>;
   rename(name: string): Promise<Outcome>;
+  /** Whether texts that no playbook fits may be read by those who write playbooks. */
+  sharesUnmatched(): Promise<Result<boolean>>;
+  shareUnmatched(shares: boolean): Promise<Outcome>;
   /** Has a letter sent to the old and to the new address; the address changes once both links were opened. */
   changeEmail(email: string): Promise<Outcome>;
   /** Has a code sent to the account's address, to be shown as a proof. */

@@ -20,6 +20,9 @@ export interface SettingsPorts {
 
 const done = (result: Result<unknown>): Outcome => (result.ok ? { ok: true } : result);
 const Rows = v.array(v.looseObject({ id: v.string() }));
+const Preferences = v.array(
+  v.looseObject({ preferences: v.nullish(v.looseObject({ share_unmatched: v.optional(v.unknown()) })) }),
+);
 
 export function createSettings(ports: SettingsPorts): SettingsPort {
   const { wire, attempt, door, signed } = ports;
@@ -54,6 +57,28 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
       );
       if (shown.ok) door.renamed(id, { name });
       return done(shown);
+    },
+    sharesUnmatched: () =>
+      attempt('Settings', async () => {
+        const path = '/profiles?select=preferences';
+        const [row] = await signed.ask((token) =>
+          wire({ method: 'GET', path, service: 'rest', token, answer: Preferences }),
+        );
+        return row?.preferences?.share_unmatched !== false;
+      }),
+    async shareUnmatched(shares) {
+      const user = await attempt('Settings', () =>
+        signed.ask((token) => wire({ method: 'GET', path: '/user', token, answer: WireUser })),
+      );
+      if (!user.ok) return user;
+      const body = { id: user.value.id, preferences: { share_unmatched: shares } };
+      return done(
+        await attempt('Settings', () =>
+          signed.ask((token) =>
+            wire({ method: 'POST', path: '/profiles', service: 'rest', token, body, answer: Rows }),
+          ),
+        ),
+      );
     },
     sendCode: async () =>
       done(

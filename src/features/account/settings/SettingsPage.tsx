@@ -12,6 +12,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ServerSection } from './ServerSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
+import { SharingSection } from './SharingSection.tsx';
 import { useDetails } from './use-details.ts';
 import '../../../ui/settings.css';
 
@@ -40,6 +41,7 @@ function Settings({ account }: { account: Account }) {
       <FactorSection {...at} />
       <SessionSection online={online} />
       <DeviceSection />
+      <SharingSection online={online} />
       <ServerSection online={online} />
       <DeletionSection {...at} />
     </AccountFrame>

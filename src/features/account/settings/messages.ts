@@ -24,6 +24,12 @@ export const settings = {
     failed: (reason: string) => `The address was not changed: ${reason}`,
     cancel: 'Cancel',
   },
+  sharing: {
+    title: 'Problems we have no playbook for',
+    lead: 'What you wrote before you got a starter kit shows us which playbook to write next. Those who write them may read it for 180 days, without addresses, links and long numbers. It goes with the kit when you delete it.',
+    share: 'My texts may be read for this',
+    failed: (reason: string) => `This was not changed: ${reason}`,
+  },
   password: {
     title: 'Password',
     setTitle: 'Set a password',

@@ -1,24 +1,41 @@
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useOwnRoles } from '../parts/own-roles.ts';
 import { useAddress } from '../parts/use-address.ts';
 import { Alerts } from './Alerts.tsx';
 import { engagement as texts } from './messages.ts';
 import { Rules } from './Rules.tsx';
+import { Unmatched } from './Unmatched.tsx';
 
-const VIEWS = ['alerts', 'rules'] as const;
+const VIEWS = ['alerts', 'rules', 'unmatched'] as const;
 type View = (typeof VIEWS)[number];
 
 /** Engagement Alerts: people somebody should look after. */
 export function EngagementTab() {
   const address = useAddress();
-  const view = VIEWS.find((name) => name === address.get('view')) ?? 'alerts';
+  const isSupport = useOwnRoles().some((role) => role !== 'business_analyst');
+  const views = VIEWS.filter((name) => name !== 'unmatched' || isSupport);
+  const view = views.find((name) => name === address.get('view')) ?? 'alerts';
   return (
     <Tabs<View>
       label={texts.views}
       current={view}
-      onChange={(next) => address.set({ view: next, state: undefined, rule: undefined, search: undefined })}
-      tabs={VIEWS.map((key) => ({ key, title: texts[key] }))}
+      onChange={(next) =>
+        address.set({
+          view: next,
+          state: undefined,
+          rule: undefined,
+          search: undefined,
+          kind: undefined,
+          country: undefined,
+        })
+      }
+      tabs={views.map((key) => ({ key, title: texts[key] }))}
     >
-      <div className="stack chart-panel">{view === 'alerts' ? <Alerts address={address} /> : <Rules />}</div>
+      <div className="stack chart-panel">
+        {view === 'alerts' && <Alerts address={address} />}
+        {view === 'rules' && <Rules />}
+        {view === 'unmatched' && <Unmatched address={address} />}
+      </div>
     </Tabs>
   );
 }

@@ -5,9 +5,10 @@ const weeks = (n: number) => (n === 1 ? '1 week' : `${n} weeks`);
 const KINDS: Readonly<Record<string, string>> = { market_validation: 'research', problem_generator: 'Explorer' };
 
 export const engagement = {
-  views: 'Alerts or rules',
+  views: 'What to look at',
   alerts: 'Alerts',
   rules: 'Rules',
+  unmatched: 'Problems we have no playbook for',
   state: 'Show',
   states: { new: 'New', acknowledged: 'Seen to', closed: 'Closed' } satisfies Record<AlertState, string>,
   rule: 'Rule',
@@ -68,4 +69,16 @@ export const engagement = {
   save: 'Save',
   saving: 'Saving…',
   everyQuarter: 'The rules are looked at every quarter of an hour. An alert closes itself when its reason is gone.',
+} as const;
+
+export const unmatched = {
+  caption: 'Problems we have no playbook for',
+  lead: 'What founders of the last 180 days wrote before they got a starter kit, newest first. Addresses, links and long numbers are taken out. A deleted kit leaves the list.',
+  heads: { text: 'Problem', kind: 'Kind of trouble', country: 'Country', language: 'Language', at: 'When' },
+  kind: 'Kind of trouble',
+  country: 'Country',
+  any: 'Any',
+  counted: (name: string, n: number) => `${name || 'not told'} (${n})`,
+  notTold: 'not told',
+  empty: 'No starter kit was written in the last 180 days.',
 } as const;
