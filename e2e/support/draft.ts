@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from './journey.ts';
+import { answerUntil, expect } from './journey.ts';
 
 /** Fetches what drafts need, and writes one without the network; leaves the page on it, offline. */
 export async function draftOffline(page: Page, problem: string): Promise<void> {
@@ -17,5 +17,5 @@ export async function draftOffline(page: Page, problem: string): Promise<void> {
   await page.getByLabel('Describe the problem to validate').fill(problem);
   await expect(page.getByRole('button', { name: 'Research when I’m back' })).toBeVisible();
   await page.getByRole('button', { name: 'Draft now on this device' }).click();
-  await expect(page.getByText('Draft made on this device, not yet researched')).toBeVisible({ timeout: 30_000 });
+  await answerUntil(page, page.getByText('Draft made on this device, not yet researched'));
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import { NETWORK_NOISE, openBrowser, watchErrors } from './browser.ts';
 import { newData } from './first-start.ts';
@@ -118,16 +118,21 @@ export async function openSettings(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 
-/** Skips whatever is asked until the report is on the screen. */
-export async function skipToReport(page: Page) {
-  const report = page.getByText('Problem Validator Report', { exact: true });
+/** Takes what we think where something is thought, and skips all else that is asked, until `end` is on the screen. */
+export async function answerUntil(page: Page, end: Locator) {
+  const ours = page.getByRole('button', { name: /^We think/ });
   const skip = page.getByRole('button', { name: 'Skip' });
   await expect(async () => {
     // The button may go away under the finger when the next question comes.
-    if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
-    await expect(report).toBeVisible({ timeout: 100 });
+    if (await ours.isVisible()) await ours.click({ timeout: 1_000 });
+    else if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+    await expect(end).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [100], timeout: 40_000 });
 }
+
+/** Skips whatever is asked, what we think aside, until the report is on the screen. */
+export const skipToReport = (page: Page) =>
+  answerUntil(page, page.getByText('Problem Validator Report', { exact: true }));
 
 /** Sends a problem, skips the questions, waits for the report. */
 export async function research(page: Page, problem: string) {

@@ -82,6 +82,7 @@ export function useActions(): Actions {
       markResearched: async (sessionId, resultId) => (await open()).actions.markResearched(sessionId, resultId),
       sendFeedback: async (feedback) => (await open()).actions.sendFeedback(feedback),
       draft: async (query) => (await open()).actions.draft(query),
+      answerDraft: async (draftId, set, answers) => (await open()).actions.answerDraft(draftId, set, answers),
       researchDraft: async (draftId) => {
         device.acted('research');
         return (await open()).actions.researchDraft(draftId);

@@ -118,6 +118,8 @@ export interface Actions extends OutboxActions {
   sendFeedback(feedback: OpOf<'feedback'>['payload']): Promise<string>;
   /** Writes a draft on this device, with no network and no credit; answers with the draft's id. */
   draft(query: string): Promise<string>;
+  /** Answers to the set a draft asks (`questionSetOf`), by the question's number. */
+  answerDraft(draftId: string, set: string, answers: Readonly<Record<string, string>>): Promise<void>;
   /** Sends a draft's problem to be researched; answers with the job's id. */
   researchDraft(draftId: string): Promise<string>;
   discardDraft(draftId: string): Promise<void>;

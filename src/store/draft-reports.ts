@@ -1,3 +1,4 @@
+import { questionSetOf } from '../contract/question-set.ts';
 import type { AccountDb } from './account-db.ts';
 import { readable } from './readable.ts';
 import { DraftRow } from './rows.ts';
@@ -10,6 +11,7 @@ import { DraftRow } from './rows.ts';
 export async function beginDraft(db: AccountDb, draft: { id: string; query: string }, now: number): Promise<void> {
   await db.drafts.put({
     ...draft,
+    answers: {},
     createdAt: now,
     outcome: { kind: 'working' },
     researchedAs: null,
@@ -19,6 +21,28 @@ export async function beginDraft(db: AccountDb, draft: { id: string; query: stri
 /** What came of the work; a draft that was thrown away meanwhile stays so. */
 export function finishDraft(db: AccountDb, id: string, outcome: DraftRow['outcome']): Promise<number> {
   return db.drafts.update(id, { outcome });
+}
+
+/**
+ * Answers to the set it asks, by the question's number; what was left out is skipped. Null where it asks nothing, or no
+ * longer this set: the answers of a second tab change nothing.
+ */
+export function answerDraft(
+  db: AccountDb,
+  id: string,
+  set: string,
+  given: Readonly<Record<string, string>>,
+): Promise<DraftRow | null> {
+  return db.transaction('rw', db.drafts, async () => {
+    const row = await draftById(db, id);
+    if (row?.outcome.kind !== 'questions' || questionSetOf(row.outcome.questions) !== set) return null;
+    const answers = Object.fromEntries(
+      row.outcome.questions.map((asked) => [asked.slot ?? asked.id, given[asked.id] ?? '']),
+    );
+    const answered: DraftRow = { ...row, answers: { ...row.answers, ...answers }, outcome: { kind: 'working' } };
+    await db.drafts.put(answered);
+    return answered;
+  });
 }
 
 export async function draftById(db: AccountDb, id: string): Promise<DraftRow | null> {

@@ -3,7 +3,7 @@ import { CreditRequest, CreditStatus } from '../contract/credits.ts';
 import type { NewsletterLetter } from '../contract/newsletter.ts';
 import { Id } from '../contract/primitives.ts';
 import { Report, ReportContent, ReportListItem } from '../contract/report.ts';
-import { JobState } from '../contract/research.ts';
+import { JobState, Question, QuestionSlot } from '../contract/research.ts';
 import type { EntryFrame } from './entry.ts';
 
 /** The server's row as last heard, and what the indexes need of it (a yes or no cannot be an index). */
@@ -70,8 +70,11 @@ export const DraftRow = v.object({
   id: Id,
   createdAt: v.number(),
   query: v.string(),
+  /** What was answered, set after set; absent on drafts of before they asked. */
+  answers: v.optional(v.record(QuestionSlot, v.string()), {}),
   outcome: v.variant('kind', [
     v.object({ kind: v.literal('working') }),
+    v.object({ kind: v.literal('questions'), questions: v.array(Question), language: v.string() }),
     v.object({ kind: v.literal('report'), content: ReportContent }),
     v.object({ kind: v.literal('refused'), reason: v.string() }),
     v.object({ kind: v.literal('failed'), reason: v.string() }),

@@ -12,7 +12,7 @@ export type DraftInput = ResearchInput;
 
 export type Draft =
   | { readonly kind: 'report'; readonly content: ReportContent }
-  | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+  | { readonly kind: 'questions'; readonly questions: readonly Question[]; readonly language: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface DraftDeps {
@@ -22,7 +22,7 @@ export interface DraftDeps {
 }
 
 /**
- * The server's six steps on this device: same question, answers, date and versions give the same report under the same
+ * The server's six steps on this device, or the next set of questions: same question, answers, date and versions give the same report under the same
  * hash. Throws what the engine throws, and what `pack` rejects with.
  */
 export async function draftReport(input: DraftInput, { pack, sha256 }: DraftDeps): Promise<Draft> {
@@ -32,7 +32,7 @@ export async function draftReport(input: DraftInput, { pack, sha256 }: DraftDeps
   for (const { id } of RESEARCH_STEPS) {
     const result = runStep(id, input, outputs, packs, library);
     if (result.kind === 'refuse') return { kind: 'refused', reason: result.reason };
-    if (result.kind === 'ask') return { kind: 'questions', questions: result.questions };
+    if (result.kind === 'ask') return { kind: 'questions', questions: result.questions, language: library.language };
     // As a checkpoint would give it back.
     outputs[id] = JSON.parse(JSON.stringify(result.output ?? null));
     if (id === 'domain') packs = await Promise.all(packsNeeded(outputs.domain).map(pack));

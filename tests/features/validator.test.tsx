@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Clarification } from '../../src/components/asking/Clarification.tsx';
 import type { Question } from '../../src/contract/research.ts';
 import type { JobView } from '../../src/domain/working-copy.ts';
-import { Clarification } from '../../src/features/validator/Clarification.tsx';
 import { JobTalk } from '../../src/features/validator/JobTalk.tsx';
 import { LoadingView } from '../../src/features/validator/LoadingView.tsx';
 import { ProblemBox } from '../../src/features/validator/ProblemBox.tsx';
@@ -58,6 +58,24 @@ describe('the problem box', () => {
     expect(area).toHaveProperty('value', 'Milk sours');
   });
 
+  it('without a credit offers a starter kit on this device, and what that costs', () => {
+    const onDraft = vi.fn();
+    show(
+      <ProblemBox
+        text="Blood"
+        onText={() => {}}
+        onSend={() => {}}
+        busy={false}
+        blocked="No credit"
+        onDraft={onDraft}
+      />,
+    );
+    screen.getByText(/^It costs no credit/);
+    expect(screen.getByRole('button', { name: 'Research' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Make a starter kit on this device' }));
+    expect(onDraft).toHaveBeenCalledTimes(1);
+  });
+
   it('offers three ways to begin when it is empty', () => {
     box('');
     for (const name of ['What hurts most?', 'Who has it?', 'What proof is there?'])
@@ -74,7 +92,7 @@ describe('clarification', () => {
 
   it('asks one question at a time and hands over all answers after the last', () => {
     const onDone = vi.fn();
-    show(<Clarification job={asking} onDone={onDone} />);
+    show(<Clarification label="Research" job={asking} onDone={onDone} />);
     screen.getByText('Question 1 of 2');
     expect(screen.queryByText('Who pays?')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ghana' }));
@@ -88,7 +106,7 @@ describe('clarification', () => {
 
   it('says what a skipped question will be taken to mean', () => {
     const onDone = vi.fn();
-    show(<Clarification job={asking} onDone={onDone} />);
+    show(<Clarification label="Research" job={asking} onDone={onDone} />);
     screen.getByText('If you skip: assume Kenya.');
     fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
     screen.getByText('Skipped. Assume Kenya.');
@@ -98,10 +116,10 @@ describe('clarification', () => {
 
   it('goes on after a reload where it stopped', () => {
     const device = new SharedDevice();
-    const first = show(<Clarification job={asking} onDone={() => {}} />, device);
+    const first = show(<Clarification label="Research" job={asking} onDone={() => {}} />, device);
     fireEvent.click(screen.getByRole('button', { name: 'Kenya' }));
     first.unmount();
-    show(<Clarification job={asking} onDone={() => {}} />, device);
+    show(<Clarification label="Research" job={asking} onDone={() => {}} />, device);
     screen.getByText('Question 2 of 2');
   });
 });
@@ -123,7 +141,7 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('marks what we think, and one tap takes it', () => {
     const onDone = vi.fn();
-    show(<Clarification job={waiting([nearest])} onDone={onDone} />);
+    show(<Clarification label="Research" job={waiting([nearest])} onDone={onDone} />);
     const choices = within(screen.getByRole('group', { name: 'Answers to choose from' })).getAllByRole('button');
     expect(choices.map((choice) => choice.textContent)).toEqual([
       'We thinkCrates are crushed on the way',
@@ -138,7 +156,13 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('offers what we think also where it is none of the choices', () => {
     const onDone = vi.fn();
-    show(<Clarification job={waiting([asked('where', 'Where?', { prefill: 'Ghana' })])} onDone={onDone} />);
+    show(
+      <Clarification
+        label="Research"
+        job={waiting([asked('where', 'Where?', { prefill: 'Ghana' })])}
+        onDone={onDone}
+      />,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'We think Ghana' }));
     expect(onDone.mock.calls).toEqual([[{ question_1: 'Ghana' }]]);
   });
@@ -161,7 +185,13 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('lists twenty-one kinds of trouble below each other, and keeps the box for one’s own words', () => {
     const kinds = Array.from({ length: 21 }, (_, n) => `Kind of trouble ${n + 1}`);
-    show(<Clarification job={waiting([asked('kind', 'What kind?', { choices: kinds })])} onDone={() => {}} />);
+    show(
+      <Clarification
+        label="Research"
+        job={waiting([asked('kind', 'What kind?', { choices: kinds })])}
+        onDone={() => {}}
+      />,
+    );
     const list = screen.getByRole('group', { name: 'Answers to choose from' });
     expect(within(list).getAllByRole('button')).toHaveLength(21);
     expect(list.className).toBe('choices');
@@ -170,7 +200,7 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('says what comes in which language where the founder does not write English, and lets it run its own way', () => {
     const questions = [asked('payer', 'من سيدفع؟', { choices: ['لا أحد'], why: 'السعر' })];
-    show(<Clarification job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);
+    show(<Clarification label="Research" job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);
     screen.getByText('The report itself is in English; questions and starter kits come in your language.');
     for (const words of ['من سيدفع؟', 'لا أحد', 'السعر']) {
       const element = screen.getByText(words);
@@ -178,7 +208,7 @@ describe('[readings: question sets] clarification in several sets', () => {
     }
     expect(screen.getByLabelText('Your answer').getAttribute('dir')).toBe('auto');
     cleanup();
-    show(<Clarification job={waiting([payer])} onDone={() => {}} />);
+    show(<Clarification label="Research" job={waiting([payer])} onDone={() => {}} />);
     expect(screen.queryByText(/The report itself is in English/)).toBeNull();
   });
 });

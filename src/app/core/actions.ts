@@ -64,6 +64,7 @@ export function createActions(ports: ActionPorts): Actions {
     markResearched: (sessionId, resultId) => intend({ type: 'researched', payload: { sessionId, resultId } }),
     sendFeedback: (feedback) => intend({ type: 'feedback', payload: feedback }),
     draft: async (query) => (await ports.draftReports()).begin(query),
+    answerDraft: async (draftId, set, answers) => (await ports.draftReports()).answer(draftId, set, answers),
     researchDraft: async (draftId) => (await ports.draftReports()).research(draftId, intend),
     discardDraft: async (draftId) => (await ports.draftReports()).discard(draftId),
     stop(jobId) {

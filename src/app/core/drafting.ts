@@ -2,12 +2,13 @@ import type { Live } from '../../lib/live.ts';
 import { discardDraft, draftById, noteDraftResearched } from '../../store/draft-reports.ts';
 import { observe } from '../../store/observe.ts';
 import type { DraftRow } from '../../store/rows.ts';
-import { createDrafting, type DraftingPorts } from '../../sync/drafting.ts';
+import { createDrafting, type Drafting, type DraftingPorts } from '../../sync/drafting.ts';
 import { engineDrafter } from './engine.ts';
 import type { Intend } from './outbox-actions.ts';
 
 export interface Drafts {
   begin(query: string): Promise<string>;
+  answer: Drafting['answer'];
   /** Null where there is none; one that was cut short is taken up again. */
   watch(id: string): Live<DraftRow | null>;
   /** Sends its problem to be researched; answers with the job's id, the first one's where it was sent before. */
@@ -21,6 +22,7 @@ export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly
   const drafting = createDrafting({ ...ports, drafter: engineDrafter(ports.window) });
   return {
     begin: drafting.begin,
+    answer: drafting.answer,
     watch(id) {
       drafting.resume(id);
       return observe(() => draftById(db, id));

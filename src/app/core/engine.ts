@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ReportContent } from '../../contract/report.ts';
+import { Question } from '../../contract/research.ts';
 import { trustedUrl } from '../../platform/trusted-url.ts';
 import type { Drafted, Drafter } from '../../sync/drafting.ts';
 import engineUrl from '../../workers/engine.ts?worker&url';
@@ -10,15 +11,15 @@ const DraftAnswer = v.union([
     draft: v.variant('kind', [
       v.object({ kind: v.literal('report'), content: ReportContent }),
       v.object({ kind: v.literal('refused'), reason: v.string() }),
-      v.object({ kind: v.literal('questions') }),
+      v.object({ kind: v.literal('questions'), questions: v.array(Question), language: v.string() }),
     ]),
   }),
   v.object({ id: v.number(), error: v.string() }),
 ]);
 
-/** Writes one report in a worker of its own, which ends with it: a phone has other uses for the memory. */
+/** Writes one report, or finds what has to be asked first, in a worker of its own, which ends with it: a phone has other uses for the memory. */
 export function engineDrafter(window: Window): Drafter {
-  return (query, date) =>
+  return (input) =>
     new Promise<Drafted>((resolve, reject) => {
       const worker = new Worker(trustedUrl(window, engineUrl), { type: 'module' });
       const end = (act: () => void) => {
@@ -32,11 +33,10 @@ export function engineDrafter(window: Window): Drafter {
           if (!answer.success) return reject(new Error(v.summarize(answer.issues)));
           if ('error' in answer.output) return reject(new Error(answer.output.error));
           const { draft } = answer.output;
-          if (draft.kind === 'questions') return reject(new Error('A draft asks nothing'));
-          if (draft.kind === 'refused') return resolve(draft);
+          if (draft.kind !== 'report') return resolve(draft);
           const { content } = draft;
           resolve({ kind: 'report', content: { ...content, metadata: { ...content.metadata, draft: true } } });
         });
-      worker.postMessage({ id: 1, input: { query, answers: {}, date } });
+      worker.postMessage({ id: 1, input });
     });
 }

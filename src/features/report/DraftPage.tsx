@@ -1,6 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { Clarification } from '../../components/asking/Clarification.tsx';
 import { BackBar } from '../../components/BackBar.tsx';
+import { questionSetOf } from '../../contract/question-set.ts';
 import type { Report } from '../../contract/report.ts';
+import { isKit } from '../../domain/report-kind.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { type DraftRow, useDraftReport } from '../../hooks/draft-reports.ts';
@@ -27,6 +30,7 @@ export function DraftPage() {
 function DraftBody({ draft }: { draft: DraftRow }) {
   const { outcome } = draft;
   if (outcome.kind === 'working') return <p role="status">{texts.working}</p>;
+  if (outcome.kind === 'questions') return <DraftQuestions draft={draft} asked={outcome} />;
   return (
     <>
       <DraftActions draft={draft} />
@@ -42,22 +46,45 @@ function DraftBody({ draft }: { draft: DraftRow }) {
   );
 }
 
+type Asked = Extract<DraftRow['outcome'], { kind: 'questions' }>;
+
+/** Asked as the server would, set after set. */
+function DraftQuestions({ draft: { id, query }, asked: { questions, language } }: { draft: DraftRow; asked: Asked }) {
+  const actions = useActions();
+  const set = questionSetOf(questions);
+  const job = { job_id: id, query, questions, language };
+  return (
+    <div className="ask talking">
+      <Clarification
+        key={set}
+        label={texts.asking}
+        job={job}
+        onDone={(answers) => void actions.answerDraft(id, set, answers)}
+      />
+    </div>
+  );
+}
+
 function DraftActions({ draft }: { draft: DraftRow }) {
   const { online } = useConnection();
   const actions = useActions();
   const navigate = useNavigate();
   const leave = () => void navigate('/market-validation');
+  const { outcome } = draft;
+  // A kit is whole: there is nothing to be researched.
+  const kit = outcome.kind === 'report' && isKit(outcome.content.metadata);
+  const about = kit ? texts.kitAbout : texts.about;
   return (
     <Notice>
-      <span>{draft.researchedAs === null ? texts.about : texts.onItsWay}</span>
+      <span>{draft.researchedAs === null ? about : texts.onItsWay}</span>
       <div className="row no-print">
-        {draft.researchedAs === null && draft.outcome.kind !== 'refused' && (
+        {draft.researchedAs === null && outcome.kind !== 'refused' && !kit && (
           <Button onClick={() => void actions.researchDraft(draft.id).then(leave)}>
             {online ? texts.research : texts.researchLater}
           </Button>
         )}
         <Button look="plain" onClick={() => void actions.discardDraft(draft.id).then(leave)}>
-          {texts.discard}
+          {kit ? texts.discardKit : texts.discard}
         </Button>
       </div>
     </Notice>

@@ -40,7 +40,7 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
   // What an earlier version made stays to be read.
   if (missing !== null && !content) {
     return (
-      <div className="stack">
+      <div className="stack insights">
         <p className="empty">{INSIGHTS_MISSING[missing]}</p>
         {missing === 'earlier_version' && (
           <p className="row">

@@ -10,12 +10,12 @@ import { useReadingPlace } from './use-reading-place.ts';
 import type { TextSize } from './use-text-size.ts';
 
 const Part = ({ part }: { part: KitPart }) => (
-  <div id={part.key}>
+  <section id={part.key}>
     {part.title !== null && <h2>{part.title}</h2>}
     <RenderGuard>
       <Prose text={part.text} />
     </RenderGuard>
-  </div>
+  </section>
 );
 
 const Section = ({ section }: { section: KitSection }) => (

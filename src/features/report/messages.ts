@@ -92,11 +92,14 @@ export const draft = {
   failed:
     'The draft could not be written: the part of Baraza that writes it, or the records of this country, are not on this device yet. Your words are kept; try again when the connection is back.',
   about:
-    'Written on this device from the records that are here. No credit was spent, and what you did not say is assumed; the research asks for it.',
+    'A draft, written on this device from the records that are here. No credit was spent; the research looks further.',
+  kitAbout: 'Made on this device, and kept here.',
+  asking: 'Questions before the draft',
   onItsWay: 'The research of this problem is on its way. The draft stays here until you throw it away.',
   research: 'Research this',
   researchLater: 'Research when I’m back',
   discard: 'Throw the draft away',
+  discardKit: 'Throw the kit away',
 } as const;
 
 export const insights = {

@@ -143,7 +143,7 @@ export function ChatPage() {
           onSend={() => void send()}
           busy={busy}
           blocked={exhausted ? validator.exhaustedHint : null}
-          onDraft={online ? null : () => void draft(text.trim())}
+          onDraft={online && !exhausted ? null : () => void draft(text.trim())}
         />
         <CreditCard />
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Clarification } from '../../components/asking/Clarification.tsx';
+import { Talk } from '../../components/asking/Talk.tsx';
 import { questionSetOf } from '../../contract/question-set.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Clarification } from './Clarification.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { validator } from './messages.ts';
-import { Talk } from './Talk.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Spec 2 §9: a job that ends sooner goes straight to its report. */
@@ -53,7 +53,12 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
   if (asking) {
     const set = questionSetOf(job.questions);
     return (
-      <Clarification key={set} job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />
+      <Clarification
+        key={set}
+        label={validator.research}
+        job={job}
+        onDone={(answers) => void actions.answerQuestions(job.job_id, answers)}
+      />
     );
   }
   if (job.status === 'failed' || job.status === 'cancelled') {

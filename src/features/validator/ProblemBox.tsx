@@ -15,7 +15,7 @@ interface ProblemBoxProps {
   busy: boolean;
   /** Why nothing can be sent now; the text can still be written. */
   blocked: string | null;
-  /** Set while there is no network: a draft can be written on this device instead. */
+  /** Set while there is no network or no credit: a draft can be written on this device instead. */
   onDraft: (() => void) | null;
 }
 
@@ -51,16 +51,16 @@ export function ProblemBox({ text, onText, onSend, busy, blocked, onDraft }: Pro
           {blocked && <small role="status">{blocked}</small>}
           {onDraft && (
             <Button look="quiet" disabled={text.trim() === '' || tooLong || busy} onClick={onDraft}>
-              {validator.draftHere}
+              {blocked === null ? validator.draftHere : validator.kitHere}
             </Button>
           )}
           <Button type="submit" className="push" disabled={!canSend} busy={busy ? validator.sending : undefined}>
-            {onDraft ? validator.sendLater : validator.send}
+            {onDraft && blocked === null ? validator.sendLater : validator.send}
             <Icon name="send" />
           </Button>
         </div>
       </div>
-      {onDraft && <small role="status">{validator.offlineChoice}</small>}
+      {onDraft && <small role="status">{blocked === null ? validator.offlineChoice : validator.kitAbout}</small>}
       {text === '' && (
         <div className="row">
           {validator.starters.map((starter) => (

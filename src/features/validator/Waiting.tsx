@@ -1,3 +1,4 @@
+import { Talk } from '../../components/asking/Talk.tsx';
 import { reasonInWords } from '../../domain/error-category.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
@@ -5,7 +6,6 @@ import { useConnection } from '../../hooks/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
-import { Talk } from './Talk.tsx';
 
 interface WaitingProps {
   job: JobView;
@@ -38,9 +38,9 @@ export function Waiting({ job, fault, onTakeBack, onDraft }: WaitingProps) {
               {validator.waitForIt}
             </Button>
           )}
-          {!refused && !answering && (
+          {!answering && (
             <Button look="quiet" onClick={onDraft}>
-              {validator.draftHere}
+              {refused ? validator.kitHere : validator.draftHere}
             </Button>
           )}
           <Button look="plain" onClick={onTakeBack}>

@@ -3,7 +3,7 @@ import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Question } from '../../contract/research.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { validator } from './messages.ts';
+import { asking as texts } from './messages.ts';
 
 /** Spec 2 §9: the text box's height after the first message, in px. */
 const TEXT_CAP = 120;
@@ -19,7 +19,7 @@ function Choices({ question, lang, onAnswer }: QuestionBoxProps) {
   if (choices.length === 0) return null;
   const isList = choices.length > FEW_CHOICES || choices.some((choice) => choice.length > SHORT_CHOICE);
   return (
-    <fieldset aria-label={validator.choices} className={isList ? 'choices' : 'row'}>
+    <fieldset aria-label={texts.choices} className={isList ? 'choices' : 'row'}>
       {choices.map((choice) => (
         <button
           key={choice}
@@ -27,7 +27,7 @@ function Choices({ question, lang, onAnswer }: QuestionBoxProps) {
           className={`chip ${choice === prefill ? 'ours' : ''}`}
           onClick={() => onAnswer(choice)}
         >
-          {choice === prefill && <small>{validator.weThink}</small>}
+          {choice === prefill && <small>{texts.weThink}</small>}
           <span dir="auto" lang={lang}>
             {choice}
           </span>
@@ -65,8 +65,8 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
           cap={TEXT_CAP}
           rows={1}
           dir="auto"
-          aria-label={validator.answerLabel}
-          placeholder={validator.answerLabel}
+          aria-label={texts.answerLabel}
+          placeholder={texts.answerLabel}
           maxLength={MAX_ANSWER_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -76,13 +76,13 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
             send();
           }}
         />
-        <small id="skip-means">{validator.skipMeans(question.skip)}</small>
+        <small id="skip-means">{texts.skipMeans(question.skip)}</small>
         <div className="row">
           <Button look="plain" onClick={() => onAnswer('')} aria-describedby="skip-means">
-            {validator.skip}
+            {texts.skip}
           </Button>
           <Button type="submit" className="push" disabled={text.trim() === ''}>
-            {validator.answer}
+            {texts.answer}
           </Button>
         </div>
       </div>

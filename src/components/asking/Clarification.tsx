@@ -3,7 +3,7 @@ import { questionSetOf } from '../../contract/question-set.ts';
 import { answersDraft } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useDraft } from '../../hooks/draft.ts';
-import { validator } from './messages.ts';
+import { asking as texts } from './messages.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { Talk } from './Talk.tsx';
 
@@ -22,12 +22,14 @@ function parseAnswers(text: string, set: string): readonly string[] {
 }
 
 interface ClarificationProps {
+  /** What the conversation is called. */
+  label: string;
   job: Pick<JobView, 'job_id' | 'query' | 'questions' | 'language'>;
   onDone: (answers: Record<string, string>) => void;
 }
 
 /** The questions one at a time (spec 2 §4); the last answer sends them all. */
-export function Clarification({ job, onDone }: ClarificationProps) {
+export function Clarification({ label, job, onDone }: ClarificationProps) {
   const [draft, setDraft] = useDraft(answersDraft(job.job_id));
   const set = questionSetOf(job.questions);
   const answers = parseAnswers(draft, set);
@@ -43,16 +45,16 @@ export function Clarification({ job, onDone }: ClarificationProps) {
   return (
     <>
       <Talk
-        label={validator.research}
+        label={label}
         messages={[
           { id: 'problem', mine: true, text: job.query },
-          ...(job.language === 'en' ? [] : [{ id: 'language', mine: false, text: validator.languages }]),
+          ...(job.language === 'en' ? [] : [{ id: 'language', mine: false, text: texts.languages }]),
           ...job.questions.slice(0, answers.length + 1).flatMap((asked, index) => {
             const answer = answers[index];
             const ask = {
               id: asked.id,
               mine: false,
-              heading: validator.asking(index + 1, job.questions.length),
+              heading: texts.asking(index + 1, job.questions.length),
               text: asked.text,
               note: asked.why,
               lang: job.language,
@@ -60,10 +62,10 @@ export function Clarification({ job, onDone }: ClarificationProps) {
             if (answer === undefined) return [ask];
             return [
               ask,
-              { id: `${asked.id}-answer`, mine: true, text: answer === '' ? validator.skipped(asked.skip) : answer },
+              { id: `${asked.id}-answer`, mine: true, text: answer === '' ? texts.skipped(asked.skip) : answer },
             ];
           }),
-          ...(complete ? [{ id: 'thanks', mine: false, text: validator.thanks }] : []),
+          ...(complete ? [{ id: 'thanks', mine: false, text: texts.thanks }] : []),
         ]}
       />
       <div className="dock">
