@@ -12,9 +12,11 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import { ReportContent } from '../src/contract/report.ts';
 import { canonicalText } from '../src/engine/canonical-text.ts';
+import { INDUSTRY_PACKS } from '../src/engine/knowledge/packs.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
-import { research } from '../tests/engine/support/run.ts';
-import { TOLD } from './engine/problems.ts';
+import { lineOf, research } from '../tests/engine/support/run.ts';
+
+const PLAYBOOKS = INDUSTRY_PACKS.flatMap((pack) => pack.pains.map(({ id }) => id));
 
 const [, , folder = '.', wanted = '50'] = argv;
 await build({
@@ -29,15 +31,15 @@ await build({
   },
 });
 
-const industries = Object.keys(TOLD);
-const hashes = Array.from({ length: Number(wanted) }, (_, k) => {
-  const place = PLACES[(k * 13) % PLACES.length];
-  const texts = TOLD[industries[k % industries.length] ?? ''] ?? [];
-  const text = (texts[k % (texts.length - 1)] ?? '')
-    .replaceAll('{T}', place?.cities[0] ?? '')
-    .replaceAll('{C}', place?.name ?? '');
-  const query = k % 2 === 0 ? `${text} Each time it costs about 450.` : text;
-  const content = v.parse(ReportContent, research(query).content);
-  return { query, hash: createHash('sha256').update(canonicalText(content)).digest('hex') };
-});
-writeFileSync(join(folder, 'hashes.json'), JSON.stringify(hashes));
+/** Nothing is left to ask: what the worker is handed ends in a report. */
+const told = PLAYBOOKS.filter((_, k) => k % Math.max(1, Math.floor(PLAYBOOKS.length / Number(wanted))) === 0)
+  .slice(0, Number(wanted))
+  .map((id, k) => {
+    const query = 'We see this trouble here and it hurts people.';
+    const where = PLACES[(k * 13) % PLACES.length]?.name ?? '';
+    const seen = k % 2 === 0 ? 'I counted 12 cases in 3 weeks; each costs about 450.' : '';
+    const answers = { nearest: lineOf(id), where, who: '', payer: '', seen, number: '' };
+    const content = v.parse(ReportContent, research(query, answers).content);
+    return { query, answers, hash: createHash('sha256').update(canonicalText(content)).digest('hex') };
+  });
+writeFileSync(join(folder, 'hashes.json'), JSON.stringify(told));
