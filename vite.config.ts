@@ -125,7 +125,8 @@ export default defineConfig({
     // The engine is three times the rest of the product: whoever drafts on the device fetches it, nobody else.
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash:7].js`, chunkFileNames: `${ON_DEMAND}/[name]-[hash:7].js` },
+      // One file, the texts of all languages in it: who fetched it has all that a draft needs without the network.
+      output: { entryFileNames: `${ON_DEMAND}/[name]-[hash:7].js`, codeSplitting: false },
     },
   },
   server: {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/contract/research.ts';
+import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { draftById } from '../../src/store/draft-reports.ts';
 import { createDrafting, type Drafted, type Drafter } from '../../src/sync/drafting.ts';
 import { id, openDb } from '../support/account-db.ts';
 import { question } from '../support/job.ts';
 import { kit } from '../support/report.ts';
-import { silentLog } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
 const NEAREST: readonly Question[] = [{ ...question(1, 'Which is nearest?'), slot: 'nearest' }];
