@@ -12,7 +12,7 @@ import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
-import { recognise } from './recognise.ts';
+import { nearestTo, recognise } from './recognise.ts';
 import type { Found } from './search.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import { type Answers, type Open, questionSet } from './slots.ts';
@@ -455,11 +455,9 @@ export interface IdeaRead {
 /** What an idea tells, and the playbooks near it; nothing is asked. */
 export function readIdea(text: string, library: Library): IdeaRead {
   const places = placesIn(text, '', library);
-  const { offered } = recognise(library.search, text);
-  const found = isUnread(text, library) ? [] : library.search.find(text).filter(({ id }) => offered.includes(id));
   return {
     countries: places.countries,
-    near: found,
+    near: isUnread(text, library) ? [] : nearestTo(library.search, text),
     reading: (playbook) => readingOf(text, {}, library, places, playbook, 'given', []),
   };
 }

@@ -1,4 +1,4 @@
-import type { PlaybookSearch } from './search.ts';
+import type { Found, PlaybookSearch } from './search.ts';
 
 /** The search's best playbook is taken without asking where it weighs this much … */
 const TAKE_WEIGHT = 70;
@@ -13,6 +13,10 @@ const OFFER_WORDS = 2;
 const OFFER_PART = 0.4;
 const MOST_OFFERED = 4;
 
+/** Playbooks that share more with a text than chance would have it, nearest first. */
+export const nearestTo = (search: PlaybookSearch, text: string): readonly Found[] =>
+  search.find(text).filter(({ score, met }) => score >= OFFER_WEIGHT * search.scale && met >= OFFER_WORDS);
+
 export interface Recognised {
   /** The playbook that is surely meant. */
   readonly taken: string | null;
@@ -22,7 +26,7 @@ export interface Recognised {
 
 /** A score and a margin: what is not plain is asked. */
 export function recognise(search: PlaybookSearch, text: string): Recognised {
-  const near = search.find(text).filter(({ score, met }) => score >= OFFER_WEIGHT * search.scale && met >= OFFER_WORDS);
+  const near = nearestTo(search, text);
   const [best, next] = near;
   if (!best) return { taken: null, offered: [] };
   const leads = best.score >= TAKE_LEAD * (next?.score ?? 0);
