@@ -165,11 +165,11 @@ for (const { name, ...look } of LOOKS) {
     await page.getByText('No reports found').waitFor();
     await inspect(page, 'empty history');
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByLabel('Describe the problem to validate').fill('Diabetes');
+    await page.getByLabel('Describe the problem to validate').fill('Tomato traders in Kumasi lose crates that are crushed on the truck.');
     await page.getByRole('button', { name: 'Research' }).click();
     await page.getByText('Question 1 of').waitFor();
     await inspect(page, 'a question');
-    await page.getByLabel('Your answer').fill('Senegal');
+    await page.getByLabel('Your answer').fill('The wholesalers');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await skipToReport(page);
     await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
