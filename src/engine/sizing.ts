@@ -3,7 +3,7 @@ import type { CalcDraft } from './claims/types.ts';
 import { hasUsableRate } from './country.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
-import type { Pain, SizeInput } from './knowledge/pack-types.ts';
+import type { Pain, SizeInput } from '../../content/schema/playbook.ts';
 import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
 import { LOSS_SAID } from './reading/sizes.ts';

@@ -11,12 +11,12 @@ import {
   PRODUCT_OPTIONS,
   type ProductId,
 } from '../../contract/explorer-options.ts';
-import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { PLACES } from '../knowledge/places.ts';
+import { allIndustries } from '../knowledge/playbooks.ts';
 import { regionIn } from '../knowledge/regions.ts';
+import { findPlaces } from '../reading/places.ts';
 import { fold } from '../text/clean.ts';
 import { countHits, tokenize } from '../text/match.ts';
-import { findPlaces } from '../reading/places.ts';
 
 /** What a founder chose, as the wire carries it: names, 'All' left out. */
 export interface ExplorerChoice {
@@ -61,7 +61,8 @@ function industriesOf(choices: readonly string[], notes: string[]): IndustryId[]
     const words = ownWords(choice);
     if (words === '') continue;
     const tokens = tokenize(words);
-    const [best] = INDUSTRY_PACKS.map((pack) => ({ pack, hits: countHits(tokens, `${pack.recognise}, ${pack.goods}`) }))
+    const [best] = allIndustries()
+      .map((pack) => ({ pack, hits: countHits(tokens, `${pack.recognise}, ${pack.goods}`) }))
       .filter(({ hits }) => hits > 0)
       .sort((a, b) => b.hits - a.hits);
     const option = INDUSTRY_OPTIONS.find((o) => o.id === best?.pack.id);
