@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { joinPlaybooks } from '../src/engine/knowledge/playbooks.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import { SECOND, type WallClock } from '../src/lib/moments.ts';
 import { addressReader } from './address.ts';
@@ -19,6 +20,7 @@ import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { isLoopback } from './middleware/own-origin.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
+import { ownPlaybooks } from './research/own-playbooks.ts';
 import { startEngineThreads } from './research/threads.ts';
 import { withModelAndSearch } from './research/with-model-and-search.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
@@ -147,7 +149,9 @@ export async function start(command: Command, config: Config, log: ServerLog): P
   }
   const client = readClientFiles(config.clientFolder);
   // They load while the database opens.
-  const threads = startEngineThreads(client.evidenceFolder, command === 'serve');
+  const playbooks = ownPlaybooks(resolve(config.dataFolder), log);
+  joinPlaybooks(playbooks);
+  const threads = startEngineThreads(client.evidenceFolder, playbooks, command === 'serve');
   const { database, release } = await openDatabase(config, log).catch(async (error: unknown) => {
     await threads.stop();
     throw error;
