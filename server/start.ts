@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { joinPlaybooks } from '../src/engine/knowledge/playbooks.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import { SECOND, type WallClock } from '../src/lib/moments.ts';
 import { addressReader } from './address.ts';
@@ -150,7 +149,6 @@ export async function start(command: Command, config: Config, log: ServerLog): P
   const client = readClientFiles(config.clientFolder);
   // They load while the database opens.
   const playbooks = ownPlaybooks(resolve(config.dataFolder), log);
-  joinPlaybooks(playbooks);
   const threads = startEngineThreads(client.evidenceFolder, playbooks, command === 'serve');
   const { database, release } = await openDatabase(config, log).catch(async (error: unknown) => {
     await threads.stop();
