@@ -7,8 +7,8 @@
 import { performance } from 'node:perf_hooks';
 import { argv, exit } from 'node:process';
 import { checkReport } from '../src/engine/check/report.ts';
-import { INDUSTRY_PACKS } from '../src/engine/knowledge/packs.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
+import { allIndustries } from '../src/engine/knowledge/playbooks.ts';
 import { lineOf, research } from '../tests/engine/support/run.ts';
 import { percentile, seeded } from './engine/measure.ts';
 
@@ -17,7 +17,7 @@ const sampleAt = argv.indexOf('--sample');
 const wanted = sampleAt > 0 ? Number(argv[sampleAt + 1]) : Number.POSITIVE_INFINITY;
 const random = seeded(20_261_121);
 const all = PLACES.flatMap(({ name, iso3 }) =>
-  INDUSTRY_PACKS.flatMap((pack) => pack.pains.map(({ id }) => ({ id, name, iso3 }))),
+  allIndustries().flatMap((pack) => pack.pains.map(({ id }) => ({ id, name, iso3 }))),
 );
 const cases = wanted < all.length ? [...all].sort(() => random() - 0.5).slice(0, wanted) : all;
 

@@ -19,8 +19,8 @@ import { explore, packsToExplore } from '../src/engine/explorer/explore.ts';
 import { type ExplorerChoice, wishesOf } from '../src/engine/explorer/parameters.ts';
 import { scoresOf } from '../src/engine/explorer/score.ts';
 import type { Statement } from '../src/engine/explorer/statement.ts';
-import { INDUSTRY_PACKS } from '../src/engine/knowledge/packs.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
+import { allIndustries } from '../src/engine/knowledge/playbooks.ts';
 import { packOf } from '../tests/engine/support/run.ts';
 import { gramsOf, overlap, percentile, seeded } from './engine/measure.ts';
 
@@ -140,7 +140,7 @@ const incomes = PLACES.flatMap((p) => {
   return income === undefined ? [] : [{ iso3: p.iso3, income }];
 });
 const nobody = wishesOf({});
-const pains = INDUSTRY_PACKS.flatMap((p) => p.pains);
+const pains = allIndustries().flatMap((p) => p.pains);
 const income = pains.map((pain) =>
   Math.abs(
     correlation(

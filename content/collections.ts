@@ -1,6 +1,8 @@
 import { checkKits } from './read/check-kits.ts';
+import { checkPlaybooks } from './read/check-playbooks.ts';
 import type { Mistake } from './read/mistake.ts';
 import { previewKit } from './read/preview-kit.ts';
+import { previewPlaybook } from './read/preview-playbook.ts';
 import type { Language } from './schema/language.ts';
 
 /** One collection of content: a folder with a schema of its own. A new one joins the command by a line below. */
@@ -8,6 +10,26 @@ interface Collection {
   readonly check: (root: string) => readonly Mistake[];
   /** The text of one entry, or nothing where the collection has none of that name. */
   readonly preview: (root: string, id: string, language: Language) => string | undefined;
+  /** Where a new entry of that name is written, and its skeleton; nothing where the name is none. */
+  readonly fresh: (id: string) => { readonly file: string; readonly skeleton: string } | undefined;
 }
 
-export const COLLECTIONS: readonly Collection[] = [{ check: checkKits, preview: previewKit }];
+/** By the word that `new` calls one of its entries. */
+export const COLLECTIONS = {
+  kit: {
+    check: checkKits,
+    preview: previewKit,
+    fresh: (id) =>
+      /^[a-z]+(-[a-z]+)*$/.test(id)
+        ? { file: `content/kits/${id}/en.yaml`, skeleton: 'content/skeletons/kit.yaml' }
+        : undefined,
+  },
+  playbook: {
+    check: checkPlaybooks,
+    preview: previewPlaybook,
+    fresh: (id) =>
+      /^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(id)
+        ? { file: `content/playbooks/${id}.yaml`, skeleton: 'content/skeletons/playbook.yaml' }
+        : undefined,
+  },
+} as const satisfies Record<string, Collection>;

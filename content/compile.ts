@@ -1,19 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { countriesIn } from './read/countries.ts';
 import { readKits } from './read/kits.ts';
 import { readLanguages } from './read/lines.ts';
+import type { Mistake } from './read/mistake.ts';
+import { compiledPlaybooks } from './read/playbooks.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
+import { ownPlaybookSchema } from './schema/playbook.ts';
 
 export const COMPILED = 'content/compiled';
 
 /**
- * Writes what the product reads of the content: one file a language, so that a device fetches its own alone.
- * `languages/<language>.json` holds the asking texts, the kits and the lines by which playbooks are found.
+ * Writes what the product reads of the content, or says what is wrong with it. `<language>.json`, so that a device fetches
+ * its own alone, holds the asking texts, the kits and the lines by which playbooks are found; `playbooks.json` all playbooks
+ * by industry, as a device without a network may need any of them.
  */
-export function compileContent(root: string): readonly string[] {
-  const { kits, frames } = readKits(root);
-  const { asking, lines, pidgin, positions } = readLanguages(root);
+export function compileContent(root: string): {
+  readonly written: readonly string[];
+  readonly mistakes: readonly Mistake[];
+} {
+  const { kits, frames, mistakes: ofKits } = readKits(root);
+  const { asking, lines, pidgin, positions, mistakes: ofLanguages } = readLanguages(root);
+  const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
+  const mistakes = [...ofKits, ...ofLanguages, ...ofPlaybooks];
+  if (mistakes.length > 0) return { written: [], mistakes };
   mkdirSync(join(root, COMPILED), { recursive: true });
   const written: string[] = [];
   const write = (name: string, value: unknown) => {
@@ -39,5 +50,8 @@ export function compileContent(root: string): readonly string[] {
   };
   for (const language of LANGUAGES) write(`${language}.json`, ofLanguage(language));
   write('positions.json', positions);
-  return written;
+  write('playbooks.json', playbooks);
+  // For editors: what a JSON schema cannot say, the check says.
+  write('playbook.schema.json', toJsonSchema(ownPlaybookSchema, { errorMode: 'ignore' }));
+  return { written, mistakes };
 }

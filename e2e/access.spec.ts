@@ -165,7 +165,9 @@ for (const { name, ...look } of LOOKS) {
     await page.getByText('No reports found').waitFor();
     await inspect(page, 'empty history');
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByLabel('Describe the problem to validate').fill('Tomato traders in Kumasi lose crates that are crushed on the truck.');
+    await page
+      .getByLabel('Describe the problem to validate')
+      .fill('Tomato traders in Kumasi lose crates that are crushed on the truck.');
     await page.getByRole('button', { name: 'Research' }).click();
     await page.getByText('Question 1 of').waitFor();
     await inspect(page, 'a question');

@@ -1,31 +1,55 @@
 /*
- * Checks the content in the checkout or shows one entry of it as it reads:
+ * Checks the content in the checkout, shows one entry of it as it reads, or begins a new one:
  *
  *   npm run content -- check
  *   npm run content -- preview <id> [language]
+ *   npm run content -- new playbook <industry>/<name>
+ *   npm run content -- new kit <name>
  *   npm run content -- compile               what the product reads of it; start, test and build do it by themselves
  */
-import { resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { argv } from 'node:process';
 import { COLLECTIONS } from '../content/collections.ts';
 import { compileContent } from '../content/compile.ts';
-import { printed } from '../content/read/mistake.ts';
+import { type Mistake, printed } from '../content/read/mistake.ts';
 import { isLanguage } from '../content/schema/language.ts';
 import { giveUp, say } from './support/say.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const [, , command, id, language = 'en'] = argv;
+const [, , command, id, word = 'en'] = argv;
 
-if (command === 'check') {
-  const mistakes = COLLECTIONS.flatMap((collection) => collection.check(root));
+function refuse(mistakes: readonly Mistake[]) {
   for (const mistake of mistakes) say(printed(mistake));
   if (mistakes.length > 0) giveUp(`The content has ${mistakes.length} mistakes.`);
+}
+
+if (command === 'check') {
+  refuse(Object.values(COLLECTIONS).flatMap(({ check }) => check(root)));
   say('The content is in order.');
 } else if (command === 'compile') {
-  say(`Compiled: ${compileContent(root).join(', ')}`);
-} else if (command === 'preview' && id && isLanguage(language)) {
-  const text = COLLECTIONS.map((collection) => collection.preview(root, id, language)).find(Boolean);
-  say(text ?? giveUp(`There is no '${id}' in '${language}' that can be read. Run: npm run content -- check`));
+  const { written, mistakes } = compileContent(root);
+  refuse(mistakes);
+  say(`Compiled: ${written.join(', ')}`);
+} else if (command === 'preview' && id && isLanguage(word)) {
+  const text = Object.values(COLLECTIONS)
+    .map(({ preview }) => preview(root, id, word))
+    .find(Boolean);
+  say(text ?? giveUp(`There is no '${id}' in '${word}' that can be read. Run: npm run content -- check`));
+} else if (command === 'new' && (id === 'playbook' || id === 'kit')) {
+  const fresh = COLLECTIONS[id].fresh(word);
+  if (!fresh)
+    giveUp(
+      `'${word}' is no name for a ${id}. ${id === 'kit' ? 'One such is: not-there' : 'One such is: education/school-fees'}`,
+    );
+  else if (existsSync(join(root, fresh.file))) giveUp(`${fresh.file} is there already.`);
+  else {
+    mkdirSync(dirname(join(root, fresh.file)), { recursive: true });
+    copyFileSync(join(root, fresh.skeleton), join(root, fresh.file));
+    say(`${fresh.file} is there. Fill it in, then run: npm run content -- check`);
+  }
 } else {
-  giveUp('Say: npm run content -- check, or: npm run content -- preview <id> [language]');
+  giveUp(
+    'Say: npm run content -- check, or preview <id> [language], or new playbook <industry>/<name>, or new kit <name>',
+  );
 }

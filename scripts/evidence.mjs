@@ -1,12 +1,15 @@
-// Makes the country packs and the indicator catalogue from a folder of collected figures.
+// Makes the country packs and the indicator catalogue from the collected figures in content/evidence.
 //
-//   node scripts/evidence.mjs <folder with indicators.csv, countries.json, institutions.csv>
+//   npm run evidence
+//   npm run evidence -- --check     whether they are what would be written
 //
 // Writes public/evidence/<ISO3>.json (54) and src/engine/knowledge/indicators.json. Same input, same bytes.
-// docs/evidence.md says where the figures came from and which were left out.
+// content/evidence/PROVENANCE.md says where the figures came from and which were left out.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { argv, chdir } from 'node:process';
+import { giveUp, say } from './support/say.mjs';
 
 const RANK_SPREAD_YEARS = 5;
 const TREND_YEARS = 5;
@@ -14,12 +17,9 @@ const PEERS = 10;
 /** Rises when the packs' form changes, so that a device fetches them anew. */
 const FORM = '2';
 
-const folder = process.argv[2];
-if (!folder) {
-  console.error('Say which folder holds indicators.csv, countries.json and institutions.csv.');
-  process.exit(2);
-}
-const read = (name) => readFileSync(join(folder, name), 'utf8');
+chdir(resolve(import.meta.dirname, '..'));
+const PACKS = 'public/evidence';
+const read = (name) => readFileSync(join('content/evidence', name), 'utf8');
 
 /** RFC 4180, as far as the files use it: quoted fields, doubled quotes. */
 function parseCsv(text) {
@@ -154,7 +154,8 @@ for (const code of catalogue.keys()) {
 }
 
 const partners = (list) => (list ?? []).map((p) => ({ name: p.partner, share: p.share_percent }));
-mkdirSync('public/evidence', { recursive: true });
+/** Path → text of every file that is made. */
+const made = new Map();
 for (const c of countries) {
   const indicators = [...series.get(c.iso3)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -191,8 +192,20 @@ for (const c of countries) {
     indicators,
     institutions: institutions.filter((i) => i.iso3 === c.iso3).map(({ sector, name, url }) => ({ sector, name, url })),
   };
-  writeFileSync(join('public/evidence', `${c.iso3}.json`), `${JSON.stringify(pack)}\n`);
+  made.set(`${PACKS}/${c.iso3}.json`, `${JSON.stringify(pack)}\n`);
 }
 const list = [...catalogue.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
-writeFileSync('src/engine/knowledge/indicators.json', `${JSON.stringify({ version, indicators: list }, null, 2)}\n`);
-console.log(`${countries.length} country packs, ${list.length} indicators, data version ${version}`);
+made.set('src/engine/knowledge/indicators.json', `${JSON.stringify({ version, indicators: list }, null, 2)}\n`);
+
+if (argv[2] === '--check') {
+  const differing = [...made].filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  const strays = readdirSync(PACKS).filter((name) => name.endsWith('.json') && !made.has(`${PACKS}/${name}`));
+  for (const [path] of differing) say(`${path} is not what content/evidence makes`);
+  for (const name of strays) say(`${PACKS}/${name} is made from nothing in content/evidence`);
+  if (differing.length + strays.length > 0) giveUp('Run: npm run evidence');
+  say('The country packs are what content/evidence makes.');
+} else {
+  mkdirSync(PACKS, { recursive: true });
+  for (const [path, text] of made) writeFileSync(path, text);
+  say(`${countries.length} country packs, ${list.length} indicators, data version ${version}`);
+}

@@ -19,6 +19,7 @@ import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { isLoopback } from './middleware/own-origin.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
+import { ownPlaybooks } from './research/own-playbooks.ts';
 import { startEngineThreads } from './research/threads.ts';
 import { withModelAndSearch } from './research/with-model-and-search.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
@@ -147,7 +148,8 @@ export async function start(command: Command, config: Config, log: ServerLog): P
   }
   const client = readClientFiles(config.clientFolder);
   // They load while the database opens.
-  const threads = startEngineThreads(client.evidenceFolder, command === 'serve');
+  const playbooks = ownPlaybooks(resolve(config.dataFolder), log);
+  const threads = startEngineThreads(client.evidenceFolder, playbooks, command === 'serve');
   const { database, release } = await openDatabase(config, log).catch(async (error: unknown) => {
     await threads.stop();
     throw error;

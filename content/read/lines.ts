@@ -13,7 +13,7 @@ import {
 import type { Mistake } from './mistake.ts';
 import { readYaml } from './yaml-file.ts';
 
-const FOLDER = 'content/languages';
+export const LANGUAGES_FOLDER = 'content/languages';
 
 export interface LanguageContent {
   readonly asking: ReadonlyMap<Language, Asking>;
@@ -36,9 +36,9 @@ export function readLanguages(root: string): LanguageContent {
   }
   function byPlaybook<T>(folder: string, schema: v.GenericSchema<unknown, Record<string, T>>): Record<string, T> {
     const all: Record<string, T> = {};
-    const path = join(root, FOLDER, folder);
+    const path = join(root, LANGUAGES_FOLDER, folder);
     for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
-      const found = read(`${FOLDER}/${folder}/${name}`, schema) ?? {};
+      const found = read(`${LANGUAGES_FOLDER}/${folder}/${name}`, schema) ?? {};
       const industry = name.replace(/\.yaml$/, '');
       for (const [key, value] of Object.entries(found)) all[`${industry}.${key}`] = value;
     }
@@ -47,7 +47,7 @@ export function readLanguages(root: string): LanguageContent {
   const asking = new Map<Language, Asking>();
   const lines = new Map<Language, Record<string, SearchLines[string]>>();
   for (const language of LANGUAGES) {
-    const texts = read(`${FOLDER}/${language}/asking.yaml`, askingSchema(language));
+    const texts = read(`${LANGUAGES_FOLDER}/${language}/asking.yaml`, askingSchema(language));
     if (texts) asking.set(language, texts);
     lines.set(language, byPlaybook(`${language}/playbooks`, linesSchema(language)));
   }

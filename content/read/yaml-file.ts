@@ -36,11 +36,13 @@ function lineFinder(document: Document, lines: LineCounter) {
 const WANTED: Readonly<Record<string, string>> = {
   string: 'a text',
   array: 'a list',
+  tuple: 'a list',
+  number: 'a number',
   object_with_rest: 'keys with values',
 };
 
 function sentence(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === 'validation') return issue.message;
+  if (issue.kind === 'validation' || issue.type === 'union') return issue.message;
   if (issue.type === 'never') return 'is not a key of this form';
   if (issue.received === 'undefined') return 'is missing';
   if (issue.received === 'null') return 'is empty';

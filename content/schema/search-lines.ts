@@ -5,17 +5,17 @@ import { record, text } from './text.ts';
 const SEEN_IF = 100;
 const PHRASE = 70;
 
-/** How the people of one language tell of the playbooks of one industry; keys are the playbooks' names. */
-export const linesSchema = (language: Language) =>
-  v.record(
-    v.string(),
-    record({
-      /** The line a founder taps when it is what they have seen. */
-      seen_if: text(roomFor(SEEN_IF, language)),
-      /** Ways of telling it; each brings words that the others do not have. */
-      phrases: v.pipe(v.array(text(PHRASE)), v.minLength(6, 'needs at least six phrases')),
-    }),
-  );
+/** How the people of one language tell of a playbook. */
+export const searchLinesSchema = (language: Language) =>
+  record({
+    /** The line a founder taps when it is what they have seen. */
+    seen_if: text(roomFor(SEEN_IF, language)),
+    /** Ways of telling it; each brings words that the others do not have. */
+    phrases: v.pipe(v.array(text(PHRASE)), v.minLength(6, 'needs at least six phrases')),
+  });
+
+/** Those of the playbooks of one industry; keys are the playbooks' names. */
+export const linesSchema = (language: Language) => v.record(v.string(), searchLinesSchema(language));
 export type SearchLines = v.InferOutput<ReturnType<typeof linesSchema>>;
 
 /** Pidgin is read by the English search: phrases alone. */

@@ -19,5 +19,9 @@ export const exactly = <const Item extends v.GenericSchema>(count: number, item:
     v.length(count, (issue) => `has ${issue.input.length} entries; it needs exactly ${count}`),
   );
 
+type Plain<Entries extends v.ObjectEntries> = v.ObjectSchema<Entries, undefined>;
+
 /** Exactly these keys. Every further one is reported, which valibot's strict object does for the first alone. */
-export const record = <const Entries extends v.ObjectEntries>(entries: Entries) => v.objectWithRest(entries, v.never());
+export const record = <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<v.InferInput<Plain<Entries>>, v.InferOutput<Plain<Entries>>> => v.objectWithRest(entries, v.never());

@@ -7,6 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { workerData } from 'piscina';
 import * as v from 'valibot';
+import { joinPlaybooks } from '../../src/engine/knowledge/playbooks.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { engineAdvice } from './advice.ts';
 import { evidenceEngine } from './engine.ts';
@@ -20,7 +21,8 @@ if (existsSync(THIS_THREAD)) {
   setPriority(Number(basename(readlinkSync(THIS_THREAD))), constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-const { evidenceFolder, answersQuestions } = v.parse(ThreadData, workerData);
+const { evidenceFolder, answersQuestions, playbooks } = v.parse(ThreadData, workerData);
+joinPlaybooks(playbooks);
 const packs = packsFrom(evidenceFolder);
 const engine = evidenceEngine(packs);
 const advice = engineAdvice(packs);

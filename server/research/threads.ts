@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
+import type { OwnPlaybook } from '../../content/schema/playbook.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { Advice } from './advice-port.ts';
@@ -26,8 +27,12 @@ export interface EngineThreads {
  * The engine in threads of its own, so that neither a long list of jobs nor a heavy question holds up anybody else's request.
  * `serves` says whether this process answers people at all.
  */
-export function startEngineThreads(evidenceFolder: string, serves: boolean): EngineThreads {
-  const workerData: ThreadData = { evidenceFolder, answersQuestions: serves };
+export function startEngineThreads(
+  evidenceFolder: string,
+  playbooks: readonly OwnPlaybook[],
+  serves: boolean,
+): EngineThreads {
+  const workerData: ThreadData = { evidenceFolder, playbooks, answersQuestions: serves };
   const pool = new Piscina({
     filename: FILE,
     workerData,

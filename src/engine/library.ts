@@ -2,8 +2,9 @@ import type { Asking } from '../../content/schema/asking.ts';
 import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
 import type { Positions } from '../../content/schema/search-lines.ts';
-import { playbookById } from './knowledge/playbooks.ts';
+import { joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
 import { type PlaybookSearch, searchOver } from './reading/search.ts';
+import { capital } from './text/words.ts';
 
 /** What is needed to read and ask in one language, and to write a starter kit in it. */
 export interface Library {
@@ -20,12 +21,14 @@ export interface Library {
   readonly countries: readonly (readonly [iso3: string, name: string])[];
 }
 
+type Line = readonly [id: string, seenIf: string, phrases: string];
+
 interface Compiled {
   readonly asking: Asking;
   readonly frame: KitFrame;
   readonly kits: Readonly<Record<string, Kit>>;
   readonly countries: Library['countries'];
-  readonly lines: readonly (readonly [id: string, seenIf: string, phrases: string])[];
+  readonly lines: readonly Line[];
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
@@ -55,12 +58,23 @@ function proseOf(id: string): { readonly body: string; readonly goods: string } 
   };
 }
 
+/** The lines of an operator's own playbooks take the place of ours; one without any is found by its prose. */
+function withJoined(lines: readonly Line[], language: Language): readonly Line[] {
+  const own = joinedPlaybooks().flatMap(({ id, short, search }): Line[] => {
+    const brought = search?.[language];
+    if (brought) return [[id, brought.seen_if, brought.phrases.join('. ')]];
+    return language === 'en' && !lines.some(([known]) => known === id) ? [[id, capital(short), '']] : [];
+  });
+  return [...lines.filter(([id]) => !own.some(([joined]) => joined === id)), ...own];
+}
+
 async function load(language: Language): Promise<Library> {
   const [{ default: compiled }, { default: positions }] = await Promise.all([
     LOADERS[language](),
     import('../../content/compiled/positions.json', { with: { type: 'json' } }),
   ]);
-  const { asking, frame, kits, lines, countries } = compiled as Compiled;
+  const { asking, frame, kits, lines: ours, countries } = compiled as Compiled;
+  const lines = withJoined(ours, language);
   const texts = lines.map(([id, seenIf, phrases]) => ({
     id,
     seenIf,

@@ -1,4 +1,4 @@
-import type { Pain, TestCard } from './knowledge/pack-types.ts';
+import type { Pain, TestCard } from '../../content/schema/playbook.ts';
 
 /** A founder's fortnight: the first day finds people, the last one decides, the tests lie between. */
 const FIRST_TEST_DAY = 2;
@@ -33,7 +33,7 @@ const asksPayer = ({ hypothesis, method }: TestCard): boolean => /\{payer1?\}/i.
 
 /**
  * The test that asks for money. Its card names the payer by the slot, so that the verdict, the plan and the card can
- * only mean the same people; tests/engine/plan.test.ts holds every pain to it.
+ * only mean the same people; the check of the content holds every playbook to it.
  */
 export function payTest({ tests }: Pain): { readonly test: TestCard; readonly number: number } | undefined {
   for (let i = tests.length - 1; i >= 0; i--) {

@@ -1,6 +1,6 @@
+import type { Cause } from '../../content/schema/playbook.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
-import type { Cause } from './knowledge/pack-types.ts';
 import { payTest } from './plan.ts';
 import type { Sized } from './sizing.ts';
 import type { Work } from './work.ts';

@@ -1,5 +1,5 @@
+import type { IndicatorUse, Pain } from '../../content/schema/playbook.ts';
 import { type Figure, figureOf, placeShare } from './evidence.ts';
-import type { IndicatorUse, Pain } from './knowledge/pack-types.ts';
 import { ONE_READING } from './knowledge/readings.ts';
 import type { CountryPack } from './types.ts';
 

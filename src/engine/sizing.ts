@@ -1,9 +1,9 @@
+import type { Pain, SizeInput } from '../../content/schema/playbook.ts';
 import { evaluate, namesIn } from './calc/expression.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { hasUsableRate } from './country.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
-import type { Pain, SizeInput } from './knowledge/pack-types.ts';
 import { LOSS_SAID } from './reading/sizes.ts';
 import type { FounderNumber, Per, Reading } from './reading/types.ts';
 import { withArticle } from './text/words.ts';

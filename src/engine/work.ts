@@ -1,7 +1,7 @@
+import type { Industry, Pain } from '../../content/schema/playbook.ts';
 import { fill, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf, NO_COUNTRY } from './country.ts';
-import type { IndustryPack, Pain } from './knowledge/pack-types.ts';
 import { playbookById } from './knowledge/playbooks.ts';
 import type { Reading } from './reading/types.ts';
 import { type ChosenUse, chooseFigures, severity } from './select.ts';
@@ -12,7 +12,7 @@ import type { CountryPack } from './types.ts';
 export interface Work {
   readonly reading: Reading;
   readonly pain: Pain;
-  readonly pack: IndustryPack;
+  readonly pack: Industry;
   readonly home: CountryPack;
   readonly others: readonly CountryPack[];
   readonly slots: SlotValues;

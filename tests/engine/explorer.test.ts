@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { IndicatorUse } from '../../content/schema/playbook.ts';
 import { COUNTRY_NAMES } from '../../src/contract/explorer-options.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { type ExplorerChoice, wishesOf } from '../../src/engine/explorer/parameters.ts';
 import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
-import type { IndicatorUse } from '../../src/engine/knowledge/pack-types.ts';
-import { INDUSTRY_PACKS } from '../../src/engine/knowledge/packs.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
+import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { packOf } from './support/run.ts';
 
 const listFor = (choice: ExplorerChoice) => explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf));
@@ -159,7 +159,7 @@ describe('the ranking', () => {
   });
   test('says high or critical only with a young figure on the pain itself', () => {
     for (const iso3 of ['MWI', 'MAR', 'ERI', 'SSD'])
-      for (const pain of INDUSTRY_PACKS.flatMap((p) => p.pains)) {
+      for (const pain of allIndustries().flatMap((p) => p.pains)) {
         const { level, standings } = scoresOf(pain, packOf(iso3), wishesOf({}), 2026);
         if (level !== 'critical' && level !== 'high') continue;
         expect(

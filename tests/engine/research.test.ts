@@ -4,13 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { ReportContent } from '../../src/contract/report.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
-import { INDUSTRY_PACKS } from '../../src/engine/knowledge/packs.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
+import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { runStep, StepOrderError } from '../../src/engine/research.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { asText, DAY, ENGLISH, lineOf, research } from './support/run.ts';
 
-const PLAYBOOKS = INDUSTRY_PACKS.flatMap((pack) => pack.pains.map(({ id }) => id)).filter((id) => lineOf(id) !== '');
+const PLAYBOOKS = allIndustries()
+  .flatMap((pack) => pack.pains.map(({ id }) => id))
+  .filter((id) => lineOf(id) !== '');
 
 /** Every country meets some playbooks and every playbook some countries; `npm run bench:engine` lets all meet. */
 describe('every playbook, every country', () => {

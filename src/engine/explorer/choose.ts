@@ -1,4 +1,4 @@
-import type { Pain } from '../knowledge/pack-types.ts';
+import type { Pain } from '../../../content/schema/playbook.ts';
 import type { CountryPack } from '../types.ts';
 import type { Wishes } from './parameters.ts';
 import { industryOf, type Scores } from './score.ts';

@@ -1,5 +1,5 @@
-import type { Pain } from '../knowledge/pack-types.ts';
-import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
+import type { Pain } from '../../../content/schema/playbook.ts';
+import { allIndustries } from '../knowledge/playbooks.ts';
 import type { CountryPack } from '../types.ts';
 import { type Candidate, chooseProblems, FEWEST, FLOOR } from './choose.ts';
 import { type ExplorerChoice, type Wishes, wishesOf } from './parameters.ts';
@@ -25,7 +25,9 @@ export const packsToExplore = (choice: ExplorerChoice): readonly string[] => wis
 export function explore({ choice, date }: ExploreInput, packs: readonly CountryPack[]): Exploration {
   const wishes = wishesOf(choice);
   const year = Number(date.slice(0, 4));
-  const pains = INDUSTRY_PACKS.flatMap((p) => p.pains).filter((pain) => belongs(pain, wishes));
+  const pains = allIndustries()
+    .flatMap((p) => p.pains)
+    .filter((pain) => belongs(pain, wishes));
   const homes = packs.filter((p) => wishes.countries.includes(p.iso3));
   const candidates = pains.flatMap((pain) =>
     bestPlace(homes.map((home) => ({ pain, home, scores: scoresOf(pain, home, wishes, year) }))),

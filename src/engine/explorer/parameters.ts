@@ -11,8 +11,8 @@ import {
   PRODUCT_OPTIONS,
   type ProductId,
 } from '../../contract/explorer-options.ts';
-import { INDUSTRY_PACKS } from '../knowledge/packs.ts';
 import { PLACES } from '../knowledge/places.ts';
+import { allIndustries } from '../knowledge/playbooks.ts';
 import { regionIn } from '../knowledge/regions.ts';
 import { findPlaces } from '../reading/places.ts';
 import { fold } from '../text/clean.ts';
@@ -61,7 +61,8 @@ function industriesOf(choices: readonly string[], notes: string[]): IndustryId[]
     const words = ownWords(choice);
     if (words === '') continue;
     const tokens = tokenize(words);
-    const [best] = INDUSTRY_PACKS.map((pack) => ({ pack, hits: countHits(tokens, `${pack.recognise}, ${pack.goods}`) }))
+    const [best] = allIndustries()
+      .map((pack) => ({ pack, hits: countHits(tokens, `${pack.recognise}, ${pack.goods}`) }))
       .filter(({ hits }) => hits > 0)
       .sort((a, b) => b.hits - a.hits);
     const option = INDUSTRY_OPTIONS.find((o) => o.id === best?.pack.id);

@@ -1,5 +1,5 @@
+import type { Explore, IndicatorUse, Pain } from '../../../content/schema/playbook.ts';
 import { figureOf, placeShare } from '../evidence.ts';
-import type { Explore, IndicatorKind, IndicatorUse, Pain } from '../knowledge/pack-types.ts';
 import type { CountryPack, IndicatorRecord } from '../types.ts';
 import type { Wishes } from './parameters.ts';
 
@@ -13,7 +13,7 @@ const TREND = 20;
 /** Shares of the quality: severity, evidence, fit. */
 const QUALITY = { severity: 40, evidence: 25, fit: 35 } as const;
 const FIT = { customer: 30, product: 20, background: 20, impact: 15, industry: 15 } as const;
-const DIRECTNESS: Readonly<Record<IndicatorKind, number>> = {
+const DIRECTNESS: Readonly<Record<IndicatorUse['kind'], number>> = {
   direct: 100,
   near: 70,
   proxy: 40,

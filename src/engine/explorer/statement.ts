@@ -1,3 +1,4 @@
+import type { Explore, Pain } from '../../../content/schema/playbook.ts';
 import {
   BACKGROUND_OPTIONS,
   CUSTOMER_OPTIONS,
@@ -7,7 +8,6 @@ import {
 import { fill, type SlotValues } from '../claims/fill.ts';
 import { inSentence, moneyOf } from '../country.ts';
 import { figureOf, placeShare, say, sourceUrl } from '../evidence.ts';
-import type { Explore, Pain } from '../knowledge/pack-types.ts';
 import { capital, join, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Chosen } from './choose.ts';
@@ -50,15 +50,14 @@ interface Told {
 function slotsFor(pain: Pain, home: CountryPack): SlotValues {
   const [who, who1] = pain.words.who;
   const [payer, payer1] = pain.words.payer;
-  const own = (text: string, one: string) => text.replace('{who}', who).replace('{who1}', one);
   const country = inSentence(home.name);
   return {
     townless: true,
     values: {
       who,
       who1,
-      payer: own(payer, who1),
-      payer1: own(payer1, who1),
+      payer,
+      payer1,
       good: pain.words.good,
       unit: pain.words.unit[0],
       units: pain.words.unit[1],

@@ -1,14 +1,36 @@
-import type { IndustryPack, Pain } from './pack-types.ts';
-import { INDUSTRY_PACKS } from './packs.ts';
+import compiled from '../../../content/compiled/playbooks.json' with { type: 'json' };
+import type { Industry, OwnPlaybook, Pain } from '../../../content/schema/playbook.ts';
 
 export interface Playbook {
-  readonly pack: IndustryPack;
+  readonly pack: Industry;
   readonly pain: Pain;
 }
 
-const byId = new Map<string, Playbook>(
-  INDUSTRY_PACKS.flatMap((pack) => pack.pains.map((pain): [string, Playbook] => [pain.id, { pack, pain }])),
-);
+/** Checked by its schema when it was compiled. */
+let industries = compiled as unknown as readonly Industry[];
+let joined: readonly OwnPlaybook[] = [];
+let byId = index();
+
+function index(): ReadonlyMap<string, Playbook> {
+  return new Map(industries.flatMap((pack) => pack.pains.map((pain): [string, Playbook] => [pain.id, { pack, pain }])));
+}
+
+/** Every industry the engine knows more of than the founder's own words, with its playbooks. */
+export const allIndustries = (): readonly Industry[] => industries;
+
+/** An operator's own playbooks join the shipped ones, or take their place; before anything is read. */
+export function joinPlaybooks(own: readonly OwnPlaybook[]): void {
+  joined = own;
+  industries = industries.map((pack) => {
+    const joining = own.filter(({ id }) => id.startsWith(`${pack.id}.`));
+    const kept = pack.pains.filter(({ id }) => !joining.some((other) => other.id === id));
+    return { ...pack, pains: [...kept, ...joining] };
+  });
+  byId = index();
+}
+
+/** Those that joined; they bring their own lines for the search. */
+export const joinedPlaybooks = (): readonly OwnPlaybook[] => joined;
 
 /** The playbook whose title a text ends with: what the Explorer hands over says so which problem it is. */
 export const titledPlaybook = (text: string): Playbook | undefined =>

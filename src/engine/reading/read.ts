@@ -1,6 +1,6 @@
+import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import type { Question, QuestionSlot } from '../../contract/research.ts';
 import { inSentence } from '../country.ts';
-import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
 import { type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
@@ -176,8 +176,7 @@ function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
     : [{ slot: 'who', text: texts.who, why: texts.who_why, choices, ...(choices[0] && { prefill: choices[0] }) }];
 }
 
-const payersOf = ({ words }: Pain): readonly string[] =>
-  [...new Set([words.payer[0].replace('{who}', words.who[0]), words.who[0]])].map(capital);
+const payersOf = ({ words }: Pain): readonly string[] => [...new Set([words.payer[0], words.who[0]])].map(capital);
 
 const payerOpen = (payers: readonly string[], library: Library): Open => ({
   slot: 'payer',
@@ -210,15 +209,11 @@ function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Libr
   const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '', sentencesOf(told).length);
   const input = wantedNumber(pain, sizes);
   if (!input?.ask) return [];
-  const { who, payer, good, unit } = pain.words;
+  const { payer, good } = pain.words;
   const values: Record<string, string> = {
-    who: who[0],
-    who1: who[1],
     payer: payer[0],
     payer1: payer[1],
     good,
-    unit: unit[0],
-    units: unit[1],
     place: 'your area',
     country: 'your country',
     money: 'your money',
@@ -334,14 +329,13 @@ function readingOf(
   const told = seen ? `${text}\n${seen}` : text;
   const rung = evidenceRung(told);
   const [who, who1] = pain.words.who;
-  const payerNoun: readonly [string, string] = pain.words.payer[0] === '{who}' ? [who, who1] : pain.words.payer;
   const payerAnswer = (answers.payer ?? '').trim();
   const isNobody =
     fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
   const isOpen = isSkipped(payerAnswer);
   const isKnown = payersOf(pain).some((choice) => fold(choice) === fold(payerAnswer));
   const isSufferer = fold(payerAnswer) === fold(who);
-  const payer = isSufferer ? ([who, who1] as const) : payerNoun;
+  const payer = isSufferer ? pain.words.who : pain.words.payer;
   const position = positionOf(text, answers.who ?? '', playbook, library);
   return {
     text,

@@ -1,4 +1,4 @@
-import type { Pain, SizeInput } from '../knowledge/pack-types.ts';
+import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { isDelay } from './delays.ts';
 import { clauseAfter, clauseBefore, isBill, isIncome } from './flows.ts';
@@ -84,7 +84,7 @@ const EARNED = /\b(?:gets?|earns?|earned|sells?|sold|receives?|salary|wages?)\b/
 
 const ASKS_EARNINGS = /\b(?:earn|wage|wages|salary|income)\b/;
 /** Inputs that name earnings among their words and mean a price. */
-const ASKS_PRICE = /\b(?:commission|price|cost of one|one \{unit\}|fare)\b/;
+const ASKS_PRICE = /\b(?:commission|price|cost of one|fare)\b/;
 
 /** Whether an input is about what somebody earns: nothing else may take a salary, and it takes no bill. */
 const asksEarnings = ({ near, label }: SizeInput): boolean =>

@@ -1,5 +1,6 @@
 import type { Claim } from '../claims/types.ts';
 import { disagree, placeShare, recordOf, TWINS } from '../evidence.ts';
+import { withArticle } from '../text/words.ts';
 import type { IndicatorRecord } from '../types.ts';
 import { ClaimWriter, figureText, type Work } from '../work.ts';
 
@@ -36,7 +37,7 @@ function addAgainst(w: ClaimWriter, work: Work): void {
   if (work.sized.hasMoney)
     add(
       'calc',
-      `A habit that costs {{calc:${work.sized.lossId}:base}} a ${work.pain.sizing.event[0]} {{cite:${work.sized.lossId}}} and lasts may hide something: a smaller loss, another loser, or a remedy that failed before. Ask for the failures first.`,
+      `A habit that costs {{calc:${work.sized.lossId}:base}} ${withArticle(work.pain.sizing.event[0])} {{cite:${work.sized.lossId}}} and lasts may hide something: a smaller loss, another loser, or a remedy that failed before. Ask for the failures first.`,
     );
 }
 

@@ -1,13 +1,13 @@
+import type { IndicatorUse } from '../../../content/schema/playbook.ts';
 import { fill } from '../claims/fill.ts';
 import type { Claim, TableDraft } from '../claims/types.ts';
-import type { PestelLetter } from '../knowledge/pack-types.ts';
 import type { ChosenUse } from '../select.ts';
 import { ClaimWriter, consequence, type Work } from '../work.ts';
 import { againstFigures } from './challenges.ts';
 import { outsideFacts } from './industry.ts';
 import { planFigures } from './recommendations.ts';
 
-const ROWS: readonly (readonly [PestelLetter, string])[] = [
+const ROWS: readonly (readonly [IndicatorUse['pestel'], string])[] = [
   ['P', 'Political'],
   ['E', 'Economic'],
   ['S', 'Social'],

@@ -59,7 +59,7 @@ export function habitSentences(work: Work): string[] {
 const withThe = (label: string): string => (/^(?:what|how) /.test(label) ? label : `the ${label}`);
 
 /** Where the group is counted in something else than those who suffer (couples, yards, schools), it is called so. */
-const countsOthers = ({ pain }: Work): boolean => !/\{who1?\}/.test(pain.sizing.people.label);
+const countsOthers = ({ pain }: Work): boolean => pain.sizing.people.named === true;
 const firstGroup = (work: Work): string =>
   countsOthers(work) ? `With {{a:people}} ${work.pain.sizing.people.label},` : 'With {{a:people}} such {who}';
 

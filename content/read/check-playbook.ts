@@ -1,0 +1,110 @@
+import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
+import type { PlaybookText } from '../schema/playbook.ts';
+import type { Mistake } from './mistake.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+type Path = readonly (string | number)[];
+interface Fault {
+  readonly path: Path;
+  readonly says: string;
+}
+
+/** Names the sums give to their own numbers: an input of the same name would be overwritten and its loss worked out wrongly. */
+const OWN_INPUTS: readonly string[] = ['times', 'periods', 'people', 'prevented', 'givenup'];
+const OWN_STEPS: readonly string[] = [...OWN_INPUTS, 'yearly', 'fee', 'route', 'dollars'];
+
+/** What one number stands for when a formula is only tried. */
+const TRY = 2;
+function unreadable(expr: string): string | undefined {
+  try {
+    evaluate(expr, Object.fromEntries(namesIn(expr).map((name) => [name, TRY])));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ExpressionError) return `cannot be worked out: ${error.message}`;
+    throw error;
+  }
+}
+
+function* formulas({ sizing, reach }: PlaybookText): Generator<Fault> {
+  const known = new Set<string>();
+  for (const [index, { id }] of sizing.inputs.entries()) {
+    if (OWN_INPUTS.includes(id))
+      yield { path: ['sizing', 'inputs', index, 'id'], says: `is a name that the sums use themselves: ${id}` };
+    known.add(id);
+  }
+  for (const [index, { id, expr }] of sizing.loss.entries()) {
+    const path = ['sizing', 'loss', index, 'expr'];
+    if (OWN_STEPS.includes(id))
+      yield { path: ['sizing', 'loss', index, 'id'], says: `is a name that the sums use themselves: ${id}` };
+    const unknown = namesIn(expr).filter((name) => !known.has(name));
+    if (unknown.length > 0)
+      yield { path, says: `uses numbers that neither an input nor an earlier step has: ${unknown.join(', ')}` };
+    const broken = unreadable(expr);
+    if (broken) yield { path, says: broken };
+    known.add(id);
+  }
+  for (const [index, { expr, records }] of reach.entries()) {
+    const given = Object.keys(records).sort().join(', ');
+    const used = namesIn(expr).sort().join(', ');
+    if (given !== used) yield { path: ['reach', index, 'records'], says: `are ${given}, and the formula uses ${used}` };
+    const broken = unreadable(expr);
+    if (broken) yield { path: ['reach', index, 'expr'], says: broken };
+  }
+}
+
+function* records({ indicators, reach }: PlaybookText, codes: ReadonlySet<string>): Generator<Fault> {
+  const used: Fault[] = [
+    ...indicators.map(({ code }, index) => ({ path: ['indicators', index, 'code'], says: code })),
+    ...reach.flatMap(({ records }, index) =>
+      Object.entries(records).map(([name, code]) => ({ path: ['reach', index, 'records', name], says: code })),
+    ),
+  ];
+  for (const { path, says } of used)
+    if (!codes.has(says)) yield { path, says: `is no indicator that we have records of: ${says}` };
+}
+
+function* people({ problem, words, tests }: PlaybookText): Generator<Fault> {
+  const named = words.who.some((who) => problem.toLowerCase().includes(who.toLowerCase()));
+  if (!named) yield { path: ['problem'], says: `does not name who suffers: ${words.who[0]}` };
+  // The verdict, the plan and the card can only mean the same people if the card calls them by the slot.
+  const asked = tests.some(({ hypothesis, method }) => /\{payer1?\}/i.test(hypothesis + method));
+  if (!asked)
+    yield { path: ['tests'], says: 'do not ask the payer for money: name {payer} in a hypothesis or a method' };
+}
+
+const COUNT = /(?:fewer than|under) \{n:(\d+)\}/;
+
+/** The line that ends it all, the stop of its test and what holds agree. */
+function* whenToStop({ kill, tests }: PlaybookText): Generator<Fault> {
+  for (const [, fewer, of] of kill.matchAll(/fewer than \{n:(\d+)\} of \{n:(\d+)\}/g)) {
+    for (const [index, { threshold, stop }] of tests.entries()) {
+      const held = /\{n:(\d+)\}(?: or more)? of \{n:(\d+)\}/.exec(threshold);
+      if (held?.[2] !== of) continue;
+      if (Number(fewer) > Number(held?.[1])) {
+        yield { path: ['kill'], says: `ends at fewer than ${fewer} of ${of}, where a test goes on at ${held?.[1]}` };
+      }
+      // A stop after the first few is another count.
+      const counts = COUNT.test(stop) && !/of the first|among| in each/.test(stop);
+      if (counts && COUNT.exec(stop)?.[1] !== fewer) {
+        yield {
+          path: ['tests', index, 'stop'],
+          says: `stops at another count than 'kill', which says fewer than ${fewer} of ${of}`,
+        };
+      }
+    }
+  }
+}
+
+/** What a schema cannot see: whether the parts of one playbook agree, and its records exist. */
+export function faultsIn(
+  { file, value, lineOf }: YamlFile<PlaybookText>,
+  codes: ReadonlySet<string>,
+): readonly Mistake[] {
+  return [...formulas(value), ...records(value, codes), ...people(value), ...whenToStop(value)].map(
+    ({ path, says }) => ({
+      file,
+      line: lineOf(path),
+      says: `${path.join('.')} ${says}`,
+    }),
+  );
+}

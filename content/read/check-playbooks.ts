@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { INDUSTRY_OPTIONS } from '../../src/contract/explorer-options.ts';
+import { faultsIn } from './check-playbook.ts';
+import { LANGUAGES_FOLDER, readLanguages } from './lines.ts';
+import type { Mistake } from './mistake.ts';
+import { INDUSTRIES, PLAYBOOKS, readIndustries, readPlaybooks, type WrittenPlaybook } from './playbooks.ts';
+
+export const CATALOGUE = 'src/engine/knowledge/indicators.json';
+const Catalogue = v.pipe(v.string(), v.parseJson(), v.object({ indicators: v.array(v.object({ code: v.string() })) }));
+
+/** The codes of all indicators that the countries have records of. */
+export const indicatorCodes = (root: string): ReadonlySet<string> =>
+  new Set(v.parse(Catalogue, readFileSync(join(root, CATALOGUE), 'utf8')).indicators.map(({ code }) => code));
+
+/** Fewer would make a list of the Explorer that holds hardly anything. */
+const FEWEST = 10;
+
+function* thin(playbooks: readonly WrittenPlaybook[]): Generator<Mistake> {
+  for (const { id } of INDUSTRY_OPTIONS) {
+    const count = playbooks.filter((playbook) => playbook.id.startsWith(`${id}.`)).length;
+    if (count < FEWEST) {
+      yield { file: `${INDUSTRIES}/${id}.yaml`, line: 1, says: `has ${count} playbooks; an industry needs ${FEWEST}` };
+    }
+  }
+}
+
+/** What the Explorer hands over is known by its title. */
+function* titledAlike(playbooks: readonly WrittenPlaybook[]): Generator<Mistake> {
+  const first = new Map<string, string>();
+  for (const { file, value, lineOf } of playbooks) {
+    const before = first.get(value.title);
+    if (before) yield { file, line: lineOf(['title']), says: `title is the title of ${before} too` };
+    else first.set(value.title, file);
+  }
+}
+
+/** Lines that lead to no playbook, and playbooks that no line leads to. */
+function* lines(root: string, ids: readonly string[], broken: readonly string[]): Generator<Mistake> {
+  const { lines: byLanguage, positions, pidgin, mistakes } = readLanguages(root);
+  yield* mistakes;
+  const fileOf = (folder: string, id: string) => `${LANGUAGES_FOLDER}/${folder}/${id.split('.')[0]}.yaml`;
+  const strays = (folder: string, found: readonly string[]): Mistake[] =>
+    found
+      .filter((id) => !ids.includes(id) && !broken.includes(id))
+      .map((id) => ({ file: fileOf(folder, id), line: 1, says: `speaks of a playbook that is not there: ${id}` }));
+  for (const [language, found] of byLanguage) yield* strays(`${language}/playbooks`, Object.keys(found));
+  yield* strays('pcm/playbooks', Object.keys(pidgin));
+  yield* strays('en/positions', Object.keys(positions));
+  const english = byLanguage.get('en') ?? {};
+  for (const id of ids) {
+    if (english[id]) continue;
+    yield { file: fileOf('en/playbooks', id), line: 1, says: `has no lines by which ${id} is found` };
+  }
+}
+
+/** Everything that is wrong with the playbooks under a project's folder. */
+export function checkPlaybooks(root: string): readonly Mistake[] {
+  const { playbooks, mistakes } = readPlaybooks(root);
+  const codes = indicatorCodes(root);
+  // A playbook that cannot be read is reported by itself; its lines are not strays.
+  const broken = mistakes.map(({ file }) =>
+    file
+      .replace(`${PLAYBOOKS}/`, '')
+      .replace('/', '.')
+      .replace(/\.yaml$/, ''),
+  );
+  return [
+    ...readIndustries(root).mistakes,
+    ...mistakes,
+    ...playbooks.flatMap((playbook) => faultsIn(playbook, codes)),
+    ...(mistakes.length > 0 ? [] : thin(playbooks)),
+    ...titledAlike(playbooks),
+    ...lines(
+      root,
+      playbooks.map(({ id }) => id),
+      broken,
+    ),
+  ];
+}

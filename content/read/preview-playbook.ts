@@ -1,0 +1,82 @@
+import type { PlaybookText } from '../schema/playbook.ts';
+import { readPlaybooks } from './playbooks.ts';
+
+const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The slots in words: what a founder's own words and the country's record would stand in. */
+function filled(text: string, { words }: PlaybookText): string {
+  const values: Readonly<Record<string, string>> = {
+    payer: words.payer[0],
+    payer1: words.payer[1],
+    good: words.good,
+    place: 'your town',
+    country: 'your country',
+    money: 'your money',
+    fig: '[the record]',
+  };
+  return text.replace(/\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g, (_, plan: string | undefined, name = '') => {
+    const value = values[name.charAt(0).toLowerCase() + name.slice(1)] ?? name;
+    return plan ?? (/^[A-Z]/.test(name) ? capital(value) : value);
+  });
+}
+
+function asText(playbook: PlaybookText): string {
+  const { words, sizing } = playbook;
+  const parts: readonly (readonly [head: string, text: string])[] = [
+    ['The problem', `${capital(playbook.problem)}.`],
+    ['Who', `${words.who[0]}; those who pay: ${words.payer[0]}; about ${words.good}, counted in ${words.unit[1]}`],
+    ['How the money moves', playbook.chain],
+    ['Why it may happen', bulleted(playbook.causes.map(({ text, why, sign }) => `${text}: ${why}. Not if ${sign}.`))],
+    ['What follows', bulleted(playbook.effects)],
+    ['What people do today', bulleted(playbook.alternatives.map((a) => `${a.text}: ${a.draw}; but ${a.limit}`))],
+    ['Who has a part in it', bulleted(playbook.stakeholders)],
+    ['Will they want it?', playbook.want],
+    ['Will it pay?', playbook.pay],
+    ['Can it be done?', playbook.can],
+    ['What would end it', bulleted(playbook.dealBreakers)],
+    ['Nobody knows yet', numbered(playbook.unknowns)],
+    ['Where to talk', playbook.where],
+    ['What to ask', numbered(playbook.interview)],
+    ...playbook.tests.map((test, index): readonly [string, string] => [
+      `Test ${index + 1}: ${test.name} (${test.days} days, ${test.usd} US dollars)`,
+      bulleted([
+        test.hypothesis,
+        test.method,
+        `count: ${test.metric}`,
+        `go on at: ${test.threshold}`,
+        `stop if: ${test.stop}`,
+      ]),
+    ]),
+    ['Stop if', playbook.kill],
+    ['Two readings', bulleted((playbook.traps ?? []).map(({ text, ask }) => `${text} ${ask}`))],
+    ['Measure', bulleted(playbook.metrics)],
+    ['Not on record', playbook.notFound],
+    ['Rules to ask about', bulleted([...playbook.political, ...playbook.licences.map(({ ask }) => ask)])],
+    ['Land and weather', bulleted(playbook.environmental)],
+    [
+      `The sum for one ${sizing.event[0]}`,
+      bulleted([
+        ...sizing.inputs.map(
+          ({ id, label, assume }) => `${id}, ${label}: ${assume?.join(' / ') ?? 'only from the founder'}`,
+        ),
+        ...sizing.loss.map(({ id, label, expr }) => `${id}, ${label}: ${expr}`),
+      ]),
+    ],
+    [
+      'Records',
+      bulleted(
+        playbook.indicators.flatMap(({ code, high, low }) => [`${code}, high: ${high}`, `${code}, low: ${low}`]),
+      ),
+    ],
+  ];
+  const body = parts.filter(([, text]) => text !== '').map(([head, text]) => `**${head}**\n${text}`);
+  return filled([`# ${playbook.title}`, `[${playbook.short}]`, ...body].join('\n\n'), playbook);
+}
+
+/** Nothing where there is no such playbook, or it cannot be read yet. Playbooks are written in English alone. */
+export function previewPlaybook(root: string, id: string): string | undefined {
+  const found = readPlaybooks(root).playbooks.find((one) => one.id === id.replace('/', '.'));
+  return found && asText(found.value);
+}

@@ -1,0 +1,167 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COLLECTIONS } from '../../content/collections.ts';
+import { compileContent } from '../../content/compile.ts';
+import { faultsIn } from '../../content/read/check-playbook.ts';
+import { CATALOGUE, checkPlaybooks, indicatorCodes } from '../../content/read/check-playbooks.ts';
+import { printed } from '../../content/read/mistake.ts';
+import { readPlaybooks } from '../../content/read/playbooks.ts';
+import { previewPlaybook } from '../../content/read/preview-playbook.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CODES = indicatorCodes(ROOT);
+const CLASSES = 'content/playbooks/education/crowded-classes.yaml';
+
+test('all content passes its check', () => {
+  expect(Object.values(COLLECTIONS).flatMap(({ check }) => check(ROOT).map(printed))).toEqual([]);
+});
+
+test('a playbook reads as one text, in its own nouns and without slots', () => {
+  const text = previewPlaybook(ROOT, 'education/crowded-classes');
+  expect(text).toContain('Teachers in your town lose most of a lesson to keeping order');
+  expect(text).toContain('Test 3: A month paid ahead (4 days, 30 US dollars)');
+  expect(text).toContain('school owners pay for teaching support');
+  expect(text).not.toMatch(/[{}]|undefined/);
+  expect(previewPlaybook(ROOT, 'education/no-such')).toBeUndefined();
+});
+
+describe('a planted mistake is reported with its file and line', () => {
+  let root: string;
+  const copy = (part: string) => cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'baraza-content-'));
+    copy(CLASSES);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const source = (file: string) => readFileSync(join(root, file), 'utf8');
+  const lineOf = (text: string, file = CLASSES) =>
+    source(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
+  /** Of the playbooks by themselves. */
+  function mistakes() {
+    const { playbooks, mistakes } = readPlaybooks(root);
+    return [...mistakes, ...playbooks.flatMap((playbook) => faultsIn(playbook, CODES))].map(printed);
+  }
+
+  function change(part: string | RegExp, by: string, file = CLASSES) {
+    const before = source(file);
+    const after = before.replace(part, by);
+    expect(after).not.toBe(before);
+    writeFileSync(join(root, file), after);
+  }
+
+  test('a bare digit, an unknown slot and a word that claims too much', () => {
+    change('{n:24} rooms', '24 rooms');
+    change('trained teachers are posted', 'trained {who} are posted');
+    change('Owners gain by full rooms', 'Verified owners gain by full rooms');
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('{who} are posted')}: causes.0.text has an unknown slot: there are {place}, {country}, {money}, {good}, {payer}, {payer1} and {n:5}`,
+      `${CLASSES}:${lineOf('Verified owners')}: dealBreakers.0 holds a word that claims too much or says nothing`,
+      `${CLASSES}:${lineOf('method: >-')}: tests.0.method holds a bare digit: write {n:5}, or the word`,
+    ]);
+  });
+
+  test('keys that are missing or unknown', () => {
+    change(/^kill: >-\n.*\n.*\n/m, '');
+    change(/^heading: /m, 'colour: red\nheading: ');
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('title:')}: kill is missing`,
+      `${CLASSES}:${lineOf('colour:')}: colour is not a key of this form`,
+    ]);
+  });
+
+  test('weights that do not add up, and a choice too long for a phone', () => {
+    change('weight: 25', 'weight: 30');
+    change(/^short: .*/m, `short: ${'a'.repeat(71)}`);
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('short:')}: short is too long for a choice: at most 70 characters fit`,
+      `${CLASSES}:${lineOf('indicators:')}: indicators have weights that do not add up to 100`,
+    ]);
+  });
+
+  test('formulas over numbers that are not there, or that cannot be worked out', () => {
+    change('expr: wage / days', 'expr: wage / weeks');
+    change('expr: day * order', 'expr: day * (order');
+    change('records: {people: SP.POP.TOTL, young: FB.AGE014}', 'records: {people: SP.POP.TOTL}');
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('wage / weeks')}: sizing.loss.0.expr uses numbers that neither an input nor an earlier step has: weeks`,
+      `${CLASSES}:${lineOf('(order')}: sizing.loss.1.expr cannot be worked out: missing bracket in 'day * (order'`,
+      `${CLASSES}:${lineOf('records: {')}: reach.0.records are people, and the formula uses people, young`,
+    ]);
+  });
+
+  test('a record that no country has', () => {
+    change('code: FB.AGE014', 'code: FB.AGE015');
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('FB.AGE015')}: indicators.0.code is no indicator that we have records of: FB.AGE015`,
+    ]);
+  });
+
+  test('a problem that names nobody, and tests that ask nobody for money', () => {
+    change('problem: teachers in', 'problem: people in');
+    change('"{payer} pay for {good} once', '"owners pay for {good} once');
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('problem:')}: problem does not name who suffers: teachers`,
+      `${CLASSES}:${lineOf('tests:')}: tests do not ask the payer for money: name {payer} in a hypothesis or a method`,
+    ]);
+  });
+
+  test('counts to stop at that contradict each other', () => {
+    change('no owner or committee of {n:8} pays', 'fewer than {n:4} of {n:8} owners pay');
+    change('"{n:5} would rather add benches', '"fewer than {n:2} would rather have help');
+    const [kill, stop, ...others] = mistakes();
+    expect(kill).toContain(`${CLASSES}:${lineOf('kill:')}: kill ends at fewer than 4 of 8, where a test goes on at 3`);
+    expect(stop).toContain(`${CLASSES}:${lineOf('fewer than {n:2}')}: tests.2.stop stops at another count than 'kill'`);
+    expect(others).toEqual([]);
+  });
+
+  test('a basis without the day it was seen', () => {
+    change(
+      /^unknowns:/m,
+      'basis:\n  chain: {source: {url: "https://example.org/a", publisher: A, year: 2024}}\nunknowns:',
+    );
+    expect(mistakes()).toEqual([
+      `${CLASSES}:${lineOf('chain: {')}: basis.chain must be 'practice', 'reasoning', or a source with its url, publisher, year and the day it was seen`,
+    ]);
+  });
+
+  test('two playbooks of one title, an industry with too few, a playbook nobody can find, lines that lead nowhere', () => {
+    for (const part of ['content/playbooks', 'content/industries', 'content/languages', CATALOGUE]) copy(part);
+    change(/^title: .*/m, source('content/playbooks/education/school-fees.yaml').match(/^title: .*/m)?.[0] ?? '');
+    rmSync(join(root, 'content/playbooks/education/girls-stop.yaml'));
+    change('school-fees:', 'school-bees:', 'content/languages/en/playbooks/education.yaml');
+    const all = checkPlaybooks(root).map(printed);
+    expect(all).toContain('content/industries/education.yaml:1: has 9 playbooks; an industry needs 10');
+    expect(all).toContain(
+      `content/playbooks/education/school-fees.yaml:${lineOf('title:')}: title is the title of ${CLASSES} too`,
+    );
+    expect(all).toContain(
+      'content/languages/en/playbooks/education.yaml:1: has no lines by which education.school-fees is found',
+    );
+    expect(all).toContain(
+      'content/languages/fr/playbooks/education.yaml:1: speaks of a playbook that is not there: education.girls-stop',
+    );
+  });
+
+  test('a folder that is no industry, and a file that is no playbook', () => {
+    cpSync(join(root, CLASSES), join(root, 'content/playbooks/gardening/hoes.yaml'), { recursive: true });
+    cpSync(join(root, CLASSES), join(root, 'content/playbooks/education/Notes.txt'));
+    expect(mistakes()).toEqual([
+      'content/playbooks/education/Notes.txt:1: is no name for a playbook: small letters and hyphens, and .yaml at the end',
+      expect.stringMatching(
+        /^content\/playbooks\/gardening:1: does not belong here; the folders are industries: agriculture,/,
+      ),
+    ]);
+  });
+
+  test('nothing is compiled from content that cannot be read', () => {
+    change(/^short: .*/m, 'short:');
+    const { written, mistakes: found } = compileContent(root);
+    expect(found.map(printed)).toContain(`${CLASSES}:${lineOf('short:')}: short is empty`);
+    expect(written).toEqual([]);
+  });
+});
