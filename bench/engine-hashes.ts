@@ -12,11 +12,11 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import { ReportContent } from '../src/contract/report.ts';
 import { canonicalText } from '../src/engine/canonical-text.ts';
-import { INDUSTRY_PACKS } from '../src/engine/knowledge/packs.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
+import { allIndustries } from '../src/engine/knowledge/playbooks.ts';
 import { lineOf, research } from '../tests/engine/support/run.ts';
 
-const PLAYBOOKS = INDUSTRY_PACKS.flatMap((pack) => pack.pains.map(({ id }) => id));
+const PLAYBOOKS = allIndustries().flatMap((pack) => pack.pains.map(({ id }) => id));
 
 const [, , folder = '.', wanted = '50'] = argv;
 await build({
