@@ -59,9 +59,12 @@ async function makeReport(context: BrowserContext, origin: string): Promise<stri
   await page.getByRole('button', { name: 'Research' }).click();
   const skip = page.getByRole('button', { name: 'Skip' });
   const report = page.getByRole('link', { name: 'Back to Options' });
+  // What we think is taken: without a playbook it would be a starter kit.
+  const ours = page.getByRole('button', { name: /^We think/ });
   while (!(await report.isVisible())) {
     await skip.or(report).first().waitFor();
-    if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined);
+    if (await ours.isVisible()) await ours.click({ timeout: 2_000 }).catch(() => undefined);
+    else if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }
   const address = page.url();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { PROBLEM } from './support/at-server.ts';
 import { DESK, PHONE } from './support/browser.ts';
 import { explore } from './support/explore.ts';
 import { inspect } from './support/inspect.ts';
@@ -165,13 +166,11 @@ for (const { name, ...look } of LOOKS) {
     await page.getByText('No reports found').waitFor();
     await inspect(page, 'empty history');
     await page.getByRole('button', { name: 'Close' }).click();
-    await page
-      .getByLabel('Describe the problem to validate')
-      .fill('Tomato traders in Kumasi lose crates that are crushed on the truck.');
+    await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
     await page.getByRole('button', { name: 'Research' }).click();
     await page.getByText('Question 1 of').waitFor();
     await inspect(page, 'a question');
-    await page.getByLabel('Your answer').fill('The wholesalers');
+    await page.getByLabel('Your answer').fill('Wholesalers');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await skipToReport(page);
     await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { ask, list, PROBLEM } from './support/at-server.ts';
 import { newData } from './support/first-start.ts';
 import { type HeldModel, startHeldModel } from './support/held-model.ts';
-import { test as base, expect, signUp, skipToReport } from './support/journey.ts';
+import { answerNext, test as base, expect, signUp, skipToReport } from './support/journey.ts';
 import { type Line, startLine } from './support/line.ts';
 import { freePort, type Running, removeFolder, startServer } from './support/server.ts';
 
@@ -125,8 +125,7 @@ for (const { name, long, blow } of BLOWS) {
     await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
     await page.getByRole('button', { name: 'Research' }).click();
     await expect(async () => {
-      const skip = page.getByRole('button', { name: 'Skip' });
-      if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+      await answerNext(page);
       expect(house.model.waiting()).toBeGreaterThan(0);
     }).toPass({ timeout: 30_000 });
 

@@ -72,11 +72,13 @@ await devtools.send('Page.startScreencast', {
 await page.getByLabel('Describe the problem to validate').pressSequentially(PROBLEM, { delay: 25 });
 await page.getByRole('button', { name: 'Research' }).click();
 const skip = page.getByRole('button', { name: 'Skip' });
+const ours = page.getByRole('button', { name: /^We think/ });
 const report = page.getByRole('link', { name: 'Back to Options' });
 while (!(await report.isVisible())) {
   await skip.or(report).first().waitFor();
   await page.waitForTimeout(500);
-  if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
+  if (await ours.isVisible()) await ours.click({ timeout: 1_000 }).catch(() => undefined);
+  else if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
 }
 await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
 await page.waitForTimeout(1_200);

@@ -45,10 +45,12 @@ await page.getByRole('button', { name: 'Continue' }).click();
 await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
 await page.getByRole('button', { name: 'Research' }).click();
 const skip = page.getByRole('button', { name: 'Skip' });
+const ours = page.getByRole('button', { name: /^We think/ });
 const report = page.getByRole('link', { name: 'Back to Options' });
 while (!(await report.isVisible())) {
   await skip.or(report).first().waitFor();
-  if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
+  if (await ours.isVisible()) await ours.click({ timeout: 1_000 }).catch(() => undefined);
+  else if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
   await page.waitForTimeout(150);
 }
 await page.getByRole('heading', { name: 'Sources' }).waitFor();

@@ -118,14 +118,19 @@ export async function openSettings(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 
-/** Takes what we think where something is thought, and skips all else that is asked, until `end` is on the screen. */
-export async function answerUntil(page: Page, end: Locator) {
+/** Takes what we think, or skips the question where nothing is thought. */
+export async function answerNext(page: Page) {
   const ours = page.getByRole('button', { name: /^We think/ });
   const skip = page.getByRole('button', { name: 'Skip' });
+  // The button may go away under the finger when the next question comes.
+  if (await ours.isVisible()) await ours.click({ timeout: 1_000 });
+  else if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+}
+
+/** Answers like this whatever is asked, until `end` is on the screen. */
+export async function answerUntil(page: Page, end: Locator) {
   await expect(async () => {
-    // The button may go away under the finger when the next question comes.
-    if (await ours.isVisible()) await ours.click({ timeout: 1_000 });
-    else if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+    await answerNext(page);
     await expect(end).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [100], timeout: 40_000 });
 }

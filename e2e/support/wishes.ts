@@ -100,7 +100,7 @@ export const WISHES: readonly Wish[] = [
     call: { method: 'POST', path: /^\/api\/market-validation\/answers\// },
     async prepare(page, origin) {
       await signUp(page, origin);
-      await page.getByLabel('Describe the problem to validate').fill('Tomatoes');
+      await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
       await page.getByRole('button', { name: 'Research' }).click();
       const question = page.getByText(/^Question \d of \d$/).last();
       await question.waitFor();
