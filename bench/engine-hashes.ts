@@ -34,7 +34,7 @@ const hashes = Array.from({ length: Number(wanted) }, (_, k) => {
   const place = PLACES[(k * 13) % PLACES.length];
   const texts = TOLD[industries[k % industries.length] ?? ''] ?? [];
   const text = (texts[k % (texts.length - 1)] ?? '')
-    .replaceAll('{T}', place?.cities[0] ?? '')
+    .replaceAll('{T}', place?.towns[0] ?? '')
     .replaceAll('{C}', place?.name ?? '');
   const query = k % 2 === 0 ? `${text} Each time it costs about 450.` : text;
   const content = v.parse(ReportContent, research(query).content);
