@@ -28,7 +28,7 @@ const told = (k: number): string => {
   const money = k % 2 === 0 ? ' Each time it costs about 450, and it happens 3 times a week.' : '';
   return (
     (texts[k % (texts.length - 1)] ?? '')
-      .replaceAll('{T}', place?.cities[0] ?? '')
+      .replaceAll('{T}', place?.towns[0] ?? '')
       .replaceAll('{C}', place?.name ?? '') + money
   );
 };

@@ -3,15 +3,16 @@ import { checkPlaybooks } from './read/check-playbooks.ts';
 import type { Mistake } from './read/mistake.ts';
 import { previewKit } from './read/preview-kit.ts';
 import { previewPlaybook } from './read/preview-playbook.ts';
+import { readIndicators, readPlaces } from './read/records.ts';
 import type { Language } from './schema/language.ts';
 
 /** One collection of content: a folder with a schema of its own. A new one joins the command by a line below. */
 interface Collection {
   readonly check: (root: string) => readonly Mistake[];
   /** The text of one entry, or nothing where the collection has none of that name. */
-  readonly preview: (root: string, id: string, language: Language) => string | undefined;
+  readonly preview?: (root: string, id: string, language: Language) => string | undefined;
   /** Where a new entry of that name is written, and its skeleton; nothing where the name is none. */
-  readonly fresh: (id: string) => { readonly file: string; readonly skeleton: string } | undefined;
+  readonly fresh?: (id: string) => { readonly file: string; readonly skeleton: string } | undefined;
 }
 
 /** By the word that `new` calls one of its entries. */
@@ -32,4 +33,8 @@ export const COLLECTIONS = {
         ? { file: `content/playbooks/${id}.yaml`, skeleton: 'content/skeletons/playbook.yaml' }
         : undefined,
   },
+  places: { check: (root) => readPlaces(root).mistakes },
+  indicators: { check: (root) => readIndicators(root).mistakes },
 } as const satisfies Record<string, Collection>;
+
+export const ALL_COLLECTIONS: readonly Collection[] = Object.values(COLLECTIONS);

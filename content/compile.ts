@@ -6,6 +6,7 @@ import { readKits } from './read/kits.ts';
 import { readLanguages } from './read/lines.ts';
 import type { Mistake } from './read/mistake.ts';
 import { compiledPlaybooks } from './read/playbooks.ts';
+import { readIndicators, readPlaces } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
 
@@ -23,7 +24,9 @@ export function compileContent(root: string): {
   const { kits, frames, mistakes: ofKits } = readKits(root);
   const { asking, lines, pidgin, positions, mistakes: ofLanguages } = readLanguages(root);
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
-  const mistakes = [...ofKits, ...ofLanguages, ...ofPlaybooks];
+  const { value: places, mistakes: ofPlaces } = readPlaces(root);
+  const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
+  const mistakes = [...ofKits, ...ofLanguages, ...ofPlaybooks, ...ofPlaces, ...ofIndicators];
   if (mistakes.length > 0) return { written: [], mistakes };
   mkdirSync(join(root, COMPILED), { recursive: true });
   const written: string[] = [];
@@ -51,6 +54,8 @@ export function compileContent(root: string): {
   for (const language of LANGUAGES) write(`${language}.json`, ofLanguage(language));
   write('positions.json', positions);
   write('playbooks.json', playbooks);
+  write('places.json', places);
+  write('indicators.json', indicators);
   // For editors: what a JSON schema cannot say, the check says.
   write('playbook.schema.json', toJsonSchema(ownPlaybookSchema, { errorMode: 'ignore' }));
   return { written, mistakes };

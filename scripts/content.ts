@@ -10,7 +10,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { argv } from 'node:process';
-import { COLLECTIONS } from '../content/collections.ts';
+import { ALL_COLLECTIONS, COLLECTIONS } from '../content/collections.ts';
 import { compileContent } from '../content/compile.ts';
 import { type Mistake, printed } from '../content/read/mistake.ts';
 import { isLanguage } from '../content/schema/language.ts';
@@ -25,16 +25,14 @@ function refuse(mistakes: readonly Mistake[]) {
 }
 
 if (command === 'check') {
-  refuse(Object.values(COLLECTIONS).flatMap(({ check }) => check(root)));
+  refuse(ALL_COLLECTIONS.flatMap(({ check }) => check(root)));
   say('The content is in order.');
 } else if (command === 'compile') {
   const { written, mistakes } = compileContent(root);
   refuse(mistakes);
   say(`Compiled: ${written.join(', ')}`);
 } else if (command === 'preview' && id && isLanguage(word)) {
-  const text = Object.values(COLLECTIONS)
-    .map(({ preview }) => preview(root, id, word))
-    .find(Boolean);
+  const text = ALL_COLLECTIONS.map(({ preview }) => preview?.(root, id, word)).find(Boolean);
   say(text ?? giveUp(`There is no '${id}' in '${word}' that can be read. Run: npm run content -- check`));
 } else if (command === 'new' && (id === 'playbook' || id === 'kit')) {
   const fresh = COLLECTIONS[id].fresh(word);

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { INDUSTRY_OPTIONS } from '../../src/contract/explorer-options.ts';
 import { faultsIn } from './check-playbook.ts';
 import { LANGUAGES_FOLDER, readLanguages } from './lines.ts';
 import type { Mistake } from './mistake.ts';
 import { INDUSTRIES, PLAYBOOKS, readIndustries, readPlaybooks, type WrittenPlaybook } from './playbooks.ts';
-
-export const CATALOGUE = 'src/engine/knowledge/indicators.json';
-const Catalogue = v.pipe(v.string(), v.parseJson(), v.object({ indicators: v.array(v.object({ code: v.string() })) }));
-
-/** The codes of all indicators that the countries have records of. */
-export const indicatorCodes = (root: string): ReadonlySet<string> =>
-  new Set(v.parse(Catalogue, readFileSync(join(root, CATALOGUE), 'utf8')).indicators.map(({ code }) => code));
+import { indicatorCodes } from './records.ts';
 
 /** Fewer would make a list of the Explorer that holds hardly anything. */
 const FEWEST = 10;

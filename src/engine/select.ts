@@ -1,6 +1,6 @@
 import type { IndicatorUse, Pain } from '../../content/schema/playbook.ts';
 import { type Figure, figureOf, placeShare } from './evidence.ts';
-import { ONE_READING } from './knowledge/readings.ts';
+import { FIGURES } from './knowledge/figures.ts';
 import type { CountryPack } from './types.ts';
 
 export interface ChosenUse {
@@ -21,7 +21,7 @@ function choose(use: IndicatorUse, pack: CountryPack): ChosenUse | null {
   if (!figure) return null;
   const { value } = figure.record;
   const share = placeShare(figure.record);
-  const split = ONE_READING[use.code] ?? use.split;
+  const split = FIGURES[use.code]?.high_from ?? use.split;
   const high = split !== undefined ? value >= split : (share ?? 0.5) >= 0.5;
   const stance =
     use.worse === 'none' || use.weight === 0 ? 'plan' : (use.worse === 'high') === high ? 'for' : 'against';

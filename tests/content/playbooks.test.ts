@@ -2,20 +2,22 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COLLECTIONS } from '../../content/collections.ts';
+import { ALL_COLLECTIONS } from '../../content/collections.ts';
 import { compileContent } from '../../content/compile.ts';
 import { faultsIn } from '../../content/read/check-playbook.ts';
-import { CATALOGUE, checkPlaybooks, indicatorCodes } from '../../content/read/check-playbooks.ts';
+import { checkPlaybooks } from '../../content/read/check-playbooks.ts';
 import { printed } from '../../content/read/mistake.ts';
 import { readPlaybooks } from '../../content/read/playbooks.ts';
 import { previewPlaybook } from '../../content/read/preview-playbook.ts';
+import { indicatorCodes, readIndicators, readPlaces } from '../../content/read/records.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const CATALOGUE = 'src/engine/knowledge/indicators.json';
 const CODES = indicatorCodes(ROOT);
 const CLASSES = 'content/playbooks/education/crowded-classes.yaml';
 
 test('all content passes its check', () => {
-  expect(Object.values(COLLECTIONS).flatMap(({ check }) => check(ROOT).map(printed))).toEqual([]);
+  expect(ALL_COLLECTIONS.flatMap(({ check }) => check(ROOT).map(printed))).toEqual([]);
 });
 
 test('a playbook reads as one text, in its own nouns and without slots', () => {
@@ -158,7 +160,37 @@ describe('a planted mistake is reported with its file and line', () => {
     ]);
   });
 
+  test('a figure without words, words without a figure, and words that do not say it', () => {
+    const WORDS = 'content/indicators.yaml';
+    for (const part of [WORDS, CATALOGUE]) copy(part);
+    change('FB.AGE014:', 'FB.AGE015:', WORDS);
+    expect(readIndicators(root).mistakes.map(printed)).toEqual([
+      `${WORDS}:${lineOf('FB.AGE015', WORDS)}: FB.AGE015 is no indicator that we have records of`,
+      `${WORDS}:${lineOf('AG.LND', WORDS)}: the file lacks the words for FB.AGE014`,
+    ]);
+    change('{v}% of people in {c} were under fifteen', 'many people in {c} were under fifteen', WORDS);
+    expect(readIndicators(root).mistakes.map(printed)).toEqual([
+      `${WORDS}:${lineOf('many people in', WORDS)}: FB.AGE015.say must hold the value: {v}, or {usd} in US dollars`,
+    ]);
+  });
+
+  test('a country that is missing, and a region that names one that is not there', () => {
+    copy('content/places');
+    change(/^GHA:\n( .*\n)+/m, '', 'content/places/countries.yaml');
+    expect(readPlaces(root).mistakes.map(printed)).toEqual([
+      'content/places/countries.yaml:4: the file holds 53 countries; there are 54',
+    ]);
+    copy('content/places');
+    change('DZA, TUN, LBY', 'DZA, TUN, LYB', 'content/places/shared-money.yaml');
+    expect(readPlaces(root).mistakes.map(printed)).toEqual([
+      expect.stringMatching(
+        /^content\/places\/shared-money\.yaml:\d+: 4\.countries name a country that is not in countries\.yaml: LYB$/,
+      ),
+    ]);
+  });
+
   test('nothing is compiled from content that cannot be read', () => {
+    for (const part of ['content/indicators.yaml', CATALOGUE]) copy(part);
     change(/^short: .*/m, 'short:');
     const { written, mistakes: found } = compileContent(root);
     expect(found.map(printed)).toContain(`${CLASSES}:${lineOf('short:')}: short is empty`);

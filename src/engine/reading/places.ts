@@ -31,14 +31,14 @@ function nameOf(text: string, iso3: string, kind: NameKind): Name {
 
 const NAMES: readonly Name[] = PLACES.flatMap((p) => [
   nameOf(p.name, p.iso3, 'country'),
-  ...p.alsoCalled.map((t) => nameOf(t, p.iso3, 'country')),
-  ...p.demonyms.map((t) => nameOf(t, p.iso3, 'people')),
-  ...p.cities.map((t) => nameOf(t, p.iso3, 'town')),
-  ...p.currencyWords.map((t) => nameOf(t, p.iso3, 'money')),
+  ...(p.also_called ?? []).map((t) => nameOf(t, p.iso3, 'country')),
+  ...p.people.map((t) => nameOf(t, p.iso3, 'people')),
+  ...p.towns.map((t) => nameOf(t, p.iso3, 'town')),
+  ...(p.money ?? []).map((t) => nameOf(t, p.iso3, 'money')),
 ]);
 const AWAY: readonly Name[] = ELSEWHERE.map((t) => nameOf(t, '', 'country'));
 const SHARED: readonly { name: Name; iso3: readonly string[] }[] = SHARED_MONEY.flatMap((m) =>
-  m.words.map((w) => ({ name: nameOf(w, '', 'money'), iso3: m.iso3 })),
+  m.words.map((w) => ({ name: nameOf(w, '', 'money'), iso3: m.countries })),
 );
 
 const byFirstWord = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> => {

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Indicators, indicatorsSchema } from '../schema/indicators.ts';
+import { countriesSchema, elsewhereSchema, type Places, regionsSchema, sharedMoneySchema } from '../schema/places.ts';
+import type { Mistake } from './mistake.ts';
+import { readYaml } from './yaml-file.ts';
+
+interface Read<T> {
+  /** Nothing where a file of it has mistakes. */
+  readonly value: T | undefined;
+  readonly mistakes: readonly Mistake[];
+}
+
+export const INDICATORS = 'content/indicators.yaml';
+const PLACES = 'content/places';
+const COUNTRIES = `${PLACES}/countries.yaml`;
+
+/** One file, with what a schema cannot see of it. */
+function readFile<const Schema extends v.GenericSchema>(
+  root: string,
+  file: string,
+  schema: Schema,
+  faults: (
+    value: v.InferOutput<Schema>,
+  ) => readonly { readonly path: readonly (string | number)[]; readonly says: string }[],
+): Read<v.InferOutput<Schema>> {
+  if (!existsSync(join(root, file))) return { value: undefined, mistakes: [{ file, line: 1, says: 'is missing' }] };
+  const result = readYaml(file, readFileSync(join(root, file), 'utf8'), schema);
+  if ('mistakes' in result) return { value: undefined, mistakes: result.mistakes };
+  const { value, lineOf } = result.ok;
+  const mistakes = faults(value).map(({ path, says }) => ({
+    file,
+    line: lineOf(path),
+    says: `${path.join('.') || 'the file'} ${says}`,
+  }));
+  return { value: mistakes.length > 0 ? undefined : value, mistakes };
+}
+
+const AFRICA = 54;
+
+/** How founders name places, in Africa and elsewhere. */
+export function readPlaces(root: string): Read<Places> {
+  const countries = readFile(root, COUNTRIES, countriesSchema, (all) => {
+    const count = Object.keys(all).length;
+    return count === AFRICA ? [] : [{ path: [], says: `holds ${count} countries; there are ${AFRICA}` }];
+  });
+  const known = Object.keys(countries.value ?? {});
+  const strangers = (parts: readonly { readonly countries: readonly string[] }[]) =>
+    parts.flatMap(({ countries: named }, index) =>
+      named
+        .filter((iso3) => known.length > 0 && !known.includes(iso3))
+        .map((iso3) => ({ path: [index, 'countries'], says: `name a country that is not in countries.yaml: ${iso3}` })),
+    );
+  const regions = readFile(root, `${PLACES}/regions.yaml`, regionsSchema, strangers);
+  const sharedMoney = readFile(root, `${PLACES}/shared-money.yaml`, sharedMoneySchema, strangers);
+  const elsewhere = readFile(root, `${PLACES}/elsewhere.yaml`, elsewhereSchema, () => []);
+  const mistakes = [countries, regions, sharedMoney, elsewhere].flatMap((part) => part.mistakes);
+  if (!countries.value || !regions.value || !sharedMoney.value || !elsewhere.value)
+    return { value: undefined, mistakes };
+  return {
+    value: {
+      countries: Object.entries(countries.value).map(([iso3, country]) => ({ iso3, ...country })),
+      regions: regions.value,
+      sharedMoney: sharedMoney.value,
+      elsewhere: elsewhere.value.flat(),
+    },
+    mistakes,
+  };
+}
+
+const CATALOGUE = 'src/engine/knowledge/indicators.json';
+const Catalogue = v.pipe(v.string(), v.parseJson(), v.object({ indicators: v.array(v.object({ code: v.string() })) }));
+
+/** The codes of all indicators that the countries have records of. */
+export const indicatorCodes = (root: string): ReadonlySet<string> =>
+  new Set(v.parse(Catalogue, readFileSync(join(root, CATALOGUE), 'utf8')).indicators.map(({ code }) => code));
+
+/** How each public figure is said; every one there are records of, and no other. */
+export const readIndicators = (root: string): Read<Indicators> =>
+  readFile(root, INDICATORS, indicatorsSchema, (words) => {
+    const codes = indicatorCodes(root);
+    return [
+      ...Object.keys(words).flatMap((code) =>
+        codes.has(code) ? [] : [{ path: [code], says: 'is no indicator that we have records of' }],
+      ),
+      ...[...codes].flatMap((code) => (code in words ? [] : [{ path: [], says: `lacks the words for ${code}` }])),
+    ];
+  });
