@@ -3,7 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { findBrowser } from './support/browser.mjs';
-import { build } from './support/build.mjs';
+import { build, compileContent } from './support/build.mjs';
 import { install } from './support/install.mjs';
 import { run } from './support/run.mjs';
 import { giveUp } from './support/say.mjs';
@@ -14,6 +14,7 @@ const wants = (part) => wanted.length === 0 || wanted.includes(part);
 
 await install();
 await build();
+await compileContent();
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 let code = 0;

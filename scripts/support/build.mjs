@@ -23,6 +23,7 @@ const SOURCES = [
   'vite.server.config.ts',
   'package-lock.json',
 ];
+const COMPILED = join('content', 'compiled');
 const DIST = 'dist';
 const FRESH = join(DIST, 'fresh');
 const STAMP = join(DIST, '.built');
@@ -30,7 +31,12 @@ const SQUEEZABLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
 function sourcesHash() {
   const hash = createHash('sha256');
-  for (const source of SOURCES) for (const file of filesUnder(source)) hash.update(file).update(readFileSync(file));
+  for (const source of SOURCES) {
+    for (const file of filesUnder(source)) {
+      // Made of the rest of the content, and not there before the first build.
+      if (!file.startsWith(COMPILED)) hash.update(file).update(readFileSync(file));
+    }
+  }
   return hash.digest('hex');
 }
 
@@ -66,7 +72,7 @@ async function samples() {
 /** Written last, so a build that was cut off is simply done again. */
 export const markBuilt = (hash = sourcesHash()) => writeFileSync(STAMP, hash);
 
-/** What the product reads of the content; made in a moment, so it is made each time. */
+/** What the product reads of the content. A build holds it; the sources, and so tests and `npm run dev`, read it as it lies there. */
 export async function compileContent() {
   const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], {
     quiet: true,
@@ -76,10 +82,10 @@ export async function compileContent() {
 
 /** Builds client and server when their sources changed. */
 export async function build() {
-  await compileContent();
   const wanted = sourcesHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Building…');
+  await compileContent();
   rmSync(STAMP, { force: true });
   await vite();
   await vite('--config', 'vite.server.config.ts');
