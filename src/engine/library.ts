@@ -94,10 +94,16 @@ async function load(language: Language): Promise<Library> {
   };
 }
 
-const loaded = new Map<Language, Promise<Library>>();
+let loaded = new Map<Language, Promise<Library>>();
+/** Which of an operator's own playbooks they were loaded with. */
+let loadedWith = joinedPlaybooks();
 
 /** The library of a language, read once. */
 export function libraryOf(language: Language): Promise<Library> {
+  if (loadedWith !== joinedPlaybooks()) {
+    loaded = new Map();
+    loadedWith = joinedPlaybooks();
+  }
   const known = loaded.get(language) ?? load(language);
   loaded.set(language, known);
   return known;

@@ -42,7 +42,10 @@ beforeAll(() => {
   put('manufacturing/broken.yaml', SHIPPED.replace(/^short: .*/m, 'short:'));
   put('manufacturing/wrong-sum.yaml', SHIPPED.replace(/expr: .*/, 'expr: nothing / here'));
 });
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+afterAll(() => {
+  joinPlaybooks([]);
+  rmSync(data, { recursive: true, force: true });
+});
 
 test('an operator’s playbooks are read at the start; one with a mistake is named with its line and left out', () => {
   expect(ownPlaybooks(data, log).map(({ id }) => id)).toEqual(['manufacturing.no-raffia']);

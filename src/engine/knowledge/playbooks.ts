@@ -7,7 +7,8 @@ export interface Playbook {
 }
 
 /** Checked by its schema when it was compiled. */
-let industries = compiled as unknown as readonly Industry[];
+const SHIPPED = compiled as unknown as readonly Industry[];
+let industries = SHIPPED;
 let joined: readonly OwnPlaybook[] = [];
 let byId = index();
 
@@ -21,7 +22,7 @@ export const allIndustries = (): readonly Industry[] => industries;
 /** An operator's own playbooks join the shipped ones, or take their place; before anything is read. */
 export function joinPlaybooks(own: readonly OwnPlaybook[]): void {
   joined = own;
-  industries = industries.map((pack) => {
+  industries = SHIPPED.map((pack) => {
     const joining = own.filter(({ id }) => id.startsWith(`${pack.id}.`));
     const kept = pack.pains.filter(({ id }) => !joining.some((other) => other.id === id));
     return { ...pack, pains: [...kept, ...joining] };
