@@ -170,8 +170,6 @@ for (const { name, ...look } of LOOKS) {
     await page.getByRole('button', { name: 'Research' }).click();
     await page.getByText('Question 1 of').waitFor();
     await inspect(page, 'a question');
-    await page.getByLabel('Your answer').fill('Wholesalers');
-    await page.getByRole('button', { name: 'Send answer' }).click();
     await skipToReport(page);
     await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
     await inspect(page, 'a report');

@@ -102,8 +102,10 @@ export const WISHES: readonly Wish[] = [
       await signUp(page, origin);
       await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
       await page.getByRole('button', { name: 'Research' }).click();
+      await page.getByRole('button', { name: /^We think/ }).click();
+      // The last set.
+      await page.getByText('Who would pay to be rid of it?').or(page.getByText('What have you seen')).first().waitFor();
       const question = page.getByText(/^Question \d of \d$/).last();
-      await question.waitFor();
       // All but the last: its answer sends them.
       for (;;) {
         const [, at, of] = /Question (\d) of (\d)/.exec((await question.textContent()) ?? '') ?? [];
