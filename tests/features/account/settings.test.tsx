@@ -31,7 +31,13 @@ async function page(account: Partial<AccountPort> = {}, details: Partial<Account
     '/settings',
     '/settings',
     <SettingsPage />,
-    { account: { details: async () => ({ ok: true, value: { ...DETAILS, ...details } }), ...account } },
+    {
+      account: {
+        details: async () => ({ ok: true, value: { ...DETAILS, ...details } }),
+        sharesUnmatched: async () => ({ ok: true, value: true }),
+        ...account,
+      },
+    },
     shared,
   );
   await act(async () => {});
@@ -45,6 +51,24 @@ describe('[spec 1 §2.15] the settings', () => {
     await act(async () => {});
     expect(screen.getByTestId('at').textContent).toContain('/login?returnUrl=/settings');
     expect(details, 'nobody is asked about').not.toHaveBeenCalled();
+  });
+
+  it('[readings: starter kits] keep the texts no playbook fits from being read, and say so where that failed', async () => {
+    const asked: boolean[] = [];
+    await page({
+      async shareUnmatched(shares) {
+        asked.push(shares);
+        return asked.length === 1 ? { ok: true } : { ok: false, code: 'x', message: 'Not now.' };
+      },
+    });
+    const box = screen.getByLabelText('My texts may be read for this');
+    expect(box).toHaveProperty('checked', true);
+    await act(async () => box.click());
+    expect(asked).toEqual([false]);
+    expect(box).toHaveProperty('checked', false);
+    await act(async () => box.click());
+    screen.getByText('This was not changed: Not now.');
+    expect(box).toHaveProperty('checked', false);
   });
 
   it('change the password, with the current one', async () => {
