@@ -5,7 +5,7 @@ import { temporaryFolder } from './server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = [
-  ...['src', 'sw', 'server', 'public', 'scripts', 'dist', 'index.html', 'manifest.webmanifest'],
+  ...['src', 'sw', 'server', 'content', 'public', 'scripts', 'dist', 'index.html', 'manifest.webmanifest'],
   ...[
     'vite.config.ts',
     'vite.pages.ts',
