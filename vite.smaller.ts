@@ -10,6 +10,9 @@ const INSTEAD: readonly (readonly [found: RegExp, taken: string])[] = [
 /** Of SVG's attributes: no report holds a drawing, and the sanitiser lets none through. */
 const SVG = /\/property-information\/lib\/svg\.js$/;
 const HTML_FOR_SVG = '\0html-for-svg:';
+/** A stand-in for browsers older than ours. */
+const CLONE = '@ungap/structured-clone';
+const PLATFORM_CLONE = '\0structured-clone';
 
 const INLINE = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
@@ -25,6 +28,7 @@ export function smallerParts(): Plugin {
     apply: 'build',
     transformIndexHtml: withSmallScripts,
     async resolveId(source, importer, options) {
+      if (source === CLONE) return PLATFORM_CLONE;
       if (!/^(react-router(\/dom)?|dexie|\.\/lib\/svg\.js)$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found) return null;
@@ -32,6 +36,7 @@ export function smallerParts(): Plugin {
       return INSTEAD.reduce((id, [pattern, taken]) => id.replace(pattern, taken), found.id);
     },
     load(id) {
+      if (id === PLATFORM_CLONE) return 'export default structuredClone;';
       if (!id.startsWith(HTML_FOR_SVG)) return null;
       return `export { html as svg } from ${JSON.stringify(id.slice(HTML_FOR_SVG.length))};`;
     },
