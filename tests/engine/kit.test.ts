@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ReportContent } from '../../src/contract/report.ts';
-import { ENGLISH, finish } from './support/run.ts';
+import { ENGLISH, finish, libraryFor } from './support/run.ts';
 
 const BLOOD =
   'In Kumasi, hospitals run out of blood for mothers after birth because donors are only called by phone one by one.';
@@ -42,5 +42,24 @@ describe('a starter kit', () => {
 
   test('is the general one where no kind was chosen', () => {
     expect(finish(BLOOD, { ...CHOSEN, kind: '' }).content.metadata.kit).toBe('general');
+  });
+
+  test.each([
+    ['fr', 'À Cotonou, les hôpitaux manquent de sang pour les mères après la naissance.'],
+    ['sw', 'Hospitali za Dodoma zinakosa damu kwa ajili ya kina mama baada ya kujifungua.'],
+    ['pt', 'Em Bissau os hospitais ficam sem sangue para as mães depois do parto.'],
+    ['ar', 'المستشفيات في نواكشوط ليس عندها دم للأمهات بعد الولادة'],
+  ])('is asked for and written in the founder’s language: %s', (language, text) => {
+    const { asking, frame, kits } = libraryFor(text);
+    expect(libraryFor(text).language).toBe(language);
+    const { metadata, executive_summary } = finish(text, {
+      nearest: asking.none_of_these,
+      kind: kits['not-there']?.name ?? '',
+    }).content;
+    expect(metadata.kit).toBe('not-there');
+    expect(executive_summary).toContain(frame.no_playbook);
+    expect(frame.no_playbook).not.toBe(ENGLISH.frame.no_playbook);
+    expect(asking.nearest).not.toBe(ENGLISH.asking.nearest);
+    expect(Object.keys(kits)).toEqual(Object.keys(ENGLISH.kits));
   });
 });
