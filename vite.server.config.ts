@@ -11,8 +11,12 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // The engine runs in threads, which load a file of their own.
-      input: { main: 'server/main.ts', 'engine-thread': 'server/research/engine-thread.ts' },
+      // Threads and processes load a file of their own.
+      input: {
+        main: 'server/main.ts',
+        'engine-thread': 'server/research/engine-thread.ts',
+        'init-process': 'server/db/init-process.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
@@ -28,7 +28,7 @@ const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 
 async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -150,6 +150,10 @@ async function others([reader, spender, ...refiners]: readonly string[], isOver:
   return { healthz: summary(healthz), history: summary(history), credits: summary(credits), refine: summary(refined) };
 }
 
+/** What the process holds of the machine's memory. */
+const memoryMb = ({ pid }: ChildProcess): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+
 let server = await startServer();
 try {
   const founder = await signUp();
@@ -173,6 +177,8 @@ try {
   const firstChatHealth = summary(await during);
   const secondChat = await timed(() => call('POST', '/api/chat/message', founder, question));
 
+  const afterFirstChat = memoryMb(server);
+
   const people: string[] = [];
   for (let i = 0; i < REPORTS; i += 1) people.push(await signUp());
   const started = performance.now();
@@ -183,6 +189,7 @@ try {
   isOver = true;
   const reportsMs = Math.round(performance.now() - started);
   const healthWhileReports = summary(await whileReports);
+  const memory = { after_first_chat: afterFirstChat, after_reports: memoryMb(server) };
 
   const smallNeeds = () => Promise.all(Array.from({ length: 2 + REFINERS }, signUp));
   const heavy = await signUp();
@@ -221,11 +228,6 @@ try {
 
   const ratio = (kind: keyof typeof alone) => Math.round((beside[kind].p99 / Math.max(1, alone[kind].p99)) * 100) / 100;
   const kinds = Object.keys(alone) as (keyof typeof alone)[];
-  const rss = Number(
-    /VmRSS:\s+(\d+)/.exec(
-      await import('node:fs').then(({ readFileSync }) => readFileSync(`/proc/${server.pid}/status`, 'utf8')),
-    )?.[1],
-  );
   console.log(
     JSON.stringify({
       database: overPostgres ? 'PostgreSQL' : 'PGlite',
@@ -235,7 +237,7 @@ try {
       beside_heavy: beside,
       p99_ratio: Object.fromEntries(kinds.map((kind) => [kind, ratio(kind)])),
       heavy_answers: Object.fromEntries(sent),
-      memory_mb: Math.round(rss / 1024),
+      memory_mb: { ...memory, at_the_end: memoryMb(server) },
     }),
   );
 } finally {

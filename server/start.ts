@@ -9,6 +9,7 @@ import { addressReader } from './address.ts';
 import { readClientFiles } from './client-files.ts';
 import type { Config } from './config.ts';
 import { type Database, sqlState } from './db/database.ts';
+import { initFolder } from './db/init-folder.ts';
 import { lockFolder } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
@@ -82,6 +83,7 @@ async function openDatabase(config: Config, log: ServerLog): Promise<OpenDatabas
   const isNew = !existsSync(inside) || readdirSync(inside).length === 0;
   try {
     keepPrivate(folder, OWN_FOLDERS);
+    if (isNew) await initFolder(inside);
     const database = await openPglite({ folder: inside });
     // PGlite says of some files itself that everybody may read them: those it unpacks, and those it makes as it opens.
     keepPrivate(folder, OWN_FOLDERS);
