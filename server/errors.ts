@@ -36,6 +36,7 @@ const STATUS: Record<ErrorCode, number> = {
   reading_closed: 409,
   job_not_waiting: 409,
   job_finished: 409,
+  already_remade: 409,
   already_subscribed: 409,
   already_requested: 409,
   processing_in_progress: 409,

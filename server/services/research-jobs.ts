@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { type JobState, type JobStatus, startResearch } from '../../src/contract/research.ts';
+import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import { note } from '../db/events.ts';
+import { reportBodies, reports } from '../db/schema/reports.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
@@ -21,22 +23,43 @@ export interface JobDeps extends CreditDeps, PauseDeps {
   readonly slow: boolean;
 }
 
+const ALREADY_REMADE = 'This report was made anew already. Look for it in your history.';
+
 const OPEN_STATES: readonly JobStatus[] = ['queued', 'running', 'clarification_needed', 'paused'];
 
 const own = (userId: string, jobId: string) => and(eq(researchJobs.id, jobId), eq(researchJobs.userId, userId));
 
+/** Made anew at no credit: a report of one's own, of before there were playbooks, once. Throws `not_found`, `already_remade`. */
+async function mustBeRemakable(tx: Tx, userId: string, reportId: string): Promise<void> {
+  // The row is held, so that two wishes at a time are looked at one after the other.
+  const [old] = await tx
+    .select({ content: reportBodies.content })
+    .from(reports)
+    .innerJoin(reportBodies, eq(reportBodies.reportId, reports.id))
+    .where(and(eq(reports.id, reportId), eq(reports.userId, userId), isNull(reports.deletedAt)))
+    .for('update', { of: reports });
+  if (old === undefined || !isOfEarlierVersion(old.content.metadata)) throw notFound();
+  const [made] = await tx
+    .select({ id: researchJobs.id })
+    .from(researchJobs)
+    .where(and(eq(researchJobs.remakes, reportId), notInArray(researchJobs.status, ['failed', 'cancelled'])))
+    .limit(1);
+  if (made !== undefined) throw new AppError('already_remade', ALREADY_REMADE);
+}
+
 /**
  * Job row, credit and queue entry within `tx` (SRV-3). The job's id is the operation's, later the report's.
- * Throws `unavailable`, `credits_exhausted`; `idempotency_mismatch` when another account's job has the id.
+ * Throws `unavailable`, `credits_exhausted`, `already_remade`; `idempotency_mismatch` when another account's job has the id.
  */
 export async function startJob(
   tx: Tx,
   deps: JobDeps,
-  job: { readonly id: string; readonly userId: string; readonly query: string },
+  job: { readonly id: string; readonly userId: string; readonly query: string; readonly remakes?: string | undefined },
 ): Promise<void> {
   const now = deps.clock.now();
   await refuseWhilePaused(deps, tx);
-  const creditWeek = await takeCredit(tx, deps, job.userId, 'market_validation');
+  if (job.remakes !== undefined) await mustBeRemakable(tx, job.userId, job.remakes);
+  const creditWeek = job.remakes === undefined ? await takeCredit(tx, deps, job.userId, 'market_validation') : null;
   const queueId = deps.newId();
   const made = await tx
     .insert(researchJobs)

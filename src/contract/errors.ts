@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'reading_closed',
   'job_not_waiting',
   'job_finished',
+  'already_remade',
   'already_subscribed',
   'already_requested',
   'processing_in_progress',

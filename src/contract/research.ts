@@ -64,7 +64,12 @@ export type JobState = v.InferOutput<typeof JobState>;
 export const startResearch = call({
   method: 'POST',
   path: '/api/market-validation/jobs',
-  body: v.object({ query: requiredText(MAX_QUERY_LENGTH), user_id: v.optional(v.string()) }),
+  body: v.object({
+    query: requiredText(MAX_QUERY_LENGTH),
+    /** The report of an earlier version that this makes anew: once, at no credit (readings: old reports). */
+    remakes: v.optional(Id),
+    user_id: v.optional(v.string()),
+  }),
   answer: inData(v.object({ job_id: Id })),
 });
 

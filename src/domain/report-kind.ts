@@ -5,10 +5,13 @@ type Kinds = { readonly [Key in 'kind' | 'playbook']?: ReportMetadata[Key] | und
 
 export const isKit = ({ kind }: Kinds): boolean => kind === 'starter_kit';
 
+/** Made before there were playbooks: it can be read and asked, and be made anew once at no credit. */
+export const isOfEarlierVersion = (metadata: Kinds): boolean => !isKit(metadata) && metadata.playbook === undefined;
+
 /** Why insights cannot be made, or null where they can. */
 export const insightsMissing = (metadata: Kinds): keyof typeof INSIGHTS_MISSING | null => {
   if (isKit(metadata)) return 'starter_kit';
-  return metadata.playbook === undefined ? 'earlier_version' : null;
+  return isOfEarlierVersion(metadata) ? 'earlier_version' : null;
 };
 
 export const INSIGHTS_MISSING = {

@@ -55,9 +55,9 @@ export function useActions(): Actions {
     const open = () => openWorkspace(handle, device);
     const here = () => handle.core.get()?.workspace.get()?.actions;
     return {
-      startResearch: async (query) => {
+      startResearch: async (query, remakes) => {
         device.acted('research');
-        return (await open()).actions.startResearch(query);
+        return (await open()).actions.startResearch(query, remakes);
       },
       answerQuestions: async (jobId, answers) => {
         device.acted('research');

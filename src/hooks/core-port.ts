@@ -95,7 +95,8 @@ export interface OutboxActions {
 /** Each promise that answers with an id is kept when the intention is safe on this device; `sending` tells the rest. */
 export interface Actions extends OutboxActions {
   /** Answers with the job's id. */
-  startResearch(query: string): Promise<string>;
+  /** `remakes`: the report of an earlier version that is made anew, at no credit. */
+  startResearch(query: string, remakes?: string): Promise<string>;
   answerQuestions(jobId: string, answers: Readonly<Record<string, string>>): Promise<void>;
   /** Takes research back for good, its unsent answers with it; the server ends it and returns the credit. */
   cancelResearch(jobId: string): Promise<void>;

@@ -43,7 +43,7 @@ const op = <const Type extends string, Payload extends v.GenericSchema>(type: Ty
 
 /** What is asked for, without the book-keeping. */
 export const Op = v.variant('type', [
-  op('research', v.object({ query: Text })),
+  op('research', v.object({ query: Text, remakes: v.optional(Id) })),
   op(
     'answers',
     v.object({

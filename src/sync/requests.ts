@@ -26,8 +26,8 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
   const { opId } = entry;
   switch (entry.type) {
     case 'research': {
-      const { query } = entry.payload;
-      return send(transport, signal, { call: startResearch, body: { query }, opId }, (answer) => ({
+      const { query, remakes } = entry.payload;
+      return send(transport, signal, { call: startResearch, body: { query, remakes }, opId }, (answer) => ({
         kind: 'started',
         jobId: answer.data.job_id,
         query,

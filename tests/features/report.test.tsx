@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportMarkdown } from '../../src/domain/report-markdown.ts';
+import { EarlierVersion } from '../../src/features/report/EarlierVersion.tsx';
 import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
+import type { Core, Workspace } from '../../src/hooks/core-port.ts';
+import { cell } from '../../src/lib/live.ts';
 import { research } from '../engine/support/run.ts';
+import { SharedDevice } from '../support/page-device.ts';
 import { kit, report } from '../support/report.ts';
 import { show } from '../support/screen.tsx';
 
@@ -15,7 +19,8 @@ afterEach(cleanup);
 const made = research(
   'Tomato traders in Kumasi lose a third of each load between Techiman and the market because crates crush. A crate costs 400 cedis and a truck carries 60 crates.',
 );
-const shell = report('00000000-0000-4000-8000-000000000001');
+const ID = '00000000-0000-4000-8000-000000000001';
+const shell = report(ID);
 const whole = { ...shell, title: made.content.title, report: made.content };
 
 describe('a report', () => {
@@ -76,8 +81,6 @@ describe('a report', () => {
 });
 
 describe('[readings: starter kits] a starter kit', () => {
-  const ID = '00000000-0000-4000-8000-000000000001';
-
   it('stands under its own headings, without score, verdict, ladder, sources or PESTEL', () => {
     const { container } = show(<ReportArticle report={kit(ID)} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -125,7 +128,6 @@ describe('[readings: starter kits] a starter kit', () => {
 
 describe('insights that cannot be made', () => {
   const insights = { answer: null, regenerate: () => {} };
-  const ID = '00000000-0000-4000-8000-000000000001';
 
   it('one sentence says why a starter kit has none', () => {
     show(<InsightsTab insights={insights} metadata={kit(ID).report.metadata} />);
@@ -133,13 +135,21 @@ describe('insights that cannot be made', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('a report of an earlier version says so, and offers to be made anew from the same words', () => {
+  it('a report of an earlier version says so', () => {
     const { playbook: _, ...metadata } = report(ID).report.metadata;
     show(<InsightsTab insights={insights} metadata={metadata} />);
     screen.getByText(/made by an earlier version of Baraza/);
-    expect(screen.getByRole('link', { name: 'Make the report anew' }).getAttribute('href')).toBe(
-      '/market-validation?problem=Tomatoes%20rot',
-    );
+  });
+});
+
+describe('a report of an earlier version', () => {
+  it('is made anew from its own words, as its remake', async () => {
+    const startResearch = vi.fn(() => Promise.resolve(ID));
+    const workspace = cell({ actions: { startResearch } } as unknown as Workspace);
+    show(<EarlierVersion id={ID} query="Tomatoes rot" />, new SharedDevice(), { workspace } as unknown as Core);
+    screen.getByText(/It can be made anew once, at no credit/);
+    fireEvent.click(screen.getByRole('button', { name: 'Make the report anew' }));
+    await waitFor(() => expect(startResearch).toHaveBeenCalledWith('Tomatoes rot', ID));
   });
 });
 

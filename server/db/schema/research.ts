@@ -8,6 +8,8 @@ export const researchJobs = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
     query: text('query').notNull(),
+    /** The report of an earlier version that this makes anew, at no credit. */
+    remakes: uuid('remakes'),
     /** The day the research is for; the engine has no clock. */
     researchDate: date('research_date', { mode: 'string' }).notNull(),
     questions: json('questions').$type<readonly Question[]>().notNull(),

@@ -28,7 +28,7 @@ export function createActions(ports: ActionPorts): Actions {
 
   return {
     ...createOutboxActions(ports),
-    startResearch: (query) => intend({ type: 'research', payload: { query } }),
+    startResearch: (query, remakes) => intend({ type: 'research', payload: { query, remakes } }),
     async answerQuestions(jobId, answers) {
       const job = await db.jobs.get(jobId);
       const questions = job?.state.questions ?? [];

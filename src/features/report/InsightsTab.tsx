@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
 import { INSIGHTS_MISSING, insightsMissing } from '../../domain/report-kind.ts';
@@ -42,13 +41,6 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
     return (
       <div className="stack insights">
         <p className="empty">{INSIGHTS_MISSING[missing]}</p>
-        {missing === 'earlier_version' && (
-          <p className="row">
-            <Link className="btn quiet" to={`/market-validation?problem=${encodeURIComponent(metadata.query)}`}>
-              {texts.anew}
-            </Link>
-          </p>
-        )}
       </div>
     );
   }

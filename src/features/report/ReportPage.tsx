@@ -5,7 +5,7 @@ import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import { shared } from '../../components/messages.ts';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
-import { isKit } from '../../domain/report-kind.ts';
+import { isKit, isOfEarlierVersion } from '../../domain/report-kind.ts';
 import { sampleById } from '../../domain/samples.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -25,6 +25,7 @@ import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
 
+const EarlierVersion = lazy(() => import('./EarlierVersion.tsx').then((m) => ({ default: m.EarlierVersion })));
 const FeedbackDialog = lazy(() =>
   import('../../components/feedback/FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })),
 );
@@ -145,6 +146,11 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
           { key: 'insights', title: texts.tabInsights, busy },
         ]}
       >
+        {isOfEarlierVersion(report.report.metadata) && (
+          <Suspense>
+            <EarlierVersion id={id} query={report.report.metadata.query} />
+          </Suspense>
+        )}
         {tab === 'report' ? (
           <>
             <ReportArticle report={report} size={size} />

@@ -110,6 +110,11 @@ export const insights = {
   failed: 'Generation failed',
   retry: 'Retry Generation',
   regenerate: 'Regenerate',
-  anew: 'Make the report anew',
   empty: 'No content available',
+} as const;
+
+export const earlierVersion = {
+  made: 'An earlier version of Baraza made this report. It can be made anew once, at no credit; this one stays.',
+  anew: 'Make the report anew',
+  notKept: 'This could not be kept on your device. Please try again.',
 } as const;
