@@ -22,7 +22,7 @@ export function compileContent(root: string): {
   readonly mistakes: readonly Mistake[];
 } {
   const { kits, frames, mistakes: ofKits } = readKits(root);
-  const { asking, lines, pidgin, positions, mistakes: ofLanguages } = readLanguages(root);
+  const { asking, words, lines, pidgin, positions, mistakes: ofLanguages } = readLanguages(root);
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
@@ -35,13 +35,11 @@ export function compileContent(root: string): {
     written.push(name);
   };
   const ofLanguage = (language: Language) => {
-    const own = kits.filter((kit) => kit.language === language);
     return {
-      asking: asking.get(language) ?? asking.get('en'),
-      frame: (frames.find((frame) => frame.language === language) ?? frames.find((f) => f.language === 'en'))?.value,
-      kits: Object.fromEntries(
-        (own.length > 0 ? own : kits.filter((kit) => kit.language === 'en')).map((kit) => [kit.kind, kit.value]),
-      ),
+      asking: asking.get(language),
+      frame: frames.find((frame) => frame.language === language)?.value,
+      kits: Object.fromEntries(kits.filter((kit) => kit.language === language).map((kit) => [kit.kind, kit.value])),
+      words: words.get(language),
       /** English names are the gazetteer's. */
       countries: language === 'en' ? [] : countriesIn(language),
       lines: Object.entries(lines.get(language) ?? {}).map(([id, { seen_if, phrases }]) => [

@@ -10,6 +10,7 @@ import {
   positionsSchema,
   type SearchLines,
 } from '../schema/search-lines.ts';
+import { type Words, wordsSchema } from '../schema/words.ts';
 import type { Mistake } from './mistake.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -17,6 +18,8 @@ export const LANGUAGES_FOLDER = 'content/languages';
 
 export interface LanguageContent {
   readonly asking: ReadonlyMap<Language, Asking>;
+  /** None for English. */
+  readonly words: ReadonlyMap<Language, Words>;
   /** By playbook id, `industry.name`. */
   readonly lines: ReadonlyMap<Language, Readonly<Record<string, SearchLines[string]>>>;
   readonly pidgin: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +31,10 @@ export interface LanguageContent {
 export function readLanguages(root: string): LanguageContent {
   const mistakes: Mistake[] = [];
   function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-    if (!existsSync(join(root, file))) return undefined;
+    if (!existsSync(join(root, file))) {
+      mistakes.push({ file, line: 1, says: 'is missing' });
+      return undefined;
+    }
     const result = readYaml(file, readFileSync(join(root, file), 'utf8'), schema);
     if ('ok' in result) return result.ok.value;
     mistakes.push(...result.mistakes);
@@ -45,15 +51,19 @@ export function readLanguages(root: string): LanguageContent {
     return all;
   }
   const asking = new Map<Language, Asking>();
+  const words = new Map<Language, Words>();
   const lines = new Map<Language, Record<string, SearchLines[string]>>();
   for (const language of LANGUAGES) {
     const texts = read(`${LANGUAGES_FOLDER}/${language}/asking.yaml`, askingSchema(language));
     if (texts) asking.set(language, texts);
+    const translated = language === 'en' ? {} : read(`${LANGUAGES_FOLDER}/${language}/words.yaml`, wordsSchema);
+    if (translated) words.set(language, translated);
     lines.set(language, byPlaybook(`${language}/playbooks`, linesSchema(language)));
   }
   const pidgin = byPlaybook('pcm/playbooks', pidginSchema);
   return {
     asking,
+    words,
     lines,
     pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),
     positions: byPlaybook('en/positions', positionsSchema),

@@ -2,6 +2,7 @@ import type { Asking } from '../../content/schema/asking.ts';
 import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
 import type { Positions } from '../../content/schema/search-lines.ts';
+import type { Words } from '../../content/schema/words.ts';
 import { joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
 import { type PlaybookSearch, searchOver } from './reading/search.ts';
 import { capital } from './text/words.ts';
@@ -28,6 +29,7 @@ interface Compiled {
   readonly frame: KitFrame;
   readonly kits: Readonly<Record<string, Kit>>;
   readonly countries: Library['countries'];
+  readonly words: Words;
   readonly lines: readonly Line[];
 }
 
@@ -39,7 +41,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> =
   ar: () => import('../../content/compiled/ar.json', { with: { type: 'json' } }),
 };
 
-/** A playbook's own prose joins the search in the language it is written in. */
+/** A playbook's own prose: English, whatever the language of the search. */
 function proseOf(id: string): { readonly body: string; readonly goods: string } {
   const found = playbookById(id);
   if (!found) return { body: '', goods: '' };
@@ -73,13 +75,13 @@ async function load(language: Language): Promise<Library> {
     LOADERS[language](),
     import('../../content/compiled/positions.json', { with: { type: 'json' } }),
   ]);
-  const { asking, frame, kits, lines: ours, countries } = compiled as Compiled;
+  const { asking, frame, kits, words, lines: ours, countries } = compiled as Compiled;
   const lines = withJoined(ours, language);
   const texts = lines.map(([id, seenIf, phrases]) => ({
     id,
     seenIf,
     phrases,
-    ...(language === 'en' ? proseOf(id) : { body: '', goods: '' }),
+    ...proseOf(id),
   }));
 
   return {
@@ -87,7 +89,7 @@ async function load(language: Language): Promise<Library> {
     asking,
     frame,
     kits,
-    search: searchOver(texts, language),
+    search: searchOver(texts, language, words),
     seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),
     positions: positions as unknown as Positions,
     countries,

@@ -103,6 +103,21 @@ describe('asking', () => {
   });
 });
 
+describe('a number that is asked for', () => {
+  const number = (answer: string) => finish(TOMATOES, { number: answer }).content;
+
+  test('is a count of the event where its noun is left out, and stands under its question', () => {
+    const { metadata, executive_summary } = number('a crate costs 400 cedis, 60 a trip');
+    expect(executive_summary).toContain('400 cedis');
+    const [answer] = metadata.answers.filter(({ slot }) => slot === 'number');
+    expect(answer?.question).toMatch(/^What does one crate/);
+  });
+
+  test('promises no sum where one is still missing', () => {
+    expect(number('a crate costs 400 cedis').executive_summary).not.toContain('give a first sum');
+  });
+});
+
 describe('skipping', () => {
   test('“I don’t know” to every question fills nothing and stands nowhere', () => {
     const nothing = { payer: 'I don’t know', seen: "I don't know", number: 'not sure' };
@@ -118,5 +133,25 @@ describe('other languages', () => {
     const text = 'Les tomates arrivent écrasées au marché de Bouaké et les commerçantes perdent la moitié du prix.';
     const [question] = asked(text);
     expect(question?.text).toBe(Object.values(libraryFor(text).asking).find((line) => line === question?.text));
+  });
+
+  test.each([
+    ["Les vendeuses de Cotonou perdent un tiers des tomates, les caisses s'écrasent dans le camion.", 'fr'],
+    ['Wauzaji wa nyanya Mwanza wanapoteza theluthi ya kila kreti, makreti yanabanwa kwenye lori.', 'sw'],
+    ['As vendedoras de Maputo perdem um terço dos tomates porque as caixas são esmagadas no camião.', 'pt'],
+    ['تجار الطماطم في الخرطوم يخسرون ثلث كل صندوق لأن الصناديق تتكسر في الشاحنة', 'ar'],
+  ])('the dictionary leads to the English prose: %s', (text, language) => {
+    const library = libraryFor(text);
+    expect(library.language).toBe(language);
+    expect(recognise(library.search, text).offered[0]).toBe('agriculture.transit-loss');
+  });
+
+  test.each([
+    'Les accordeurs de kora à Bamako ne trouvent plus de bonnes cordes',
+    'Vijana wa Zanzibar hawana mahali pa kufanyia mazoezi ya sarakasi',
+    'Os tocadores de marimba de Inhambane não têm onde ensaiar',
+    'صانعو الفخار في أم درمان تتكسر نصف أوانيهم في الفرن ولا يعرفون السبب',
+  ])('where nothing is near, nothing is offered: %s', (text) => {
+    expect(recognise(libraryFor(text).search, text).offered).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import type { Language } from '../../../content/schema/language.ts';
 import { fold } from '../text/clean.ts';
 
 /** Small words that stand in nearly every sentence of a language and seldom in another's. */
-const SMALL_WORDS: Readonly<Record<Exclude<Language, 'ar'>, string>> = {
+const SMALL_WORDS: Readonly<Record<Language, string>> = {
   en: 'the a an of to in and is are was were be been have has had do does did not no they them their we our us you your he she his her it its this that these those with for from on at by or but so because when where who what how can cannot could will would should must there here than then if after before about all many some any each every most more very only also into out up over under while until without between',
   fr: 'le la les un une des du de et est sont dans pour pas que qui ne se leur leurs nous vous ils elles il elle on avec sur par mais ou ces cette ce son sa ses au aux plus tres sans quand comme ont avoir etre fait chez nos notre mon ma mes parce alors car',
   sw: 'na ya wa za la kwa ni katika kama hii huu hiyo wao sisi yao yetu wetu zao lakini kwamba hawana hakuna sana tu pia baada kabla kila wakati watu mimi wangu yangu ambao ambayo hapa huko ili au cha vya pa mwa bila hadi mpaka wengi mengi nyingi',
+  ar: 'في من على الى إلى عن هو هي هم لا ما ان أن إن كل لكن او أو ثم مع هذا هذه ذلك التي الذي الذين لان لأن عند بعد قبل حتى كان كانت يكون نحن انا أنا لم لن قد كما اذا إذا كيف متى اين أين غير بين جدا بعض اي أي ليس ولا وما ومن وفي يوجد عندنا عندهم لهم لها له بدون بسبب فقط',
   pt: 'o a os as um uma do da dos das de e em no na nos nas para por com nao que se seu sua seus suas eles elas nos ele ela mas ou este esta isso muito muitos quando como sem mais tem ha foi ser sao ao aos pelo pela porque ate ja so cada',
 };
 /** What tells Pidgin from English; it is read by the English index and answered in English. */
@@ -52,5 +53,4 @@ export function languageOf(text: string): LanguageFound {
 }
 
 export const isSmallWord = (word: string, language: Language): boolean =>
-  language !== 'ar' &&
   setOf(language, language === 'en' ? `${SMALL_WORDS.en} ${PIDGIN}` : SMALL_WORDS[language]).has(word);

@@ -204,11 +204,8 @@ function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): Siz
   return pain.sizing.inputs.find((input) => input.ask && input.assume === undefined && sizes[input.id] === undefined);
 }
 
-function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Library): Open[] {
-  if (!isEnglish(library)) return [];
-  const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '', sentencesOf(told).length);
-  const input = wantedNumber(pain, sizes);
-  if (!input?.ask) return [];
+/** A playbook's question in the founder's own terms, before their place and money are known. */
+function asked(pain: Pain, question: string): string {
   const { payer, good } = pain.words;
   const values: Record<string, string> = {
     payer: payer[0],
@@ -218,11 +215,20 @@ function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Libr
     country: 'your country',
     money: 'your money',
   };
-  const text = input.ask.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  return question.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '';
     return /^[A-Z]/.test(slot) ? capital(value) : value;
   });
-  return [{ slot: 'number', text, why: library.asking.number_why, choices: input.choices ?? [] }];
+}
+
+function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Library): Open[] {
+  if (!isEnglish(library)) return [];
+  const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '', sentencesOf(told).length);
+  const input = wantedNumber(pain, sizes);
+  if (!input?.ask) return [];
+  return [
+    { slot: 'number', text: asked(pain, input.ask), why: library.asking.number_why, choices: input.choices ?? [] },
+  ];
 }
 
 const isSkipped = (answer: string): boolean =>
@@ -230,7 +236,7 @@ const isSkipped = (answer: string): boolean =>
     fold(answer.trim()),
   );
 
-function answered(answers: Answers, library: Library): Answered[] {
+function answered(answers: Answers, library: Library, numberAsked: string): Answered[] {
   const { asking: texts, frame } = library;
   const TEXT: Readonly<Record<QuestionSlot, string>> = {
     nearest: texts.nearest,
@@ -239,7 +245,7 @@ function answered(answers: Answers, library: Library): Answered[] {
     who: texts.who,
     payer: texts.payer,
     seen: texts.seen,
-    number: texts.number_why,
+    number: numberAsked,
   };
   return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
     const answer = quotable(answers[slot] ?? '');
@@ -272,7 +278,8 @@ function readKit(
       place: placeWords(places),
       kind: chosen?.[0] ?? LAST_KIND,
       found: found.map(quotable),
-      answers: answered(answers, library),
+      // A kit asks for no number.
+      answers: answered(answers, library, ''),
     },
   };
 }
@@ -362,7 +369,7 @@ function readingOf(
     evidenceQuote: rung.rung === 'desk' ? '' : lastTold(seen || text),
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
-    answers: answered(answers, library),
+    answers: answered(answers, library, asked(pain, wantedNumber(pain, {})?.ask ?? '')),
   };
 }
 

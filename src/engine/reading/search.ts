@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../../../content/schema/language.ts';
+import type { Words } from '../../../content/schema/words.ts';
 import { splitWords, termOf } from './terms.ts';
 
 /** What the search knows of one playbook in one language. */
@@ -9,9 +10,9 @@ export interface PlaybookText {
   readonly seenIf: string;
   /** How people tell of it. */
   readonly phrases: string;
-  /** The playbook's own prose, where it is in this language. */
+  /** The playbook's own prose, in English. */
   readonly body: string;
-  /** What it is about: 'tomatoes', 'mangoes'. */
+  /** What it is about, in English: 'tomatoes', 'mangoes'. */
   readonly goods: string;
 }
 
@@ -29,54 +30,79 @@ const BOOST = { seenIf: 2, phrases: 2, goods: 1.5, body: 1 };
 /** A longer word may go on: 'tomato' meets 'tomatoes' in every language. */
 const PREFIX_FROM = 5;
 
-/** Where a playbook's prose is in another language it weighs less in all: what counts as near is less, too. */
-const WITHOUT_PROSE = 0.62;
-
 export interface PlaybookSearch {
-  /** What weights are to be held against, beside those of English. */
-  readonly scale: number;
   find(text: string): readonly Found[];
   /** Share of the text's words, without small ones, that any playbook knows; 0 to 1. */
   knows(text: string): number;
 }
 
-export function searchOver(playbooks: readonly PlaybookText[], language: Language): PlaybookSearch {
+/** English terms by term of the founder's language. */
+function dictionaryOf(words: Words, language: Language): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const [english, theirs] of Object.entries(words)) {
+    const terms = splitWords(english).flatMap((word) => termOf(word, 'en') ?? []);
+    for (const word of splitWords(theirs)) {
+      const term = termOf(word, language);
+      if (term !== null) known.set(term, new Set([...(known.get(term) ?? []), ...terms]));
+    }
+  }
+  return known;
+}
+
+const OWN_FIELDS = ['seenIf', 'phrases'];
+const ENGLISH_FIELDS = ['body', 'goods'];
+
+/**
+ * A search over the playbooks for texts of one language. What people say is searched for as they say it; the playbooks' own
+ * prose is English, and is searched for with the dictionary's words (`words`).
+ */
+export function searchOver(playbooks: readonly PlaybookText[], language: Language, words: Words = {}): PlaybookSearch {
   const index = new MiniSearch<PlaybookText>({
     fields: Object.keys(BOOST),
     tokenize: splitWords,
-    processTerm: (word) => termOf(word, language),
-    searchOptions: {
-      boost: BOOST,
-      prefix: (term) => term.length >= PREFIX_FROM,
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-      // Long texts are no fault of a playbook that tells more.
-      bm25: { k: 1.2, b: 0.4, d: 0.3 },
-    },
+    processTerm: (word, field) => termOf(word, field !== undefined && ENGLISH_FIELDS.includes(field) ? 'en' : language),
   });
   index.addAll(playbooks);
+  const dictionary = dictionaryOf(words, language);
   const termsIn = (text: string) => new Set(splitWords(text).flatMap((word) => termOf(word, language) ?? []));
-  const find = (text: string): readonly Found[] => {
-    const terms = termsIn(text);
-    if (terms.size === 0) return [];
+  /** With each playbook, which of the terms it knows. */
+  const search = (terms: ReadonlySet<string>) => {
+    const inEnglish = new Map(
+      [...terms].flatMap((term) => [...(dictionary.get(term) ?? [])].map((english) => [english, term] as const)),
+    );
+    const own = { queries: [...terms], ...(language === 'en' ? {} : { fields: OWN_FIELDS }) };
+    const translated = { queries: [...inEnglish.keys()], fields: ENGLISH_FIELDS };
     return index
-      .search([...terms].join(' '), { processTerm: (term) => term })
-      .map(({ id, score, queryTerms }) => {
-        const met = new Set(queryTerms).size;
+      .search(
+        { combineWith: 'OR', queries: language === 'en' ? [own] : [own, translated] },
+        {
+          tokenize: (term) => [term],
+          processTerm: (term) => term,
+          boost: BOOST,
+          prefix: (term) => term.length >= PREFIX_FROM,
+          weights: { fuzzy: 0.3, prefix: 0.6 },
+          // Long texts are no fault of a playbook that tells more.
+          bm25: { k: 1.2, b: 0.4, d: 0.3 },
+        },
+      )
+      .map(({ id, score, queryTerms }) => ({
+        id: String(id),
         // The library multiplies by the number of terms met; what is wanted is their sum.
-        return { id: String(id), score: score / met, met, covers: met / terms.size };
-      })
-      .sort((a, b) => b.score - a.score);
+        score: score / new Set(queryTerms).size,
+        met: new Set(queryTerms.map((term) => (terms.has(term) ? term : (inEnglish.get(term) ?? term)))),
+      }));
   };
   return {
-    scale: playbooks.some(({ body }) => body !== '') ? 1 : WITHOUT_PROSE,
-    find,
+    find(text) {
+      const terms = termsIn(text);
+      return search(terms)
+        .map(({ id, score, met }) => ({ id, score, met: met.size, covers: met.size / terms.size }))
+        .sort((a, b) => b.score - a.score);
+    },
     knows(text) {
       const terms = termsIn(text);
       if (terms.size === 0) return 0;
-      const met = new Set(
-        index.search([...terms].join(' '), { processTerm: (term) => term }).flatMap((r) => r.queryTerms),
-      );
-      return met.size / terms.size;
+      return new Set(search(terms).flatMap(({ met }) => [...met])).size / terms.size;
     },
   };
 }

@@ -128,6 +128,11 @@ const BY_BILL = 0.8;
 
 const WAITS_FOR_MONEY = /\b(?:wait|waited|waiting|paid|pay|payment|late|overdue|owed|due|unpaid)/;
 
+/** '400 cedis, 60 a trip': what is counted is left out, and the event says which count is meant. */
+const isPerEvent = ({ kind, label }: SizeInput, { noun, per }: FounderNumber): boolean =>
+  kind === 'count' && per !== '' && noun === `a ${per}` && label.split(' ').includes(per);
+const BY_EVENT = 1;
+
 /** How well a number's surroundings say that it is this input; 0 is not at all. */
 function closeness(input: SizeInput, n: FounderNumber): number {
   if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
@@ -138,6 +143,7 @@ function closeness(input: SizeInput, n: FounderNumber): number {
   if (input.near === '') return n.kind === 'money' && EARNED.test(n.context) ? 0 : isHarm ? BY_HARM : 0.5;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
+  if (isPerEvent(input, n)) return BY_EVENT;
   // A count needs its noun beside it; money, shares and times may be explained by the sentence.
   const explained = input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(n.context), input.near));
   if (isHarm) return Math.max(BY_HARM, explained);

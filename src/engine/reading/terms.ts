@@ -22,13 +22,12 @@ const english = (word: string): string => {
 const romance = (word: string): string => {
   const stem = word
     .replace(/^(?:l|d|j|m|t|s|n|c|qu)'/, '')
-    .replace(/(?:issements?|ements?|ations?|coes|cao|mente)$/, '')
-    .replace(
-      /(?:aient|antes?|ants?|ees?|ent|ons|ez|er|ir|re|ando|endo|indo|adas?|ados?|idas?|idos?|am|em|ar|is|it)$/,
-      '',
-    )
-    .replace(/(?:eaux|aux)$/, 'al')
-    .replace(/[aeos]{1,2}$/, '');
+    // The plural first, so that 'écrasés' and 'écrasent' come to the same.
+    .replace(/(.{3})[sx]$/, '$1')
+    .replace(/(?:issement|ement|ation|coe|cao|mente)$/, '')
+    .replace(/(?:aient|ante?|ee|ent|on|ez|er|ir|re|ando|endo|indo|ada|ado|ida|ido|am|em|ar|i|it)$/, '')
+    .replace(/(?:eau|au)$/, 'al')
+    .replace(/[aeo]$/, '');
   return stem.length >= 3 ? stem : word;
 };
 

@@ -61,7 +61,11 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
       ];
     case 'some-evidence':
       return [
-        seen ? `There is something to go on: ${seen}.` : 'Your own numbers give a first sum.',
+        seen
+          ? `There is something to go on: ${seen}.`
+          : work.sized.lossId === ''
+            ? 'You gave numbers to go on, and not yet all that a sum needs.'
+            : 'Your own numbers give a first sum.',
         `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
       ];
     case 'not-enough':

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright';
+import { expect, keptForOffline, signUp, skipToReport, test } from './support/journey.ts';
+
+/** What is asked, in whose language, and what becomes of the answers (design: reading and asking). */
+
+const CRUSHED = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
+
+async function send(page: Page, origin: string, problem: string) {
+  await signUp(page, origin);
+  await page.getByLabel('Describe the problem to validate').fill(problem);
+  await page.getByRole('button', { name: 'Research' }).click();
+}
+
+/** Waits for a question and answers it by writing. */
+async function write(page: Page, question: string | RegExp, answer: string) {
+  await expect(page.getByText(question)).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Your answer').fill(answer);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+}
+
+/** Waits for a question and taps one of its choices. */
+async function tap(page: Page, question: string, choice: string | RegExp) {
+  await expect(page.getByText(question)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: choice }).first().click();
+}
+
+const article = (page: Page) => page.getByRole('article');
+const isKit = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+
+test('a playbook that is asked for and tapped is what the report is made from', async ({ device, server }) => {
+  const page = await device.open();
+  await send(page, server.origin, 'Wauzaji wa nyanya Mwanza wanapoteza theluthi ya kila kreti, makreti yanabanwa.');
+  await tap(
+    page,
+    'Lipi kati ya haya liko karibu zaidi na ulichokiona?',
+    /Matunda na mboga hufika sokoni zikiwa zimepondeka/,
+  );
+  await skipToReport(page);
+  await isKit(page, /From field to buyer/);
+});
+
+test('numbers given in an answer stand in the sums; an “I don’t know” stands nowhere', async ({ device, server }) => {
+  test.setTimeout(120_000);
+  const page = await device.open();
+  await send(page, server.origin, CRUSHED);
+  await write(page, 'Who would pay to be rid of it?', 'I don’t know');
+  await write(page, 'What have you seen or counted so far?', 'I don’t know');
+  await write(page, /What does one crate of fresh produce cost/, '9 of 40 crates; a crate costs 400 cedis, 60 a trip');
+  await skipToReport(page);
+  await expect(article(page)).toContainText('2,700 cedis');
+  await expect(article(page)).not.toContainText(/don[’']t know/i);
+});
+
+test('“I don’t know” to every question makes a report that repeats none of it', async ({ device, server }) => {
+  test.setTimeout(120_000);
+  const page = await device.open();
+  await send(page, server.origin, CRUSHED);
+  for (const question of [
+    'Who would pay to be rid of it?',
+    'What have you seen or counted so far?',
+    /What does one crate of fresh produce cost/,
+  ])
+    await write(page, question, 'I don’t know');
+  await skipToReport(page);
+  await expect(article(page)).toContainText('Not enough known');
+  await expect(article(page)).not.toContainText(/don[’']t know/i);
+});
+
+test('a text that says nothing is refused, costs nothing, and stands in the box again', async ({ device, server }) => {
+  const page = await device.open();
+  await send(page, server.origin, 'blorf wibble the quantum goat');
+  await expect(page.getByText(/We could not read a problem in this text/).first()).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${server.origin}/market-validation`);
+  await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
+});
+
+/** Four playbooks at most, and 'none of these'. */
+const MOST_OFFERED = 5;
+
+const ELSEWHERE = [
+  {
+    language: 'fr',
+    direction: 'ltr',
+    problem:
+      'À Bobo-Dioulasso les ruches traditionnelles sont pillées la nuit et les apiculteurs ne savent pas par qui.',
+    none: 'Rien de tout ça',
+  },
+  {
+    language: 'sw',
+    direction: 'ltr',
+    problem: 'Wachongaji vinyago wa Mtwara hawana mahali pa kukaushia mbao, vinyago vinapasuka baada ya wiki mbili.',
+    none: 'Hakuna kati ya haya',
+  },
+  {
+    language: 'ar',
+    direction: 'rtl',
+    problem: 'صانعو الفخار في أم درمان تتكسر نصف أوانيهم في الفرن ولا يعرفون السبب',
+    none: 'لا شيء من هذه',
+  },
+] as const;
+
+for (const { language, direction, problem, none } of ELSEWHERE) {
+  test(`is asked, and gets a starter kit, in the language of the problem: ${language}`, async ({ device, server }) => {
+    test.setTimeout(120_000);
+    const page = await device.open({ viewport: { width: 360, height: 800 } });
+    await send(page, server.origin, problem);
+    // Said before anything is taken: what is asked comes in their language, a report in English.
+    await expect(page.getByText(/The report itself is in English/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(`.talk li [lang="${language}"]`).first()).toBeVisible();
+    const choices = page.getByRole('group', { name: 'Answers to choose from' }).getByRole('button');
+    await expect(choices.first()).toBeVisible();
+    // What is offered as nearest is not it.
+    if ((await choices.count()) <= MOST_OFFERED) await page.getByRole('button', { name: none }).click();
+    await expect.poll(() => choices.count()).toBeGreaterThan(MOST_OFFERED);
+    const kind = (await choices.first().innerText()).trim();
+    await choices.first().click();
+    await expect(async () => {
+      if (!(await article(page).isVisible()))
+        await page.getByRole('button', { name: 'Skip', exact: true }).click({ timeout: 500 });
+      await expect(article(page)).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [100], timeout: 60_000 });
+    await isKit(page, new RegExp(kind));
+    await expect(article(page)).toHaveAttribute('lang', language);
+    await expect(article(page)).toHaveAttribute('dir', direction);
+    await expect(article(page)).toHaveCSS('direction', direction);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('what was found is written offline, and the verdict is another when the network is back', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const page = await device.open();
+  await send(page, server.origin, CRUSHED);
+  await skipToReport(page);
+  await expect(article(page)).toContainText('Not enough known');
+  await keptForOffline(page);
+  await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
+
+  await device.context().setOffline(true);
+  await page
+    .getByLabel('Add what you found')
+    .getByRole('textbox')
+    .fill('I counted 9 of 40 crates crushed. A crate costs 400 cedis, 60 crates a trip.');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Saved on this device; the report is made anew when it has been sent.')).toBeVisible();
+  await expect(article(page)).toContainText('Not enough known');
+
+  await device.context().setOffline(false);
+  await expect(article(page)).toContainText('Proceed', { timeout: 30_000 });
+  await expect(article(page)).toContainText('2,700 cedis');
+  await page.getByRole('link', { name: 'Back to Options' }).click();
+  await expect(page.getByText('2 of 3 reports left this week')).toBeVisible();
+});
+
+test('a wrong reading is put right, and the report is about the other place', async ({ device, server }) => {
+  test.setTimeout(120_000);
+  const page = await device.open();
+  await send(page, server.origin, CRUSHED);
+  await skipToReport(page);
+  await page.getByText('You read me wrong?').click();
+  await page.getByLabel('What it should be').fill('Nakuru, Kenya');
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Nakuru/ })).toBeVisible({ timeout: 30_000 });
+  await expect(article(page)).not.toContainText('Ghana');
+});
