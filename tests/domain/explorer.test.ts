@@ -27,7 +27,7 @@ import {
 import { sessionDate } from '../../src/domain/session-date.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
-import { finish, packOf } from '../engine/support/run.ts';
+import { ENGLISH, finish, packOf } from '../engine/support/run.ts';
 import { nested, problem } from '../support/explorer.ts';
 
 const groupOf = (key: GroupKey) => {
@@ -170,7 +170,7 @@ describe('results', () => {
     'of %s are understood by the validator as the same problem in the same country',
     (industry) => {
       const choice = { industry: [industry], geography: ['Ghana'] };
-      const { statements } = explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf));
+      const { statements } = explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf), ENGLISH);
       for (const statement of statements) {
         const text = problemText(statement);
         expect(text.length).toBeLessThan(400);
