@@ -111,5 +111,4 @@ export const insights = {
   retry: 'Retry Generation',
   regenerate: 'Regenerate',
   anew: 'Make the report anew',
-  empty: 'No content available',
 } as const;
