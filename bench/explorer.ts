@@ -7,6 +7,7 @@
  */
 import { argv, exit } from 'node:process';
 import * as v from 'valibot';
+import { LANGUAGES } from '../content/schema/language.ts';
 import { ProblemStatement } from '../src/contract/explorer.ts';
 import {
   BACKGROUND_OPTIONS,
@@ -22,10 +23,12 @@ import { scoresOf } from '../src/engine/explorer/score.ts';
 import type { Statement } from '../src/engine/explorer/statement.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
 import { allIndustries } from '../src/engine/knowledge/playbooks.ts';
-import { ENGLISH, packOf } from '../tests/engine/support/run.ts';
+import { libraryOf } from '../src/engine/library.ts';
+import { packOf } from '../tests/engine/support/run.ts';
 import { percentile, seeded } from './engine/measure.ts';
 
 const DATE = '2026-11-20';
+const LIBRARIES = await Promise.all(LANGUAGES.map(libraryOf));
 const SETS = 200;
 const random = seeded(41);
 const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -43,7 +46,7 @@ const randomChoice = (): ExplorerChoice => ({
   impact_focus: maybe(some(IMPACT_OPTIONS, 2)),
 });
 const explored = (choice: ExplorerChoice) =>
-  explore({ choice, date: DATE }, packsToExplore(choice).map(packOf), ENGLISH);
+  explore({ choice, date: DATE }, packsToExplore(choice).map(packOf), LIBRARIES);
 const listFor = (choice: ExplorerChoice): readonly Statement[] => explored(choice).statements;
 
 /** Own words among them, as founders write them. */
@@ -52,6 +55,7 @@ const OWN: readonly ExplorerChoice[] = [
   { industry: ['Agriculture'], geography: ['Ghana'], target_customer: ['Other (please specify): fish farmers'] },
   { industry: ['Manufacturing'], geography: ['Senegal'], target_customer: ['Other (please specify): tailors'] },
   { industry: ['Transport'], geography: ['Uganda'], target_customer: ['Other (please specify): boda boda riders'] },
+  { industry: ['Agriculture'], geography: ['Senegal'], target_customer: ['Other (please specify): pêcheurs'] },
   { geography: ['Zambia'], target_customer: ['Other (please specify): people with disabilities'] },
   { geography: ['Other (please specify): the Sahel'], industry: ['Water and sanitation'] },
   { industry: ['Insurance'], geography: ['Nigeria'], product_type: ['Other (please specify): drone'] },
@@ -95,7 +99,10 @@ const lengths = Array.from({ length: SETS }, () => {
   const list = listFor(choice);
   const where = JSON.stringify(choice);
   if (list.length > 12) faults.push(`${list.length} problems for ${where}`);
-  const wishes = wishesOf(choice, ENGLISH.search);
+  const wishes = wishesOf(
+    choice,
+    LIBRARIES.map(({ search }) => search),
+  );
   const keys = list.flatMap(({ title, severity_score }) => {
     const pain = pains.find((p) => p.title === title);
     const match = pain && matchOf(pain, wishes);

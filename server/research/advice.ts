@@ -1,9 +1,10 @@
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { widerAnswer } from '../../src/engine/chat/wider.ts';
 import { languageNeeded } from '../../src/engine/domain.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
-import { ownWordsIn } from '../../src/engine/explorer/parameters.ts';
+import { hasOwnWords } from '../../src/engine/explorer/parameters.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
@@ -19,8 +20,9 @@ export function engineAdvice(packs: PackSource): Advice {
   return {
     version: ENGINE_VERSION,
     explore: async (input) => {
-      const library = await libraryOf(languageNeeded({ query: ownWordsIn(input.choice) }));
-      return explore(input, await all(packsToExplore(input.choice)), library);
+      const languages = hasOwnWords(input.choice) ? LANGUAGES : LANGUAGES.slice(0, 1);
+      const libraries = await Promise.all(languages.map(libraryOf));
+      return explore(input, await all(packsToExplore(input.choice)), libraries);
     },
     refine: async (idea, basic) => {
       const library = await libraryOf(languageNeeded({ query: idea }));

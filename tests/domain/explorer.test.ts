@@ -158,7 +158,7 @@ describe('results', () => {
     'of %s are understood by the validator as the same problem in the same country',
     (industry) => {
       const choice = { industry: [industry], geography: ['Ghana'] };
-      const { statements } = explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf), ENGLISH);
+      const { statements } = explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf), [ENGLISH]);
       for (const statement of statements) {
         const text = problemText(statement);
         expect(text.length).toBeLessThan(400);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../content/schema/language.ts';
 import type { IndicatorUse } from '../../content/schema/playbook.ts';
 import { COUNTRY_NAMES } from '../../src/contract/explorer-options.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
@@ -6,11 +7,13 @@ import type { ExplorerChoice } from '../../src/engine/explorer/parameters.ts';
 import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
-import { libraryFor, packOf } from './support/run.ts';
+import { libraryOf } from '../../src/engine/library.ts';
+import { packOf } from './support/run.ts';
 
+const LIBRARIES = await Promise.all(LANGUAGES.map(libraryOf));
 const DATE = '2026-11-20';
 const listFor = (choice: ExplorerChoice) =>
-  explore({ choice, date: DATE }, packsToExplore(choice).map(packOf), libraryFor('own words'));
+  explore({ choice, date: DATE }, packsToExplore(choice).map(packOf), LIBRARIES);
 const other = (words: string): readonly string[] => [`Other (please specify): ${words}`];
 const FARMERS: ExplorerChoice = {
   industry: ['Agriculture'],
@@ -79,6 +82,15 @@ describe('what a founder chose decides', () => {
     for (const s of tailors) expect(s.rank_reason).toContain('“tailors”');
     const riders = listFor({ industry: ['Transport'], target_customer: other('boda boda riders') }).statements;
     expect(riders[0]?.target_demographics[0]).toMatch(/riders/);
+    for (const [words, people] of [
+      ['pêcheurs', /fishers/],
+      ['mama mboga', /market/],
+    ] as const)
+      expect(
+        listFor({ geography: ['Kenya'], target_customer: other(words) })
+          .statements.map((s) => s.rank_reason)
+          .join(),
+      ).toMatch(people);
     const ponds = listFor({ industry: other('fish ponds'), geography: ['Ghana'] }).statements;
     expect(ponds.map((s) => s.title)).toContain('Feed eats what animals earn');
     const brought = listFor({ ...FARMERS, background: other('cooperative') });

@@ -25,14 +25,17 @@ export const packsToExplore = countriesIn;
 
 /**
  * Problems of the people and the trade that were chosen, best first: eight to twelve where that many are, fewer where
- * fewer are, each with its reason. `library` is that of the language of a founder's own words. Pure.
+ * fewer are, each with its reason. `libraries` are searched for a founder's own words, one after the other. Pure.
  */
 export function explore(
   { choice, date }: ExploreInput,
   packs: readonly CountryPack[],
-  { search }: Pick<Library, 'search'>,
+  libraries: readonly Pick<Library, 'search'>[],
 ): Exploration {
-  const wishes = wishesOf(choice, search);
+  const wishes = wishesOf(
+    choice,
+    libraries.map(({ search }) => search),
+  );
   const year = Number(date.slice(0, 4));
   const homes = packs.filter((p) => wishes.countries.includes(p.iso3));
   const candidates = allIndustries()

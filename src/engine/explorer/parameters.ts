@@ -60,13 +60,9 @@ const isAll = (choice: string): boolean => /^all\b/i.test(choice.trim());
 const ownWords = (choice: string): string => (choice.startsWith(OTHER_PREFIX) ? choice.slice(OTHER_PREFIX.length) : '');
 const bare = (choice: string): string => ownWords(choice) || choice;
 
-/** A founder's own words, whose language decides which library searches for them. */
-export const ownWordsIn = (choice: ExplorerChoice): string =>
-  Object.values(choice)
-    .flatMap((choices: readonly string[] | undefined) => choices ?? [])
-    .map(ownWords)
-    .join(' ')
-    .trim();
+/** Whether anything was chosen in own words, for which the libraries of all languages are searched. */
+export const hasOwnWords = (choice: ExplorerChoice): boolean =>
+  Object.values(choice).some((choices: readonly string[] | undefined) => choices?.some((one) => ownWords(one) !== ''));
 
 interface Option {
   readonly id: string;
@@ -94,11 +90,18 @@ function wishesFor(
 /** 'Schools, clinics and public bodies' within a sentence; 'USSD, SMS or voice' keeps its capitals. */
 const inSentence = (name: string): string => name.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
 
-/** The playbooks that own words are about: all words known to us, and all of them met or enough weight in those that are. */
-function foundFor(search: PlaybookSearch, words: string): ReadonlyMap<string, Found> {
-  if (search.knows(words) < 1) return new Map();
-  const whole = search.find(words).filter(({ covers }) => covers === 1);
-  return new Map([...nearestTo(search, words), ...whole].map((found) => [found.id, found]));
+/**
+ * The playbooks that own words are about: all words known to us, and all of them met or enough weight in those that are. Two
+ * words are too few to tell their language by, so each is asked in turn.
+ */
+function foundFor(searches: readonly PlaybookSearch[], words: string): ReadonlyMap<string, Found> {
+  for (const search of searches) {
+    if (search.knows(words) < 1) continue;
+    const whole = search.find(words).filter(({ covers }) => covers === 1);
+    const found = [...nearestTo(search, words), ...whole];
+    if (found.length > 0) return new Map(found.map((one) => [one.id, one]));
+  }
+  return new Map();
 }
 
 /** Words by which a playbook's people are known as one of the groups, where the group does not stand first in its list. */
@@ -154,12 +157,12 @@ function placesIn(choices: readonly string[] = []): {
 export const countriesIn = ({ geography }: ExplorerChoice): readonly string[] => placesIn(geography).countries;
 
 /** Pure: what was chosen, as something a playbook can be held against. */
-export function wishesOf(choice: ExplorerChoice, search: PlaybookSearch): Wishes {
+export function wishesOf(choice: ExplorerChoice, searches: readonly PlaybookSearch[]): Wishes {
   const { industry, background, product_type, target_customer, impact_focus } = choice;
   const searched =
     (fitOf: (found: Found, pain: Pain, words: string) => Fit) =>
     (words: string): Wish['fit'] => {
-      const hits = foundFor(search, words);
+      const hits = foundFor(searches, words);
       return (pain) => {
         const found = hits.get(pain.id);
         return found ? fitOf(found, pain, words) : 0;
