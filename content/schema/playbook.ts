@@ -167,7 +167,7 @@ const explore = record({
   stage: v.picklist(['supply', 'making', 'storing', 'moving', 'selling', 'paying', 'using', 'knowing', 'governing']),
   /** Other industries that a founder of this problem may come from. */
   also: anyOf(0, INDUSTRY_OPTIONS),
-  /** Whose problem it is first; the others are touched by it, unless `words.who` names them. */
+  /** Whose problem it is first; the others are touched by it, unless `words.who` names them or they are among the first. */
   customers: anyOf(1, CUSTOMER_OPTIONS),
   products: anyOf(2, PRODUCT_OPTIONS),
   backgrounds: anyOf(3, BACKGROUND_OPTIONS),

@@ -63,12 +63,16 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
     }
   };
   // Each choice that anything answers has its best answer in the list.
-  for (const wish of [...people, ...trade])
-    if (!chosen.some(({ pain }) => wish.fit(pain) > 0))
+  const pains = [...new Set(ranked.map(({ pain }) => pain))];
+  for (const wish of [...people, ...trade]) {
+    const closest = Math.max(1, ...pains.map((pain) => wish.fit(pain)));
+    const answering = new Set(pains.filter((pain) => wish.fit(pain) === closest));
+    if (!chosen.some(({ pain }) => answering.has(pain)))
       add(
-        ranked.filter(({ pain }) => wish.fit(pain) > 0),
+        ranked.filter(({ pain }) => answering.has(pain)),
         chosen.length + 1,
       );
+  }
   add(
     ranked.filter(({ match }) => match.people === 2 && match.trade === 2),
     MOST,

@@ -117,18 +117,22 @@ const NAMED: Readonly<Record<CustomerId, readonly string[]>> = {
   institutions: ['school', 'clinic', 'teacher', 'nurse'],
 };
 
-/** What people are beside their work: a trader may be a woman, a farmer lives in the country. */
-const BESIDE_WORK: readonly CustomerId[] = ['rural', 'urban', 'women', 'youth'];
-const BODIES: readonly (CustomerId | undefined)[] = ['companies', 'institutions'];
+/** What people are beside their work: a farmer lives in the country, a trader may be a woman; a firm is neither. */
+const NOT_AMONG: Readonly<Partial<Record<CustomerId, readonly (CustomerId | undefined)[]>>> = {
+  rural: ['shops', 'companies', 'institutions'],
+  urban: ['shops', 'companies', 'institutions'],
+  women: ['companies', 'institutions'],
+  youth: ['companies', 'institutions'],
+};
 
 function peopleFit({ id }: Option, { explore, words }: Pain): Fit {
-  const [first] = explore.customers;
+  const [first, second] = explore.customers;
   const group = explore.customers.find((customer) => customer === id);
   if (group === undefined) return 0;
   const isTheirs =
     group === first ||
     NAMED[group].some((name) => namesGroup(words.who[0], name)) ||
-    (BESIDE_WORK.includes(group) && !BODIES.includes(first));
+    (group === second && NOT_AMONG[group]?.includes(first) === false);
   return isTheirs ? 2 : 1;
 }
 

@@ -220,10 +220,10 @@ function qualityOf({ match, scores }: Candidate, { means }: Wishes): number {
 /** Why it stands where it stands, in the order that decides: whose problem, which trade, what the founder brings, a figure. */
 function rankReason(candidate: Candidate, used: readonly Used[], wishes: Wishes): string {
   const { home, match } = candidate;
-  // The figure nearest to the problem itself, and never one that the description brings up against it.
+  // The figure that tells most of the problem itself, and never one that the description brings up against it.
   const [first] = used
     .filter(({ standing }) => speaksFor(standing))
-    .sort((a, b) => DIRECTNESS[b.standing.use.kind] - DIRECTNESS[a.standing.use.kind]);
+    .sort((a, b) => toldBy(b.standing) - toldBy(a.standing));
   return [
     peopleWords(candidate, wishes),
     tradeWords(candidate, wishes),
@@ -233,6 +233,8 @@ function rankReason(candidate: Candidate, used: readonly Used[], wishes: Wishes)
     .filter((part) => part !== '')
     .join(' · ');
 }
+
+const toldBy = ({ use, index }: Standing): number => use.weight * index * DIRECTNESS[use.kind];
 
 function meansWords({ missed }: Candidate['match'], { means }: Wishes): string {
   if (means.length === 0) return '';
