@@ -1,12 +1,13 @@
 /*
- * npm run bench:explorer
+ * npm run bench:explorer            lists for 200 random sets of parameters, and what they are worth; the last line is JSON
+ * npm run bench:explorer -- list    40 of the sets with the first three problems of each, for people to read and judge
  *
- * Lists of problems for 200 random sets of parameters: every field filled, every source resolved, the ranking explained,
- * lists of other countries and industries different. Then the numbers that show whether the ranking is worth something
- * (design: five failure modes). The last line is JSON.
+ * Every field filled, every source resolved, every place explained, people and trade before figures, twelve at most. Then the
+ * numbers that show what the figures are worth, and what of a list stays when one parameter changes.
  */
-import { exit } from 'node:process';
+import { argv, exit } from 'node:process';
 import * as v from 'valibot';
+import { LANGUAGES } from '../content/schema/language.ts';
 import { ProblemStatement } from '../src/contract/explorer.ts';
 import {
   BACKGROUND_OPTIONS,
@@ -15,16 +16,19 @@ import {
   INDUSTRY_OPTIONS,
   PRODUCT_OPTIONS,
 } from '../src/contract/explorer-options.ts';
+import { matchOf } from '../src/engine/explorer/choose.ts';
 import { explore, packsToExplore } from '../src/engine/explorer/explore.ts';
 import { type ExplorerChoice, wishesOf } from '../src/engine/explorer/parameters.ts';
 import { scoresOf } from '../src/engine/explorer/score.ts';
 import type { Statement } from '../src/engine/explorer/statement.ts';
 import { PLACES } from '../src/engine/knowledge/places.ts';
 import { allIndustries } from '../src/engine/knowledge/playbooks.ts';
+import { libraryOf } from '../src/engine/library.ts';
 import { packOf } from '../tests/engine/support/run.ts';
-import { gramsOf, overlap, percentile, seeded } from './engine/measure.ts';
+import { percentile, seeded } from './engine/measure.ts';
 
 const DATE = '2026-11-20';
+const LIBRARIES = await Promise.all(LANGUAGES.map(libraryOf));
 const SETS = 200;
 const random = seeded(41);
 const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -41,8 +45,39 @@ const randomChoice = (): ExplorerChoice => ({
   target_customer: maybe(some(CUSTOMER_OPTIONS, 3)),
   impact_focus: maybe(some(IMPACT_OPTIONS, 2)),
 });
-const listFor = (choice: ExplorerChoice): readonly Statement[] =>
-  explore({ choice, date: DATE }, packsToExplore(choice).map(packOf)).statements;
+const explored = (choice: ExplorerChoice) =>
+  explore({ choice, date: DATE }, packsToExplore(choice).map(packOf), LIBRARIES);
+const listFor = (choice: ExplorerChoice): readonly Statement[] => explored(choice).statements;
+
+/** Own words among them, as founders write them. */
+const OWN: readonly ExplorerChoice[] = [
+  { industry: ['Agriculture'], geography: ['Kenya'], target_customer: ['Other (please specify): beekeepers'] },
+  { industry: ['Agriculture'], geography: ['Ghana'], target_customer: ['Other (please specify): fish farmers'] },
+  { industry: ['Manufacturing'], geography: ['Senegal'], target_customer: ['Other (please specify): tailors'] },
+  { industry: ['Transport'], geography: ['Uganda'], target_customer: ['Other (please specify): boda boda riders'] },
+  { industry: ['Agriculture'], geography: ['Senegal'], target_customer: ['Other (please specify): pêcheurs'] },
+  { geography: ['Zambia'], target_customer: ['Other (please specify): people with disabilities'] },
+  { geography: ['Other (please specify): the Sahel'], industry: ['Water and sanitation'] },
+  { industry: ['Insurance'], geography: ['Nigeria'], product_type: ['Other (please specify): drone'] },
+  { industry: ['Jobs and skills'], geography: ['Malawi'], target_customer: ['Smallholder farmers'] },
+];
+
+function printList(): void {
+  const sets = [...OWN, ...Array.from({ length: 40 - OWN.length }, randomChoice)];
+  for (const [index, choice] of sets.entries()) {
+    const { statements, notes } = explored(choice);
+    const asked = Object.entries(choice).flatMap(([group, names]) => (names ? `${group}: ${names.join(' / ')}` : []));
+    console.log(`\n## ${index + 1}. ${asked.join('; ')}`);
+    for (const note of notes) console.log(`   Said: ${note}`);
+    console.log(`   ${statements.length} problems`);
+    for (const [at, s] of statements.slice(0, 3).entries())
+      console.log(`${at + 1}. ${s.title}\n   ${s.rank_reason}\n   severity ${s.severity_score}`);
+  }
+}
+if (argv.includes('list')) {
+  printList();
+  exit(0);
+}
 
 const faults: string[] = [];
 const Wire = v.omit(ProblemStatement, ['id', 'created_at', 'generation_model']);
@@ -58,11 +93,22 @@ const textsOf = (value: unknown): string[] =>
         : [];
 const digits = /\{|\}|undefined|NaN/;
 
-const lists = Array.from({ length: SETS }, () => {
+const pains = allIndustries().flatMap((p) => p.pains);
+const lengths = Array.from({ length: SETS }, () => {
   const choice = randomChoice();
   const list = listFor(choice);
   const where = JSON.stringify(choice);
-  if (list.length < 5 || list.length > 10) faults.push(`${list.length} problems for ${where}`);
+  if (list.length > 12) faults.push(`${list.length} problems for ${where}`);
+  const wishes = wishesOf(
+    choice,
+    LIBRARIES.map(({ search }) => search),
+  );
+  const keys = list.flatMap(({ title, severity_score }) => {
+    const pain = pains.find((p) => p.title === title);
+    const match = pain && matchOf(pain, wishes);
+    return match ? [match.people * 1e5 + match.trade * 1e4 - match.missed.length * 1e3 + severity_score] : [];
+  });
+  if (keys.some((key, at) => key > (keys[at - 1] ?? key))) faults.push(`figures before people or trade for ${where}`);
   const urls = new Set(packsToExplore(choice).flatMap((iso3) => packOf(iso3).indicators.map((r) => r.code)));
   for (const statement of list) {
     const parsed = v.safeParse(Wire, statement);
@@ -74,39 +120,11 @@ const lists = Array.from({ length: SETS }, () => {
     for (const { title, url } of statement.supporting_sources)
       if (!/^https:\/\//.test(url) || /\{/.test(url) || title === '' || urls.size === 0)
         faults.push(`${statement.title}: source ${title} ${url}`);
-    if (!/quality \d+ of 100/.test(statement.rank_reason))
+    if (!/^(?:For|About) .+ · .+/.test(statement.rank_reason))
       faults.push(`${statement.title}: the place is not explained`);
-    for (const [figure] of statement.description.matchAll(/of the 54 African/g)) if (!figure) faults.push('impossible');
   }
-  return {
-    choice,
-    list,
-    grams: gramsOf(
-      list
-        .map((s) =>
-          [
-            s.title,
-            s.description,
-            ...s.root_causes,
-            ...s.potential_effects,
-            ...s.stakeholders,
-            ...s.success_metrics,
-          ].join('. '),
-        )
-        .join('\n'),
-    ),
-  };
+  return list.length;
 });
-
-const apart = lists.flatMap((a, i) =>
-  lists.slice(i + 1).flatMap((b) => {
-    const industries = (c: ExplorerChoice) => wishesOf(c).industries;
-    const differ =
-      a.choice.geography?.[0] !== b.choice.geography?.[0] &&
-      !industries(a.choice).some((id) => industries(b.choice).includes(id));
-    return differ ? [overlap(a.grams, b.grams)] : [];
-  }),
-);
 
 /** Who leads where nothing but industry and country is asked: no pain may lead a quarter of the countries. */
 const leaders = INDUSTRY_OPTIONS.map(({ name }) => {
@@ -139,13 +157,11 @@ const incomes = PLACES.flatMap((p) => {
   const income = packOf(p.iso3).indicators.find((r) => r.code === 'NY.GNP.PCAP.CD')?.value;
   return income === undefined ? [] : [{ iso3: p.iso3, income }];
 });
-const nobody = wishesOf({});
-const pains = allIndustries().flatMap((p) => p.pains);
 const income = pains.map((pain) =>
   Math.abs(
     correlation(
       incomes.map((c) => c.income),
-      incomes.map((c) => scoresOf(pain, packOf(c.iso3), nobody, 2026).severity),
+      incomes.map((c) => scoresOf(pain, packOf(c.iso3), 2026).severity),
     ),
   ),
 );
@@ -187,8 +203,8 @@ console.log(`leading most often: ${worst.map((w) => `${w.name} ${round(w.share)}
 const value = {
   sets: SETS,
   faults: faults.length,
-  overlap_p95: round(percentile(apart, 0.95)),
-  overlap_max: round(Math.max(...apart)),
+  eight_or_more: round(lengths.filter((n) => n >= 8).length / SETS),
+  none: lengths.filter((n) => n === 0).length,
   lead_median: round(
     percentile(
       leaders.map((l) => l.share),
@@ -200,6 +216,6 @@ const value = {
   income_max: round(Math.max(...income)),
   first_five_that_stay: Object.fromEntries(Object.entries(kept).map(([name, share]) => [name, round(share)])),
 };
-const passed = faults.length === 0 && value.overlap_max <= 0.2;
+const passed = faults.length === 0;
 console.log(JSON.stringify({ ...value, passed }));
 exit(passed ? 0 : 1);

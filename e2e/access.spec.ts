@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { PROBLEM } from './support/at-server.ts';
 import { DESK, PHONE } from './support/browser.ts';
-import { explore } from './support/explore.ts';
+import { explore, openProblem } from './support/explore.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, signUp, skipToReport, test } from './support/journey.ts';
 import { IDEA, problems, sendIdea } from './support/refiner.ts';
@@ -52,12 +52,13 @@ async function inspectExplorer(page: Page, origin: string) {
   await page.getByText('Industry is required').waitFor();
   await inspect(page, '/problem-generator with faults');
   await explore(page, origin);
-  await page.getByText('Causes, people, first measures').first().click();
-  for (const place of [0, 1])
+  for (const place of [0, 1]) {
+    await openProblem(page, place);
     await page
       .getByRole('button', { name: /^Compare/ })
       .nth(place)
       .click();
+  }
   await page.getByRole('table').waitFor();
   await inspect(page, 'problems, two of them side by side');
   await page.getByRole('button', { name: 'History' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { forgetAll } from './support/at-device.ts';
 import { ask } from './support/at-server.ts';
 import { test } from './support/behind-line.ts';
-import { explore, wish } from './support/explore.ts';
+import { explore, openProblem, wish } from './support/explore.ts';
 import { expect, keptForOffline, signUp } from './support/journey.ts';
 import type { Line } from './support/line.ts';
 
@@ -19,7 +19,7 @@ const CREDITS = /^\/api\/credits\/problem-generator\/status/;
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Problem Statements' });
 const results = '**/problem-generator/results/*';
-const validate = (page: Page) => page.getByRole('link', { name: 'Validate this problem' }).first();
+const firstProblem = (page: Page) => page.getByRole('article').first();
 const used = async (page: Page) => (await ask(page, '/api/credits/problem-generator/status')).data.used;
 const job = (changes: object) =>
   JSON.stringify({
@@ -56,6 +56,10 @@ test('a founder explores, marks and compares problems, and validates one', async
   await expect(page.getByText('Generation completed! Redirecting to results...')).toBeVisible();
   await page.waitForURL(results);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Problem Statements Explored');
+  // A short list: what is in a problem shows when it is opened.
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(8);
+  await expect(page.getByRole('link', { name: 'Validate this problem' })).toHaveCount(0);
+  for (const place of [0, 1]) await openProblem(page, place);
   await page.getByRole('button', { name: /^Like/ }).first().click();
   await page
     .getByRole('button', { name: /^Compare/ })
@@ -71,6 +75,7 @@ test('a founder explores, marks and compares problems, and validates one', async
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await openProblem(page, 0);
   await expect(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('article').getByRole('link', { name: 'Validate this problem' }).click();
   await page.waitForURL('**/market-validation');
@@ -229,7 +234,7 @@ test('a founder leaves, the generation goes on, and is picked up on return, in a
   held.stop();
   await page.getByRole('link', { name: 'Problem Explorer' }).click();
   await page.waitForURL(results, { timeout: 15_000 });
-  await expect(validate(page)).toBeVisible();
+  await expect(firstProblem(page)).toBeVisible();
 });
 
 test('[spec 3 §8] results: each failure has its sentence and its way back @long', async ({ device, line }) => {

@@ -154,7 +154,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   '/problem-generator/results/:jobId': ({ explored }) => [
     {
       address: `/problem-generator/results/${explored}`,
-      finds: (page) => expect(page.getByRole('link', { name: 'Validate this problem' }).first()).toBeVisible(),
+      finds: (page) => expect(page.getByRole('article').first()).toBeVisible(),
     },
     {
       address: `/problem-generator/results/${NOBODYS}`,

@@ -161,12 +161,13 @@ const sizing = record({
 const anyOf = <const Id extends string>(least: number, options: readonly { readonly id: Id }[]) =>
   listOf(least, v.picklist(options.map(({ id }) => id)));
 
-/** How the Explorer matches it with a founder. In each list the first two fit fully, the rest well; others hardly. */
+/** How the Explorer matches it with a founder. */
 const explore = record({
   /** Where in the chain of work it sits: two problems of one list should differ in it. */
   stage: v.picklist(['supply', 'making', 'storing', 'moving', 'selling', 'paying', 'using', 'knowing', 'governing']),
   /** Other industries that a founder of this problem may come from. */
   also: anyOf(0, INDUSTRY_OPTIONS),
+  /** Whose problem it is first; the others are touched by it, unless `words.who` names them or they are among the first. */
   customers: anyOf(1, CUSTOMER_OPTIONS),
   products: anyOf(2, PRODUCT_OPTIONS),
   backgrounds: anyOf(3, BACKGROUND_OPTIONS),

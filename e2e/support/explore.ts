@@ -38,6 +38,10 @@ export async function explore(page: Page, origin: string): Promise<string> {
   await wish(page);
   await page.getByRole('button', { name: 'Generate Problem Statements' }).click();
   await page.waitForURL('**/problem-generator/results/*', { timeout: 20_000 });
-  await page.getByRole('link', { name: 'Validate this problem' }).first().waitFor();
+  await page.getByRole('article').first().waitFor();
   return page.url().split('/').at(-1) ?? '';
 }
+
+/** Opens the problem at a place of the list, from 0. */
+export const openProblem = (page: Page, place: number): Promise<void> =>
+  page.getByRole('article').nth(place).getByRole('heading', { level: 2 }).click();

@@ -1,8 +1,10 @@
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { widerAnswer } from '../../src/engine/chat/wider.ts';
 import { languageNeeded } from '../../src/engine/domain.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
+import { hasOwnWords } from '../../src/engine/explorer/parameters.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
@@ -17,7 +19,11 @@ export function engineAdvice(packs: PackSource): Advice {
   const all = (countries: readonly string[]) => Promise.all(countries.map(packs));
   return {
     version: ENGINE_VERSION,
-    explore: async (input) => explore(input, await all(packsToExplore(input.choice))),
+    explore: async (input) => {
+      const languages = hasOwnWords(input.choice) ? LANGUAGES : LANGUAGES.slice(0, 1);
+      const libraries = await Promise.all(languages.map(libraryOf));
+      return explore(input, await all(packsToExplore(input.choice)), libraries);
+    },
     refine: async (idea, basic) => {
       const library = await libraryOf(languageNeeded({ query: idea }));
       return refine(idea, await all(packsToRefine(idea, library)), library, basic);

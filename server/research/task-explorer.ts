@@ -4,13 +4,15 @@ import type { Exploration } from '../../src/engine/explorer/explore.ts';
 import type { NewId, WallClock } from '../../src/lib/moments.ts';
 import { explorerResults } from '../db/schema/tasks.ts';
 import type { Advice } from './advice-port.ts';
-import type { TaskWork } from './task.ts';
+import { TaskRefused, type TaskWork } from './task.ts';
 
 interface ExplorerDeps {
   readonly advice: Pick<Advice, 'version' | 'explore'>;
   readonly clock: WallClock;
   readonly newId: NewId;
 }
+
+const NOTHING_USED_UP = 'Choose wider; this one has cost no credit.';
 
 /** A list of problems worth exploring: ranked, then published row by row with an id of its own each. */
 export function explorerWork({ advice, clock, newId }: ExplorerDeps): TaskWork {
@@ -21,29 +23,30 @@ export function explorerWork({ advice, clock, newId }: ExplorerDeps): TaskWork {
         name: 'rank',
         async run(task) {
           const choice = v.parse(ExplorerParameters, task.input);
-          return advice.explore({ choice, date: task.forDate });
+          const found = await advice.explore({ choice, date: task.forDate });
+          // An empty list is worth no credit: it fails with the sentence that says what is not on record.
+          if (found.statements.length === 0) throw new TaskRefused([...found.notes, NOTHING_USED_UP].join(' '));
+          return found;
         },
       },
     ],
     async publish(tx, task, outputs) {
       const { statements, notes } = outputs.rank as Exploration;
       const now = clock.now();
-      if (statements.length > 0) {
-        await tx.insert(explorerResults).values(
-          statements.map((statement, index) => ({
-            id: newId(),
-            taskId: task.id,
-            userId: task.userId,
-            rank: index + 1,
-            statement,
-            quality: Math.round(statement.quality_score),
-            industry: statement.category,
-            country: statement.target_geography[0] ?? '',
-            model: `baraza-engine ${advice.version}`,
-            createdAt: now,
-          })),
-        );
-      }
+      await tx.insert(explorerResults).values(
+        statements.map((statement, index) => ({
+          id: newId(),
+          taskId: task.id,
+          userId: task.userId,
+          rank: index + 1,
+          statement,
+          quality: statement.quality_score,
+          industry: statement.category,
+          country: statement.target_geography[0] ?? '',
+          model: `baraza-engine ${advice.version}`,
+          createdAt: now,
+        })),
+      );
       return { message: notes.length > 0 ? notes.join(' ') : null };
     },
   };

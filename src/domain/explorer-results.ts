@@ -13,7 +13,7 @@ export function resultsIn(answer: {
 }
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
-export const SORTS = ['rank', 'severity', 'quality'] as const;
+export const SORTS = ['rank', 'severity'] as const;
 export const SHOWN = ['all', 'bookmarked', 'liked', 'new'] as const;
 
 /** What the address says of the list (it can be shared and walked back through). */
@@ -56,12 +56,7 @@ const isShown = (problem: Problem, { severity, shown }: ResultsQuery): boolean =
 
 export function listed(problems: readonly Problem[], query: ResultsQuery): Problem[] {
   const kept = problems.filter((problem) => isShown(problem, query));
-  return kept.sort(
-    (a, b) =>
-      (query.sort === 'severity' ? b.severity_score - a.severity_score : 0) ||
-      (query.sort === 'quality' ? b.quality_score - a.quality_score : 0) ||
-      a.rank - b.rank,
-  );
+  return kept.sort((a, b) => (query.sort === 'severity' ? b.severity_score - a.severity_score : 0) || a.rank - b.rank);
 }
 
 /** Adds to the pair that is compared, or takes out; a third takes the place of the older one. */
@@ -81,12 +76,3 @@ export function problemText({ title, description, told, target_geography }: InWo
 /** What is told beside the records, when a list does not hold it apart. */
 export const openingOf = ({ description, told }: Pick<Problem, 'description' | 'told'>): string =>
   told?.opening ?? description;
-
-/** Why it stands where it stands, without the record that is shown beside it anyway. */
-export function placeReason({ rank_reason, told }: Pick<Problem, 'rank_reason' | 'told'>): string {
-  const first = told?.facts.find(({ stance }) => stance === 'for');
-  const record = first ? `${first.text.replace(/\.$/, '')}; ` : '';
-  if (record === '' || !rank_reason.startsWith(record)) return rank_reason;
-  const rest = rank_reason.slice(record.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}

@@ -18,7 +18,6 @@ import { flattenResult } from '../../src/domain/explorer-problem.ts';
 import {
   comparing,
   listed,
-  placeReason,
   problemText,
   resultsAddress,
   resultsIn,
@@ -27,7 +26,7 @@ import {
 import { sessionDate } from '../../src/domain/session-date.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
-import { finish, packOf } from '../engine/support/run.ts';
+import { ENGLISH, finish, packOf } from '../engine/support/run.ts';
 import { nested, problem } from '../support/explorer.ts';
 
 const groupOf = (key: GroupKey) => {
@@ -131,14 +130,13 @@ describe('results', () => {
 
   it('are sorted and narrowed by what the address says, and the plain address says nothing', () => {
     const list = [
-      problem(1, { severity_score: 50, severity_level: 'medium', quality_score: 60 }),
+      problem(1, { severity_score: 50, severity_level: 'medium' }),
       problem(2, { severity_score: 90, severity_level: 'critical', liked: true }),
-      problem(3, { severity_score: 70, quality_score: 80, viewed: true, bookmarked: true }),
+      problem(3, { severity_score: 70, viewed: true, bookmarked: true }),
     ];
     const ranks = (address: string) => listed(list, resultsQuery(new URLSearchParams(address))).map((p) => p.rank);
     expect(ranks('')).toEqual([1, 2, 3]);
     expect(ranks('sort=severity')).toEqual([2, 3, 1]);
-    expect(ranks('sort=quality')).toEqual([3, 2, 1]);
     expect(ranks('severity=critical')).toEqual([2]);
     expect(ranks('show=liked')).toEqual([2]);
     expect(ranks('show=bookmarked')).toEqual([3]);
@@ -156,21 +154,11 @@ describe('results', () => {
     expect(comparing([1, 2], 3)).toEqual([2, 3]);
   });
 
-  it('say why they stand where they stand without the record that is shown beside it', () => {
-    const told = {
-      opening: 'O.',
-      facts: [{ text: 'Roads are few.', stance: 'for' as const, source: 0 }],
-      open: '',
-    };
-    expect(placeReason(problem(1, { told }))).toMatch(/^It fits \(severity 61/);
-    expect(placeReason(problem(1))).toMatch(/^Roads are few; it fits/);
-  });
-
   it.each(INDUSTRY_OPTIONS.map(({ name }) => name))(
     'of %s are understood by the validator as the same problem in the same country',
     (industry) => {
       const choice = { industry: [industry], geography: ['Ghana'] };
-      const { statements } = explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf));
+      const { statements } = explore({ choice, date: '2026-11-20' }, packsToExplore(choice).map(packOf), [ENGLISH]);
       for (const statement of statements) {
         const text = problemText(statement);
         expect(text.length).toBeLessThan(400);

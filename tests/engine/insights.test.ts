@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pieces, sentences } from '../../src/engine/check/parts.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { ENGLISH, type Finished, lineOf, research } from './support/run.ts';
@@ -6,19 +7,64 @@ import { ENGLISH, type Finished, lineOf, research } from './support/run.ts';
 const insightsOf = (finished: Finished) => writeInsights(finished.content, finished.packs, ENGLISH);
 const TOMATOES = research(GHANA_TOMATOES, GHANA_ANSWERS);
 
+const REPORTS = [
+  TOMATOES,
+  ...[
+    ['healthcare.stock-outs', 'Kisumu, Kenya'],
+    ['education.missing-books', 'Lilongwe, Malawi'],
+    ['fintech.working-capital', 'Abidjan, Côte d’Ivoire'],
+    ['insurance.card-refused', 'N’Djamena, Chad'],
+    ['transport.fuel-bill', 'Kampala, Uganda'],
+  ].map(([id = '', place]) => research(`We see this trouble here in ${place}.`, { nearest: lineOf(id) })),
+];
+/** A sentence without its marks, so that a bullet, a number or an emphasis makes no difference. */
+const plain = (sentence: string) => sentence.toLowerCase().replace(/\[\d+\]|[^\p{L}\p{N}]+/gu, '');
+
 describe('insights', () => {
-  test('have nine fields of two lines or more, none said twice, no slot left', () => {
-    const others = ['healthcare.stock-outs', 'education.missing-books', 'fintech.working-capital'].map((id) =>
-      research('We see this trouble here in Kisumu, Kenya.', { nearest: lineOf(id) }),
-    );
-    for (const finished of [TOMATOES, ...others]) {
-      const fields = Object.entries(insightsOf(finished));
-      expect(fields).toHaveLength(9);
-      const all = fields.flatMap(([, lines]) => lines);
-      for (const [field, lines] of fields)
-        expect(lines.length, `${finished.content.title} ${field}`).toBeGreaterThanOrEqual(2);
-      expect(new Set(all).size, finished.content.title).toBe(all.length);
-      expect(all.join('\n')).not.toMatch(/\{|\}|undefined|NaN/);
+  test('[issue 20] say no sentence that the report says, and none twice', () => {
+    for (const finished of REPORTS) {
+      const { title } = finished.content;
+      const told = new Set(
+        pieces(finished.content)
+          .flatMap((piece) => piece.split(' · '))
+          .flatMap(sentences)
+          .map(plain),
+      );
+      const own = Object.values(insightsOf(finished)).flat().flatMap(sentences).map(plain);
+      for (const sentence of own) expect(told.has(sentence), `${title}: ${sentence}`).toBe(false);
+      expect(new Set(own).size, title).toBe(own.length);
+    }
+  });
+
+  test('[issue 20] hold questions, leverage points, barriers, people, and what to count, of this very problem', () => {
+    for (const finished of REPORTS) {
+      const fields = insightsOf(finished);
+      const { title } = finished.content;
+      for (const field of [
+        'important_questions_industry_geography',
+        'leverage_points',
+        'barriers_consumption',
+        'key_stakeholders_institutions',
+        'recommended_research_areas',
+      ] as const)
+        expect(fields[field].length, `${title} ${field}`).toBeGreaterThanOrEqual(2);
+      expect(Object.values(fields).flat().join('\n')).not.toMatch(/\{|\}|undefined|NaN/);
+      const others = new Set(REPORTS.filter((r) => r !== finished).flatMap((r) => Object.values(insightsOf(r)).flat()));
+      for (const line of Object.values(fields).flat()) expect(others.has(line), line).toBe(false);
+    }
+  });
+
+  test('[issue 20] name an office only where one is on record with its address, and say which are not', () => {
+    for (const finished of REPORTS) {
+      const { key_stakeholders_institutions, regulations_policies } = insightsOf(finished);
+      const names = finished.packs.flatMap(({ institutions }) => institutions.map(({ name }) => name));
+      for (const line of key_stakeholders_institutions.filter((text) => text.includes(', the office for ')))
+        expect(
+          names.some((name) => line.startsWith(name)),
+          line,
+        ).toBe(true);
+      for (const line of regulations_policies)
+        expect(line).toMatch(/^We have no office for .* on record; ask a trader there: .*\?$/);
     }
   });
 
@@ -26,19 +72,12 @@ describe('insights', () => {
     const text = Object.values(insightsOf(TOMATOES)).flat().join('\n');
     const numbers = new Set(TOMATOES.content.sources.map((s) => s.number));
     const cited = [...text.matchAll(/\[(\d+)\]/g)].map((m) => Number(m[1]));
-    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.length).toBeGreaterThan(2);
     for (const n of cited) expect(numbers).toContain(n);
     // Every sentence with a dated figure says where it comes from.
     for (const sentence of text.split(/(?<=[.?]) (?=[A-Z*])|\n/))
       if (/ in (?:19|20)\d\d/.test(sentence))
         expect(sentence).toMatch(/\[\d+\]|\((?:World Bank|CIA|ILO|UNDP|UN |Our World|UNESCO)/);
-  });
-
-  test('say whose word a figure is, and what is not found', () => {
-    const { emerging_key_insights, regulations_policies, desirability_analysis } = insightsOf(TOMATOES);
-    expect(emerging_key_insights.join()).toContain('what you gave us');
-    expect(regulations_policies.join()).toMatch(/to find out|No text of law/);
-    expect(desirability_analysis[0]).toMatch(/^Evidence so far/);
   });
 
   test('are the same for the same report', () => {

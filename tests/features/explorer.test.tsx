@@ -187,7 +187,7 @@ describe('a problem', () => {
 
   it('shows its place and why, its severity in words, each record with its source', () => {
     show(<ProblemCard problem={one} isCompared={false} onCompare={() => {}} onMark={() => {}} />);
-    screen.getByText('Why it stands at number 3');
+    screen.getByText(one.rank_reason);
     screen.getByText(/High severity/);
     const sources = screen.getAllByRole('link', { name: 'A record, Ghana, 2023 — World Bank' });
     expect(sources.length).toBeGreaterThanOrEqual(2);
@@ -196,6 +196,21 @@ describe('a problem', () => {
       expect(source.getAttribute('target')).toBe('_blank');
     }
     screen.getByText('Against it:');
+  });
+
+  it('[issue 20] is a line of a short list that says why it stands there, and opens', () => {
+    const onMark = vi.fn();
+    show(<ProblemCard problem={one} isCompared={false} onCompare={() => {}} onMark={onMark} />);
+    const [line] = document.getElementsByTagName('summary');
+    for (const part of ['Problem 3', one.rank_reason, 'High severity 61 of 100'])
+      expect(line?.textContent).toContain(part);
+    const details = line?.closest('details');
+    expect(details?.open).toBe(false);
+    expect(line?.textContent).not.toContain('Traders in Ghana');
+    fireEvent.click(screen.getByText('Problem 3'));
+    expect(details?.open).toBe(true);
+    fireEvent(details as HTMLElement, new Event('toggle'));
+    expect(onMark).toHaveBeenCalledWith(one, { viewed: true });
   });
 
   it('is liked, bookmarked, compared, and sent to the validator in its own words', () => {

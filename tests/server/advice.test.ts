@@ -45,8 +45,7 @@ describe('actionable insights', () => {
     await done();
     const first = (await read()).insights;
     expect(first).toHaveLength(1);
-    for (const [field, lines] of Object.entries(first[0]?.content ?? {}))
-      expect(lines.length, field).toBeGreaterThanOrEqual(2);
+    expect(Object.values(first[0]?.content ?? {}).flat().length).toBeGreaterThan(10);
     await generate();
     expect((await read()).insights[0]?.id).toBe(first[0]?.id);
     await generate(true);

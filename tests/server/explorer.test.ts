@@ -33,13 +33,13 @@ async function until(as: Person, id: string, ...states: string[]) {
 }
 
 describe('exploring problems', () => {
-  it('ends in five to ten problems, each with every field and a source', async () => {
+  it('ends in eight to twelve problems, each with every field and a source', async () => {
     const ama = await server.signUp();
     const { body } = await start(ama);
     const done = await until(ama, body.data.job_id, 'completed');
     expect(done.progress).toBe(100);
-    expect(done.results_count).toBeGreaterThanOrEqual(5);
-    expect(done.results_count).toBeLessThanOrEqual(10);
+    expect(done.results_count).toBeGreaterThanOrEqual(8);
+    expect(done.results_count).toBeLessThanOrEqual(12);
     expect(done.results?.map((r) => r.rank)).toEqual(done.results?.map((_, i) => i + 1));
     expect(await used(ama)).toBe(1);
   });
@@ -58,8 +58,8 @@ describe('exploring problems', () => {
   it('says what it could not serve, also in the history', async () => {
     const ama = await server.signUp();
     const parameters = {
-      industry: ['Other (please specify): zzyx'],
       geography: ['Kenya'],
+      product_type: ['Other (please specify): zzyx'],
       background: ['Other (please specify): beekeeper'],
     };
     const { body } = await start(ama, parameters);
@@ -71,6 +71,20 @@ describe('exploring problems', () => {
       (await server.call('GET', '/api/v1/pgen/history?status=completed', { as: ama })).body,
     );
     expect(list.data.sessions[0]).toMatchObject({ parameters, message: told.message, error: null });
+  });
+
+  it('[issue 20] fails with what is not on record, and takes no credit, where nothing answers', async () => {
+    const ama = await server.signUp();
+    const { body } = await start(ama, {
+      industry: ['Agriculture'],
+      geography: ['Kenya'],
+      target_customer: ['Other (please specify): beekeepers'],
+    });
+    const told = await until(ama, body.data.job_id, 'failed');
+    expect(told.error).toBe(
+      'We have no problem on record for “beekeepers” in agriculture yet. Choose wider; this one has cost no credit.',
+    );
+    expect(await used(ama)).toBe(0);
   });
 
   it.each([false, true])('says whether it takes minutes: %s', async (slow) => {

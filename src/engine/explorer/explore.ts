@@ -1,9 +1,11 @@
 import type { Pain } from '../../../content/schema/playbook.ts';
 import { allIndustries } from '../knowledge/playbooks.ts';
+import type { Library } from '../library.ts';
+import { join } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { type Candidate, chooseProblems, FEWEST, FLOOR } from './choose.ts';
-import { type ExplorerChoice, type Wishes, wishesOf } from './parameters.ts';
-import { fitParts, industryOf, scoresOf } from './score.ts';
+import { answers, chooseProblems, matchOf } from './choose.ts';
+import { countriesIn, type ExplorerChoice, type Wish, type Wishes, wishesOf } from './parameters.ts';
+import { scoresOf } from './score.ts';
 import { type Statement, statementOf } from './statement.ts';
 
 export interface ExploreInput {
@@ -19,55 +21,74 @@ export interface Exploration {
 }
 
 /** ISO3 of the packs that `explore` needs: the chosen country, or all of them. */
-export const packsToExplore = (choice: ExplorerChoice): readonly string[] => wishesOf(choice).countries;
+export const packsToExplore = countriesIn;
 
-/** Problems worth a founder's time, best first: five to ten, each with its reasons. Pure (design: Explorer). */
-export function explore({ choice, date }: ExploreInput, packs: readonly CountryPack[]): Exploration {
-  const wishes = wishesOf(choice);
+/**
+ * Problems of the people and the trade that were chosen, best first: eight to twelve where that many are, fewer where
+ * fewer are, each with its reason. `libraries` are searched for a founder's own words, one after the other. Pure.
+ */
+export function explore(
+  { choice, date }: ExploreInput,
+  packs: readonly CountryPack[],
+  libraries: readonly Pick<Library, 'search'>[],
+): Exploration {
+  const wishes = wishesOf(
+    choice,
+    libraries.map(({ search }) => search),
+  );
   const year = Number(date.slice(0, 4));
-  const pains = allIndustries()
-    .flatMap((p) => p.pains)
-    .filter((pain) => belongs(pain, wishes));
   const homes = packs.filter((p) => wishes.countries.includes(p.iso3));
-  const candidates = pains.flatMap((pain) =>
-    bestPlace(homes.map((home) => ({ pain, home, scores: scoresOf(pain, home, wishes, year) }))),
+  const candidates = allIndustries()
+    .flatMap(({ pains }) => pains)
+    .flatMap((pain) => {
+      const match = matchOf(pain, wishes);
+      if (!answers(match)) return [];
+      return homes.map((home) => ({ pain, home, match, scores: scoresOf(pain, home, year) }));
+    })
+    // Where a country has no record at all of what a problem rests on, there is nothing to show for it.
+    .filter(({ scores }) => scores.standings.length > 0);
+  const chosen = chooseProblems(candidates, wishes);
+  return {
+    statements: chosen.map((candidate) => statementOf(candidate, wishes)),
+    notes: [
+      ...wishes.notes,
+      ...unanswered(
+        wishes,
+        chosen.map(({ pain }) => pain),
+      ),
+    ],
+  };
+}
+
+/** What was chosen and nothing in the list answers, said plainly. */
+function unanswered({ people, trade, means }: Wishes, pains: readonly Pain[]): string[] {
+  const without = (wishes: readonly Wish[]) => wishes.filter((wish) => !pains.some((pain) => wish.fit(pain) > 0));
+  const none = (who: readonly Wish[], what: readonly Wish[]) =>
+    `We have no problem on record${said(' for ', who)}${said(' in ', what)} yet.`;
+  if (pains.length === 0) return [none(people, trade)];
+  const [noPeople, noTrade, noMeans] = [
+    without(people),
+    without(trade),
+    without(means.flatMap(({ wishes }) => wishes)),
+  ];
+  return [
+    noPeople.length > 0 ? none(noPeople, trade) : '',
+    noTrade.length > 0 ? none(people, noTrade) : '',
+    noMeans.length > 0
+      ? `None of these problems fits ${join(
+          noMeans.map(({ name }) => quoted(name)),
+          'or',
+        )}.`
+      : '',
+  ].filter((note) => note !== '');
+}
+
+/** “design or media”: a name with an 'or' of its own. */
+const quoted = (name: string): string => (name.startsWith('“') ? name : `“${name}”`);
+const named = (wishes: readonly Wish[]): string =>
+  join(
+    wishes.map(({ name }) => name),
+    'or',
   );
-  const invited = bestNeighbours(candidates, wishes);
-  return { statements: chooseProblems(invited, wishes).map((c) => statementOf(c, wishes)), notes: wishes.notes };
-}
-
-/** Wishes that a neighbouring pain must meet to be brought in. */
-const WISHED = 2;
-const WELL = 67;
-
-/** A pain of a chosen industry; or one of a neighbouring industry that meets what the founder wished for. */
-function belongs(pain: Pain, wishes: Wishes): boolean {
-  const { industries, customers, products, backgrounds } = wishes;
-  if (industries.length === 0 || industries.some((id) => id === industryOf(pain))) return true;
-  if (!industries.some((id) => pain.explore.also.includes(id))) return false;
-  const wished = [customers, products, backgrounds].filter((list) => list.length > 0).length;
-  const fit = fitParts(pain.explore, industryOf(pain), wishes);
-  return wished >= WISHED && fit.customer >= WELL && fit.product >= WELL && fit.background >= WELL;
-}
-
-/** So many problems of other industries a list may hold at most: it should stay the list of what was chosen. */
-const NEIGHBOURS = 1;
-
-function bestNeighbours(candidates: readonly Candidate[], { industries }: Wishes): Candidate[] {
-  const isOwn = ({ pain }: Candidate) => industries.length === 0 || industries.some((id) => id === industryOf(pain));
-  const others = candidates.filter((c) => !isOwn(c));
-  const best = [...others].sort((a, b) => b.scores.quality - a.scores.quality || (a.pain.id < b.pain.id ? -1 : 1));
-  const own = candidates.filter(isOwn);
-  // A short list is filled with its own, however mild: a stranger would weigh too much in it.
-  return own.filter((c) => c.scores.severity >= FLOOR).length >= FEWEST ? [...own, ...best.slice(0, NEIGHBOURS)] : own;
-}
-
-/** Of all countries the one in which the record speaks most for the pain. */
-function bestPlace(candidates: readonly Candidate[]): Candidate[] {
-  const [best] = [...candidates].sort(
-    (a, b) =>
-      b.scores.severity + b.scores.evidence - a.scores.severity - a.scores.evidence ||
-      (a.home.iso3 < b.home.iso3 ? -1 : 1),
-  );
-  return best ? [best] : [];
-}
+const said = (before: string, wishes: readonly Wish[]): string =>
+  wishes.length === 0 ? '' : `${before}${named(wishes)}`;

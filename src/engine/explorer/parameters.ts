@@ -1,22 +1,21 @@
+import type { Pain } from '../../../content/schema/playbook.ts';
 import {
   BACKGROUND_OPTIONS,
-  type BackgroundId,
   CUSTOMER_OPTIONS,
   type CustomerId,
   IMPACT_OPTIONS,
-  type ImpactId,
   INDUSTRY_OPTIONS,
-  type IndustryId,
   OTHER_PREFIX,
   PRODUCT_OPTIONS,
-  type ProductId,
 } from '../../contract/explorer-options.ts';
 import { PLACES } from '../knowledge/places.ts';
-import { allIndustries } from '../knowledge/playbooks.ts';
 import { regionIn } from '../knowledge/regions.ts';
+import { namesGroup } from '../reading/people.ts';
 import { findPlaces } from '../reading/places.ts';
+import { nearestTo } from '../reading/recognise.ts';
+import type { Found, PlaybookSearch } from '../reading/search.ts';
 import { fold } from '../text/clean.ts';
-import { countHits, tokenize } from '../text/match.ts';
+import { tokenize } from '../text/match.ts';
 
 /** What a founder chose, as the wire carries it: names, 'All' left out. */
 export interface ExplorerChoice {
@@ -28,90 +27,175 @@ export interface ExplorerChoice {
   readonly impact_focus?: readonly string[] | undefined;
 }
 
-/** The same in the packs' own ids. An empty list means: no wish. */
+/** 2: the problem is theirs, or of that trade. 1: it only touches them. 0: it has nothing to do with them. */
+export type Fit = 0 | 1 | 2;
+
+/** One thing that was chosen, and how far a problem answers it. */
+export interface Wish {
+  /** As a sentence names it: 'smallholder farmers', '“beekeepers”'. */
+  readonly name: string;
+  readonly fit: (pain: Pain) => Fit;
+}
+
+export interface Means {
+  readonly name: 'background' | 'product type' | 'impact focus';
+  readonly wishes: readonly Wish[];
+}
+
+/** An empty list means that everything will do. */
 export interface Wishes {
-  readonly industries: readonly IndustryId[];
+  readonly people: readonly Wish[];
+  readonly trade: readonly Wish[];
+  /** What the founder brings; groups that were left open are not among them. */
+  readonly means: readonly Means[];
   /** ISO3; every country where none was chosen, those of a region where one was named. */
   readonly countries: readonly string[];
-  /** More than one country is looked at. */
-  readonly anywhere: boolean;
-  readonly backgrounds: readonly BackgroundId[];
-  readonly products: readonly ProductId[];
-  readonly customers: readonly CustomerId[];
-  readonly impact: readonly ImpactId[];
   /** What was asked for and cannot be served, in words a founder can read. */
   readonly notes: readonly string[];
 }
 
-interface Option<Id> {
-  readonly id: Id;
+export const industryOf = (pain: Pain): string => pain.id.split('.')[0] ?? '';
+
+const isAll = (choice: string): boolean => /^all\b/i.test(choice.trim());
+const ownWords = (choice: string): string => (choice.startsWith(OTHER_PREFIX) ? choice.slice(OTHER_PREFIX.length) : '');
+const bare = (choice: string): string => ownWords(choice) || choice;
+
+/** Whether anything was chosen in own words, for which the libraries of all languages are searched. */
+export const hasOwnWords = (choice: ExplorerChoice): boolean =>
+  Object.values(choice).some((choices: readonly string[] | undefined) => choices?.some((one) => ownWords(one) !== ''));
+
+interface Option {
+  readonly id: string;
   readonly name: string;
 }
 
-const ownWords = (choice: string): string => (choice.startsWith(OTHER_PREFIX) ? choice.slice(OTHER_PREFIX.length) : '');
-const isAll = (choice: string): boolean => /^all\b/i.test(choice.trim());
-
-const idsOf = <Id extends string>(choices: readonly string[], options: readonly Option<Id>[]): Id[] =>
-  choices.flatMap((choice) => options.find((o) => fold(o.name) === fold(choice) || o.id === fold(choice))?.id ?? []);
-
-/** An own word is served by the industry whose words it meets; one that meets none adds nothing, and that is said. */
-function industriesOf(choices: readonly string[], notes: string[]): IndustryId[] {
-  const known = idsOf(choices, INDUSTRY_OPTIONS);
-  for (const choice of choices) {
-    const words = ownWords(choice);
-    if (words === '') continue;
-    const tokens = tokenize(words);
-    const [best] = allIndustries()
-      .map((pack) => ({ pack, hits: countHits(tokens, `${pack.recognise}, ${pack.goods}`) }))
-      .filter(({ hits }) => hits > 0)
-      .sort((a, b) => b.hits - a.hits);
-    const option = INDUSTRY_OPTIONS.find((o) => o.id === best?.pack.id);
-    if (option) known.push(option.id);
-    else notes.push(`We hold nothing on “${words}” yet, so it adds no problems.`);
-  }
-  return [...new Set(known)];
+/** A name of the form is looked up in the playbook; any other words are searched for. */
+function wishesFor(
+  choices: readonly string[] | undefined,
+  options: readonly Option[],
+  known: (option: Option, pain: Pain) => Fit,
+  searched: (words: string) => Wish['fit'],
+): Wish[] {
+  return (choices ?? [])
+    .filter((choice) => !isAll(choice))
+    .map((choice) => {
+      const words = bare(choice).trim();
+      const option = options.find(({ id, name }) => fold(name) === fold(words) || id === fold(words));
+      return option
+        ? { name: inSentence(option.name), fit: (pain) => known(option, pain) }
+        : { name: `“${words}”`, fit: searched(words) };
+    });
 }
+
+/** 'Schools, clinics and public bodies' within a sentence; 'USSD, SMS or voice' keeps its capitals. */
+const inSentence = (name: string): string => name.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
+
+/**
+ * The playbooks that own words are about: all words known to us, and all of them met or enough weight in those that are. Two
+ * words are too few to tell their language by, so each is asked in turn.
+ */
+function foundFor(searches: readonly PlaybookSearch[], words: string): ReadonlyMap<string, Found> {
+  for (const search of searches) {
+    if (search.knows(words) < 1) continue;
+    const whole = search.find(words).filter(({ covers }) => covers === 1);
+    const found = [...nearestTo(search, words), ...whole];
+    if (found.length > 0) return new Map(found.map((one) => [one.id, one]));
+  }
+  return new Map();
+}
+
+/** Words by which a playbook's people are known as one of the groups, where the group does not stand first in its list. */
+const NAMED: Readonly<Record<CustomerId, readonly string[]>> = {
+  farmers: ['farmer', 'grower', 'livestock keeper', 'fisher'],
+  rural: ['rural', 'village', 'villager'],
+  urban: ['town', 'tenant', 'commuter'],
+  women: ['woman', 'girl', 'mother', 'widow'],
+  youth: ['young', 'pupil', 'student', 'graduate', 'girl'],
+  workers: ['worker', 'rider', 'labourer', 'vendor'],
+  shops: ['shop', 'shopkeeper', 'trader', 'seller', 'stall holder'],
+  companies: ['company', 'firm', 'factory', 'contractor', 'haulier'],
+  institutions: ['school', 'clinic', 'teacher', 'nurse'],
+};
+
+/** What people are beside their work: a farmer lives in the country, a trader may be a woman; a firm is neither. */
+const NOT_AMONG: Readonly<Partial<Record<CustomerId, readonly (CustomerId | undefined)[]>>> = {
+  rural: ['shops', 'companies', 'institutions'],
+  urban: ['shops', 'companies', 'institutions'],
+  women: ['companies', 'institutions'],
+  youth: ['companies', 'institutions'],
+};
+
+function peopleFit({ id }: Option, { explore, words }: Pain): Fit {
+  const [first, second] = explore.customers;
+  const group = explore.customers.find((customer) => customer === id);
+  if (group === undefined) return 0;
+  const isTheirs =
+    group === first ||
+    NAMED[group].some((name) => namesGroup(words.who[0], name)) ||
+    (group === second && NOT_AMONG[group]?.includes(first) === false);
+  return isTheirs ? 2 : 1;
+}
+
+const tradeFit = ({ id }: Option, pain: Pain): Fit =>
+  industryOf(pain) === id ? 2 : pain.explore.also.some((other) => other === id) ? 1 : 0;
 
 const EVERYWHERE: readonly string[] = PLACES.map((p) => p.iso3).sort();
 
-function countriesOf(choices: readonly string[], notes: string[]): string[] {
+function placesIn(choices: readonly string[] = []): {
+  readonly countries: readonly string[];
+  readonly notes: string[];
+} {
+  const notes: string[] = [];
   const found = choices.flatMap((choice) => {
-    const words = ownWords(choice) || choice;
+    const words = bare(choice);
     const { countries } = findPlaces(tokenize(words));
     const region = countries.length > 0 ? [] : regionIn(words);
     if (countries.length === 0 && region.length === 0 && !isAll(choice))
       notes.push(`We know no African country or region in “${words}”, so every country was looked at.`);
     return countries.length > 0 ? countries.slice(0, 1) : region;
   });
-  return [...new Set(found)];
+  return { countries: found.length > 0 ? [...new Set(found)] : EVERYWHERE, notes };
 }
 
-/** Own words in the other groups are kept with the list; none of our records is weighed by them, and that is said. */
-function unservedOf(choices: readonly string[]): readonly string[] {
-  return choices.map(ownWords).filter((words) => words !== '');
-}
+/** ISO3 of the countries that are looked at: the chosen one, those of a region, or all of them. */
+export const countriesIn = ({ geography }: ExplorerChoice): readonly string[] => placesIn(geography).countries;
 
-/** Pure: names to ids. Unknown names are left out; own words are matched where they can be. */
-export function wishesOf(choice: ExplorerChoice): Wishes {
-  const notes: string[] = [];
-  const industries = industriesOf(choice.industry ?? [], notes);
-  const countries = countriesOf(choice.geography ?? [], notes);
-  const { background = [], product_type = [], target_customer = [], impact_focus = [] } = choice;
-  for (const words of unservedOf([
-    ...(background ?? []),
-    ...(product_type ?? []),
-    ...(target_customer ?? []),
-    ...(impact_focus ?? []),
-  ]))
-    notes.push(`“${words}” is kept with this list; the ranking does not weigh it.`);
+/** Pure: what was chosen, as something a playbook can be held against. */
+export function wishesOf(choice: ExplorerChoice, searches: readonly PlaybookSearch[]): Wishes {
+  const { industry, background, product_type, target_customer, impact_focus } = choice;
+  const searched =
+    (fitOf: (found: Found, pain: Pain, words: string) => Fit) =>
+    (words: string): Wish['fit'] => {
+      const hits = foundFor(searches, words);
+      return (pain) => {
+        const found = hits.get(pain.id);
+        return found ? fitOf(found, pain, words) : 0;
+      };
+    };
+  const whole = searched(({ covers }) => (covers === 1 ? 2 : 1));
+  const meansOf = (
+    name: Means['name'],
+    choices: readonly string[] | undefined,
+    options: readonly Option[],
+    listOf: (pain: Pain) => readonly string[],
+  ): Means[] => {
+    const known = ({ id }: Option, pain: Pain): Fit => (listOf(pain).includes(id) ? 2 : 0);
+    const wishes = wishesFor(choices, options, known, whole);
+    return wishes.length > 0 ? [{ name, wishes }] : [];
+  };
   return {
-    industries,
-    countries: countries.length > 0 ? countries : EVERYWHERE,
-    anywhere: countries.length !== 1,
-    backgrounds: idsOf(choice.background ?? [], BACKGROUND_OPTIONS),
-    products: idsOf(choice.product_type ?? [], PRODUCT_OPTIONS),
-    customers: idsOf(choice.target_customer ?? [], CUSTOMER_OPTIONS),
-    impact: idsOf(choice.impact_focus ?? [], IMPACT_OPTIONS),
-    notes,
+    people: wishesFor(
+      target_customer,
+      CUSTOMER_OPTIONS,
+      peopleFit,
+      searched((_, { words }, own) => (namesGroup(words.who[0], own) ? 2 : 1)),
+    ),
+    trade: wishesFor(industry, INDUSTRY_OPTIONS, tradeFit, whole),
+    means: [
+      ...meansOf('background', background, BACKGROUND_OPTIONS, ({ explore }) => explore.backgrounds),
+      ...meansOf('product type', product_type, PRODUCT_OPTIONS, ({ explore }) => explore.products),
+      ...meansOf('impact focus', impact_focus, IMPACT_OPTIONS, ({ explore }) => explore.impact),
+    ],
+    ...placesIn(choice.geography),
   };
 }

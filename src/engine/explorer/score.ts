@@ -1,19 +1,16 @@
-import type { Explore, IndicatorUse, Pain } from '../../../content/schema/playbook.ts';
+import type { IndicatorUse, Pain } from '../../../content/schema/playbook.ts';
 import { figureOf, placeShare } from '../evidence.ts';
 import type { CountryPack, IndicatorRecord } from '../types.ts';
-import type { Wishes } from './parameters.ts';
 
 /*
- * The ranking of the Explorer, in integers with halves rounded up, so that every machine ranks alike. A place in Africa
- * alone is mostly income in disguise: the peers of like income and the trend count too (design: ranking method).
+ * How a country stands in what a problem rests on, in integers with halves rounded up, so that every machine ranks alike. A
+ * place in Africa alone is mostly income in disguise: the peers of like income and the trend count too.
  */
 const PLACE = 50;
 const PEERS = 30;
 const TREND = 20;
-/** Shares of the quality: severity, evidence, fit. */
-const QUALITY = { severity: 40, evidence: 25, fit: 35 } as const;
-const FIT = { customer: 30, product: 20, background: 20, impact: 15, industry: 15 } as const;
-const DIRECTNESS: Readonly<Record<IndicatorUse['kind'], number>> = {
+/** How near a figure comes to the problem itself. */
+export const DIRECTNESS: Readonly<Record<IndicatorUse['kind'], number>> = {
   direct: 100,
   near: 70,
   proxy: 40,
@@ -24,7 +21,7 @@ const DIRECTNESS: Readonly<Record<IndicatorUse['kind'], number>> = {
 const OLD_YEARS = 5;
 const ENOUGH_PUBLISHERS = 3;
 
-export const half = (n: number): number => Math.floor(n + 0.5);
+const half = (n: number): number => Math.floor(n + 0.5);
 
 export type SeverityLevel = 'critical' | 'high' | 'medium' | 'low';
 
@@ -39,19 +36,8 @@ export interface Scores {
   readonly severity: number;
   readonly level: SeverityLevel;
   readonly evidence: number;
-  readonly fit: number;
-  readonly parts: FitParts;
-  readonly quality: number;
   /** The weighted figures on record, the one that tells most first. */
   readonly standings: readonly Standing[];
-}
-
-export interface FitParts {
-  readonly customer: number;
-  readonly product: number;
-  readonly background: number;
-  readonly impact: number;
-  readonly industry: number;
 }
 
 /** How bad the figure is here: place among all, among the ten of like income, and the way it goes; missing parts are re-weighed. */
@@ -74,7 +60,7 @@ function recency(year: number, now: number): number {
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 /** `year` is that of the research: the engine has no clock. */
-export function scoresOf(pain: Pain, home: CountryPack, wishes: Wishes, year: number): Scores {
+export function scoresOf(pain: Pain, home: CountryPack, year: number): Scores {
   const weighted = pain.indicators.filter((use) => use.weight > 0);
   const standings = weighted
     .flatMap((use): Standing[] => {
@@ -97,20 +83,8 @@ export function scoresOf(pain: Pain, home: CountryPack, wishes: Wishes, year: nu
       20 * Math.min(1, publishers.size / ENOUGH_PUBLISHERS) +
       30 * (mean((s) => DIRECTNESS[s.use.kind]) / 100),
   );
-  const parts = fitParts(pain.explore, industryOf(pain), wishes);
-  const fit = half(
-    (FIT.customer * parts.customer +
-      FIT.product * parts.product +
-      FIT.background * parts.background +
-      FIT.impact * parts.impact +
-      FIT.industry * parts.industry) /
-      100,
-  );
-  const quality = half((QUALITY.severity * severity + QUALITY.evidence * evidence + QUALITY.fit * fit) / 100);
-  return { severity, level: levelOf(severity, standings, year), evidence, fit, parts, quality, standings };
+  return { severity, level: levelOf(severity, standings, year), evidence, standings };
 }
-
-export const industryOf = (pain: Pain): string => pain.id.split('.')[0] ?? '';
 
 /** Strong words need a figure on the pain itself, and a young one. */
 function levelOf(severity: number, standings: readonly Standing[], year: number): SeverityLevel {
@@ -120,27 +94,4 @@ function levelOf(severity: number, standings: readonly Standing[], year: number)
   const old = standings.filter((s) => year - s.record.year > OLD_YEARS).reduce((sum, s) => sum + s.use.weight, 0);
   const onPain = standings.some((s) => s.use.kind === 'direct' || s.use.kind === 'near');
   return onPain && old * 2 <= weight ? level : 'medium';
-}
-
-/** The first two of a pain's list fit fully, the rest well, others hardly. */
-function place<Id>(list: readonly Id[], id: Id): number {
-  const at = list.indexOf(id);
-  return at < 0 ? 0 : at < 2 ? 100 : 67;
-}
-
-const best = (scores: readonly number[]): number => (scores.length === 0 ? 100 : Math.max(...scores));
-
-/** How well a pain meets each wish, 0 to 100; 100 where nothing was wished. */
-export function fitParts(explore: Explore, industry: string, wishes: Wishes): FitParts {
-  const customers = wishes.customers.map((id) => place(explore.customers, id));
-  const mean = customers.reduce((sum, n) => sum + n, 0) / Math.max(1, customers.length);
-  const joins = wishes.industries.filter((id) => id === industry || explore.also.includes(id));
-  return {
-    // Several customers: mostly the one it fits best, a little the others.
-    customer: customers.length === 0 ? 100 : half((70 * best(customers) + 30 * mean) / 100),
-    product: best(wishes.products.map((id) => place(explore.products, id))),
-    background: best(wishes.backgrounds.map((id) => place(explore.backgrounds, id))),
-    impact: best(wishes.impact.map((id) => place(explore.impact, id) || 33)),
-    industry: wishes.industries.length === 0 || joins.length === wishes.industries.length ? 100 : 60,
-  };
 }

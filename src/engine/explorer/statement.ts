@@ -1,18 +1,13 @@
 import type { Explore, Pain } from '../../../content/schema/playbook.ts';
-import {
-  BACKGROUND_OPTIONS,
-  CUSTOMER_OPTIONS,
-  INDUSTRY_OPTIONS,
-  PRODUCT_OPTIONS,
-} from '../../contract/explorer-options.ts';
+import { CUSTOMER_OPTIONS, INDUSTRY_OPTIONS } from '../../contract/explorer-options.ts';
 import { fill, type SlotValues } from '../claims/fill.ts';
 import { inSentence, moneyOf } from '../country.ts';
 import { figureOf, placeShare, say, sourceUrl } from '../evidence.ts';
 import { capital, join, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import type { Chosen } from './choose.ts';
-import type { Wishes } from './parameters.ts';
-import { industryOf, type Standing } from './score.ts';
+import type { Candidate } from './choose.ts';
+import { type Fit, industryOf, type Wish, type Wishes } from './parameters.ts';
+import { DIRECTNESS, type Standing } from './score.ts';
 
 /** A statement as the wire carries it (spec 3 §3); the server adds its id and hour. */
 export interface Statement {
@@ -71,18 +66,17 @@ function slotsFor(pain: Pain, home: CountryPack): SlotValues {
 const nameOf = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   list.find((o) => o.id === id)?.name ?? id;
 
-export function statementOf(chosen: Chosen, wishes: Wishes): Statement {
-  const { pain, home, scores } = chosen;
+export function statementOf(candidate: Candidate, wishes: Wishes): Statement {
+  const { pain, home, scores } = candidate;
   const slots = slotsFor(pain, home);
   const put = (template: string) =>
     fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
-  const country = inSentence(home.name);
   const used = figuresOf(pain, home, scores.standings);
-  const told = tell(chosen, used, put);
+  const told = tell(candidate, used, put);
   return {
     title: pain.title,
     description: description(told),
-    category: categoryOf(pain, wishes),
+    category: nameOf(INDUSTRY_OPTIONS, industryOf(pain)),
     severity_level: scores.level,
     target_geography: [home.name, areaOf(pain.explore)],
     target_demographics: demographics(pain, put),
@@ -97,9 +91,9 @@ export function statementOf(chosen: Chosen, wishes: Wishes): Statement {
       title: `${figure.indicator.name}, ${home.name}, ${figure.record.year} — ${figure.indicator.publisher}`,
       url: sourceUrl(figure),
     })),
-    quality_score: scores.quality,
+    quality_score: qualityOf(candidate, wishes),
     severity_score: scores.severity,
-    rank_reason: rankReason(chosen, told, wishes, country),
+    rank_reason: rankReason(candidate, used, wishes),
     told,
   };
 }
@@ -110,6 +104,8 @@ interface Used {
 }
 
 const MOST_SOURCES = 4;
+/** Below this severity a problem is said to weigh less here than elsewhere. */
+const MILD = 35;
 
 /** The weighted figures that the description may speak of; all of them stand behind the score. */
 const figuresOf = (pain: Pain, home: CountryPack, standings: readonly Standing[]): Used[] =>
@@ -122,7 +118,7 @@ const figuresOf = (pain: Pain, home: CountryPack, standings: readonly Standing[]
     .slice(0, MOST_SOURCES);
 
 /** The event, the figure that speaks most for it, one against it, and what nobody has counted yet. */
-function tell({ pain, home, isLessSevere }: Chosen, used: readonly Used[], put: (t: string) => string): Told {
+function tell({ pain, home, scores }: Candidate, used: readonly Used[], put: (t: string) => string): Told {
   const opening = `${capital(put(pain.problem))}. ${put(
     pain.chain
       .split(/(?<=\.) /)
@@ -136,9 +132,10 @@ function tell({ pain, home, isLessSevere }: Chosen, used: readonly Used[], put: 
   });
   const forIt = used.filter(({ standing }) => speaksFor(standing)).slice(0, 2);
   const against = used.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
-  const mild = isLessSevere
-    ? `By the record this weighs less in ${inSentence(home.name)} than elsewhere in Africa.`
-    : '';
+  const mild =
+    scores.severity < MILD
+      ? `By the record this weighs less in ${inSentence(home.name)} than elsewhere in Africa.`
+      : '';
   return {
     opening,
     facts: [...forIt.map((u) => fact(u, 'for')), ...against.map((u) => fact(u, 'against'))],
@@ -170,13 +167,6 @@ function sentence(used: Used, put: (t: string) => string, form: 'place' | 'fig')
   return `${put(claim.replace('{fig}', '\u0001').replace('{Fig}', '\u0002'))
     .replace('\u0001', clause)
     .replace('\u0002', capital(clause))}.`;
-}
-
-/** The pain's own industry, with a chosen one that it also belongs to. */
-function categoryOf(pain: Pain, { industries }: Wishes): string {
-  const own = industryOf(pain);
-  const also = industries.filter((id) => id !== own && pain.explore.also.includes(id));
-  return join([nameOf(INDUSTRY_OPTIONS, own), ...also.map((id) => nameOf(INDUSTRY_OPTIONS, id))]);
 }
 
 const RURAL: readonly string[] = ['farmers', 'rural'];
@@ -214,46 +204,60 @@ function officeOf(pain: Pain, home: CountryPack, put: (t: string) => string): st
     : `Office for ${licence.sector}: not found in our records for ${inSentence(home.name)}; ask a registered competitor whom they dealt with`;
 }
 
-/** The figure that speaks most for it, what fits the founder best, and what moved it up or down, if anything did. */
-function rankReason(chosen: Chosen, { facts }: Told, wishes: Wishes, country: string): string {
-  const { pain, scores, moved, isLessSevere } = chosen;
-  // Never a figure that the description brings up against it.
-  const first = facts.find(({ stance }) => stance === 'for');
-  const because = first ? first.text.replace(/\.$/, '') : `No record we hold of ${country} speaks strongly for it`;
-  const fits = fitWords(pain, scores.parts, wishes);
-  const sums = `severity ${scores.severity}, evidence ${scores.evidence}, fit ${scores.fit}: quality ${scores.quality} of 100`;
-  const floor = isLessSevere ? ' It stands below the line of severity and fills the list.' : '';
-  return `${because}; ${fits} (${sums}).${moved === '' ? '' : ` ${moved}`}${floor}`;
+/** Shares of the quality, and of the fit in it. */
+const QUALITY = { severity: 40, evidence: 25, fit: 35 } as const;
+const FIT = { people: 50, trade: 30, means: 20 } as const;
+const WHOLE = 2;
+
+function qualityOf({ match, scores }: Candidate, { means }: Wishes): number {
+  const met = means.length === 0 ? 1 : 1 - match.missed.length / means.length;
+  const fit = (FIT.people * match.people + FIT.trade * match.trade) / WHOLE + FIT.means * met;
+  return Math.round(
+    (QUALITY.severity * scores.severity + QUALITY.evidence * scores.evidence + QUALITY.fit * fit) / 100,
+  );
 }
 
-function fitWords(pain: Pain, parts: Chosen['scores']['parts'], wishes: Wishes): string {
-  const own = (list: readonly string[], ids: readonly string[]) => ids.find((id) => list.includes(id)) ?? '';
-  const customer = own(pain.explore.customers, wishes.customers);
-  const background = own(pain.explore.backgrounds, wishes.backgrounds);
-  const product = own(pain.explore.products, wishes.products);
-  const said = [
-    customer && parts.customer >= 67 ? `it is the trouble of ${nameOf(CUSTOMER_OPTIONS, customer).toLowerCase()}` : '',
-    background && parts.background >= 67 ? backgroundWords(background) : '',
-    product && parts.product >= 67 ? `a remedy may be a ${productWord(product)}` : '',
-  ].filter((s) => s !== '');
-  return said.length > 0 ? join(said.slice(0, 2)) : wishesLeftOpen(wishes);
+/** Why it stands where it stands, in the order that decides: whose problem, which trade, what the founder brings, a figure. */
+function rankReason(candidate: Candidate, used: readonly Used[], wishes: Wishes): string {
+  const { home, match } = candidate;
+  // The figure that tells most of the problem itself, and never one that the description brings up against it.
+  const [first] = used
+    .filter(({ standing }) => speaksFor(standing))
+    .sort((a, b) => toldBy(b.standing) - toldBy(a.standing));
+  return [
+    peopleWords(candidate, wishes),
+    tradeWords(candidate, wishes),
+    meansWords(match, wishes),
+    first ? say(first.figure, 'now') : `no figure we hold of ${inSentence(home.name)} speaks strongly for it`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
-const backgroundWords = (id: string): string =>
-  id === 'student'
-    ? 'a recent graduate can begin it'
-    : `a background in ${nameOf(BACKGROUND_OPTIONS, id).toLowerCase().replace('ngo', 'NGO')} helps`;
+const toldBy = ({ use, index }: Standing): number => use.weight * index * DIRECTNESS[use.kind];
 
-const productWord = (id: string): string =>
-  ({
-    app: 'mobile app',
-    web: 'web platform',
-    phone: 'service over USSD, SMS or voice',
-    device: 'physical product',
-    service: 'service run by people',
-  })[id] ?? nameOf(PRODUCT_OPTIONS, id).toLowerCase();
+function meansWords({ missed }: Candidate['match'], { means }: Wishes): string {
+  if (means.length === 0) return '';
+  return missed.length === 0 ? 'fits what you bring' : `outside your ${join(missed.map(({ name }) => name))}`;
+}
 
-const wishesLeftOpen = ({ customers, backgrounds, products }: Wishes): string =>
-  customers.length + backgrounds.length + products.length === 0
-    ? 'you left customer, product and background open'
-    : 'it fits what you chose only in part';
+const answering = (wishes: readonly Wish[], pain: Pain, fit: Fit): string[] =>
+  wishes.filter((wish) => wish.fit(pain) === fit).map(({ name }) => name);
+
+function peopleWords({ pain, match }: Candidate, { people }: Wishes): string {
+  const [who] = pain.words.who;
+  if (people.length === 0) return `About ${who}`;
+  const names = join(answering(people, pain, match.people));
+  if (match.people < WHOLE) return `About ${who}, ${touching(names)}`;
+  return names === who ? `For ${who}` : `For ${names}: ${who}`;
+}
+
+function tradeWords({ pain, match }: Candidate, { trade }: Wishes): string {
+  const own = nameOf(INDUSTRY_OPTIONS, industryOf(pain)).toLowerCase();
+  const names = join(answering(trade, pain, match.trade));
+  if (names === '' || names === own) return own;
+  return `${own}, ${touching(names)}`;
+}
+
+/** A founder's own words stand in quotes: they were searched for, and this is what was found. */
+const touching = (names: string): string => `${names.startsWith('“') ? 'found for' : 'touches'} ${names}`;

@@ -3,15 +3,13 @@ import type { ReportContent } from '../../contract/report.ts';
 import { readingOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
+import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
-import { payTest } from '../plan.ts';
-import type { Reading } from '../reading/types.ts';
-import { namedCausesOf } from '../score.ts';
-import { lossSentence, sizeSentences } from '../sections/sums.ts';
-import { capital, lowerStart } from '../text/words.ts';
+import { nearestTo } from '../reading/recognise.ts';
+import type { ChosenUse } from '../select.ts';
+import { capital, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-
-import { figureText, type Work, workOf } from '../work.ts';
+import { type Work, workOf } from '../work.ts';
 import { Quoter } from './quoter.ts';
 
 /** Nothing stands behind the report that insights could be written from: a starter kit, or one of an older engine. */
@@ -21,8 +19,10 @@ export class InsightsUnavailableError extends Error {
 }
 
 /**
- * The nine fields of spec 2 §3 for a finished report: what to ask, watch, press and fear next, each line with something
- * to do. Figures keep the report's numbers. Pure; needs the packs of `content.metadata.countries`.
+ * The nine fields of spec 2 §3 for a finished report, from what the playbook and the records hold and the report leaves
+ * out: what follows, how others in the trade see it, whom to win, what to count, how the country stands among its peers. A
+ * field for which nothing is left stays empty. Figures keep the report's numbers. Pure; needs the packs of
+ * `content.metadata.countries`.
  * @throws InsightsUnavailableError
  */
 export function writeInsights(content: ReportContent, packs: readonly CountryPack[], library: Library): InsightContent {
@@ -30,158 +30,101 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
   if (!reading) throw new InsightsUnavailableError('No playbook stands behind this report.');
   const work = workOf(reading, packs);
   const quoter = new Quoter(work, packs, calcsOf(work), content);
-  const lines = (templates: readonly string[]): string[] => {
-    const rendered = templates.flatMap((template) => {
+  const lines = (templates: readonly string[]): string[] =>
+    templates.flatMap((template) => {
       try {
-        return template === '' ? [] : [capital(quoter.render(work.say(template)))];
+        return [capital(quoter.render(work.say(template)))];
       } catch (error) {
         // A record this country lacks: the line is left out, as in the report.
         if (error instanceof TokenError) return [];
         throw error;
       }
     });
-    return [...new Set(rendered)];
-  };
+  const { pain } = work;
+  const others = elsewhere(work, library);
   return {
-    important_questions_industry_geography: lines(questions(work)),
-    emerging_key_insights: lines(keyInsights(work)),
-    leverage_points: lines(leverage(work)),
-    key_questions_for_founders: lines(forFounders(work)),
-    desirability_analysis: lines(desirability(work)),
-    recommended_research_areas: lines(research(work)),
-    key_stakeholders_institutions: lines(people(work)),
-    barriers_consumption: lines(barriers(work)),
-    regulations_policies: lines(rules(work)),
+    important_questions_industry_geography: lines(
+      pain.effects.map((effect) => `${effect}: seen in {place}, and how often in a year?`),
+    ),
+    emerging_key_insights: lines(amongPeers(work)),
+    leverage_points: lines(others.map(({ who, begin }) => `*${who}:* ${lowerStart(begin)}`)),
+    key_questions_for_founders: lines((pain.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
+    desirability_analysis: lines(whoPays(work)),
+    recommended_research_areas: lines([
+      ...pain.metrics.map((metric) => `Count in {place}: ${metric}.`),
+      ...related(work, library),
+    ]),
+    key_stakeholders_institutions: lines([...pain.stakeholders.map((one) => `${one}.`), ...offices(work)]),
+    barriers_consumption: lines(others.map(({ who, sees }) => `*${who}:* ${sees}`)),
+    regulations_policies: lines(openRules(work)),
   };
 }
 
-function questions({ pain }: Work): string[] {
-  const [first, second, third] = pain.unknowns;
-  const [test] = pain.tests;
-  return [
-    `${first ?? ''} *This week:* ${lowerStart(test?.method ?? '')}`,
-    `${second ?? ''} *Ask* at ${pain.where.split(', ')[0] ?? '{place}'}.`,
-    third ?? '',
-    pain.notFound,
-  ];
+/** How the problem looks from other places in the trade, and where to begin there; the founder's own is in the report. */
+function elsewhere({ pain, reading }: Work, { positions }: Library) {
+  return (positions[pain.id] ?? [])
+    .filter(({ note }) => note !== reading.position?.note)
+    .flatMap(({ words, note }) => {
+      const [, sees, begin] = /^(.+?)[.;] (begin .+)$/i.exec(note) ?? [];
+      return sees && begin ? [{ who: capital(words[0] ?? ''), sees: `${sees}.`, begin }] : [];
+    });
 }
 
-function keyInsights(work: Work): string[] {
-  const loss = lossSentence(work);
-  const strong = work.figures.filter((f) => f.stance === 'for').slice(0, 2);
-  const against = work.figures.find((f) => f.stance === 'against');
-  return [
-    loss ?? '',
-    ...sizeSentences(work).slice(-1),
-    ...strong.map((f) => figureText(f, 'place')),
-    against ? `Against your case: ${figureText(against).replace(/^\{?[A-Z]/, (c) => c.toLowerCase())}` : '',
-  ];
+const PEERS = 10;
+/** So many of the ten must stand on one side before it says anything. */
+const MOST_PEERS = 7;
+const MOST_FIGURES = 3;
+
+/** How the country stands beside the ten of like income, where that is far from the middle. */
+function amongPeers(work: Work): string[] {
+  return work.figures
+    .filter(({ use }) => use.weight > 0 && use.kind !== 'exposure' && use.kind !== 'context')
+    .flatMap((chosen) => peerLine(chosen) ?? [])
+    .slice(0, MOST_FIGURES);
 }
 
-/** Where a small push may move much: each cause with its sign, and what people already use. */
-function leverage(work: Work): string[] {
-  const { pain } = work;
-  const named = namedCausesOf(work);
-  const rest = pain.causes.filter((c) => !named.includes(c));
-  const causes = [...named, ...rest].slice(0, 3);
-  const better = pain.alternatives[1];
-  return [
-    ...causes.map(
-      (c) => `${capital(c.text)}: ${c.why}. *Look* among {who} in {place}; it is not the lever if ${c.sign}.`,
-    ),
-    better
-      ? `${better.text}: its draw is ${lowerStart(better.draw)}, its limit ${lowerStart(better.limit)}. *Ask* {who} who tried it and stopped.`
-      : '',
-  ];
+function peerLine({ figure, use, token }: ChosenUse): string | null {
+  const { peers } = figure.record;
+  // In thousandths of the ten; two that stand level make a half, which no sentence can say.
+  if (peers === undefined || peers % (1000 / PEERS) !== 0) return null;
+  const lower = peers / (1000 / PEERS);
+  const higher = PEERS - lower;
+  if (Math.max(lower, higher) < MOST_PEERS) return null;
+  const side = lower > higher ? `${spelled(lower)} stand lower` : `${spelled(higher)} stand higher`;
+  const speaks = (use.worse === 'high') === lower > higher ? 'for' : 'against';
+  return `{{Now:${token}}}; of the ten African countries nearest in income, ${side}, which speaks ${speaks} your case.`;
 }
 
-function forFounders(work: Work): string[] {
-  const { pain, sized } = work;
-  const widest = sized.sensitivity[0];
-  const event = pain.sizing.event[0];
-  return [
-    ...(pain.traps ?? []).slice(0, 1).map((t) => t.text),
-    `What did {payer} in {place} last spend of their own over {good}? Nothing spent is the strongest evidence against you.`,
-    widest
-      ? `What would you do differently if “${widest.label}” were at its low end: {{sens:${widest.name}:low}} in place of {{calc:${sized.headline}:base}} {{cite:${sized.headline}}}? Write it down before you count.`
-      : `What would you do if half of {who} in {place} had no ${event} this month? Write it down before you count.`,
-    `Which of these would you drop {good} for: ${lowerStart(pain.dealBreakers[0] ?? '').replace(/\.$/, '')}, or ${lowerStart(pain.dealBreakers[1] ?? '').replace(/\.$/, '')}? Decide now, not after the tests.`,
-  ];
+/** Where those who lose are not those who would pay, the second have to be won. */
+function whoPays({ say }: Work): string[] {
+  const [who, payer] = [say('{who}'), say('{payer}')];
+  return who === payer ? [] : [`${who} lose by it, and ${payer} would pay: ask ${payer} what it costs them, in money.`];
 }
 
-const RUNG: Readonly<Record<Reading['evidence'], string>> = {
-  desk: 'Evidence so far: desk records and your word. No {who1} in {place} was asked.',
-  says: 'Evidence so far: what people said. Nobody was watched with {good}, and nobody paid.',
-  does: 'Evidence so far: what you saw or counted. Next comes money from {payer}.',
-  pays: 'Evidence so far: money from {payer}. Ask for it again before you build more.',
-};
+const MOST_RELATED = 3;
 
-function desirability(work: Work): string[] {
-  const { pain, reading } = work;
-  const last = payTest(pain)?.test;
-  const [habit] = pain.alternatives;
-  return [
-    RUNG[reading.evidence],
-    `*For:* ${forIt(work)}`,
-    `*Against:* ${pain.want}`,
-    habit
-      ? `What they do now, “${lowerStart(habit.text)}”, ${habit.draw.startsWith('no ') || habit.draw.startsWith('costs') ? habit.draw : `has its draw: ${lowerStart(habit.draw)}`}. Its limit: ${lowerStart(habit.limit)}.`
-      : '',
-    last
-      ? `*Test:* ${lowerStart(last.method)} Success: ${lowerStart(last.threshold)} Stop: ${lowerStart(last.stop)}`
-      : '',
-  ];
+/** Neighbouring problems of the same people or the same industry, should the talks lead there. */
+function related({ pain }: Work, { search }: Library): string[] {
+  const industry = (id: string) => id.split('.')[0];
+  const near = nearestTo(search, `${pain.title}. ${pain.short}. ${pain.words.who[0]}`).flatMap(({ id }) => {
+    const other = id === pain.id ? undefined : playbookById(id)?.pain;
+    const isNear =
+      other && (industry(id) === industry(pain.id) || other.explore.customers[0] === pain.explore.customers[0]);
+    return isNear ? [`A problem beside it, of ${other.words.who[0]}: “${other.title}”.`] : [];
+  });
+  return near.slice(0, MOST_RELATED);
 }
 
-function forIt(work: Work): string {
-  const named = namedCausesOf(work)[0];
-  return named
-    ? `you name a cause that {who} in {place} can show you: ${named.text}.`
-    : `{who} lose something they can name: ${lowerStart(work.pain.effects[0] ?? '')}.`;
-}
+const offices = ({ pain, home }: Work): string[] =>
+  [...new Set(pain.licences.map(({ sector }) => sector))]
+    .filter((sector) => home.institutions.some((one) => one.sector === sector))
+    .map((sector) => `{{inst:${home.iso3}:${sector}}}, the office for ${sector.replace(' / ', ' and ')}.`);
 
-function research(work: Work): string[] {
-  const { pain } = work;
-  const plan = work.figures.filter((f) => f.stance === 'plan').slice(0, 2);
-  return [
-    ...pain.metrics.map((m) => `Measure among {who} in {place}: ${lowerStart(m)}.`),
-    ...plan.map((f) => figureText(f)),
-    `${pain.environmental[0]}: to find out. ${pain.environmental[1]}`,
-  ];
-}
-
-function people(work: Work): string[] {
-  const { pain, home } = work;
-  const offices = [...new Set(pain.licences.map((l) => l.sector))]
-    .filter((sector) => home.institutions.some((i) => i.sector === sector))
-    .map((sector) => `{{inst:${home.iso3}:${sector}}}: ask it before {who} in {place} depend on you.`);
-  return [...pain.stakeholders.map((s) => capital(s)), ...offices];
-}
-
-function barriers(work: Work): string[] {
-  const { pain } = work;
-  const dear = work.figures.find((f) => f.use.pestel === 'E');
-  const [habit] = pain.alternatives;
-  return [
-    pain.pay,
-    pain.can,
-    dear ? figureText(dear, 'now') : '',
-    habit
-      ? `${habit.text}: ${lowerStart(habit.draw)}. To take up anything else, {who} in {place} must first give that up.`
-      : '',
-  ];
-}
-
-function rules(work: Work): string[] {
-  const { pain, home } = work;
-  const asks = pain.licences.map(({ ask, sector }) =>
-    home.institutions.some((i) => i.sector === sector)
-      ? `${ask} *Ask* {{inst:${home.iso3}:${sector}}}.`
-      : `${ask} *Ask* a registered trader in {place} whom they asked.`,
-  );
-  return [
-    ...asks,
-    `${pain.political[0]}: to find out. ${pain.political[1]}`,
-    'No text of law is in our records. For {good} in {place}, write down who answered, what was said, and the date.',
-  ];
-}
+/** Questions of law for which the report has no office to send them to. */
+const openRules = ({ pain, home }: Work): string[] =>
+  pain.licences
+    .filter(({ sector }) => !home.institutions.some((one) => one.sector.includes(sector)))
+    .map(
+      ({ ask, sector }) =>
+        `We have no office for ${sector.replace(' / ', ' and ')} in {country} on record; ask a trader there: ${lowerStart(ask)}`,
+    );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Marks, Problem } from '../../domain/explorer-problem.ts';
-import { openingOf, placeReason } from '../../domain/explorer-results.ts';
+import { openingOf } from '../../domain/explorer-results.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Severity } from '../../ui/Severity.tsx';
 import { Facts } from './Facts.tsx';
@@ -34,10 +34,9 @@ const ROWS: readonly Row[] = [
       </>
     ),
   ],
-  [texts.quality, ({ quality_score }) => texts.score(quality_score)],
   [texts.happens, openingOf],
   [texts.records, ({ told, supporting_sources }) => told && <Facts facts={told.facts} sources={supporting_sources} />],
-  [texts.why, placeReason],
+  [texts.why, ({ rank_reason }) => rank_reason],
   [texts.who, ({ target_demographics }) => lines(target_demographics)],
   [texts.causes, ({ root_causes }) => lines(root_causes)],
   [texts.metrics, ({ success_metrics }) => lines(success_metrics)],

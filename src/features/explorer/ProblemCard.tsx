@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Marks, Problem } from '../../domain/explorer-problem.ts';
-import { openingOf, placeReason, problemText } from '../../domain/explorer-results.ts';
+import { openingOf, problemText } from '../../domain/explorer-results.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Severity } from '../../ui/Severity.tsx';
@@ -18,82 +18,73 @@ interface ProblemCardProps {
 export const validateAt = (problem: Problem): string =>
   `/market-validation?problem=${encodeURIComponent(problemText(problem))}`;
 
-/** One problem: its place and why, what happens, what the records say, and what can be done with it. */
+/** One problem: a line with its place, why it has it and how bad it is; it opens to what happens, the records and the acts. */
 export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemCardProps) {
-  const { rank, title, category, severity_level, severity_score, quality_score, told } = problem;
+  const { rank, title, severity_level, severity_score, rank_reason, told } = problem;
   return (
-    <article className="card stack problem" aria-labelledby={`problem-${rank}`}>
-      <header>
-        <span className="rank" aria-hidden="true">
-          {rank}
-        </span>
-        <h2 id={`problem-${rank}`}>{title}</h2>
-      </header>
-      <p className="row measures">
-        <span>
-          <Severity level={severity_level} /> {texts.severities[severity_level]} {texts.severity.toLowerCase()}{' '}
-          <small>{texts.score(severity_score)}</small>
-        </span>
-        <span>
-          {texts.quality} <small>{texts.score(quality_score)}</small>
-        </span>
-        <small>{category}</small>
-        {!problem.viewed && <span className="badge">{texts.isNew}</span>}
-      </p>
-      <p>{openingOf(problem)}</p>
-      {told && (
-        <section className="stack tight">
-          <h3>{texts.records}</h3>
-          <Facts facts={told.facts} sources={problem.supporting_sources} />
-        </section>
-      )}
-      <section className="stack tight why">
-        <h3>{texts.whyHere(rank)}</h3>
-        <p>{placeReason(problem)}</p>
-      </section>
+    <article className="card found" aria-labelledby={`problem-${rank}`}>
       <details
-        className="panel"
         onToggle={(event) => {
           if (event.currentTarget.open && !problem.viewed) onMark(problem, { viewed: true });
         }}
       >
         <summary>
-          {texts.more}
+          <span className="rank" aria-hidden="true">
+            {rank}
+          </span>
+          <h2 id={`problem-${rank}`}>{title}</h2>
           <Icon name="down" />
+          <small>{rank_reason}</small>
+          <span className="row measures">
+            <span>
+              <Severity level={severity_level} /> {texts.severities[severity_level]} {texts.severity.toLowerCase()}{' '}
+              <small>{texts.score(severity_score)}</small>
+            </span>
+            {!problem.viewed && <span className="badge">{texts.isNew}</span>}
+          </span>
         </summary>
-        <More problem={problem} />
+        <div className="stack">
+          <p>{openingOf(problem)}</p>
+          {told && (
+            <section className="stack tight">
+              <h3>{texts.records}</h3>
+              <Facts facts={told.facts} sources={problem.supporting_sources} />
+            </section>
+          )}
+          <div className="row">
+            <Link
+              className="btn"
+              to={validateAt(problem)}
+              onClick={() => onMark(problem, { selected: true, viewed: true })}
+            >
+              {texts.validate}
+            </Link>
+            <Button look="quiet" aria-pressed={isCompared} aria-label={texts.compareWith(title)} onClick={onCompare}>
+              {isCompared && <Icon name="check" />}
+              {texts.compare}
+            </Button>
+            <span className="acts">
+              <Button
+                look="icon"
+                aria-pressed={problem.liked}
+                aria-label={texts.like(title)}
+                onClick={() => onMark(problem, { liked: !problem.liked })}
+              >
+                <Icon name="heart" />
+              </Button>
+              <Button
+                look="icon"
+                aria-pressed={problem.bookmarked}
+                aria-label={texts.bookmark(title)}
+                onClick={() => onMark(problem, { bookmarked: !problem.bookmarked })}
+              >
+                <Icon name="bookmark" />
+              </Button>
+            </span>
+          </div>
+          <More problem={problem} />
+        </div>
       </details>
-      <div className="row">
-        <Link
-          className="btn"
-          to={validateAt(problem)}
-          onClick={() => onMark(problem, { selected: true, viewed: true })}
-        >
-          {texts.validate}
-        </Link>
-        <Button look="quiet" aria-pressed={isCompared} aria-label={texts.compareWith(title)} onClick={onCompare}>
-          {isCompared && <Icon name="check" />}
-          {texts.compare}
-        </Button>
-        <span className="acts">
-          <Button
-            look="icon"
-            aria-pressed={problem.liked}
-            aria-label={texts.like(title)}
-            onClick={() => onMark(problem, { liked: !problem.liked })}
-          >
-            <Icon name="heart" />
-          </Button>
-          <Button
-            look="icon"
-            aria-pressed={problem.bookmarked}
-            aria-label={texts.bookmark(title)}
-            onClick={() => onMark(problem, { bookmarked: !problem.bookmarked })}
-          >
-            <Icon name="bookmark" />
-          </Button>
-        </span>
-      </div>
     </article>
   );
 }

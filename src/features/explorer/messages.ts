@@ -2,7 +2,7 @@ import { EXPLORER_ERRORS } from '../../domain/explorer-errors.ts';
 
 export const generator = {
   title: 'Which problem is worth your time?',
-  lead: 'Say where you are and what you bring. Baraza ranks known troubles by how your country stands on record among the others, and shows the record behind each.',
+  lead: 'Say where you are, whom you want to serve and what you bring. Baraza lists known troubles of those people and that trade first, and shows how your country stands in each.',
   opening: 'Opening the Problem Explorer…',
   hint: {
     one: 'one',
@@ -78,7 +78,7 @@ export const results = {
   notHere: 'These results have not been read on this device yet. They come as soon as there is a connection.',
   login: 'Login',
   sort: 'Sort by',
-  sorts: { rank: 'Rank', severity: 'Severity', quality: 'Quality' },
+  sorts: { rank: 'Rank', severity: 'Severity' },
   severity: 'Severity',
   anySeverity: 'Any',
   severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
@@ -88,13 +88,10 @@ export const results = {
   showAll: 'Show all',
   list: 'Problems, best first',
   score: (score: number) => `${score} of 100`,
-  quality: 'Quality',
   isNew: 'New',
-  whyHere: (rank: number) => `Why it stands at number ${rank}`,
   records: 'What the records say',
   against: 'Against it:',
   open: 'Not counted yet',
-  more: 'Causes, people, first measures',
   who: 'Who has it',
   causes: 'Possible causes',
   effects: 'What follows',

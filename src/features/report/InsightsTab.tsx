@@ -71,20 +71,16 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
               {texts.regenerate}
             </Button>
           </div>
-          {FIELDS.map((field) => (
+          {FIELDS.filter((field) => content[field].length > 0).map((field) => (
             <section key={field} className="prose" aria-labelledby={field}>
               <h2 id={field}>{sectionTitle(field)}</h2>
-              {content[field].length === 0 ? (
-                <p>{texts.empty}</p>
-              ) : (
-                <ul>
-                  {content[field].map((line) => (
-                    <li key={line}>
-                      <Prose text={line} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <ul>
+                {content[field].map((line) => (
+                  <li key={line}>
+                    <Prose text={line} />
+                  </li>
+                ))}
+              </ul>
             </section>
           ))}
         </>

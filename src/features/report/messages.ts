@@ -110,7 +110,6 @@ export const insights = {
   failed: 'Generation failed',
   retry: 'Retry Generation',
   regenerate: 'Regenerate',
-  empty: 'No content available',
 } as const;
 
 export const earlierVersion = {
