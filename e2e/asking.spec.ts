@@ -24,6 +24,9 @@ async function tap(page: Page, question: string, choice: string | RegExp) {
   await page.getByRole('button', { name: choice }).first().click();
 }
 
+/** What stands below a report is fetched when somebody comes near it. */
+const toTheEnd = (page: Page) => page.getByRole('heading', { name: 'PESTEL analysis' }).scrollIntoViewIfNeeded();
+
 const article = (page: Page) => page.getByRole('article');
 const isKit = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
@@ -138,6 +141,7 @@ test('what was found is written offline, and the verdict is another when the net
   await send(page, server.origin, CRUSHED);
   await skipToReport(page);
   await expect(article(page)).toContainText('Not enough known');
+  await toTheEnd(page);
   await keptForOffline(page);
   await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
 
@@ -162,6 +166,7 @@ test('a wrong reading is put right, and the report is about the other place', as
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
   await skipToReport(page);
+  await toTheEnd(page);
   await page.getByText('You read me wrong?').click();
   await page.getByLabel('What it should be').fill('Nakuru, Kenya');
   await page.getByRole('button', { name: 'Correct it' }).click();

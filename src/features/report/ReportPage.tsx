@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 import { findPart, showPart } from './cited-part.ts';
 import { insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
@@ -154,9 +155,11 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         {tab === 'report' ? (
           <>
             <ReportArticle report={report} size={size} />
-            <Suspense>
-              <Found id={id} report={report} />
-            </Suspense>
+            <WhenNear>
+              <Suspense>
+                <Found id={id} report={report} />
+              </Suspense>
+            </WhenNear>
           </>
         ) : (
           <Suspense>

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Two screens of a phone. */
+const NEAR = '1600px';
+
+/** Draws a part once the reader comes near it: what nobody scrolls to is not fetched. */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    sight.observe(place.current);
+    return () => sight.disconnect();
+  }, [isNear]);
+  return isNear ? children : <div ref={place} />;
+}
