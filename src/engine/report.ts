@@ -124,6 +124,8 @@ const GIST: Readonly<Record<Rule, string>> = {
   forbidden: 'You found a rule against it.',
   refused: 'Those who were asked for money said no.',
   harmless: 'By what you found it does little harm.',
+  'too-few': 'Too few people have it.',
+  unclear: 'It is real; the cause or the people are still open.',
   'no-payer': 'You see nobody who would pay.',
   'too-thin': 'What the first group could pay is too little to live on.',
   'too-small': 'The first group is too small by your own numbers.',

@@ -20,6 +20,8 @@ export type Rule =
   | 'forbidden'
   | 'refused'
   | 'harmless'
+  | 'too-few'
+  | 'unclear'
   | 'paid'
   | 'too-small'
   | 'too-thin'
@@ -52,6 +54,8 @@ const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
   forbidden: 'stop',
   refused: 'pivot',
   harmless: 'pivot',
+  'too-few': 'stop',
+  unclear: 'narrow',
   paid: 'proceed',
   'too-small': 'stop',
   'too-thin': 'pivot',
@@ -82,18 +86,20 @@ export function judge(work: Work): Judgement {
 
 function ruleOf({ reading, sized }: Work, families: number): Rule {
   const { decisive, evidence, evidenceCount } = reading;
-  if (decisive?.kind === 'forbidden') return 'forbidden';
+  if (decisive?.kind === 'forbidden' || decisive?.kind === 'too-few') return decisive.kind;
   if (evidence === 'pays' && evidenceCount >= SEVERAL_BUYERS) return 'paid';
-  if (decisive) return decisive.kind;
+  if (decisive && !(decisive.kind === 'unclear' && evidence === 'desk')) return decisive.kind;
   const income = incomeOf(sized);
   if (income && income.high < NO_MARKET_USD) return 'too-small';
   if (isTooThin(sized)) return 'too-thin';
   if (reading.payerSaid === 'nobody' && evidence !== 'pays') return 'no-payer';
   if (evidence === 'pays') return 'some-evidence';
-  if (evidence === 'does' && sized.hasMoney) return 'counted';
-  if (families >= 2) return 'two-causes';
-  const hasNumbers = Object.keys(reading.sizes).length > 0;
-  return evidence !== 'desk' || hasNumbers || families > 0 ? 'some-evidence' : 'not-enough';
+  if (evidence === 'does' && (sized.hasMoney || reading.numbers.some(({ kind }) => kind === 'money'))) return 'counted';
+  // 'Half of it' is how people talk; a figure is something that somebody looked at.
+  const hasNumbers = Object.values(reading.sizes).some((size) => size !== undefined && /\d/.test(size.words));
+  // A cause that is only supposed is no evidence.
+  if (evidence === 'desk' && !hasNumbers) return 'not-enough';
+  return families >= 2 ? 'two-causes' : 'some-evidence';
 }
 
 /** What the first group could pay, in dollars: worked out as such, or said so. */

@@ -16,6 +16,35 @@ describe('an answer that decides, decides', () => {
     ['nobody paid', { seen: 'I asked 8 traders for a deposit and nobody paid' }, 'pivot'],
     ['they do not mind', { seen: 'They do not mind: soft tomatoes sell the same day' }, 'pivot'],
     ['nobody would pay', { payer: 'Nobody, as far as I can see' }, 'pivot'],
+    ['so many said no', { seen: 'I asked 40 traders for 200 cedis and 38 said no' }, 'pivot'],
+    ['one said no', { seen: 'I asked 9 traders. 1 said no, the others told me to come back' }, 'narrow'],
+    ['hardly any had it', { seen: 'I asked 25 traders. Only 2 lost something last year' }, 'pivot'],
+    [
+      'nobody was asked',
+      { seen: 'I have not asked any traders yet, I plan to go there after the harvest' },
+      'not_enough_known',
+    ],
+    ['a supposed cause is no evidence', { seen: 'I only think it is the crates or the heat' }, 'not_enough_known'],
+    ['half of it, as people talk', { seen: 'My uncle says half is lost' }, 'not_enough_known'],
+    [
+      'counted, and the founder says what is open',
+      {
+        seen: 'I counted 9 of 40 crates but could not tell how much comes from the road',
+        number: '400 cedis, 60 crates',
+      },
+      'narrow',
+    ],
+    [
+      'counted in the sentence before, and paid',
+      { seen: 'I packed 31 loads. Traders paid me 20 cedis a load' },
+      'proceed',
+    ],
+    ['too few people', { seen: 'There are only 6 traders left in the whole district' }, 'stop'],
+    [
+      'a rule that is told in other words',
+      { seen: 'Only a licensed seller may carry them, the office told me' },
+      'stop',
+    ],
     ['a rule forbids it', { seen: 'The market office told me it is forbidden to use other crates' }, 'stop'],
     [
       'too small',

@@ -6,18 +6,18 @@ import type { EvidenceRung } from './types.ts';
 const PAYS =
   /\b(?:pre-?orders?|deposits? (?:from|received)|paying (?:customers?|users?|clients?)|they (?:already )?pay us|customers? (?:have )?paid|we (?:have )?sold|revenue of)\b/;
 const DOES =
-  /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|weighed|tracked|recorded|observed|watched|tested)|i (?:looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger|stock cards?|files?)|counted|measured|weighed|recorded|observed|watched|tested)|waiting list|signed up)\b/;
+  /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|weighed|tracked|recorded|observed|watched|tested)|(?:i|we) went to (?:all |every |the |\d)[^.;]{0,30}(?:every|for|each|times|days|weeks|mornings)|i (?:wrote (?:it|them|everything|each|all|down)|noted|stood with|sat (?:with|there|in)|followed|kept (?:count|a list)|looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger|stock cards?|files?)|counted|measured|weighed|recorded|observed|watched|tested)|waiting list|signed up)\b/;
 /** Only what the founder heard with their own ears: 'factories say' is news, 'they told me' is a talk. */
 const SAYS =
   /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited(?! (?:[a-z0-9]+ )?(?:flats?|rooms?|houses|apartments?|plots?)\b)|called|phoned|rang)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b/;
 const NONE =
-  /\b(?:no interviews?|not (?:yet )?(?:interviewed|spoken|talked|asked)|have(?:n't| not) (?:yet )?(?:interviewed|spoken|talked|asked)|no one (?:yet|interviewed)|none yet)\b/;
+  /\b(?:no interviews?|(?:have(?:n't| not)|did(?:n't| not)|not) (?:yet |even )?(?:interview(?:ed)?|spoken|speak|talk(?:ed)?|ask(?:ed)?|been (?:to|in|there)|gone|go to|visit(?:ed)?|follow(?:ed)?|count(?:ed)?|measured?)|no one (?:yet|interviewed)|none yet|nothing (?:yet|so far)|(?:plan|want|going) to (?:ask|talk|speak|go|visit|count|interview))\b/;
 
 /** Money that reached the founder: those who pay are counted, or pay 'us'. */
 const PAID_US =
-  /\b(?:have |has |had |already |also )*(?:paid|pay|pays|paying) (?:(?:us|me|our|for (?:our|ours|my))\b|\d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
+  /\b(?:have |has |had |already |also )*(?:(?:paid|pay|pays|paying) (?:(?:us|me|our|for (?:our|ours|my))\b)|(?:gave|give) (?:us|me) (?:already )?[a-z₦€$]{0,4} ?\d|(?:paid|pay|pays) (?:him|her|them) [a-z₦€$]{0,4} ?\d|(?:paid|pay|pays|paying) \d[^.]{0,30}\bfor (?:our|my)\b)|\b(?:bought|ordered|buys?|renewed)\b[^.]{0,50}\bfrom us\b|\bbought our\b|\b(?:have paid|paid) (?:a )?deposits?\b|\bfor a fee of\b|\bsell to (?:our|us)\b/;
 const COUNTED_PAID =
-  /\b\d[\d,]* (?:of (?:the |our |my )?\d* ?)?(?:[a-z-]+ ){0,3}(?:have |had |each |then )?(?:paid|pay|bought|renewed|ordered again|came back (?:to pay|for more))\b/;
+  /\b\d[\d,]* (?:of (?:the |our |my )?\d* ?)?(?:[a-z-]+ ){0,5}(?:have |had |each |then )?(?:paid|pay|bought|renewed|ordered again|came back (?:to pay|for more))\b/;
 const OUR_DOING = /\b(?:we|us|our|ours|i|my)\b/;
 /** Promises, wishes and complaints are no payments, and neither is money that comes late for what was sold before. */
 const NOT_PAID =
@@ -45,10 +45,13 @@ export function evidenceRung(text: string): {
     /\b(?:nobody|no one|no-one|cannot|can't|never|not|who) (?:can |could |will |ever )?tells? (?:us|me)\b/g,
     ' ',
   );
-  if (NONE.test(folded)) return { rung: 'desk', count: 0 };
-  const sentences = sentencesOf(folded).flatMap((s) => s.split(/;\s+/));
+  // What was not done, or is only planned, says nothing of what was.
+  const sentences = sentencesOf(folded)
+    .flatMap((s) => s.split(/;\s+/))
+    .filter((s) => !NONE.test(s));
+  const done = sentences.join(' ');
   const paid = sentences.findIndex((s, i) => isPaid(s, sentences[i - 1] ?? ''));
-  const rung = paid >= 0 ? 'pays' : DOES.test(folded) ? 'does' : SAYS.test(folded) ? 'says' : 'desk';
+  const rung = paid >= 0 ? 'pays' : DOES.test(done) ? 'does' : SAYS.test(done) ? 'says' : 'desk';
   if (rung === 'desk') return { rung, count: 0 };
   const sentence = sentences[paid] ?? sentences.find((s) => DOES.test(s) || SAYS.test(s)) ?? '';
   const counts = findNumbers(sentence).filter((n) => n.kind === 'count' && Number.isInteger(n.value) && n.value < 5000);
@@ -62,6 +65,9 @@ export function evidenceRung(text: string): {
   // 'I asked 12 of the 40 drivers': those asked are counted, not the part they are.
   const part = findNumbers(sentence).find((n) => n.of !== undefined && n.of[0] > 1 && n.of[1] < 5000)?.of?.[0];
   const asked = rung === 'says' ? part : undefined;
-  const count = near !== '' ? Number(near.replace(/,/g, '')) : (asked ?? counts[0]?.value ?? 0);
+  // 'I sprayed 31 fields. Farmers paid me 120 a field': how many there were stands in the sentence before.
+  const before = rung === 'pays' && near === '' && counts.length === 0 ? findNumbers(sentences[paid - 1] ?? '') : [];
+  const earlier = before.find((n) => n.kind === 'count')?.value;
+  const count = near !== '' ? Number(near.replace(/,/g, '')) : (asked ?? counts[0]?.value ?? earlier ?? 0);
   return { rung, count };
 }

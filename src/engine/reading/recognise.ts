@@ -9,7 +9,7 @@ const TAKE_WORDS = 5;
 /** … and leads the next by this factor. */
 const TAKE_LEAD = 1.4;
 /** Below this weight, with one word alone, or where most of the text is about something else, nothing is near. */
-const OFFER_WEIGHT = 26;
+const OFFER_WEIGHT = 25;
 const OFFER_WORDS = 2;
 const OFFER_COVERS = 0.22;
 /** Part of the best one's weight from which on another is offered beside it. */

@@ -42,7 +42,7 @@ export type EvidenceRung = 'desk' | 'says' | 'does' | 'pays';
 
 /** Something the founder found out that settles the matter by itself, with their sentence. */
 export interface Decisive {
-  readonly kind: 'forbidden' | 'refused' | 'harmless';
+  readonly kind: 'forbidden' | 'too-few' | 'refused' | 'harmless' | 'unclear';
   readonly quote: string;
 }
 

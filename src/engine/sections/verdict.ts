@@ -26,6 +26,16 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
         `By what you found it does little harm: ${found}.`,
         'A count that shows what one case costs would turn this.',
       ];
+    case 'too-few':
+      return [
+        `So few have it that they can be counted one by one: ${found}.`,
+        'As many again elsewhere, with the same trouble, would turn this.',
+      ];
+    case 'unclear':
+      return [
+        `You found that it happens and say yourself what is open: ${found}.`,
+        'Ask the next {n:5} people one by one what the last time cost them, and what came before it: the first answer that repeats is the one to follow.',
+      ];
     case 'no-payer':
       return [
         'You see nobody who would pay to be rid of it.',
@@ -48,7 +58,9 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
       ];
     case 'counted':
       return [
-        `You have counted it: ${seen}. One ${pain.sizing.event[0]} costs one {who1} {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
+        work.sized.lossId === ''
+          ? `You have counted it, and what it costs: ${seen}.`
+          : `You have counted it: ${seen}. One ${pain.sizing.event[0]} costs one {who1} {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         `Asking for money comes next; no deposit from {n:5} people would turn this.`,
       ];
     case 'two-causes':
