@@ -28,6 +28,7 @@ describe('a question leads to the part that speaks to it', () => {
 
   test('“why?” alone asks for the reason of the verdict', () => {
     expect(cited('why?')[0]).toMatch(/^Verdict/);
+    expect(cited('Why?', 'Who pays whom?')[0]).toMatch(/^Verdict/);
   });
 
   test('a follow-up is searched together with what came before', () => {

@@ -52,7 +52,8 @@ export const termsIn = (text: string): string[] => [
 
 /**
  * What the report says to a question, in its own sentences with the parts they stand in; or that it does not answer it, with
- * the three nearest parts and what to ask whom. `before` is the question before this one, for follow-ups. The same function on server and page.
+ * the three nearest parts and what to ask whom. `before` is the question before this one, for follow-ups. The same function on
+ * server and page.
  */
 export function answer(content: ReportContent, question: string, before = ''): ChatReply {
   const parts = partsOf(content);
@@ -77,6 +78,8 @@ export function answer(content: ReportContent, question: string, before = ''): C
   });
   const [best, ...rest] = found;
   if (!best?.part || best.covers < ANSWERS_FROM) {
+    // What came before has no reason of its own in the report.
+    if (isWhy(question) && before !== '') return answer(content, question);
     const near = nearest(
       content,
       found.flatMap(({ part }) => part ?? []),
@@ -93,15 +96,11 @@ export function answer(content: ReportContent, question: string, before = ''): C
   return { content: cited.map((part) => excerpt(part, terms)).join('\n\n'), chunks: cited.map(({ chunk }) => chunk) };
 }
 
+const isWhy = (question: string): boolean => /^\s*why[?.!\s]*$/i.test(question);
+
 /** 'Why?' alone asks for the reason behind the verdict. */
-const wanted = (question: string, parts: readonly Part[]): string[] => {
-  const bare = question
-    .trim()
-    .toLowerCase()
-    .replace(/[?.!\s]+$/, '');
-  const asked = bare === 'why' && parts.some(({ head }) => head.startsWith('Verdict')) ? 'why this verdict' : question;
-  return termsIn(asked);
-};
+const wanted = (question: string, parts: readonly Part[]): string[] =>
+  termsIn(isWhy(question) && parts.some(({ head }) => head.startsWith('Verdict')) ? 'why this verdict' : question);
 
 /** A word that stands in few parts tells more; one that stands nowhere tells most, and no part has it. */
 function weigherOf(index: MiniSearch<Part>, count: number): (term: string) => number {
