@@ -5,8 +5,9 @@ import { type ChatFault, chatFault, failureOf } from '../domain/chat-errors.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import { type Cell, cell, type WritableCell } from '../lib/live.ts';
+import type { Log } from '../lib/log.ts';
+import type { AccountDb } from '../store/account-db.ts';
 import { countMessages, saveMessages } from '../store/chats.ts';
-import { answerOnDevice, type DeviceAnswerPorts } from './device-answers.ts';
 import type { Transport } from './transport.ts';
 
 /** Spec 2 §9: the first page is short, since it is what one waits for. */
@@ -25,28 +26,24 @@ export interface ChatStatus {
 
 const AT_FIRST: ChatStatus = { preparation: 'unknown', message: null, history: 'unread', fault: null };
 
-export interface ChatPorts extends DeviceAnswerPorts {
+export interface ChatPorts {
+  readonly db: AccountDb;
   readonly transport: Transport;
   readonly clock: Clock;
+  readonly log: Log;
   /** Calls back when a held-back status request may go. */
   readonly onOpen: (listener: () => void) => () => void;
 }
 
 export interface Chats {
   status(reportId: string): Cell<ChatStatus>;
-  /**
-   * Somebody looks: prepares the chat, reads its newest page, and answers here what cannot be sent; the answer ends what is
-   * still going on.
-   */
+  /** Somebody looks: prepares the chat and reads its newest page; the answer ends what is still going on. */
   open(reportId: string): () => void;
   /** One page further back. */
   older(reportId: string): void;
 }
 
-/**
- * The server's side of the conversations, preparation and history, and the device's own answers where the server is away.
- * Questions themselves are entries of the outbox.
- */
+/** The server's side of the conversations: preparation and history. Questions themselves are entries of the outbox. */
 export function createChats(ports: ChatPorts, signal: AbortSignal): Chats {
   const { log } = ports;
   const cells = new Map<string, WritableCell<ChatStatus>>();
@@ -78,7 +75,6 @@ export function createChats(ports: ChatPorts, signal: AbortSignal): Chats {
     status: cellOf,
     open(reportId) {
       const { controller, unlink } = linkedAbort(signal);
-      answerOnDevice(ports, reportId, controller.signal);
       attempt('chat history', readPage(reportId, 1, FIRST_PAGE, controller.signal));
       if (cellOf(reportId).get().preparation !== 'ready') {
         const told = (change: Partial<ChatStatus>) => tell(reportId, change);

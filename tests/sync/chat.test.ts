@@ -36,8 +36,7 @@ function chats(answers: Partial<Record<'history' | 'verify' | 'prepare' | 'statu
     return (answers.status ?? (() => ready))(request, signal);
   });
   const abort = new AbortController();
-  const answerer = () => Promise.reject(new Error('Nothing is asked here'));
-  const ports = { db, transport, clock, log: silentLog, answerer, hasNetwork: () => true, onOpen: () => () => {} };
+  const ports = { db, transport, clock, log: silentLog, onOpen: () => () => {} };
   return { chats: createChats(ports, abort.signal), requests, abort };
 }
 const asked = (requests: readonly { call: { path: string } }[], part: string) =>

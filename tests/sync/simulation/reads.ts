@@ -18,9 +18,7 @@ export function readsOf(device: Device, tab: Tab) {
     history: createPull(ports, signal),
     trash: createTrashPull(ports, signal),
     async chat(reportId: string): Promise<void> {
-      const answerer = () => Promise.reject(new Error('Nothing is asked here'));
-      const chats = createChats({ ...ports, answerer, hasNetwork: () => true, onOpen: () => () => {} }, signal);
-      chats.older(reportId);
+      createChats({ ...ports, onOpen: () => () => {} }, signal).older(reportId);
     },
     async jobs(): Promise<void> {
       const answer = await ports.transport({ call: openJobs }, signal);
