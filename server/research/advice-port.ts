@@ -1,4 +1,4 @@
-import type { Chunk } from '../../src/contract/chat.ts';
+import type { ChatReply } from '../../src/contract/chat.ts';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Exploration, ExploreInput } from '../../src/engine/explorer/explore.ts';
@@ -6,11 +6,7 @@ import type { Answers } from '../../src/engine/reading/slots.ts';
 import type { Refined } from '../../src/engine/refiner/refine.ts';
 import type { Variants } from '../../src/engine/refiner/variants.ts';
 
-export interface ChatAnswer {
-  readonly content: string;
-  /** What the answer rests on; empty when it does not know. */
-  readonly chunks: readonly Chunk[];
-}
+export type ChatAnswer = Readonly<ChatReply>;
 
 export interface ChatQuestion {
   readonly report: ReportContent;

@@ -90,15 +90,17 @@ export async function keepExchange(
   };
   await note(tx, common.createdAt, 'question_asked', asked.userId);
   const answerId = newId();
+  const { content, chunks, nearest = [] } = answer;
   await tx.insert(chatMessages).values([
     { ...common, id: asked.id, place, role: 'user', content: asked.question, chunks: [] },
-    { ...common, id: answerId, place: place + 1, role: 'assistant', content: answer.content, chunks: answer.chunks },
+    { ...common, id: answerId, place: place + 1, role: 'assistant', content, chunks, nearest },
   ]);
   return {
     success: true,
     id: answerId,
-    content: answer.content,
-    chunks: [...answer.chunks],
+    content,
+    chunks,
+    nearest,
     chat_session_id: asked.sessionId,
     timestamp: common.createdAt.toISOString(),
     error: null,
@@ -149,4 +151,5 @@ const wireMessage = (row: Row) => ({
   content: row.content,
   timestamp: row.createdAt.toISOString(),
   chunks: [...row.chunks],
+  nearest: [...row.nearest],
 });

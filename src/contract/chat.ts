@@ -7,16 +7,26 @@ const Chunk = v.object({
   id: v.string(),
   chunk_index: Count,
   content: v.string(),
-  metadata: v.object({ section: v.string() }),
+  /** `heading`: the lead that opens it, in words; absent on what was kept before parts said it. */
+  metadata: v.object({ section: v.string(), heading: v.optional(v.string()) }),
 });
 export type Chunk = v.InferOutput<typeof Chunk>;
+
+/** What is said to a question, by the server or by the device. */
+export const ChatReply = v.object({
+  content: v.string(),
+  /** What the answer rests on; empty when the report does not answer. */
+  chunks: v.array(Chunk),
+  /** Where the report does not answer: the parts nearest to the question. Absent on what was kept before there were any. */
+  nearest: v.optional(v.array(Chunk)),
+});
+export type ChatReply = v.InferOutput<typeof ChatReply>;
 
 export const ChatMessage = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
-  content: v.string(),
   timestamp: Timestamp,
-  chunks: v.array(Chunk),
+  ...ChatReply.entries,
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
@@ -62,8 +72,7 @@ export const sendChatMessage = call({
     v.object({
       success: v.boolean(),
       id: v.string(),
-      content: v.string(),
-      chunks: v.array(Chunk),
+      ...ChatReply.entries,
       chat_session_id: v.string(),
       /** When both were kept: the question has the operation's id, the answer the one above. */
       timestamp: Timestamp,

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../contract/chat.ts';
+import type { ChatMessage, ChatReply } from '../contract/chat.ts';
 import type { CreditRequest } from '../contract/credits.ts';
 import type { NewsletterLetter } from '../contract/newsletter.ts';
 import type { ReportListItem } from '../contract/report.ts';
@@ -116,7 +116,12 @@ export type Subscription =
 
 /** A message of a report's chat. `pending` is null once the server has it. */
 export type ChatView = ChatMessage & {
-  readonly pending: { readonly opId: string; readonly sending: Sending } | null;
+  readonly pending: {
+    readonly opId: string;
+    readonly sending: Sending;
+    /** What this device answered, until the server does; null where it has not. */
+    readonly here: ChatReply | null;
+  } | null;
 };
 
 export interface ChatHistoryView {

@@ -5,8 +5,8 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** The service worker, and the engine beside the page as the build names it. */
-const OWN_WORKERS = /^\/(?:sw\.js|assets\/on-demand\/engine-[\w-]+\.js)$/;
+/** The service worker, and the two parts of the engine beside the page as the build names them. */
+const OWN_WORKERS = /^\/(?:sw\.js|assets\/on-demand\/(?:engine|answers)-[\w-]+\.js)$/;
 
 const policies = new WeakMap<Window, Policy>();
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ChatReply } from '../contract/chat.ts';
 import { Id } from '../contract/primitives.ts';
 import { CorrectableSlot } from '../contract/research.ts';
 
@@ -63,7 +64,17 @@ export const Op = v.variant('type', [
   op('delete', v.object({ reportId: Id, permanent: v.boolean() })),
   op('restore', v.object({ reportId: Id })),
   op('metadata', v.object({ reportId: Id, edit: Metadata })),
-  op('chat', v.object({ reportId: Id, content: Text, webSearch: v.boolean(), sessionId: v.nullable(v.string()) })),
+  op(
+    'chat',
+    v.object({
+      reportId: Id,
+      content: Text,
+      webSearch: v.boolean(),
+      sessionId: v.nullable(v.string()),
+      /** What this device answered from the report. It is never sent, and one that cannot be read is made anew. */
+      here: v.fallback(v.optional(ChatReply), undefined),
+    }),
+  ),
   op(
     'credit_request',
     v.object({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/chat/answer.ts';
-import { headOf } from '../../src/engine/chat/chunks.ts';
+import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { finish, research } from './support/run.ts';
 
 const { content: report } = research(GHANA_TOMATOES, GHANA_ANSWERS);
 const cited = (question: string, before = ''): readonly string[] =>
-  answer(report, question, before).chunks.map((c) => headOf(c.content) || (c.content.split('\n')[0] ?? ''));
+  answer(report, question, before).chunks.map((c) => c.metadata.heading ?? '');
 
 describe('a question leads to the part that speaks to it', () => {
   test.each([
@@ -28,6 +28,7 @@ describe('a question leads to the part that speaks to it', () => {
 
   test('“why?” alone asks for the reason of the verdict', () => {
     expect(cited('why?')[0]).toMatch(/^Verdict/);
+    expect(cited('Why?', 'Who pays whom?')[0]).toMatch(/^Verdict/);
   });
 
   test('a follow-up is searched together with what came before', () => {
@@ -48,6 +49,48 @@ describe('what the report does not hold is not answered', () => {
     expect(chunks).toEqual([]);
     expect(content).toMatch(/^Nothing in this report answers that\./);
   });
+});
+
+describe('instead of an answer there are three headings to go to, and what to ask whom', () => {
+  const headings = (question: string, asked = report) =>
+    answer(asked, question).nearest?.map(({ metadata }) => metadata.heading);
+
+  test('the nearest parts come first, those that help to find out after them', () => {
+    expect(headings('Will it rain tomorrow?')).toEqual(['Environmental', 'First test', 'Three unknowns']);
+    expect(headings('asdf qwer zxcv')).toEqual(['Three unknowns', 'Eight talks', 'Where to find them']);
+  });
+
+  test('it says whom to ask, with the payer the founder named', () => {
+    const { content } = answer(report, 'Will it rain tomorrow?');
+    expect(content).toContain('ask the people who have the problem');
+    expect(content).toContain('(“Wholesalers”, by your word)');
+    const asked = report.metadata.answers.map((a) => (a.slot === 'payer' ? { ...a, answer: '[a](//evil) *b*' } : a));
+    const odd = { ...report, metadata: { ...report.metadata, answers: asked } };
+    expect(answer(odd, 'Will it rain tomorrow?').content).not.toMatch(/by your word|evil/);
+  });
+
+  test('a question that is answered has none', () => {
+    expect(answer(report, 'who pays?').nearest).toBeUndefined();
+  });
+
+  test.each([
+    ['In Kumasi hospitals run out of blood at night.', 'None of these'],
+    ['À Dakar les hôpitaux manquent de sang la nuit et les malades attendent.', 'Aucune'],
+  ])('a starter kit leads to its talks: %s', (problem, none) => {
+    const kit = finish(problem, { nearest: none }).content;
+    expect(kit.metadata.kind).toBe('starter_kit');
+    const { nearest = [], content } = answer(kit, 'asdf qwer zxcv');
+    expect(nearest.map(({ metadata }) => metadata.section)).toEqual(Array(3).fill('industry_analysis'));
+    expect(content).toContain('your five talks');
+  });
+});
+
+test('every part is called by something that can be read at a glance', () => {
+  for (const { content, metadata } of chunksOf(report)) {
+    expect(metadata.heading, content).toMatch(/^[\p{L}\d“]/u);
+    if (!content.startsWith('*')) expect(metadata.heading?.length).toBeLessThanOrEqual(61);
+    expect(metadata.heading).not.toMatch(/[*\n]/);
+  }
 });
 
 test('a starter kit can be asked', () => {

@@ -121,6 +121,15 @@ describe('the conversation about a report', () => {
     expect(chunks).toEqual([]);
   });
 
+  it('names the three nearest parts, now and in the history; messages from before have none', async () => {
+    const answer = v.parse(chat.sendChatMessage.answer, (await ask('Will it rain tomorrow?')).body).data;
+    expect(answer.nearest?.map(({ metadata }) => metadata.heading)).toHaveLength(3);
+    expect((await history()).messages[0]).toMatchObject({ id: answer.id, nearest: answer.nearest });
+    expect((await history()).messages[1]?.nearest).toEqual([]);
+    const { nearest: _, ...before } = (await history()).messages[0] ?? {};
+    expect(v.is(chat.ChatMessage, before)).toBe(true);
+  });
+
   it('looks into the public records when it may', async () => {
     const question = 'What is the fertility rate, how many births per woman?';
     expect((await ask(question)).body.data.content).toMatch(/^Nothing in this report answers that/);

@@ -162,7 +162,7 @@ describe('a conversation', () => {
     const opId = await intend(ask);
     const { messages: shown, hasMore } = await chatView(db, id(1), 20);
     expect(shown.map((m) => m.id)).toEqual([id(21), id(22), id(23), opId]);
-    expect(shown.at(-1)?.pending).toEqual({ opId, sending: { state: 'sending' } });
+    expect(shown.at(-1)?.pending).toEqual({ opId, sending: { state: 'sending' }, here: null });
     expect(hasMore).toBe(false);
   });
 

@@ -56,6 +56,8 @@ export const chatMessages = pgTable(
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
     chunks: json('chunks').$type<readonly Chunk[]>().notNull(),
+    /** Of an answer that the report does not give: the parts nearest to the question. */
+    nearest: json('nearest').$type<readonly Chunk[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('chat_messages_report').on(table.reportId, table.place)],

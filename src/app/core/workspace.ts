@@ -13,6 +13,7 @@ import { createCredits } from '../../sync/credits.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
+import answersUrl from '../../workers/answers.ts?worker&url';
 import { announcement } from '../announcement.ts';
 import { createActions } from './actions.ts';
 import { creditsLive } from './credit-answers.ts';
@@ -44,8 +45,18 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     });
   };
 
+  // A report on the device can be asked there too: what answers is brought with the first one, into the worker's cache.
+  const keepAnswerer = once(() => attempt('answers on this device', ports.warm(answersUrl)));
   const keepStorage = once(() => attempt('keeping the storage', ports.storage.persist()));
-  const bodies = createBodies({ db, transport, clock, log, warm: ports.warm, saved: keepStorage }, signal);
+  // Reports that are here already, and a new version of what answers.
+  const keepAnswererIfAsked = async () => {
+    if ((await db.bodies.count()) > 0) keepAnswerer();
+  };
+  const saved = () => {
+    keepStorage();
+    keepAnswerer();
+  };
+  const bodies = createBodies({ db, transport, clock, log, warm: ports.warm, saved }, signal);
   const history = createHistory(
     createPull({ db, userId, transport, clock, log, announced: announcement.set }, signal),
     now,
@@ -129,6 +140,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     announcement.set(null);
   });
   probeWhileUnsure(device, refreshHistory, signal);
+  attempt('answers on this device', keepAnswererIfAsked());
   attempt('old jobs', forgetOldJobs(db, now()));
   attempt('outbox', unparkUpdate(db).then(schedule.wake));
   attempt('open jobs', jobs.refresh());
@@ -169,7 +181,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     watchJob: jobs.watch,
     advice: once(async () => {
       const { createAdvice } = await import('./advice.ts');
-      return createAdvice({ db, transport, clock, log, newId, hasNetwork: connectivity.hint, onOpen }, signal);
+      const beside = { window: device.window, hasNetwork: connectivity.hint, onOpen };
+      return createAdvice({ db, transport, clock, log, newId, ...beside }, signal);
     }),
     kept: once(async () => (await import('./kept.ts')).createKept(db, account, now)),
     direct: once(async () => (await import('./direct.ts')).createDirect(ports, signal)),

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import type { Chunk } from '../../contract/chat.ts';
+import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { CALLED } from './called.ts';
-import { chunksOf, headOf } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Parts cited by one answer. */
@@ -36,7 +36,7 @@ const partsOf = (content: ReportContent): readonly Part[] =>
   chunksOf(content)
     .filter(({ metadata }) => metadata.section !== 'sources')
     .map((chunk) => {
-      const head = headOf(chunk.content) || (chunk.content.split('\n')[0] ?? '');
+      const head = chunk.metadata.heading ?? '';
       const called = CALLED.filter(([pattern]) => pattern.test(head)).map(([, words]) => words);
       return { id: chunk.id, chunk, head, text: chunk.content, called: called.join(' ') };
     });
@@ -50,15 +50,10 @@ export const termsIn = (text: string): string[] => [
   ),
 ];
 
-export interface ChatReply {
-  readonly content: string;
-  /** What the answer rests on; empty when the report does not answer. */
-  readonly chunks: readonly Chunk[];
-}
-
 /**
  * What the report says to a question, in its own sentences with the parts they stand in; or that it does not answer it, with
- * the three nearest headings. `before` is the question before this one, for follow-ups. The same function on server and page.
+ * the three nearest parts and what to ask whom. `before` is the question before this one, for follow-ups. The same function on
+ * server and page.
  */
 export function answer(content: ReportContent, question: string, before = ''): ChatReply {
   const parts = partsOf(content);
@@ -83,13 +78,14 @@ export function answer(content: ReportContent, question: string, before = ''): C
   });
   const [best, ...rest] = found;
   if (!best?.part || best.covers < ANSWERS_FROM) {
-    return {
-      content: notAnswered(
-        content,
-        found.flatMap(({ part }) => (part ? [part] : [])),
-      ),
-      chunks: [],
-    };
+    // What came before has no reason of its own in the report.
+    if (isWhy(question) && before !== '') return answer(content, question);
+    const near = nearest(
+      content,
+      found.flatMap(({ part }) => part ?? []),
+      parts,
+    );
+    return { content: notAnswered(content), chunks: [], nearest: near };
   }
   const cited = [
     best.part,
@@ -100,15 +96,11 @@ export function answer(content: ReportContent, question: string, before = ''): C
   return { content: cited.map((part) => excerpt(part, terms)).join('\n\n'), chunks: cited.map(({ chunk }) => chunk) };
 }
 
+const isWhy = (question: string): boolean => /^\s*why[?.!\s]*$/i.test(question);
+
 /** 'Why?' alone asks for the reason behind the verdict. */
-const wanted = (question: string, parts: readonly Part[]): string[] => {
-  const bare = question
-    .trim()
-    .toLowerCase()
-    .replace(/[?.!\s]+$/, '');
-  const asked = bare === 'why' && parts.some(({ head }) => head.startsWith('Verdict')) ? 'why this verdict' : question;
-  return termsIn(asked);
-};
+const wanted = (question: string, parts: readonly Part[]): string[] =>
+  termsIn(isWhy(question) && parts.some(({ head }) => head.startsWith('Verdict')) ? 'why this verdict' : question);
 
 /** A word that stands in few parts tells more; one that stands nowhere tells most, and no part has it. */
 function weigherOf(index: MiniSearch<Part>, count: number): (term: string) => number {
@@ -134,12 +126,31 @@ function excerpt({ head, text }: Part, terms: readonly string[]): string {
   return words.includes(head) ? words : `**${head}.** ${words}`;
 }
 
-function notAnswered({ metadata }: ReportContent, found: readonly Part[]): string {
-  const heads = [...new Set(found.map(({ head }) => head))].slice(0, NEAREST);
-  const near = heads.length > 0 ? ` Nearest to it: ${heads.map((head) => `*${head}*`).join(', ')}.` : '';
-  const ask =
-    metadata.kind === 'starter_kit'
-      ? 'Make it a question of your five talks.'
-      : 'Make it a question of your talks, about the last time, and write the answer down: it is evidence of your own.';
-  return `Nothing in this report answers that.${near} ${ask}`;
+/** Where a report says how to find out what it does not hold. */
+const FINDING_OUT = /^(?:Eight talks|Where to find them|Three unknowns)/;
+
+/** Parts under three headings: those that share most with the question, then those that help to ask it elsewhere. */
+function nearest({ metadata }: ReportContent, found: readonly Part[], parts: readonly Part[]): Chunk[] {
+  const isKit = metadata.kind === 'starter_kit';
+  // A kit's talks are all it has under this section, in every language.
+  const helpful = parts.filter(({ head, chunk }) =>
+    isKit ? chunk.metadata.section === 'industry_analysis' : FINDING_OUT.test(head),
+  );
+  const byHead = new Map<string, Chunk>();
+  for (const { head, chunk } of [...found, ...helpful]) if (!byHead.has(head)) byHead.set(head, chunk);
+  return [...byHead.values()].slice(0, NEAREST);
+}
+
+/** What a founder named as the payer, where it can stand in a sentence of ours. */
+const NAMED = /^[\p{L}\p{M}\d][\p{L}\p{M}\d ,'’-]{1,60}$/u;
+
+function notAnswered({ metadata }: ReportContent): string {
+  const talks = metadata.kind === 'starter_kit' ? 'your five talks' : 'your talks';
+  const payer = metadata.answers.find(({ slot, skipped }) => slot === 'payer' && !skipped)?.answer.trim() ?? '';
+  const payers = `those who would pay to be rid of it${NAMED.test(payer) ? ` (“${payer}”, by your word)` : ''}`;
+  return [
+    `Nothing in this report answers that. Make it a question of ${talks}:`,
+    `ask the people who have the problem, and ${payers}, when it last came up and what they did then.`,
+    'Write the answer under “Add what you found”: it is evidence of your own.',
+  ].join(' ');
 }

@@ -19,7 +19,8 @@ export function chunksOf(content: ReportContent): readonly Chunk[] {
   const chunks: Chunk[] = [];
   const add = (section: string, text: string) => {
     const index = chunks.length;
-    chunks.push({ id: `chunk-${index + 1}`, chunk_index: index, content: text, metadata: { section } });
+    const heading = headingOf(text);
+    chunks.push({ id: `chunk-${index + 1}`, chunk_index: index, content: text, metadata: { section, heading } });
   };
   for (const section of SECTIONS) {
     for (const block of blocksOf(content[section])) add(section, block);
@@ -73,5 +74,14 @@ function rowText(row: readonly string[]): string {
 const tableText = (table: Table): string =>
   [`**${table.title}**`, ...table.rows.map((row) => `- ${rowText(row)}`)].join('\n');
 
-/** The bold lead of a block without its marks; '' where it has none. */
-export const headOf = (text: string): string => /^\*{1,2}(.+?)\*{1,2}/.exec(text)?.[1]?.replace(/[.:]$/, '') ?? '';
+/** What a part without a lead is called by: its first line, as far as it can be read at a glance. */
+const LONGEST_HEADING = 60;
+
+/** The bold lead that opens a part, or else its first line, in plain words. */
+function headingOf(text: string): string {
+  const [line = ''] = text.split('\n');
+  const lead = /^\*{1,2}(.+?)\*{1,2}/.exec(text)?.[1]?.replace(/[.:]$/, '');
+  if (lead) return lead;
+  const plain = line.replace(/^- |\*+|\[\d+\]/g, '').trim();
+  return plain.length <= LONGEST_HEADING ? plain : `${plain.slice(0, LONGEST_HEADING).replace(/\s+\S*$/, '')}…`;
+}

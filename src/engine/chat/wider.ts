@@ -1,4 +1,4 @@
-import type { Chunk } from '../../contract/chat.ts';
+import type { ChatReply } from '../../contract/chat.ts';
 import { figureOf, say, sourceUrl } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import { capital } from '../text/words.ts';
@@ -10,10 +10,7 @@ const MOST = 3;
 const ENOUGH = 0.5;
 
 /** A public figure of the report's countries that the report itself does not use; null when none speaks to the question. */
-export function widerAnswer(
-  question: string,
-  packs: readonly CountryPack[],
-): { readonly content: string; readonly chunks: readonly Chunk[] } | null {
+export function widerAnswer(question: string, packs: readonly CountryPack[]): ChatReply | null {
   const asked = termsIn(question);
   const found = packs
     .flatMap((pack) =>

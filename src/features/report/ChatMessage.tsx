@@ -1,7 +1,8 @@
-import type { Chunk } from '../../contract/chat.ts';
+import type { ReactNode } from 'react';
+import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import { chatFault } from '../../domain/chat-errors.ts';
 import { sectionTitle } from '../../domain/report-sections.ts';
-import type { ChatView, Sending } from '../../domain/working-copy.ts';
+import type { ChatView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chat as texts } from './chat-messages.ts';
@@ -27,68 +28,109 @@ interface ChatMessageProps {
 
 export function ChatMessage({ message, online, onCite }: ChatMessageProps) {
   const { pending } = message;
-  if (message.role === 'assistant') return <Answer message={message} onCite={onCite} />;
+  if (message.role === 'assistant') {
+    return (
+      <li>
+        <Answer reply={message} onCite={onCite} />
+      </li>
+    );
+  }
+  const isRefused = pending?.sending.state === 'failed';
+  const waiting = pending && <Pending pending={pending} online={online} />;
   return (
     <>
       <li className="mine">
         <span className="visually-hidden">{texts.you}: </span>
         {message.content}
       </li>
-      {pending && <Pending opId={pending.opId} sending={pending.sending} online={online} />}
+      {pending?.here && (
+        <li>
+          <Answer reply={pending.here} onCite={onCite} />
+          <small>{texts.onDevice}</small>
+          {!isRefused && waiting}
+        </li>
+      )}
+      {waiting && (isRefused || !pending.here) && <li className={isRefused ? 'fault' : ''}>{waiting}</li>}
     </>
   );
 }
 
-function Answer({ message, onCite }: { message: ChatView; onCite: (chunk: Chunk) => void }) {
-  const parts = message.chunks.filter((chunk) => !chunk.id.startsWith('record-'));
+function Answer({ reply, onCite }: { reply: ChatReply; onCite: (chunk: Chunk) => void }) {
+  const parts = reply.chunks.filter((chunk) => !chunk.id.startsWith('record-'));
+  const nearest = reply.nearest ?? [];
   return (
-    <li>
+    <>
       <span className="visually-hidden">{texts.answer}: </span>
       <div className="prose">
-        <Prose text={message.content.trim() === '' ? texts.noAnswer : message.content} />
+        <Prose text={reply.content.trim() === '' ? texts.noAnswer : reply.content} />
       </div>
       {parts.length > 0 && (
-        <>
-          <small>{texts.cites}</small>
-          <ul className="chat-cites">
-            {parts.map((chunk) => (
-              <li key={chunk.id}>
-                <button type="button" onClick={() => onCite(chunk)}>
-                  <strong>{sectionTitle(chunk.metadata.section)}</strong>
-                  <br />
-                  {preview(chunk.content)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Parts title={texts.cites} chunks={parts} onCite={onCite}>
+          {(chunk) => (
+            <>
+              <strong>{sectionTitle(chunk.metadata.section)}</strong>
+              <br />
+              {preview(chunk.content)}
+            </>
+          )}
+        </Parts>
       )}
-    </li>
+      {nearest.length > 0 && (
+        <Parts title={texts.nearest} chunks={nearest} onCite={onCite}>
+          {({ metadata }) => metadata.heading ?? sectionTitle(metadata.section)}
+        </Parts>
+      )}
+    </>
   );
 }
 
+interface PartsProps {
+  title: string;
+  chunks: readonly Chunk[];
+  onCite: (chunk: Chunk) => void;
+  children: (chunk: Chunk) => ReactNode;
+}
+
+/** Parts of the report, each of which takes the reader to where it stands. */
+function Parts({ title, chunks, onCite, children }: PartsProps) {
+  return (
+    <>
+      <small>{title}</small>
+      <ul className="chat-cites" aria-label={title}>
+        {chunks.map((chunk) => (
+          <li key={chunk.id}>
+            <button type="button" onClick={() => onCite(chunk)}>
+              {children(chunk)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PendingProps {
+  pending: NonNullable<ChatView['pending']>;
+  online: boolean;
+}
+
 /** OUT-12: a question on its way, one that waits with its reason, one that was refused. It never disappears in silence. */
-function Pending({ opId, sending, online }: { opId: string; sending: Sending; online: boolean }) {
+function Pending({ pending: { opId, sending, here }, online }: PendingProps) {
   const actions = useActions();
   if (sending.state === 'gone') return null;
-  if (sending.state === 'sending' && online) {
-    return (
-      <li>
-        <span role="status">{texts.thinking}</span>
-      </li>
-    );
-  }
+  if (sending.state === 'sending' && online && !here) return <span role="status">{texts.thinking}</span>;
   const failed = sending.state === 'failed';
+  const kept = here ? texts.sentAlong : texts.kept;
   return (
-    <li className={failed ? 'fault' : ''}>
+    <>
       <div className="stack tight" role={failed ? 'alert' : 'status'}>
         {sending.state === 'sending' || !online ? (
-          texts.offline
+          <span>{here ? texts.sentAlong : texts.offline}</span>
         ) : (
           <>
-            <strong>{texts.sendFailed}</strong>
+            {(failed || !here) && <strong>{texts.sendFailed}</strong>}
             <span>{sending.code === 'taken_back' ? sending.message : texts.faults[chatFault(sending)]}</span>
-            {!failed && <small>{texts.kept}</small>}
+            {!failed && <small>{kept}</small>}
           </>
         )}
       </div>
@@ -105,6 +147,6 @@ function Pending({ opId, sending, online }: { opId: string; sending: Sending; on
           {texts.takeBack}
         </Button>
       </div>
-    </li>
+    </>
   );
 }

@@ -21,12 +21,15 @@ export function ChatPanel({ reportId, onCite, onClose }: ChatPanelProps) {
   const { history, status, older } = useChat(reportId);
   const { online } = useConnection();
   const scroll = useRef<HTMLDivElement>(null);
-  const lastId = history?.messages.at(-1)?.id;
+  const last = history?.messages.at(-1);
+  const newest = `${last?.id} ${last?.pending?.here ? 'answered' : ''}`;
 
+  // The last question at the top, so that its answer is read from its first line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
   useEffect(() => {
-    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
-  }, [lastId]);
+    const questions = scroll.current?.querySelectorAll('li.mine') ?? [];
+    questions[questions.length - 1]?.scrollIntoView({ block: 'start' });
+  }, [newest]);
 
   const isReady = status?.preparation === 'ready' || !online;
   return (

@@ -15,7 +15,7 @@ const asked = (entry: Question): ChatView => ({
   content: entry.payload.content,
   timestamp: new Date(entry.createdAt).toISOString(),
   chunks: [],
-  pending: { opId: entry.opId, sending: sendingOf(entry) },
+  pending: { opId: entry.opId, sending: sendingOf(entry), here: entry.payload.here ?? null },
 });
 
 /**

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import '../support/patience.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Chunk } from '../../src/contract/chat.ts';
+import type { ChatView, Sending } from '../../src/domain/working-copy.ts';
+import { ChatMessage } from '../../src/features/report/ChatMessage.tsx';
+import { id } from '../support/account-db.ts';
+import { show } from '../support/screen.tsx';
+
+afterEach(cleanup);
+
+const part = (n: number, heading?: string): Chunk => ({
+  id: `chunk-${n}`,
+  chunk_index: n,
+  content: `**Part ${n}.** Its words.`,
+  metadata: { section: 'industry_analysis', ...(heading && { heading }) },
+});
+const NEAREST = [part(1, 'Eight talks'), part(2, 'Where to find them'), part(3)];
+const SILENT: Sending = { state: 'waiting', status: 0, code: 'network', message: '' };
+const REFUSED: Sending = { state: 'failed', status: 422, code: 'validation_failed', message: 'No' };
+
+function talk(message: Partial<ChatView>, online = false) {
+  const onCite = vi.fn();
+  const whole: ChatView = {
+    ...{ id: id(1), role: 'user', content: 'Will it rain?', timestamp: '2026-01-05T00:00:00.000Z', chunks: [] },
+    pending: null,
+    ...message,
+  };
+  show(
+    <ol>
+      <ChatMessage message={whole} reportId={id(2)} online={online} onCite={onCite} />
+    </ol>,
+  );
+  return onCite;
+}
+const reply = { content: 'Nothing in this report answers that.', chunks: [], nearest: NEAREST };
+const pending = (sending: Sending) => ({ pending: { opId: id(1), sending, here: reply } });
+
+describe('[issue 20] an answer that the report does not give', () => {
+  it('names the nearest parts, and each takes the reader there; one without a heading is called by its section', () => {
+    const onCite = talk({ role: 'assistant', ...reply });
+    const list = screen.getByRole('list', { name: 'Nearest in this report:' });
+    const buttons = within(list).getAllByRole('button');
+    expect(buttons.map((b) => b.textContent)).toEqual(['Eight talks', 'Where to find them', 'Industry analysis']);
+    fireEvent.click(buttons[1] as HTMLElement);
+    expect(onCite).toHaveBeenCalledWith(NEAREST[1]);
+    expect(screen.queryByText('Where it stands:')).toBeNull();
+  });
+
+  it('shows a message from before there were any as it was', () => {
+    talk({ role: 'assistant', content: 'Wholesalers pay.', chunks: [part(1)] });
+    expect(screen.queryByRole('list', { name: 'Nearest in this report:' })).toBeNull();
+    within(screen.getByRole('list', { name: 'Where it stands:' })).getByRole('button', { name: /Part 1/ });
+  });
+});
+
+describe('[issue 20] an answer of this device', () => {
+  it.each([
+    ['offline', { state: 'sending' } as const, false],
+    ['when the try reached nobody', SILENT, true],
+    ['while it is sent along', { state: 'sending' } as const, true],
+  ])('is marked, cites, and says that the question goes on: %s', (_, sending, online) => {
+    talk(pending(sending), online);
+    screen.getByText('Answered on this device');
+    screen.getByText('It also goes to the server once that can be reached.');
+    screen.getByRole('list', { name: 'Nearest in this report:' });
+    screen.getByRole('button', { name: 'Take it back' });
+    expect(screen.queryByText(/^You are offline\.|^Thinking|^Failed to send/)).toBeNull();
+  });
+
+  it('stays when the server refuses the question, which says why', () => {
+    talk(pending(REFUSED), true);
+    screen.getByText('Answered on this device');
+    expect(screen.getByRole('alert').textContent).toContain('Please check your input and try again.');
+    expect(screen.queryByText(/also goes to the server/)).toBeNull();
+  });
+
+  it('where there is none, the question says that it is kept', () => {
+    talk({ pending: { opId: id(1), sending: { state: 'sending' }, here: null } });
+    screen.getByText(/^You are offline\. Your question is kept/);
+    expect(screen.queryByText('Answered on this device')).toBeNull();
+  });
+});
