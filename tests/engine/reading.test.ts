@@ -61,6 +61,10 @@ describe('recognising', () => {
   });
 });
 
+test('goods of elsewhere are no place: the founder is asked where they are', () => {
+  expect(slots('Our Chinese sewing machines break every month and no tailor finds a spare part.')).toContain('where');
+});
+
 describe('asking', () => {
   test('what the text tells is not asked', () => {
     expect(slots(TOMATOES)).toEqual(['payer', 'seen', 'number']);
