@@ -12,7 +12,13 @@ const SVG = /\/property-information\/lib\/svg\.js$/;
 const HTML_FOR_SVG = '\0html-for-svg:';
 /** A stand-in for browsers older than ours. */
 const CLONE = '@ungap/structured-clone';
-const PLATFORM_CLONE = '\0structured-clone';
+/** For elements with a style of their own; the sanitiser lets none through. */
+const STYLES = 'style-to-object';
+const REPLACED: Readonly<Record<string, string>> = {
+  [CLONE]: 'export default structuredClone;',
+  [STYLES]: 'export default () => ({});',
+};
+const REPLACEMENT = '\0instead-of:';
 
 const INLINE = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
@@ -28,7 +34,7 @@ export function smallerParts(): Plugin {
     apply: 'build',
     transformIndexHtml: withSmallScripts,
     async resolveId(source, importer, options) {
-      if (source === CLONE) return PLATFORM_CLONE;
+      if (source in REPLACED) return REPLACEMENT + source;
       if (!/^(react-router(\/dom)?|dexie|\.\/lib\/svg\.js)$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found) return null;
@@ -36,7 +42,7 @@ export function smallerParts(): Plugin {
       return INSTEAD.reduce((id, [pattern, taken]) => id.replace(pattern, taken), found.id);
     },
     load(id) {
-      if (id === PLATFORM_CLONE) return 'export default structuredClone;';
+      if (id.startsWith(REPLACEMENT)) return REPLACED[id.slice(REPLACEMENT.length)] ?? null;
       if (!id.startsWith(HTML_FOR_SVG)) return null;
       return `export { html as svg } from ${JSON.stringify(id.slice(HTML_FOR_SVG.length))};`;
     },
