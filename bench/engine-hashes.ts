@@ -38,7 +38,7 @@ const told = PLAYBOOKS.filter((_, k) => k % Math.max(1, Math.floor(PLAYBOOKS.len
     const query = 'We see this trouble here and it hurts people.';
     const where = PLACES[(k * 13) % PLACES.length]?.name ?? '';
     const seen = k % 2 === 0 ? 'I counted 12 cases in 3 weeks; each costs about 450.' : '';
-    const answers = { nearest: lineOf(id), where, who: '', payer: '', seen, number: '' };
+    const answers = { nearest: lineOf(id), where, who: '', payer: '', seen, outcome: '', number: '' };
     const content = v.parse(ReportContent, research(query, answers).content);
     return { query, answers, hash: createHash('sha256').update(canonicalText(content)).digest('hex') };
   });

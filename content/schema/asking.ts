@@ -21,6 +21,18 @@ export const askingSchema = (language: Language) => {
     seen: upTo(70),
     seen_why: upTo(140),
     nothing_yet: upTo(30),
+    /** What was seen is told in the founder's own words; what it comes to decides the verdict, and is asked. */
+    outcome: upTo(70),
+    outcome_why: upTo(110),
+    outcomes: record({
+      paid: upTo(70),
+      counted: upTo(70),
+      open: upTo(70),
+      refused: upTo(70),
+      forbidden: upTo(70),
+      few: upTo(70),
+      nothing: upTo(70),
+    }),
     number_why: upTo(110),
     /** What a skipped question means. */
     skip: upTo(60),

@@ -2,6 +2,7 @@ import type { Cause } from '../../content/schema/playbook.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { payTest } from './plan.ts';
+import type { Outcome } from './reading/types.ts';
 import type { Sized } from './sizing.ts';
 import type { Work } from './work.ts';
 
@@ -84,7 +85,28 @@ export function judge(work: Work): Judgement {
   };
 }
 
+const RULE_OF: Readonly<Record<Outcome, Rule>> = {
+  paid: 'paid',
+  counted: 'counted',
+  open: 'unclear',
+  refused: 'refused',
+  forbidden: 'forbidden',
+  few: 'too-few',
+  nothing: 'not-enough',
+};
+
+/** What the founder says themselves decides; a count or a suspicion still gives way to their own sums. */
+function ruleOfOutcome(outcome: Outcome, sized: Sized): Rule {
+  if (outcome === 'counted' || outcome === 'open') {
+    const income = incomeOf(sized);
+    if (income && income.high < NO_MARKET_USD) return 'too-small';
+    if (isTooThin(sized)) return 'too-thin';
+  }
+  return RULE_OF[outcome];
+}
+
 function ruleOf({ reading, sized }: Work, families: number): Rule {
+  if (reading.outcome) return ruleOfOutcome(reading.outcome, sized);
   const { decisive, evidence, evidenceCount } = reading;
   if (decisive?.kind === 'forbidden' || decisive?.kind === 'too-few') return decisive.kind;
   if (evidence === 'pays' && evidenceCount >= SEVERAL_BUYERS) return 'paid';

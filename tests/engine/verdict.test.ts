@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, research } from './support/run.ts';
+import { readingOfReport } from '../../src/engine/again.ts';
+import { domain, ENGLISH, lineOf, research } from './support/run.ts';
 
 const TEXT = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
 const metadata = (answers: object) =>
@@ -61,5 +62,44 @@ describe('an answer that decides, decides', () => {
       seen: 'I asked 8 traders for a deposit and nobody paid',
     });
     expect(content.executive_summary).toMatch(/nobody paid”.*would turn this/);
+  });
+
+  test.each([
+    ['paid', 'proceed'],
+    ['counted', 'proceed'],
+    ['open', 'narrow'],
+    ['refused', 'pivot'],
+    ['forbidden', 'stop'],
+    ['few', 'stop'],
+    ['nothing', 'not_enough_known'],
+  ] as const)(
+    'what the founder says it comes to decides, whatever our reading of their words: %s',
+    (outcome, expected) => {
+      const seen = 'Mama Efua and her sister had a hard week, the whole stall went soft';
+      expect(verdict({ seen, outcome: ENGLISH.asking.outcomes[outcome] })).toBe(expected);
+    },
+  );
+
+  test('it is asked once something was seen, with our reading of it to accept', () => {
+    const next = domain(TEXT, {
+      payer: 'Traders',
+      seen: 'I asked 40 traders for 200 cedis and 38 said no',
+      number: '',
+    });
+    expect(next).toMatchObject({ questions: [{ slot: 'outcome', prefill: ENGLISH.asking.outcomes.refused }] });
+    const nothing = domain(TEXT, { payer: 'Traders', seen: ENGLISH.asking.nothing_yet, number: '' });
+    expect(nothing.kind).toBe('done');
+  });
+
+  test('what was found since is newer than what was tapped', () => {
+    const first = research(TEXT, {
+      nearest: lineOf('agriculture.transit-loss'),
+      seen: 'I spoke with 6 traders',
+      outcome: ENGLISH.asking.outcomes.paid,
+    }).content;
+    expect(first.metadata.verdict).toBe('proceed');
+    const found = [{ text: 'I asked 8 traders for a deposit and nobody paid.', added_at: '2026-11-23T10:00:00.000Z' }];
+    const later = readingOfReport({ ...first, metadata: { ...first.metadata, found } }, ENGLISH);
+    expect(later).toMatchObject({ outcome: null, decisive: { kind: 'refused' } });
   });
 });

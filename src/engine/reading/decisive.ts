@@ -1,5 +1,6 @@
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
-import type { Decisive } from './types.ts';
+import { evidenceRung } from './evidence-rung.ts';
+import type { Decisive, EvidenceRung, Outcome } from './types.ts';
 
 /*
  * What settles the matter by itself, when a founder reports it from their own talks and counts. Looked for in what was seen,
@@ -68,4 +69,25 @@ export function decisiveIn(seen: string): Decisive | null {
     if (sentence) return { kind, quote: quotable(sentence).replace(/[.!?;]+$/, '') };
   }
   return null;
+}
+
+const OUTCOME: Readonly<Record<Decisive['kind'], Outcome>> = {
+  forbidden: 'forbidden',
+  'too-few': 'few',
+  refused: 'refused',
+  harmless: 'refused',
+  unclear: 'open',
+};
+const BY_RUNG: Readonly<Record<EvidenceRung, Outcome>> = {
+  pays: 'paid',
+  does: 'counted',
+  says: 'open',
+  desk: 'nothing',
+};
+
+/** Our reading of what somebody's talks and counts come to, to be offered. */
+export function outcomeIn(seen: string): Outcome {
+  const { rung } = evidenceRung(seen);
+  const decisive = decisiveIn(seen);
+  return decisive && !(decisive.kind === 'unclear' && rung === 'desk') ? OUTCOME[decisive.kind] : BY_RUNG[rung];
 }

@@ -6,7 +6,7 @@ import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countHits, findAll, tokenize } from '../text/match.ts';
 import { capital, plural } from '../text/words.ts';
-import { decisiveIn } from './decisive.ts';
+import { decisiveIn, outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
 import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
@@ -16,7 +16,7 @@ import { nearestTo, recognise } from './recognise.ts';
 import type { Found } from './search.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import { type Answers, type Open, questionSet } from './slots.ts';
-import type { Answered, EvidenceRung, FounderNumber, KitReading, NounSlot, Reading, Slot } from './types.ts';
+import type { Answered, EvidenceRung, FounderNumber, KitReading, NounSlot, Outcome, Reading, Slot } from './types.ts';
 
 export type ReadResult =
   | { readonly kind: 'ask'; readonly questions: readonly Question[] }
@@ -68,6 +68,7 @@ export function readFounder(
     ...whoOpen(text, playbook, library),
     payerOpen(payersOf(playbook.pain), library),
     ...(hasOwnEvidence(text) ? [] : [seenOpen(library)]),
+    ...outcomeOpen(text, answers, library),
     ...numberOpen(playbook.pain, told, places, library),
   ];
   return (
@@ -197,6 +198,40 @@ const seenOpen = ({ asking: texts }: Library): Open => ({
   choices: [texts.nothing_yet],
 });
 
+/** What decides is not guessed from somebody's words: our reading of them is offered, and they say. */
+function outcomeOpen(text: string, answers: Answers, library: Library): Open[] {
+  const seen = seenOf(answers, library, []) || (hasOwnEvidence(text) ? text : '');
+  if (seen === '') return [];
+  const { outcome, outcome_why, outcomes } = library.asking;
+  return [
+    {
+      slot: 'outcome',
+      text: outcome,
+      why: outcome_why,
+      choices: Object.values(outcomes),
+      prefill: outcomes[outcomeIn(seen)],
+    },
+  ];
+}
+
+const outcomeOf = (answers: Answers, { asking: { outcomes } }: Library): Outcome | null =>
+  (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === fold((answers.outcome ?? '').trim())) ??
+  null;
+
+/** The least that an outcome says of how far the evidence reaches. */
+const REACHES: Readonly<Record<Outcome, EvidenceRung>> = {
+  paid: 'pays',
+  counted: 'does',
+  open: 'says',
+  refused: 'says',
+  forbidden: 'says',
+  few: 'says',
+  nothing: 'desk',
+};
+
+const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
+  RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
+
 const hasOwnEvidence = (text: string): boolean => evidenceRung(text).rung !== 'desk';
 
 /** The one number without which no sum can be shown. */
@@ -245,6 +280,7 @@ function answered(answers: Answers, library: Library, numberAsked: string): Answ
     who: texts.who,
     payer: texts.payer,
     seen: texts.seen,
+    outcome: texts.outcome,
     number: numberAsked,
   };
   return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
@@ -335,6 +371,9 @@ function readingOf(
   const seen = seenOf(answers, library, found);
   const told = seen ? `${text}\n${seen}` : text;
   const rung = evidenceRung(told);
+  // What was found since is newer than what was tapped.
+  const outcome = found.length > 0 ? null : outcomeOf(answers, library);
+  const evidence = outcome === 'nothing' ? 'desk' : furthest(rung.rung, outcome ? REACHES[outcome] : 'desk');
   const [who, who1] = pain.words.who;
   const payerAnswer = (answers.payer ?? '').trim();
   const isNobody =
@@ -364,11 +403,12 @@ function readingOf(
     causes: blamedCauses(told, pain),
     numbers: findNumbers(told),
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
-    evidence: rung.rung,
+    evidence,
     evidenceCount: rung.count,
-    evidenceQuote: rung.rung === 'desk' ? '' : lastTold(seen || text),
+    evidenceQuote: evidence === 'desk' ? '' : lastTold(seen || text) || quotable(seen),
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
+    outcome,
     answers: answered(answers, library, asked(pain, wantedNumber(pain, {})?.ask ?? '')),
   };
 }

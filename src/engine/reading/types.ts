@@ -1,3 +1,4 @@
+import type { Asking } from '../../../content/schema/asking.ts';
 import type { Language } from '../../../content/schema/language.ts';
 
 /** How a slot came to its value; 'open' means that nobody told and nothing is claimed. */
@@ -41,6 +42,9 @@ export interface FounderNumber {
 export type EvidenceRung = 'desk' | 'says' | 'does' | 'pays';
 
 /** Something the founder found out that settles the matter by itself, with their sentence. */
+/** What the founder says themselves that their talks and counts come to. */
+export type Outcome = keyof Asking['outcomes'];
+
 export interface Decisive {
   readonly kind: 'forbidden' | 'too-few' | 'refused' | 'harmless' | 'unclear';
   readonly quote: string;
@@ -91,6 +95,8 @@ export interface Reading {
   /** The founder's sentence that the rung rests on; '' at the desk. */
   readonly evidenceQuote: string;
   readonly decisive: Decisive | null;
+  /** Null where it was not asked, or skipped, or something was found since. */
+  readonly outcome: Outcome | null;
   readonly answers: readonly Answered[];
 }
 

@@ -12,7 +12,7 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
   const [a, b] = pain.causes;
   const income = incomeOf(work.sized)?.id ?? '';
   const seen = reading.evidenceQuote === '' ? '' : `“{{q:${atClause(reading.evidenceQuote, MOST_QUOTED)}}}”`;
-  const found = reading.decisive ? `“{{q:${atClause(reading.decisive.quote, MOST_QUOTED)}}}”` : '';
+  const found = reading.decisive ? `“{{q:${atClause(reading.decisive.quote, MOST_QUOTED)}}}”` : seen;
   switch (rule) {
     case 'forbidden':
       return [`You found a rule against it: ${found}.`, 'An exception in writing from that office would turn this.'];
