@@ -9,7 +9,16 @@ import type { ReportChange } from './advice-port.ts';
 import type { StepOutputs } from './engine-port.ts';
 
 /** Nobody is asked again: what was left open stays open. */
-const OPEN: Required<Answers> = { nearest: '', kind: '', where: '', who: '', payer: '', seen: '', outcome: '', number: '' };
+const OPEN: Required<Answers> = {
+  nearest: '',
+  kind: '',
+  where: '',
+  who: '',
+  payer: '',
+  seen: '',
+  outcome: '',
+  number: '',
+};
 
 /** The report of the same words, with what was found since and answers that were corrected. */
 export async function revised(
