@@ -12,7 +12,7 @@ const NEARNESS = 40;
 const REST = 20;
 
 /** `covers` is the share of the idea's words that the playbook knows. */
-export function marksOf({ evidence, place, position, numbers }: Reading, covers: number): Mark[] {
+export function marksOf({ evidence, place, numbers }: Reading, covers: number): Mark[] {
   const isPlace = place.state !== 'open';
   return [
     {
@@ -44,7 +44,6 @@ export function marksOf({ evidence, place, position, numbers }: Reading, covers:
         pays: 'somebody has paid',
       }[evidence],
     },
-    ...(position ? [{ label: 'People', points: 0, of: 0, why: `you speak of ${position.words}` }] : []),
   ];
 }
 
