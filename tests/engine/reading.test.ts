@@ -32,6 +32,12 @@ describe('recognising', () => {
     expect(recognise(ENGLISH.search, TOMATOES).taken).toBe('agriculture.transit-loss');
   });
 
+  test('in a long text of which no playbook knows much, the nearest are still offered', () => {
+    const long =
+      'My aunt sells at the junction since 2009 and everybody greets her. This year, rain or sun, the lorry comes late, the driver quarrels, half the tomatoes at the bottom of each crate are crushed and the buyer pays half or nothing. She has three children in school and my uncle is in Libya.';
+    expect(recognise(ENGLISH.search, long).offered).toContain('agriculture.transit-loss');
+  });
+
   test('more of the same told takes nothing away', () => {
     const longer = `${TOMATOES} My uncle has a shop there. On Saturdays the market is full of people from the villages.`;
     expect(recognise(ENGLISH.search, longer).offered[0]).toBe('agriculture.transit-loss');

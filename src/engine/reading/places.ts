@@ -97,7 +97,7 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
     (t, i) =>
       // 'Screens from China' come from there; the founder does not.
       !used.has(i) &&
-      !/^(?:from|to|via|like|made)$/.test(tokens[i - 1]?.word ?? '') &&
+      !/^(?:from|to|via|like|made|de|do|da|du|des|kutoka)$/.test(tokens[i - 1]?.word ?? '') &&
       (AWAY_INDEX.get(t.word) ?? []).some((n) => meetsAt(tokens, i, n)),
   );
   const narrowed =

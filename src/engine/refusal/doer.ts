@@ -111,6 +111,8 @@ function nearest(s: Sentence, from: number, first: number, harm: Span): Reading 
     if (s.is('OTHER_OBJECTS', k)) otherObject = true;
     if (s.is('FIGHTING', k) && !otherObject) return others;
     if (s.is('SEEING', k) && s.text(k + 1) !== 'how') return others;
+    // 'They think that I rob them' is what others say.
+    if (s.is('FOUNDER', k) && s.is('ACCUSING', k - 1)) return others;
     if (s.is('FOUNDER', k)) return { subject: 'founder', reach: k };
     if (isStaff(s, k)) subject = 'founder';
     else if (s.is('OFFER', k) && subject === 'nobody') subject = 'offer';

@@ -147,6 +147,12 @@ export const LINKING = `
   on, va, vais, allons, veux, voulons, veut, voudrais, souhait*, pour, puis, ensuite, aussi, a, en, et, ou, de, d, e, para, depois,
   tambem, na, kisha, pia, ya, kwa, ثم, ان, ل`;
 
+/** What others say of the founder. */
+export const ACCUSING = `
+  they think, they think that, people think, people think that, they believe, they believe that, people believe, they say,
+  they say that, people say, people say that, they suspect, they suspect that, acham que, pensam que, dizem que,
+  ils croient que, ils pensent que, ils disent que, les gens disent que`;
+
 /** Ends one part of a sentence and begins another whose subject may be another. */
 export const TURNING = `
   because, but, when, while, whenever, although, though, so, if, since, until, whereas, before, after, by, as, and, or, then, plus,
