@@ -67,7 +67,9 @@ function asText(playbook: PlaybookText): string {
     [
       'Records',
       bulleted(
-        playbook.indicators.flatMap(({ code, high, low }) => [`${code}, high: ${high}`, `${code}, low: ${low}`]),
+        playbook.indicators.flatMap(({ code, high, low }) =>
+          high && low ? [`${code}, high: ${high}`, `${code}, low: ${low}`] : [],
+        ),
       ),
     ],
   ];

@@ -93,25 +93,32 @@ const FigureText = v.pipe(
   v.check((text) => (text.split(/\{fig\}\. /i)[1] ?? '').length >= 15, 'says nothing of use after {fig}.'),
 );
 
-/** One public figure and what it changes for this problem. */
-const indicatorUse = record({
-  code: Code,
-  /** direct: this problem, this group · near: this problem, wider group · proxy: cause or effect · exposure: how many are in reach · context. */
-  kind: v.picklist(['direct', 'near', 'proxy', 'exposure', 'context']),
-  /** Share of the problem's severity, in %. */
-  weight: whole(0, 100),
-  /**
-   * Which end makes the problem worse. The text of that end must argue for the founder's case, that of the other against
-   * it: it appears under 'Evidence against your case'. 'none' (weight 0) when the figure only shapes the plan.
-   */
-  worse: v.picklist(['high', 'low', 'none']),
-  /** The value from which `high` is said. Without it, the country's place in Africa decides. */
-  split: v.exactOptional(v.number()),
-  pestel: v.picklist(['P', 'E', 'S', 'T', 'N', 'L']),
-  /** Holds `{fig}` (`{Fig}` at the start), which becomes the phrase with value, year and [n]; after it, what follows. */
-  high: FigureText,
-  low: FigureText,
-});
+/**
+ * One public figure. All weighted ones say how a country stands and so order the Explorer's list; those with `high` and
+ * `low` are also told to the founder: only where the figure is about this very problem.
+ */
+const indicatorUse = v.pipe(
+  record({
+    code: Code,
+    /** direct: this problem, this group · near: this problem, wider group · proxy: cause or effect · exposure: how many are in reach · context. */
+    kind: v.picklist(['direct', 'near', 'proxy', 'exposure', 'context']),
+    /** Share of the problem's severity, in %. */
+    weight: whole(0, 100),
+    /** Which end makes the problem worse; 'none' (weight 0) when the figure only shapes the plan. */
+    worse: v.picklist(['high', 'low', 'none']),
+    /** The value from which `high` is said. Without it, the country's place in Africa decides. */
+    split: v.exactOptional(v.number()),
+    pestel: v.exactOptional(v.picklist(['P', 'E', 'S', 'T', 'N', 'L'])),
+    /** Holds `{fig}` (`{Fig}` at the start), which becomes the phrase with value, year and [n]; after it, what follows. */
+    high: v.exactOptional(FigureText),
+    low: v.exactOptional(FigureText),
+  }),
+  v.check(
+    ({ high, low, pestel }) =>
+      (high === undefined) === (low === undefined) && (high === undefined) === (pestel === undefined),
+    'is told with high, low and pestel, or with none of them',
+  ),
+);
 type Uses = readonly v.InferOutput<typeof indicatorUse>[];
 const weightOf = (uses: Uses): number => uses.reduce((total, { weight }) => total + weight, 0);
 const weightOfKind = (uses: Uses, kind: Uses[number]['kind']) => weightOf(uses.filter((use) => use.kind === kind));
@@ -280,7 +287,7 @@ const entries = {
   /** Public counts of who is within reach; the first whose records are all there is used. `caution`: why it is not the number of customers. */
   reach: listOf(1, record({ label: Text, expr: v.string(), records: v.record(Name, Code), caution: Text })),
   indicators: v.pipe(
-    listOf(7, indicatorUse),
+    listOf(1, indicatorUse),
     v.check((uses) => weightOf(uses) === 100, 'have weights that do not add up to 100'),
     v.check((uses) => weightOfKind(uses, 'exposure') <= 30, 'have more than 30 of the weight on exposure'),
     v.check((uses) => weightOfKind(uses, 'context') <= 20, 'have more than 20 of the weight on context'),

@@ -1,8 +1,5 @@
 import type { CalcDraft } from './claims/types.ts';
-import { judge } from './score.ts';
-import { moneyInput } from './sections/industry.ts';
 import { hasLocalCosts } from './sections/recommendations.ts';
-import { priceCalcNeeded } from './sections/sums.ts';
 import { makeCalc, recordInput } from './sizing.ts';
 import type { Work } from './work.ts';
 
@@ -22,26 +19,7 @@ const planInput = (name: string, label: string, value: number, unit = ''): Input
 /** Every calculation of the report: the sizing's, and those that sections use beside it. Unused ones are left out by the renderer. */
 export function calcsOf(work: Work): CalcDraft[] {
   const { sized, reach } = work;
-  return [...sized.calcs, ...(reach ? [reach.calc] : []), ...priceCalc(work), ...planCalcs(work), scoreCalc(work)];
-}
-
-function priceCalc(work: Work): CalcDraft[] {
-  const id = moneyInput(work);
-  const price = work.sized.calcs.flatMap((c) => c.inputs).find((i) => i.name === id);
-  const cpi = recordInput(work.home, 'cpi', 'FP.CPI.TOTL.ZG', 'inflation');
-  if (!priceCalcNeeded(work) || !price || !cpi) return [];
-  const pool = new Map([
-    [price.name, price],
-    ['cpi', cpi],
-  ]);
-  const calc = makeCalc(
-    'nextprice',
-    `${price.label} a year later`,
-    `${price.name} * (1 + cpi / 100)`,
-    pool,
-    work.money,
-  );
-  return calc ? [calc] : [];
+  return [...sized.calcs, ...(reach ? [reach.calc] : []), ...planCalcs(work)];
 }
 
 /** To two digits, so that every cost is a round sum and the sums add up as they are shown. */
@@ -87,17 +65,4 @@ function planCalcs(work: Work): CalcDraft[] {
   );
   const budget = makeCalc('budget', 'cost of the tests', each.map((c) => c.id).join(' + '), pool, work.localMoney);
   return budget ? [...each, budget] : each;
-}
-
-function scoreCalc(work: Work): CalcDraft {
-  const marks = judge(work).marks.map((m, i) => planInput(`mark${i + 1}`, m.question, m.mark));
-  const calc = makeCalc(
-    'score',
-    'sum of the eight marks',
-    marks.map((m) => m.name).join(' + '),
-    new Map(marks.map((m) => [m.name, m])),
-    '',
-  );
-  if (!calc) throw new Error('The score cannot be added up.');
-  return calc;
 }

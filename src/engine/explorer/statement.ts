@@ -71,7 +71,7 @@ export function statementOf(candidate: Candidate, wishes: Wishes): Statement {
   const slots = slotsFor(pain, home);
   const put = (template: string) =>
     fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
-  const used = figuresOf(pain, home, scores.standings);
+  const used = figuresOf(home, scores.standings);
   const told = tell(candidate, used, put);
   return {
     title: pain.title,
@@ -104,13 +104,12 @@ interface Used {
 }
 
 const MOST_SOURCES = 4;
-/** Below this severity a problem is said to weigh less here than elsewhere. */
-const MILD = 35;
+const isTold = ({ use }: Standing): boolean => use.high !== undefined;
 
-/** The weighted figures that the description may speak of; all of them stand behind the score. */
-const figuresOf = (pain: Pain, home: CountryPack, standings: readonly Standing[]): Used[] =>
-  standings
-    .filter((s) => s.use.weight > 0 && pain.indicators.includes(s.use))
+/** The figures behind the score, those that are told first. */
+const figuresOf = (home: CountryPack, standings: readonly Standing[]): Used[] =>
+  [...standings]
+    .sort((a, b) => Number(isTold(b)) - Number(isTold(a)))
     .flatMap((standing) => {
       const figure = figureOf(home, standing.use.code);
       return figure ? [{ standing, figure }] : [];
@@ -118,7 +117,7 @@ const figuresOf = (pain: Pain, home: CountryPack, standings: readonly Standing[]
     .slice(0, MOST_SOURCES);
 
 /** The event, the figure that speaks most for it, one against it, and what nobody has counted yet. */
-function tell({ pain, home, scores }: Candidate, used: readonly Used[], put: (t: string) => string): Told {
+function tell({ pain }: Candidate, used: readonly Used[], put: (t: string) => string): Told {
   const opening = `${capital(put(pain.problem))}. ${put(
     pain.chain
       .split(/(?<=\.) /)
@@ -130,16 +129,13 @@ function tell({ pain, home, scores }: Candidate, used: readonly Used[], put: (t:
     stance,
     source: used.indexOf(u),
   });
-  const forIt = used.filter(({ standing }) => speaksFor(standing)).slice(0, 2);
-  const against = used.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
-  const mild =
-    scores.severity < MILD
-      ? `By the record this weighs less in ${inSentence(home.name)} than elsewhere in Africa.`
-      : '';
+  const toldOf = used.filter(({ standing }) => isTold(standing));
+  const forIt = toldOf.filter(({ standing }) => speaksFor(standing)).slice(0, 2);
+  const against = toldOf.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
   return {
     opening,
     facts: [...forIt.map((u) => fact(u, 'for')), ...against.map((u) => fact(u, 'against'))],
-    open: [put(pain.notFound), mild].filter((line) => line !== '').join(' '),
+    open: put(pain.notFound),
   };
 }
 
@@ -152,7 +148,7 @@ const description = ({ opening, facts, open }: Told): string =>
 
 const textOf = ({ standing: { use, record } }: Used): { readonly text: string; readonly isHigh: boolean } => {
   const isHigh = use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
-  return { text: isHigh ? use.high : use.low, isHigh };
+  return { text: (isHigh ? use.high : use.low) ?? '', isHigh };
 };
 const speaksFor = (standing: Standing): boolean => {
   const { use, record } = standing;
@@ -219,16 +215,16 @@ function qualityOf({ match, scores }: Candidate, { means }: Wishes): number {
 
 /** Why it stands where it stands, in the order that decides: whose problem, which trade, what the founder brings, a figure. */
 function rankReason(candidate: Candidate, used: readonly Used[], wishes: Wishes): string {
-  const { home, match } = candidate;
+  const { match } = candidate;
   // The figure that tells most of the problem itself, and never one that the description brings up against it.
   const [first] = used
-    .filter(({ standing }) => speaksFor(standing))
+    .filter(({ standing }) => isTold(standing) && speaksFor(standing))
     .sort((a, b) => toldBy(b.standing) - toldBy(a.standing));
   return [
     peopleWords(candidate, wishes),
     tradeWords(candidate, wishes),
     meansWords(match, wishes),
-    first ? say(first.figure, 'now') : `no figure we hold of ${inSentence(home.name)} speaks strongly for it`,
+    first ? say(first.figure, 'now') : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -140,11 +140,12 @@ const WORDS_OF_RATE: readonly (readonly [RegExp, number, Per])[] = [
   [/\b(?:every|each) year\b|\byearly\b|\bannually\b|\bchaque annee\b/, 1, 'year'],
   [/\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b/, 1, 'week'],
   [/\bonce (?:a|per|every) (?:day|week|month|season|term|year)\b/, 1, 'week'],
+  [/\bevery (?:two|2|other|second) days?\b/, 1 / 2, 'day'],
   [/\bevery (?:two|2|other|second) weeks?\b/, 1 / 2, 'week'],
   [/\bevery (?:two|2|other|second) months?\b/, 1 / 2, 'month'],
   [/\bevery (?:three|3) months\b/, 1 / 3, 'month'],
   [/\bevery (?:two|2|other|second) (?:years?)\b/, 1 / 2, 'year'],
-  [/\btwice (?:a|per|every) (?:day|week|month|season|term|year)\b/, 2, 'week'],
+  [/\b(?:twice|two times|2 times) (?:in )?(?:a|per|every) (?:day|week|month|season|term|year)\b/, 2, 'week'],
 ];
 
 /** 'the monthly payment' says when money comes, not how often the trouble does. */

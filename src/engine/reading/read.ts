@@ -379,8 +379,8 @@ function readingOf(
   const isNobody =
     fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
   const isOpen = isSkipped(payerAnswer);
-  const isKnown = payersOf(pain).some((choice) => fold(choice) === fold(payerAnswer));
-  const isSufferer = fold(payerAnswer) === fold(who);
+  const isSufferer = namesSame(payerAnswer, pain.words.who);
+  const isKnown = isSufferer || namesSame(payerAnswer, pain.words.payer);
   const payer = isSufferer ? pain.words.who : pain.words.payer;
   const position = positionOf(text, answers.who ?? '', playbook, library);
   return {
@@ -412,6 +412,14 @@ function readingOf(
     answers: answered(answers, library, asked(pain, wantedNumber(pain, {})?.ask ?? '')),
   };
 }
+
+/** 'The riders themselves' are the motorbike taxi riders: the last word of a group's name is who they are. */
+const namesSame = (answer: string, names: readonly string[]): boolean =>
+  names.some(
+    (name) =>
+      namesGroup(answer, name) ||
+      name.split(/ (?:and|or) /).some((part) => namesGroup(answer, part.split(' ').at(-1) ?? '')),
+  );
 
 const RUNGS: readonly EvidenceRung[] = ['desk', 'says', 'does', 'pays'];
 

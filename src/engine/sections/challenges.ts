@@ -1,10 +1,6 @@
 import type { Claim } from '../claims/types.ts';
-import { disagree, placeShare, recordOf, TWINS } from '../evidence.ts';
-import { withArticle } from '../text/words.ts';
-import type { IndicatorRecord } from '../types.ts';
-import { ClaimWriter, figureText, type Work } from '../work.ts';
-
-const MAX_AGAINST = 3;
+import { disagree, recordOf, TWINS } from '../evidence.ts';
+import { ClaimWriter, type Work } from '../work.ts';
 
 export function challengesAnalysis(work: Work): Claim[] {
   const { pain } = work;
@@ -12,7 +8,7 @@ export function challengesAnalysis(work: Work): Claim[] {
   w.add('want', 'inference', pain.want, { head: '**Will they want it?**' });
   w.add('pay', 'inference', pain.pay, { head: '**Will it pay?**' });
   w.add('can', 'inference', pain.can, { head: '**Can it be done?**' });
-  addAgainst(w, work);
+  w.add('open', 'inference', pain.notFound, { head: '**What nobody has counted.**' });
   addDisputes(w, work);
   pain.dealBreakers.forEach((text, i) => {
     w.add('breakers', 'assumption', text, {
@@ -21,30 +17,6 @@ export function challengesAnalysis(work: Work): Claim[] {
     });
   });
   return w.claims;
-}
-
-export const againstFigures = ({ figures }: Work) =>
-  figures.filter((f) => f.stance === 'against').slice(0, MAX_AGAINST);
-
-function addAgainst(w: ClaimWriter, work: Work): void {
-  let head = '**Evidence against your case.**';
-  const add = (type: 'fact' | 'inference' | 'calc', text: string) => {
-    w.add('against', type, text, { head, bullet: '-' });
-    head = '';
-  };
-  for (const figure of againstFigures(work)) add('fact', figureText(figure, isFarOut(figure) ? 'place' : 'fig'));
-  add('inference', work.pain.notFound);
-  if (work.sized.hasMoney)
-    add(
-      'calc',
-      `A habit that costs {{calc:${work.sized.lossId}:base}} ${withArticle(work.pain.sizing.event[0])} {{cite:${work.sized.lossId}}} and lasts may hide something: a smaller loss, another loser, or a remedy that failed before. Ask for the failures first.`,
-    );
-}
-
-/** Only a place near an end says something: in the middle, the past says more. */
-function isFarOut({ figure }: { readonly figure: { readonly record: IndicatorRecord } }): boolean {
-  const share = placeShare(figure.record);
-  return share !== null && (share >= 0.7 || share <= 0.3);
 }
 
 /** Where two publishers differ by more than a twentieth on something this report uses, both are shown. */

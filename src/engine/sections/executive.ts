@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/types.ts';
+import { testOrder } from '../plan.ts';
 import { type Judgement, judge } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { ClaimWriter, claimOnly, type Work } from '../work.ts';
@@ -27,30 +28,23 @@ export function executiveSummary(work: Work): Claim[] {
     const lead = '**Three unknowns.** No desk can answer these; the talks and tests below do.';
     w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? lead : '', bullet: '-' });
   });
-  const first = pain.tests[0];
+  const [first] = testOrder(pain, judgement.rule);
   if (first)
-    w.add('first', 'recommendation', `Run Test {{id:1}}, *${first.name}*. It shows whether ${first.hypothesis}`, {
-      head: '**First test.**',
-    });
+    w.add(
+      'first',
+      'recommendation',
+      `Run Test {{id:${first.number}}}, *${first.test.name}*. It shows whether ${first.test.hypothesis}`,
+      { head: '**First test.**' },
+    );
   w.add('kill', 'recommendation', `Stop if ${pain.kill}.`, { head: '**What would end it.**' });
   return w.claims;
 }
 
-/** The founder's own sum first; else how many are in reach; then the public figures that weigh most, for and against. */
+/** The founder's own sum first, then the public figures that are about this very problem. */
 function addFacts(w: ClaimWriter, work: Work): void {
-  const { reach, figures } = work;
   const sum = lossSentence(work);
-  const supports = figures.filter((f) => f.use.weight > 0 && f.stance === 'for');
-  const against = figures.filter((f) => f.use.weight > 0 && f.stance === 'against');
-  const facts: { text: string; type: 'fact' | 'calc' }[] = [];
-  if (sum) facts.push({ text: sum, type: 'calc' });
-  else if (reach)
-    facts.push({
-      text: `Public counts find {{calc:reach:base}} ${reach.label} {{cite:reach}}. ${reach.caution}`,
-      type: 'calc',
-    });
-  const order = [supports[0], against[0], supports[1], against[1]].filter((f) => f !== undefined);
-  for (const figure of order.slice(0, 3 - facts.length)) facts.push({ text: claimOnly(figure), type: 'fact' });
+  const facts: { text: string; type: 'fact' | 'calc' }[] = sum ? [{ text: sum, type: 'calc' }] : [];
+  for (const figure of work.figures) facts.push({ text: claimOnly(figure), type: 'fact' });
   facts.forEach(({ text, type }, i) => {
     w.add('facts', type, capital(text), { head: i === 0 ? '**What is on record.**' : '', bullet: '-' });
   });

@@ -1,13 +1,10 @@
 import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
-import { FIGURES } from '../knowledge/figures.ts';
 import { namedCausesOf } from '../score.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
-import { ClaimWriter, figureText, type Work } from '../work.ts';
-import { habitSentences, lossSentence, priceCalcNeeded, sizeSentences } from './sums.ts';
-
-const OUTSIDE_FACTS = 3;
+import { ClaimWriter, type Work } from '../work.ts';
+import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 export function industryAnalysis(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
@@ -15,11 +12,8 @@ export function industryAnalysis(work: Work): Claim[] {
   w.add('chain', 'inference', pain.chain, { head: '**Who pays whom**, as is common in this trade; check it.' });
   addCauses(w, work);
   const sum = lossSentence(work);
-  const head = sum
-    ? `**What one ${pain.sizing.event[0]} costs, and a ${sized.span} of them.**`
-    : '**What it may add up to.**';
   habitSentences(work).forEach((text, i) => {
-    w.add('habit', 'calc', text, i === 0 ? { head } : {});
+    w.add('habit', 'calc', text, i === 0 ? { head: `**What it adds up to in a ${sized.span}.**` } : {});
   });
   const first = pain.alternatives[0];
   if (first)
@@ -32,34 +26,15 @@ export function industryAnalysis(work: Work): Claim[] {
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
   });
-  if (work.reach && sum)
+  if (work.reach && sum && isSize(work))
     w.add(
       'reach',
       'calc',
       `Above that stand {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
     );
-  if (priceCalcNeeded(work))
-    w.add(
-      'price',
-      'calc',
-      `At the last rate on record, what costs {{said:${moneyInput(work)}}} today costs {{calc:nextprice:base}} a year later {{cite:nextprice}}. Agree with {payer} on a price per ${pain.sizing.event[0]}, not per year.`,
-      { head: '**A price that ages.**' },
-    );
-  outsideFacts(work).forEach((figure, i) => {
-    w.add('outside', 'fact', `**${FIGURES[figure.use.code]?.label ?? ''}.** ${figureText(figure)}`, {
-      head: i === 0 ? '**Outside facts that matter.** Each changes what you do next.' : '',
-      bullet: '-',
-    });
-  });
   addOtherCountries(w, work);
   return w.claims;
 }
-
-export const moneyInput = ({ pain, reading }: Work): string =>
-  pain.sizing.inputs.find((i) => i.kind === 'money' && reading.sizes[i.id] !== undefined)?.id ?? '';
-
-/** The heaviest figures that speak for the problem. */
-export const outsideFacts = ({ figures }: Work) => figures.filter((f) => f.stance === 'for').slice(0, OUTSIDE_FACTS);
 
 function addCauses(w: ClaimWriter, work: Work): void {
   const { pain } = work;
@@ -83,7 +58,7 @@ function addCauses(w: ClaimWriter, work: Work): void {
 
 /** The heaviest figure of the other countries beside home's, when the founder names more than one. */
 function addOtherCountries(w: ClaimWriter, { figures, others }: Work): void {
-  const [first] = figures.filter((f) => f.use.weight > 0);
+  const [first] = figures;
   for (const other of others) {
     const theirs = first && figureOf(other, first.use.code);
     if (!theirs) continue;

@@ -1,13 +1,9 @@
 import type { IndicatorUse } from '../../../content/schema/playbook.ts';
 import { fill } from '../claims/fill.ts';
 import type { Claim, TableDraft } from '../claims/types.ts';
-import type { ChosenUse } from '../select.ts';
 import { ClaimWriter, consequence, type Work } from '../work.ts';
-import { againstFigures } from './challenges.ts';
-import { outsideFacts } from './industry.ts';
-import { planFigures } from './recommendations.ts';
 
-const ROWS: readonly (readonly [IndicatorUse['pestel'], string])[] = [
+const ROWS: readonly (readonly [NonNullable<IndicatorUse['pestel']>, string])[] = [
   ['P', 'Political'],
   ['E', 'Economic'],
   ['S', 'Social'],
@@ -22,40 +18,26 @@ interface Row {
   readonly so: string;
 }
 
-/** Figures not told elsewhere come here; a factor without one says what was not found and how to find out. */
+/** What is on record for a factor, and what is to be found out; a factor about which nothing is known has no row. */
 export function pestelRows(work: Work): Row[] {
-  const told = new Set([...outsideFacts(work), ...againstFigures(work), ...planFigures(work)].map((f) => f.token));
   const rows: Row[] = [];
   for (const [letter, factor] of ROWS) {
-    const ofLetter = work.figures.filter((f) => f.use.pestel === letter);
-    const fresh = ofLetter.filter((f) => !told.has(f.token));
-    for (const f of fresh.length > 0 ? fresh : ofLetter.slice(0, 1)) rows.push(figureRow(factor, f, told.has(f.token)));
-    if (letter === 'P')
-      rows.push({ factor, record: `To find out: ${decapital(work.pain.political[0])}.`, so: work.pain.political[1] });
-    if (letter === 'N')
-      rows.push({
-        factor,
-        record: `To find out: ${decapital(work.pain.environmental[0])}.`,
-        so: work.pain.environmental[1],
-      });
+    for (const figure of work.figures.filter((f) => f.use.pestel === letter))
+      rows.push({ factor, record: `{{Now:${figure.token}}}.`, so: consequence(figure) });
+    if (letter === 'P') rows.push(toFindOut(factor, work.pain.political));
+    if (letter === 'N') rows.push(toFindOut(factor, work.pain.environmental));
     if (letter === 'L') rows.push(...legalRows(work).map((row) => ({ factor, ...row })));
   }
   return rows;
 }
 
-/** The reading of the figure, so that the cell makes sense without the sentence it came from. */
-const leadOf = ({ text }: ChosenUse): string => {
-  const lead = text.split(/: \{fig\}/)[0] ?? '';
-  return lead === '' || lead.includes('{fig}') || lead.includes('{Fig}') ? '' : `${lead}. `;
-};
+const toFindOut = (factor: string, [open, so]: readonly [string, string]): Row => ({
+  factor,
+  record: `To find out: ${decapital(open)}.`,
+  so,
+});
 
 const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const figureRow = (factor: string, f: ChosenUse, told: boolean): Row => ({
-  factor,
-  record: `{{${told ? 'Now' : 'Fig'}:${f.token}}}.`,
-  so: `${leadOf(f)}${consequence(f)}`,
-});
 
 /** Packs ask it what no other sector on record covers; it registers firms and may only know the door. */
 const REGISTRY = 'company registration and investment';

@@ -1,15 +1,15 @@
 import type { Claim } from '../claims/types.ts';
-import { payTest, type Turn, turnsOf } from '../plan.ts';
+import { type Numbered, payTest, type Turn, testOrder, turnsOf } from '../plan.ts';
 import { type Judgement, judge, namedCausesOf } from '../score.ts';
 import { capital } from '../text/words.ts';
-import { ClaimWriter, figureText, type Work } from '../work.ts';
+import { ClaimWriter, type Work } from '../work.ts';
 
 export function recommendationsSection(work: Work): Claim[] {
   const { pain, home } = work;
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
   w.add('do', 'recommendation', advice(work, judgement), { head: HEADING[judgement.verdict] });
-  w.add('do', 'calc', 'The scorecard stands at {{calc:score:base}} of {{id:40}} {{cite:score}}.');
+  w.add('do', 'inference', `The scorecard stands at {{id:${judgement.total}}} of {{id:${judgement.of}}}.`);
   w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
     head: '**Riskiest assumption.**',
   });
@@ -18,7 +18,6 @@ export function recommendationsSection(work: Work): Claim[] {
     bullet: '1.',
   });
   w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where to find them:*' });
-  for (const figure of planFigures(work)) w.add('where', 'fact', figureText(figure));
   w.add('tests', 'recommendation', 'Each is done before anything is built, and each says when to stop.', {
     head: '**Three tests.**',
   });
@@ -37,23 +36,20 @@ export function recommendationsSection(work: Work): Claim[] {
       bullet: '-',
     });
   });
-  addDays(w, work);
+  addDays(w, work, testOrder(pain, judgement.rule));
   if (hasLocalCosts(work)) {
-    const compare = work.sized.hasMoney
-      ? ` One ${pain.sizing.event[0]} costs a {who1} {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}: set the two side by side.`
-      : '';
     w.add(
       'budget',
       'calc',
-      `The tests come to about {{calc:budget:base}} {{cite:budget}}, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}${compare}`,
+      `The tests come to about {{calc:budget:base}} {{cite:budget}}, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}`,
       { head: '**What the plan costs.**' },
     );
   }
   return w.claims;
 }
 
-/** A rate from before this year is said to be old; the newest on record are of 2023 and 2024. */
-const OLD_RATE = 2022;
+/** A rate from before this year is said to be old; the newest on record are of 2024. */
+const OLD_RATE = 2023;
 
 const oldRate = ({ home }: Work): string =>
   home.indicators.some((r) => r.code === 'FB.FX' && r.year <= OLD_RATE) ? ' That rate is old: ask for today’s.' : '';
@@ -87,13 +83,13 @@ function advice(work: Work, { verdict, rule }: Judgement): string {
     case 'paid':
       return 'Serve those who paid, by hand if need be, and ask them to pay again. Add no second group before the second payment.';
     case 'counted':
-      return `You know what it costs. Go to money now: Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}} before anything else.`;
+      return `Ask for money next: Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}} comes before the others.`;
     default:
       if (verdict === 'not_enough_known')
         return 'Hold the eight talks and run Test {{id:1}}, then write what you found into this report: the sums and the verdict are made anew.';
       return a && b
-        ? `Either ${a.text}, or ${b.text}: drop one of the two after Test {{id:2}}.`
-        : 'Let Test {{id:2}} choose the cause. Serve nobody else until somebody has paid.';
+        ? `Either ${a.text}, or ${b.text}: in each talk look for the signs under *Why it may happen*, and drop the cause they clear.`
+        : 'In each talk look for the signs under *Why it may happen*: they clear one cause after another. Serve one group in one place until somebody has paid.';
   }
 }
 
@@ -107,22 +103,19 @@ function riskiest(work: Work): string {
   return a ? `First, ${payer}; second, that ${a.text} and that this matters most.` : `${capital(payer)}.`;
 }
 
-/** Figures that only shape how the plan is carried out; the rest of them stand in the PESTEL table. */
-export const planFigures = ({ figures }: Work) => figures.filter((f) => f.stance === 'plan').slice(0, 2);
-
 /** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */
-function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn): string {
+function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn, previous: Turn | undefined): string {
   const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
-  const beside = number === 1 ? ', beside the {n:8} talks' : '';
-  const before = `Test {{id:${number - 1}}}`;
-  const order = number === 1 ? '' : waits ? `, only if ${before} held` : `, begun while ${before} still runs`;
+  const before = previous && `Test {{id:${previous.number}}}`;
+  const beside = before ? '' : ', beside the {n:8} talks';
+  const order = !before ? '' : waits ? `, only if ${before} held` : `, begun while ${before} still runs`;
   return `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}, *${test.name}*${asked}${beside}${order}.`;
 }
 
-function addDays(w: ClaimWriter, work: Work): void {
+function addDays(w: ClaimWriter, work: Work, tests: readonly Numbered[]): void {
   const lines = [
     '*Day 1:* find {n:3} people who met it this month.',
-    ...turnsOf(work.pain.tests).map((turn) => turnLine(work, turn)),
+    ...turnsOf(tests).map((turn, i, turns) => turnLine(work, turn, turns[i - 1])),
     '*Day 14:* add what you found to this report, and decide.',
   ];
   w.add('days', 'recommendation', lines.join('\n- '), { head: '**Fourteen days**', bullet: '-' });

@@ -1,6 +1,5 @@
 import type { Claim } from '../claims/types.ts';
 import { payTest } from '../plan.ts';
-import type { FounderNumber } from '../reading/types.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { ClaimWriter, type Work } from '../work.ts';
@@ -24,11 +23,8 @@ export function summarySection(work: Work): Claim[] {
   line(whoLine(work));
   line(payerLine(work));
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
-  const unused = unusedNumbers(work);
-  if (unused.length > 0)
-    line(
-      `Your other numbers (${unused.map((n) => `“{{q:${n}}}”`).join(', ')}) have no place in the sums below. Ask for the same ones in your talks and see whether they hold.`,
-    );
+  const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
+  if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);
   addAssumptions(w, work);
   return w.claims;
 }
@@ -52,22 +48,12 @@ function payerLine(work: Work): string {
     case 'nobody':
       return `Who would pay: nobody, as far as you can see. The playbook expects {payer}; ${test} asks them.`;
     case 'own':
-      return `Who would pay: “{{q:${reading.payerWords}}}”, you say. The playbook expects {payer}; put ${test} to both.`;
+      return `Who would pay: “{{q:${reading.payerWords}}}”, you say. ${test} is written for {payer}; if you mean others, put it to them.`;
     case 'playbook':
       return 'Who would pay: {payer}, you say.';
     case 'open':
       return `Who would pay: open. ${test} asks {payer}; if that is wrong, it asks the wrong people.`;
   }
-}
-
-const isMeasure = (n: FounderNumber): boolean => n.kind !== 'rate' && /\d/.test(n.words);
-
-/** Sums, shares, waits and counts that the founder wrote and no input took. */
-function unusedNumbers({ reading }: Work): string[] {
-  const used = new Set(Object.values(reading.sizes).map((n) => n.words));
-  const open = reading.numbers.filter((n) => !used.has(n.words) && isMeasure(n));
-  const tail = (n: FounderNumber) => (n.kind === 'count' || n.kind === 'days' ? (n.noun.split(' ')[0] ?? '') : '');
-  return [...new Set(open.map((n) => quotable(`${n.words} ${tail(n)}`)))].slice(0, 6);
 }
 
 /** Steps that lead to a size alone: where none is shown, their assumptions are not either. */

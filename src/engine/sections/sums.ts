@@ -1,17 +1,45 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import { incomeOf, isTooThin } from '../score.ts';
-import { isStretch } from '../sizing.ts';
-import { join } from '../text/words.ts';
+import { quotedOften, saidOften } from '../sizing.ts';
+import { capital, join } from '../text/words.ts';
 import type { Work } from '../work.ts';
+
+type Input = CalcDraft['inputs'][number];
 
 const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
 
-/** The founder's own numbers behind the loss, as he would say them: 'your 60 crates on a trip and 400 cedis …'. */
-export function saidInputs(work: Work): string {
-  if (work.reading.sizes[LOSS_SAID]) return `{{said:${LOSS_SAID}}}, lost on one ${work.say(work.pain.sizing.event[0])}`;
-  const said = work.pain.sizing.inputs.filter((i) => work.reading.sizes[i.id] !== undefined);
-  return join(said.slice(0, 3).map((i) => `{{said:${i.id}}} (${work.say(i.label)}${asSaid(work, i.id)})`));
+/** What the loss rests on, input by input: the founder's own numbers and our guesses. */
+function inputsOfLoss({ sized }: Work): { readonly said: readonly Input[]; readonly assumed: readonly Input[] } {
+  const inputs = new Map<string, Input>();
+  const follow = (id: string): void => {
+    for (const input of sized.calcs.find((c) => c.id === id)?.inputs ?? [])
+      if (input.origin === 'calc') follow(input.name);
+      else inputs.set(input.name, input);
+  };
+  follow(sized.lossId);
+  const all = [...inputs.values()];
+  return { said: all.filter((i) => i.origin === 'founder'), assumed: all.filter((i) => i.origin === 'assumed') };
+}
+
+/** Whether every number behind the loss is the founder's. */
+export const isAllSaid = (work: Work): boolean => inputsOfLoss(work).assumed.length === 0;
+
+/** What the loss is called: 'rent paid above the price of the bike, in a month'. */
+export const lossLabel = ({ sized }: Work): string => sized.calcs.find((c) => c.id === sized.lossId)?.formula ?? '';
+
+/** The loss with its spread and whose each number behind it is; null without a sum. */
+export function lossSentence(work: Work): string | null {
+  const loss = calcOf(work, work.sized.lossId);
+  if (!loss) return null;
+  const { said, assumed } = inputsOfLoss(work);
+  const own = said.map(({ name, label }) =>
+    name === LOSS_SAID ? `{{said:${LOSS_SAID}}}` : `{{said:${name}}} (${label}${asSaid(work, name)})`,
+  );
+  const ours = join(assumed.map(({ label }) => label));
+  const spread =
+    loss.low === loss.high ? '' : `, and from {{calc:${loss.id}:low}} to {{calc:${loss.id}:high}} as the guesses go`;
+  return `${capital(loss.formula)}: {{calc:${loss.id}:base}}${spread} {{cite:${loss.id}}}. You gave ${join(own)}${ours === '' ? '' : `; we guessed the ${ours}`}.`;
 }
 
 /** A sum brought to another period is shown as the founder said it, too. */
@@ -20,36 +48,26 @@ function asSaid(work: Work, id: string): string {
   return n?.scaled && n.rate && /\d/.test(n.words) ? `, from your “{{q:${n.words}}}” a ${n.rate}` : '';
 }
 
-/** The loss on one event, with its spread where there is one; null without a sum. */
-export function lossSentence(work: Work): string | null {
-  const { sized, pain } = work;
-  const loss = calcOf(work, sized.lossId);
-  if (!loss) return null;
-  const event = pain.sizing.event[0];
-  const from = saidInputs(work);
-  const basis = from ? ` It follows from what you gave us: ${from}.` : '';
-  if (loss.low === loss.high)
-    return `One ${event} costs one {who1} {{calc:${loss.id}:base}} {{cite:${loss.id}}}.${basis}`;
-  return `One ${event} costs one {who1} {{calc:${loss.id}:base}}, and between {{calc:${loss.id}:low}} and {{calc:${loss.id}:high}} as the open numbers fall {{cite:${loss.id}}}.${basis}`;
-}
-
-/** The habit's yearly price: what any remedy for the same people competes with. */
+/** A year of it: what any remedy for the same people competes with; or what is missing for a sum. */
 export function habitSentences(work: Work): string[] {
   const { sized, pain, reading } = work;
   const [, events] = pain.sizing.event;
+  if (sized.lossId === '') {
+    const missing = pain.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
+    return [
+      `No sum is shown: it needs ${withThe(missing ? missing.label : 'what one case costs')}. Write it under *Add what you found*, and the sum is made.`,
+    ];
+  }
+  const often = saidOften(reading);
+  if (sized.oftenOpen && often)
+    return [
+      `No sum of a ${sized.span} is shown: you say ${quotedOften(often)}, and it needs how many ${events} a ${pain.sizing.times.per} that makes. Write it under *Add what you found*.`,
+    ];
   const times = reading.sizes.times
     ? `By your count ({{said:times}})`
     : pain.sizing.times.assume[1] === 1
       ? `Once a ${pain.sizing.times.per}, as we assume,`
       : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
-  if (sized.lossId === '') {
-    const missing = pain.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
-    const open = `No sum is shown: ${withThe(missing ? missing.label : 'cost')} is yours to find.`;
-    return [
-      open,
-      `${times} that makes {{calc:events:base}} in a ${sized.span} for the first {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} {{cite:events}}${isStretch(pain) ? `, each ${pain.sizing.event[0]} of each one counted as a case` : ''}.`,
-    ];
-  }
   return [
     `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
   ];
@@ -78,9 +96,11 @@ export function sizeSentences(work: Work): string[] {
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
   if (!head || !widest) return [];
-  const count = `“${widest.label.charAt(0).toUpperCase()}${widest.label.slice(1)}” moves it most.`;
+  const count = `The number that moves it most: ${widest.label}.`;
   if (!isSize(work))
-    return [`Too much is open to name a size. ${count} Count that first, write it below, and the sum is made anew.`];
+    return [
+      `Too much is open to name a size. ${count} Count that first and write it under *Add what you found*: the sum is made anew.`,
+    ];
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
     const thin = thinSentence(work);
@@ -99,9 +119,7 @@ export function sizeSentences(work: Work): string[] {
       `For {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
       `What it is worth in {money} depends on what an hour or a day of theirs earns; ask, rather than assume. ${count}`,
     ];
-  return [
-    `For the first group it is {{calc:events:low}} at least, {{calc:events:high}} at most {{cite:events}}. ${count}`,
-  ];
+  return [];
 }
 
 /** A sum too small to live on is called so, where a reader might only see that it is a sum. */
@@ -109,14 +127,4 @@ function thinSentence(work: Work): string | null {
   const income = incomeOf(work.sized);
   if (!income || !isTooThin(work.sized)) return null;
   return `As it stands this is too little to live on: {{calc:${income.id}:base}} in a ${work.sized.span}, before any cost of yours {{cite:${income.id}}}.`;
-}
-
-/** What the founder's price will be in a year, where prices move enough to matter. */
-export function priceCalcNeeded(work: Work): boolean {
-  const cpi = work.home.indicators.find((r) => r.code === 'FP.CPI.TOTL.ZG');
-  return (
-    cpi !== undefined &&
-    cpi.value >= 8 &&
-    work.pain.sizing.inputs.some((i) => i.kind === 'money' && work.reading.sizes[i.id] !== undefined)
-  );
 }

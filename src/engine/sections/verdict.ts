@@ -1,7 +1,8 @@
 import { incomeOf, type Judgement, namedCausesOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
-import { join } from '../text/words.ts';
+import { capital, join } from '../text/words.ts';
 import type { Work } from '../work.ts';
+import { lossLabel } from './sums.ts';
 
 const MOST_QUOTED = 40;
 
@@ -60,7 +61,7 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
       return [
         work.sized.lossId === ''
           ? `You have counted it, and what it costs: ${seen}.`
-          : `You have counted it: ${seen}. One ${pain.sizing.event[0]} costs one {who1} {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
+          : `You have counted it: ${seen}. ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         `Asking for money comes next; no deposit from {n:5} people would turn this.`,
       ];
     case 'two-causes':
@@ -69,7 +70,7 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
           named.slice(0, 2).map((c) => c.text),
           'and that',
         )} are two problems with different remedies, and nothing yet says which costs more.`,
-        'Test {{id:2}} tells them apart.',
+        'The signs under *Why it may happen* tell them apart.',
       ];
     case 'some-evidence':
       return [
@@ -77,7 +78,7 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
           ? `There is something to go on: ${seen}.`
           : work.sized.lossId === ''
             ? 'You gave numbers to go on, and not yet all that a sum needs.'
-            : 'Your own numbers give a first sum.',
+            : 'There is a first sum.',
         `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
       ];
     case 'not-enough':

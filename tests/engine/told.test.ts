@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { asText, finish } from './support/run.ts';
+
+const RIDERS =
+  'Boda boda riders in Kisumu, Kenya pay 400 shillings a day to the owner of the motorbike and after two years they own nothing.';
+const riders = (answers: Record<string, string>) =>
+  finish(RIDERS, { payer: 'the riders themselves', seen: 'Nothing yet', ...answers }).content;
+const SHOPS =
+  'Spaza shop owners in Cape Town, South Africa have no cash to buy bulk. They take a taxi to the wholesaler. They close the shop. ' +
+  'All of it comes every year again.';
+const mark = (content: ReturnType<typeof riders>, question: string) =>
+  content.tables.find(({ id }) => id === 'scorecard')?.rows.find(([asked]) => asked === question);
+
+describe('what a founder told is not denied', () => {
+  test('a frequency that no sum can take is quoted, and no sum assumes another', () => {
+    const { content } = finish(SHOPS, { payer: 'Small shopkeepers', seen: 'Nothing yet', number: "I don't know" });
+    expect(mark(content, 'How often?')?.[2]).toBe('you say “every year”');
+    expect(asText(content)).not.toMatch(/At an assumed .* buying trips/);
+  });
+
+  test('the same people by another name are not put beside themselves', () => {
+    expect(riders({}).summary).toContain('Who would pay: motorbike taxi riders, you say.');
+    expect(riders({ payer: 'a microfinance bank' }).summary).toMatch(
+      /“a microfinance bank”, you say\. Test \d is written for motorbike taxi riders; if you mean others, put it to them\./,
+    );
+  });
+
+  test.each([
+    ['Talked with 12 riders at two stages. 9 of them rent.', 'says', 12],
+    ['Sat in 2 shops for 3 days each.', 'does', 2],
+    ['I followed 3 traders for one week.', 'does', 3],
+    ['25 asked, 16 said they would leave.', 'says', 25],
+    ['Somebody should talk with riders.', 'desk', 0],
+  ])('%s', (seen, rung, count) => {
+    expect(evidenceRung(seen)).toEqual({ rung, count });
+  });
+
+  test('a cause that was not named is called untested, not unnamed', () => {
+    expect(mark(riders({}), 'Is the cause known?')?.[2]).toBe('no cause is tested yet');
+  });
+});
+
+describe('a sum says whose its numbers are', () => {
+  test('those of the founder and our guesses apart', () => {
+    const { executive_summary } = riders({});
+    expect(executive_summary).toMatch(/You gave 400 shillings \(.+\); we guessed the days paid in a month and .+\./);
+  });
+
+  test('one of guesses alone is not shown', () => {
+    const { content } = finish(
+      'Boda boda riders in Kisumu, Kenya rent the motorbike from its owner for years and never own one.',
+      { payer: 'the riders themselves', seen: 'Nothing yet', number: "I don't know" },
+    );
+    expect(content.industry_analysis).toMatch(
+      /No sum is shown: it needs the .+\. Write it under \*Add what you found\*/,
+    );
+    expect(content.metadata.calcs.map(({ id }) => id)).not.toContain('yearly');
+  });
+});
+
+test('who has counted the loss asks for money first, in every part that names a first test', () => {
+  const { content } = finish(RIDERS, {
+    payer: 'the riders themselves',
+    seen: 'I counted 12 riders; each lost 4,000 shillings in a month.',
+    outcome: 'I counted it, and it costs them money',
+  });
+  expect(content.metadata.verdict).toBe('proceed');
+  const [, paying] = /Ask for money next: Test (\d)/.exec(content.recommendations) ?? [];
+  expect(content.executive_summary).toContain(`Run Test ${paying},`);
+  expect(content.recommendations).toMatch(new RegExp(`\\*Days 2–\\d+:\\* Test ${paying},`));
+});
