@@ -1,4 +1,5 @@
 import type { ChatReply } from '../../src/contract/chat.ts';
+import type { FoundNote } from '../../src/contract/found.ts';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Exploration, ExploreInput } from '../../src/engine/explorer/explore.ts';
@@ -20,7 +21,7 @@ export interface ChatQuestion {
 /** What a report is made anew with. */
 export interface ReportChange {
   /** Everything that was found since it was written, oldest first. */
-  readonly found: readonly string[];
+  readonly found: readonly FoundNote[];
   /** Answers that take the place of the report's own. */
   readonly answers: Answers;
 }

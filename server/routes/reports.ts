@@ -44,7 +44,7 @@ export function reportRoutes(api: Api, deps: AnnouncementDeps & FoundDeps): void
     api,
     calls.addFound,
     deps,
-    (request) => addToReport(deps, request.identity.userId, request.id('id'), request.body.text),
+    (request) => addToReport(deps, request.identity.userId, request.id('id'), request.body),
     (request, tx, _opId, made) => keepRevision(tx, deps, request.identity.userId, request.id('id'), made),
   );
   serveMade(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { FoundNote } from '../../src/contract/found.ts';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
 import { type Report, ReportContent } from '../../src/contract/report.ts';
 import type { CorrectableSlot } from '../../src/contract/research.ts';
@@ -54,15 +55,15 @@ export async function addToReport(
   { database, clock, advice }: FoundDeps,
   userId: string,
   reportId: string,
-  text: string,
+  note: FoundNote,
 ): Promise<Revision> {
   const { report } = await loadReport(database.sql, userId, reportId);
   refuseEarlier(report);
   const { found: known = [], corrections = 0 } = report.metadata;
   if (known.length >= MAX_FOUND) throw new AppError('too_much_found', FULL);
   const now = clock.now().toISOString();
-  const found: Found = [...known, { text, added_at: now }];
-  const change = { found: found.map((one) => one.text), answers: {} };
+  const found: Found = [...known, { ...note, added_at: now }];
+  const change = { found, answers: {} };
   const made = await advice.revise(report, change, now.slice(0, 10));
   return { before: report.metadata.hash, content: sealed(made, { found, corrections, revised_at: now }) };
 }
@@ -88,7 +89,7 @@ export async function correctReport(
   const now = clock.now();
   const isLate = now.getTime() - Date.parse(created_at) > CORRECTED_WITHIN_MS;
   if (isLate || corrections >= MOST_CORRECTIONS) throw new AppError('reading_closed', CLOSED);
-  const change = { found: found.map((one) => one.text), answers: { [slot]: answer } };
+  const change = { found, answers: { [slot]: answer } };
   const made = await advice.revise(report, change, now.toISOString().slice(0, 10));
   const kept = { found, corrections: corrections + 1, revised_at: now.toISOString() };
   return { before: report.metadata.hash, content: sealed(made, kept) };

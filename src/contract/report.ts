@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { canonicalReport, isRawJson } from './canonical-report.ts';
+import { Outcome } from './found.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
 
 /** Markdown with [n] citations. No figure in it was typed by hand: each is rendered from a record or a calculation. */
@@ -94,7 +95,7 @@ export const ReportMetadata = v.object({
   draft: v.boolean(),
   kind: v.optional(ReportKind, 'report'),
   /** What the founder found out after it was written, oldest first; the report is made anew with each. */
-  found: v.optional(v.array(v.object({ text: v.string(), added_at: Timestamp }))),
+  found: v.optional(v.array(v.object({ text: v.string(), outcome: v.optional(Outcome), added_at: Timestamp }))),
   /** How often its reading was corrected. */
   corrections: v.optional(Count),
   /** When it was last made anew; absent on one that never was. */

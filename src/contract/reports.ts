@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
+import { Outcome } from './found.ts';
 import { HISTORY_PAGE_SIZE, MAX_ANSWER_LENGTH, MAX_FOUND_LENGTH } from './limits.ts';
 import { boundedText, Count, Day, Id, queryCount, requiredText } from './primitives.ts';
 import { ArrivingReport, ReportListItem } from './report.ts';
@@ -84,7 +85,7 @@ export const pinReport = call({
 export const addFound = call({
   method: 'POST',
   path: '/api/reports/:id/found',
-  body: v.object({ text: requiredText(MAX_FOUND_LENGTH) }),
+  body: v.object({ text: requiredText(MAX_FOUND_LENGTH), outcome: v.optional(Outcome) }),
   answer: inData(v.object({ report: ReportListItem, content: ArrivingReport })),
 });
 

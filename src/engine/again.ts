@@ -1,3 +1,4 @@
+import type { FoundNote } from '../contract/found.ts';
 import type { ReportContent } from '../contract/report.ts';
 import { playbookById } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
@@ -12,9 +13,10 @@ export const answersOf = ({ metadata }: ReportContent): Answers =>
     metadata.answers.flatMap(({ slot, answer, skipped }) => (slot ? [[slot, skipped ? '' : answer]] : [])),
   );
 
+export const cleanNote = ({ text, outcome }: FoundNote): FoundNote => ({ text: cleanText(text), outcome });
+
 /** What the founder has added to a report, oldest first. */
-export const foundIn = ({ metadata }: ReportContent): readonly string[] =>
-  (metadata.found ?? []).map(({ text }) => cleanText(text));
+export const foundIn = ({ metadata }: ReportContent): readonly FoundNote[] => (metadata.found ?? []).map(cleanNote);
 
 /** The reading of a finished report, made again from the words and answers that it carries; null where no playbook stands behind it. */
 export function readingOfReport(content: ReportContent, library: Library): Reading | null {

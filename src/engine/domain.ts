@@ -1,4 +1,5 @@
 import type { Language } from '../../content/schema/language.ts';
+import { cleanNote } from './again.ts';
 import { titledPlaybook } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
 import { languageOf } from './reading/language.ts';
@@ -23,7 +24,7 @@ export function runDomain(input: ResearchInput, library: Library): StepResult {
   // What is handed over from the Explorer is our own text: nobody proposes anything in it.
   const harm = titledPlaybook(text) ? null : harmIn(text);
   if (harm !== null) return { kind: 'refuse', reason: harm };
-  const result = readFounder(text, input.answers ?? {}, library, (input.found ?? []).map(cleanText));
+  const result = readFounder(text, input.answers ?? {}, library, (input.found ?? []).map(cleanNote));
   switch (result.kind) {
     case 'unreadable':
       return { kind: 'refuse', reason: library.asking.unreadable };

@@ -1,8 +1,8 @@
 import type { Cause } from '../../content/schema/playbook.ts';
+import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { payTest } from './plan.ts';
-import type { Outcome } from './reading/types.ts';
 import { quotedOften, type Sized, saidOften } from './sizing.ts';
 import type { Work } from './work.ts';
 

@@ -2,6 +2,7 @@
  * What flows through the engine. Pure data: everything here survives `JSON.stringify`, because each finished
  * step of a job is a checkpoint in the database.
  */
+import type { FoundNote } from '../contract/found.ts';
 import type { Question } from '../contract/research.ts';
 import type { Answers } from './reading/slots.ts';
 
@@ -10,7 +11,7 @@ export interface ResearchInput {
   /** By what they settle; an empty text means the question was skipped. `null` before the first set was answered. */
   readonly answers: Answers | null;
   /** What the founder found out since, oldest first; it joins what they had seen. */
-  readonly found?: readonly string[];
+  readonly found?: readonly FoundNote[];
   /** The day the research is for, `YYYY-MM-DD`. The engine has no clock. */
   readonly date: string;
 }

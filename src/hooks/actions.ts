@@ -67,7 +67,7 @@ export function useActions(): Actions {
       pin: async (reportId, pinned) => (await open()).actions.pin(reportId, pinned),
       view: async (reportId) => (await open()).actions.view(reportId),
       correctReading: async (reportId, slot, answer) => (await open()).actions.correctReading(reportId, slot, answer),
-      addFound: async (reportId, text) => (await open()).actions.addFound(reportId, text),
+      addFound: async (reportId, note) => (await open()).actions.addFound(reportId, note),
       // Both of these concern a job that is being followed: without a core there is none.
       stop: (jobId) => here()?.stop(jobId),
       checkNow: (jobId) => here()?.checkNow(jobId),

@@ -1,5 +1,6 @@
 import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { CreditStatus, CreditType } from '../contract/credits.ts';
+import type { FoundNote } from '../contract/found.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
 import type { CorrectableSlot } from '../contract/research.ts';
@@ -103,7 +104,7 @@ export interface Actions extends OutboxActions {
   pin(reportId: string, pinned: boolean): Promise<void>;
   view(reportId: string): Promise<void>;
   /** What a founder found out since their report was written; it is made anew with it. */
-  addFound(reportId: string, text: string): Promise<string>;
+  addFound(reportId: string, note: FoundNote): Promise<string>;
   /** One slot of a report's reading; the report is made anew with it. */
   correctReading(reportId: string, slot: CorrectableSlot, answer: string): Promise<string>;
   remove(reportId: string, permanent: boolean): Promise<string>;

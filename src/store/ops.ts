@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ChatReply } from '../contract/chat.ts';
+import { Outcome } from '../contract/found.ts';
 import { Id } from '../contract/primitives.ts';
 import { CorrectableSlot } from '../contract/research.ts';
 
@@ -59,7 +60,7 @@ export const Op = v.variant('type', [
   op('research_cancel', v.object({ jobId: Id })),
   op('pin', v.object({ reportId: Id, pinned: v.boolean() })),
   op('view', v.object({ reportId: Id })),
-  op('found', v.object({ reportId: Id, text: Text })),
+  op('found', v.object({ reportId: Id, text: Text, outcome: v.optional(Outcome) })),
   op('reading', v.object({ reportId: Id, slot: CorrectableSlot, answer: Text })),
   op('delete', v.object({ reportId: Id, permanent: v.boolean() })),
   op('restore', v.object({ reportId: Id })),

@@ -70,17 +70,12 @@ export function sendEntry(entry: Entry, transport: Transport, signal: AbortSigna
       }));
     }
     case 'found': {
-      const { reportId, text } = entry.payload;
-      return send(
-        transport,
-        signal,
-        { call: addFound, params: { id: reportId }, body: { text }, opId },
-        ({ data }) => ({
-          kind: 'revised',
-          item: data.report,
-          report: data.content,
-        }),
-      );
+      const { reportId, ...note } = entry.payload;
+      return send(transport, signal, { call: addFound, params: { id: reportId }, body: note, opId }, ({ data }) => ({
+        kind: 'revised',
+        item: data.report,
+        report: data.content,
+      }));
     }
     case 'reading': {
       const { reportId, slot, answer } = entry.payload;

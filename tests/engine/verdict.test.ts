@@ -100,6 +100,6 @@ describe('an answer that decides, decides', () => {
     expect(first.metadata.verdict).toBe('proceed');
     const found = [{ text: 'I asked 8 traders for a deposit and nobody paid.', added_at: '2026-11-23T10:00:00.000Z' }];
     const later = readingOfReport({ ...first, metadata: { ...first.metadata, found } }, ENGLISH);
-    expect(later).toMatchObject({ outcome: null, decisive: { kind: 'refused' } });
+    expect(later?.outcome).toBe('refused');
   });
 });

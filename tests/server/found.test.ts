@@ -30,7 +30,7 @@ describe('adding what was found', () => {
     const before = (await server.call('GET', `/api/market-validation/report/${report}`, { as: ama })).body.data;
     expect(before.report.metadata.verdict).toBe('not_enough_known');
     const spent = await used();
-    const answer = await add(report, 'I counted 9 of 40 crates crushed. A crate costs 400 cedis, 60 crates a trip.');
+    const answer = await add(report, 'I counted 19 of 83 crates crushed. A crate costs 400 cedis, 60 crates a trip.');
     const { data } = v.parse(addFound.answer, answer.body);
     expect(data.report).toMatchObject({ id: report, isRevised: true });
     expect(data.content.report.metadata.verdict).toBe('proceed');
@@ -42,6 +42,19 @@ describe('adding what was found', () => {
     const next = await add(report, 'I asked 8 wholesalers for a deposit and nobody paid.');
     expect(next.body.data.content.report.metadata).toMatchObject({ verdict: 'pivot' });
     expect(next.body.data.content.report.metadata.found).toHaveLength(2);
+  });
+
+  it('takes what the founder says it comes to, and words of a later note that tell of more', async () => {
+    const report = await made(TOMATOES);
+    const say = (body: object) =>
+      server.call('POST', `/api/reports/${report}/found`, { as: ama, key: randomUUID(), body });
+    const few = await say({ text: 'Only two stalls in the whole town sell that way.', outcome: 'few' });
+    expect(few.body.data.content.report.metadata).toMatchObject({ verdict: 'stop', found: [{ outcome: 'few' }] });
+    const same = await say({ text: 'The rains began in May.' });
+    expect(same.body.data.content.report.metadata.verdict).toBe('stop');
+    const paid = await say({ text: 'I found 8 more stalls. 6 of them paid me a deposit of 50 cedis.' });
+    expect(paid.body.data.content.report.metadata.verdict).toBe('proceed');
+    expect((await say({ text: 'x', outcome: 'whatever' })).status).toBe(400);
   });
 
   it('happens once for an operation', async () => {

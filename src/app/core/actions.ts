@@ -44,7 +44,7 @@ export function createActions(ports: ActionPorts): Actions {
     async pin(reportId, pinned) {
       await intend({ type: 'pin', payload: { reportId, pinned } });
     },
-    addFound: (reportId, text) => intend({ type: 'found', payload: { reportId, text } }),
+    addFound: (reportId, note) => intend({ type: 'found', payload: { reportId, ...note } }),
     correctReading: (reportId, slot, answer) => intend({ type: 'reading', payload: { reportId, slot, answer } }),
     async view(reportId) {
       await intend({ type: 'view', payload: { reportId } });

@@ -79,8 +79,13 @@ function ownNumbers(content: ReportContent, claims: readonly Claim[]): Set<strin
   const said = [query, ...answers.map((a) => a.answer)].join(' \n ');
   const own = new Set<string>(said.match(DIGITS) ?? []);
   for (const n of findNumbers(said)) for (const value of [n.value, n.low, n.high]) own.add(trimmed(value, 1));
-  for (const claim of claims)
-    for (const m of `${claim.head} ${claim.text}`.matchAll(/\{\{(?:n|id):(\d+)\}\}/g)) own.add(m[1] ?? '');
+  for (const claim of claims) {
+    const text = `${claim.head} ${claim.text}`;
+    for (const m of text.matchAll(/\{\{(?:n|id):(\d+)\}\}/g)) own.add(m[1] ?? '');
+    // What was found since stands in no answer: it is quoted.
+    for (const [, quoted = ''] of text.matchAll(/\{\{q:([^{}]*)\}\}/g))
+      for (const digits of quoted.match(DIGITS) ?? []) own.add(digits);
+  }
   for (let mark = 0; mark <= 5; mark++) own.add(String(mark));
   return own;
 }

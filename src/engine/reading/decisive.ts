@@ -1,6 +1,7 @@
+import type { Outcome } from '../../contract/found.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { evidenceRung } from './evidence-rung.ts';
-import type { Decisive, EvidenceRung, Outcome } from './types.ts';
+import type { Decisive, EvidenceRung } from './types.ts';
 
 /*
  * What settles the matter by itself, when a founder reports it from their own talks and counts. Looked for in what was seen,

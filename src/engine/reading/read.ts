@@ -1,4 +1,5 @@
 import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { FoundNote, Outcome } from '../../contract/found.ts';
 import type { Question, QuestionSlot } from '../../contract/research.ts';
 import { inSentence } from '../country.ts';
 import { type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
@@ -16,7 +17,7 @@ import { nearestTo, recognise } from './recognise.ts';
 import type { Found } from './search.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import { type Answers, type Open, questionSet } from './slots.ts';
-import type { Answered, EvidenceRung, FounderNumber, KitReading, NounSlot, Outcome, Reading, Slot } from './types.ts';
+import type { Answered, EvidenceRung, FounderNumber, KitReading, NounSlot, Reading, Slot } from './types.ts';
 
 export type ReadResult =
   | { readonly kind: 'ask'; readonly questions: readonly Question[] }
@@ -45,7 +46,7 @@ export function readFounder(
   text: string,
   answers: Answers,
   library: Library,
-  found: readonly string[] = [],
+  found: readonly FoundNote[] = [],
 ): ReadResult {
   if (isUnread(text, library)) return { kind: 'unreadable' };
   const places = placesIn(text, answers.where ?? '', library);
@@ -93,7 +94,7 @@ function choosePlaybook(
   text: string,
   answers: Answers,
   { search, seenIf, asking: texts }: Library,
-  found: readonly string[],
+  found: readonly FoundNote[],
 ): Chosen {
   const { taken, offered } = recognise(search, text);
   const playbookOf = (id: string | undefined, state: Reading['playbookState']): Chosen => {
@@ -120,7 +121,7 @@ function choosePlaybook(
   const answer = fold(answers.nearest.trim());
   if (answer === '' || answer === fold(texts.none_of_these)) {
     // What was found since may tell what the first words did not.
-    const since = found.length > 0 ? recognise(search, [text, ...found].join('\n')).taken : null;
+    const since = found.length > 0 ? recognise(search, [text, ...wordsOf(found)].join('\n')).taken : null;
     return playbookOf(since ?? undefined, 'given');
   }
   const line = [...seenIf].find(([, words]) => fold(words) === answer);
@@ -218,6 +219,16 @@ const outcomeOf = (answers: Answers, { asking: { outcomes } }: Library): Outcome
   (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === fold((answers.outcome ?? '').trim())) ??
   null;
 
+const wordsOf = (found: readonly FoundNote[]): string[] => found.map(({ text }) => text);
+
+/** What was tapped last, unless a later note tells of more: a talk or a remark leaves it as it is. */
+const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | null): Outcome | null =>
+  found.reduce<Outcome | null>((last, { text, outcome }) => {
+    if (outcome) return outcome;
+    const read = outcomeIn(text);
+    return read === 'nothing' || read === 'open' ? last : last && read;
+  }, tapped);
+
 /** The least that an outcome says of how far the evidence reaches. */
 const REACHES: Readonly<Record<Outcome, EvidenceRung>> = {
   paid: 'pays',
@@ -290,10 +301,10 @@ function answered(answers: Answers, library: Library, numberAsked: string): Answ
 }
 
 /** What was seen or counted, without 'nothing yet', and what was found since. */
-function seenOf(answers: Answers, { asking: texts }: Library, found: readonly string[]): string {
+function seenOf(answers: Answers, { asking: texts }: Library, found: readonly FoundNote[]): string {
   const seen = (answers.seen ?? '').trim();
   const first = isSkipped(seen) || fold(seen) === fold(texts.nothing_yet) ? [] : [seen];
-  return [...first, ...found].map((words) => words.replace(/([^.!?])$/, '$1.')).join('\n');
+  return [...first, ...wordsOf(found)].map((words) => words.replace(/([^.!?])$/, '$1.')).join('\n');
 }
 
 function readKit(
@@ -301,7 +312,7 @@ function readKit(
   answers: Answers,
   library: Library,
   places: PlacesFound,
-  found: readonly string[],
+  found: readonly FoundNote[],
 ): ReadResult {
   const answer = fold(answers.kind ?? '');
   const chosen = Object.entries(library.kits).find(([, kit]) => fold(kit.name) === answer);
@@ -313,7 +324,7 @@ function readKit(
       countries: places.countries,
       place: placeWords(places),
       kind: chosen?.[0] ?? LAST_KIND,
-      found: found.map(quotable),
+      found: wordsOf(found).map(quotable),
       // A kit asks for no number.
       answers: answered(answers, library, ''),
     },
@@ -364,15 +375,14 @@ function readingOf(
   places: PlacesFound,
   playbook: Playbook,
   playbookState: Reading['playbookState'],
-  found: readonly string[],
+  found: readonly FoundNote[],
 ): Reading {
   const { pain, pack } = playbook;
   const [home = ''] = places.countries;
   const seen = seenOf(answers, library, found);
   const told = seen ? `${text}\n${seen}` : text;
   const rung = evidenceRung(told);
-  // What was found since is newer than what was tapped.
-  const outcome = found.length > 0 ? null : outcomeOf(answers, library);
+  const outcome = newestOutcome(found, outcomeOf(answers, library));
   const evidence = outcome === 'nothing' ? 'desk' : furthest(rung.rung, outcome ? REACHES[outcome] : 'desk');
   const [who, who1] = pain.words.who;
   const payerAnswer = (answers.payer ?? '').trim();
@@ -491,7 +501,7 @@ export const readWith = (
   answers: Answers,
   playbook: Playbook,
   library: Library,
-  found: readonly string[] = [],
+  found: readonly FoundNote[] = [],
 ): Reading => readingOf(text, answers, library, placesIn(text, answers.where ?? '', library), playbook, 'given', found);
 
 export interface IdeaRead {

@@ -1,5 +1,5 @@
-import type { Asking } from '../../../content/schema/asking.ts';
 import type { Language } from '../../../content/schema/language.ts';
+import type { Outcome } from '../../contract/found.ts';
 
 /** How a slot came to its value; 'open' means that nobody told and nothing is claimed. */
 export type SlotState = 'given' | 'answered' | 'inferred' | 'open';
@@ -42,9 +42,6 @@ export interface FounderNumber {
 export type EvidenceRung = 'desk' | 'says' | 'does' | 'pays';
 
 /** Something the founder found out that settles the matter by itself, with their sentence. */
-/** What the founder says themselves that their talks and counts come to. */
-export type Outcome = keyof Asking['outcomes'];
-
 export interface Decisive {
   readonly kind: 'forbidden' | 'too-few' | 'refused' | 'harmless' | 'unclear';
   readonly quote: string;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Outcome } from '../../contract/found.ts';
 import { MAX_FOUND_LENGTH } from '../../contract/limits.ts';
 import type { Report } from '../../contract/report.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
@@ -10,6 +11,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Correction, isCorrectable } from './Correction.tsx';
 import { found as texts } from './found-messages.ts';
 import '../../ui/ask.css';
+
+const OUTCOMES = Object.keys(texts.outcomes) as Outcome[];
 
 const dated = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -27,6 +30,7 @@ export function Found({ id, report }: FoundProps) {
   const actions = useActions();
   const draft = `found-${id}`;
   const [text, setText] = useDraft(draft);
+  const [outcome, setOutcome] = useState<Outcome | ''>('');
   const [fault, setFault] = useState<string | null>(null);
   const waiting = useOutbox().filter((item) => item.type === 'found' && item.edit?.draft === draft);
   const known = report.report.metadata.found ?? [];
@@ -36,8 +40,9 @@ export function Found({ id, report }: FoundProps) {
     if (words === '') return;
     setFault(null);
     try {
-      await actions.addFound(id, words);
+      await actions.addFound(id, { text: words, ...(outcome && { outcome }) });
       setText('');
+      setOutcome('');
     } catch (cause) {
       setFault(wordsFor(cause, texts.failed));
     }
@@ -49,9 +54,9 @@ export function Found({ id, report }: FoundProps) {
         <h2 id="found-title">{texts.title}</h2>
         {(known.length > 0 || waiting.length > 0) && (
           <ul aria-label={texts.list}>
-            {known.map(({ text: words, added_at }) => (
+            {known.map(({ text: words, outcome: came, added_at }) => (
               <li key={added_at} dir="auto">
-                {words} <small>{dated(added_at)}</small>
+                {words} {came && <em>{texts.outcomes[came]}</em>} <small>{dated(added_at)}</small>
               </li>
             ))}
             {waiting.map((item) => (
@@ -75,6 +80,17 @@ export function Found({ id, report }: FoundProps) {
               onChange={(event) => setText(event.target.value)}
             />
           </div>
+          <label className="stack tight">
+            {texts.outcome}
+            <select value={outcome} onChange={(event) => setOutcome(event.target.value as Outcome | '')}>
+              <option value="">{texts.outcome_open}</option>
+              {OUTCOMES.map((key) => (
+                <option key={key} value={key}>
+                  {texts.outcomes[key]}
+                </option>
+              ))}
+            </select>
+          </label>
           {fault && <Notice tone="error">{fault}</Notice>}
           <span>
             <Button type="submit" disabled={text.trim() === ''}>

@@ -5,6 +5,17 @@ export const found = {
   list: 'What you have found so far',
   waiting: 'Saved on this device; the report is made anew when it has been sent.',
   refused: 'It was not taken. See what waits on this device.',
+  outcome: 'What does it come to by now?',
+  outcome_open: 'Let Baraza read it from my words',
+  outcomes: {
+    paid: 'Some have paid, or put money down',
+    counted: 'I counted it, and it costs them money',
+    open: 'It happens; why, or to whom, is still open',
+    refused: 'Most said no, or hardly mind',
+    forbidden: 'A rule forbids it',
+    few: 'Too few people have it',
+    nothing: 'Nobody was asked and nothing counted yet',
+  },
   add: 'Add',
   failed: 'It could not be saved on this device. Please copy it and try again.',
 } as const;
