@@ -69,7 +69,7 @@ function printList(): void {
     const asked = Object.entries(choice).flatMap(([group, names]) => (names ? `${group}: ${names.join(' / ')}` : []));
     console.log(`\n## ${index + 1}. ${asked.join('; ')}`);
     for (const note of notes) console.log(`   Said: ${note}`);
-    console.log(`   ${statements.length} problems`);
+    console.log(`   ${statements.length} ${statements.length === 1 ? 'problem' : 'problems'}`);
     for (const [at, s] of statements.slice(0, 3).entries())
       console.log(`${at + 1}. ${s.title}\n   ${s.rank_reason}\n   severity ${s.severity_score}`);
   }

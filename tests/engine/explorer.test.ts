@@ -102,7 +102,9 @@ describe('what a founder chose decides', () => {
   test('[issue 20] a choice that nothing answers is said, and the list is not filled with others', () => {
     expect(listFor({ ...FARMERS, target_customer: other('beekeepers') })).toEqual({
       statements: [],
-      notes: ['We have no problem on record for “beekeepers” in agriculture yet.'],
+      notes: [
+        'We have no problem on record for “beekeepers” in agriculture yet. There are 11 of other people in agriculture.',
+      ],
     });
     expect(listFor({ industry: other('xyzzy'), geography: ['Kenya'] })).toEqual({
       statements: [],
@@ -113,6 +115,7 @@ describe('what a founder chose decides', () => {
     const half = listFor({ ...FARMERS, industry: ['Housing and construction', 'Waste and recycling'] });
     expect(half.notes).toEqual([
       'We have no problem on record for smallholder farmers in housing and construction yet.',
+      'We know no more than this one so far.',
     ]);
     expect(half.statements.length).toBeLessThan(8);
     for (const s of half.statements) expect(s.rank_reason).toMatch(/waste and recycling/);

@@ -20,8 +20,9 @@ export interface Candidate {
 
 /** As many are listed as are about the people and the trade that were chosen … */
 const MOST = 12;
-/** … and with those that are about one and touch the other, no more than this. */
-const FILLED = 8;
+/** … and where hardly any are, some that are about one and touch the other. */
+const ENOUGH = 3;
+const FILLED = 5;
 
 const best = (wishes: readonly Wish[], pain: Pain): Fit => {
   const fits = wishes.map((wish) => wish.fit(pain));
@@ -77,10 +78,6 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
     ranked.filter(({ match }) => match.people === 2 && match.trade === 2),
     MOST,
   );
-  add(
-    ranked.filter(({ match }) => match.trade === 2),
-    FILLED,
-  );
-  add(ranked, FILLED);
+  if (chosen.length < ENOUGH) add(ranked, FILLED);
   return chosen.sort(inOrder);
 }

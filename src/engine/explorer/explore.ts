@@ -61,11 +61,12 @@ export function explore(
 }
 
 /** What was chosen and nothing in the list answers, said plainly. */
-function unanswered({ people, trade, means }: Wishes, pains: readonly Pain[]): string[] {
+function unanswered(wishes: Wishes, pains: readonly Pain[]): string[] {
+  const { people, trade, means } = wishes;
   const without = (wishes: readonly Wish[]) => wishes.filter((wish) => !pains.some((pain) => wish.fit(pain) > 0));
   const none = (who: readonly Wish[], what: readonly Wish[]) =>
     `We have no problem on record${said(' for ', who)}${said(' in ', what)} yet.`;
-  if (pains.length === 0) return [none(people, trade)];
+  if (pains.length === 0) return [[none(people, trade), ...nearby(wishes)].join(' ')];
   const [noPeople, noTrade, noMeans] = [
     without(people),
     without(trade),
@@ -80,7 +81,25 @@ function unanswered({ people, trade, means }: Wishes, pains: readonly Pain[]): s
           'or',
         )}.`
       : '',
+    pains.length < FEW ? `We know no more than ${pains.length === 1 ? 'this one' : 'these two'} so far.` : '',
   ].filter((note) => note !== '');
+}
+
+/** So few are said to be few. */
+const FEW = 3;
+
+/** Where a founder may look instead, when nothing answers both people and trade. */
+function nearby({ people, trade }: Wishes): string[] {
+  if (people.length === 0 || trade.length === 0) return [];
+  const count = (wishes: readonly Wish[]) =>
+    allIndustries()
+      .flatMap(({ pains }) => pains)
+      .filter((pain) => wishes.some((wish) => wish.fit(pain) === 2)).length;
+  const [inTrade, ofPeople] = [count(trade), count(people)];
+  return [
+    inTrade > 0 ? `There are ${inTrade} of other people in ${named(trade)}.` : '',
+    ofPeople > 0 ? `There are ${ofPeople} for ${named(people)} in other trades.` : '',
+  ].filter((hint) => hint !== '');
 }
 
 /** “design or media”: a name with an 'or' of its own. */

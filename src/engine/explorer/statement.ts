@@ -7,7 +7,7 @@ import { capital, join, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Candidate } from './choose.ts';
 import { type Fit, industryOf, type Wish, type Wishes } from './parameters.ts';
-import { DIRECTNESS, type Standing } from './score.ts';
+import type { Standing } from './score.ts';
 
 /** A statement as the wire carries it (spec 3 §3); the server adds its id and hour. */
 export interface Statement {
@@ -93,7 +93,7 @@ export function statementOf(candidate: Candidate, wishes: Wishes): Statement {
     })),
     quality_score: qualityOf(candidate, wishes),
     severity_score: scores.severity,
-    rank_reason: rankReason(candidate, used, wishes),
+    rank_reason: rankReason(candidate, wishes),
     told,
   };
 }
@@ -213,24 +213,11 @@ function qualityOf({ match, scores }: Candidate, { means }: Wishes): number {
   );
 }
 
-/** Why it stands where it stands, in the order that decides: whose problem, which trade, what the founder brings, a figure. */
-function rankReason(candidate: Candidate, used: readonly Used[], wishes: Wishes): string {
-  const { match } = candidate;
-  // The figure that tells most of the problem itself, and never one that the description brings up against it.
-  const [first] = used
-    .filter(({ standing }) => isTold(standing) && speaksFor(standing))
-    .sort((a, b) => toldBy(b.standing) - toldBy(a.standing));
-  return [
-    peopleWords(candidate, wishes),
-    tradeWords(candidate, wishes),
-    meansWords(match, wishes),
-    first ? say(first.figure, 'now') : '',
-  ]
+/** Why it stands where it stands, in the order that decides: whose problem, which trade, what the founder brings. */
+const rankReason = (candidate: Candidate, wishes: Wishes): string =>
+  [peopleWords(candidate, wishes), tradeWords(candidate, wishes), meansWords(candidate.match, wishes)]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-const toldBy = ({ use, index }: Standing): number => use.weight * index * DIRECTNESS[use.kind];
 
 function meansWords({ missed }: Candidate['match'], { means }: Wishes): string {
   if (means.length === 0) return '';
