@@ -313,6 +313,7 @@ export const ownPlaybookSchema = record({
   search: v.exactOptional(v.record(v.picklist(LANGUAGES), searchLinesSchema('en'))),
 });
 
+export type Basis = v.InferOutput<typeof Basis>;
 export type PlaybookText = v.InferOutput<typeof playbookSchema>;
 /** A playbook with its name, `industry.name`. */
 export type Pain = PlaybookText & { readonly id: string };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Pain } from '../../content/schema/playbook.ts';
+import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { basisOf } from '../../src/engine/sections/basis.ts';
 import { asText, finish } from './support/run.ts';
 
 const RIDERS =
@@ -69,4 +72,15 @@ test('who has counted the loss asks for money first, in every part that names a 
   const [, paying] = /Ask for money next: Test (\d)/.exec(content.recommendations) ?? [];
   expect(content.executive_summary).toContain(`Run Test ${paying},`);
   expect(content.recommendations).toMatch(new RegExp(`\\*Days 2–\\d+:\\* Test ${paying},`));
+});
+
+test('a block says what it rests on: practice, our reasoning, or a page that was seen', () => {
+  const { content } = finish(RIDERS, { payer: 'the riders themselves', seen: 'Nothing yet' });
+  expect(content.industry_analysis).toContain('**Who pays whom**, as is common in this trade; check it.');
+  expect(content.industry_analysis).toContain('**Why it may happen**, by our own reasoning:');
+  const [pain] = allIndustries().flatMap(({ pains }) => pains) as [Pain];
+  const source = { url: 'https://example.org/bikes', publisher: 'FAO', year: 2021, seen: '2026-11-20' };
+  expect(basisOf({ ...pain, basis: { chain: { source } } }, 'chain')).toBe(
+    'as [FAO](https://example.org/bikes) wrote in {{id:2021}}',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { disagree, recordOf, TWINS } from '../evidence.ts';
 import { ClaimWriter, type Work } from '../work.ts';
+import { basisOf } from './basis.ts';
 
 export function challengesAnalysis(work: Work): Claim[] {
   const { pain } = work;
@@ -12,7 +13,7 @@ export function challengesAnalysis(work: Work): Claim[] {
   addDisputes(w, work);
   pain.dealBreakers.forEach((text, i) => {
     w.add('breakers', 'assumption', text, {
-      head: i === 0 ? '**Deal-breakers.** Any one of these ends it:' : '',
+      head: i === 0 ? `**Deal-breakers**, ${basisOf(pain, 'dealBreakers')}. Any one of these ends it:` : '',
       bullet: '-',
     });
   });

@@ -4,12 +4,13 @@ import { figureOf } from '../evidence.ts';
 import { namedCausesOf } from '../score.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
 import { ClaimWriter, type Work } from '../work.ts';
+import { basisOf } from './basis.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 export function industryAnalysis(work: Work): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
   const { pain, sized } = work;
-  w.add('chain', 'inference', pain.chain, { head: '**Who pays whom**, as is common in this trade; check it.' });
+  w.add('chain', 'inference', pain.chain, { head: `**Who pays whom**, ${basisOf(pain, 'chain')}; check it.` });
   addCauses(w, work);
   const sum = lossSentence(work);
   habitSentences(work).forEach((text, i) => {
@@ -42,8 +43,7 @@ function addCauses(w: ClaimWriter, work: Work): void {
   const rest = pain.causes.filter((c) => !named.includes(c));
   [...named, ...rest].forEach((cause, i) => {
     const yours = named.includes(cause) ? ' You name this one.' : '';
-    const lead =
-      '**Why it may happen.** This is our reasoning, not a finding: each cause comes with the sign that would clear it.';
+    const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}: each cause comes with the sign that would clear it.`;
     w.add(
       'causes',
       'assumption',

@@ -3,6 +3,7 @@ import type { CalcDraft, TableDraft } from '../claims/types.ts';
 import { judge, namedCausesOf } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import type { Work } from '../work.ts';
+import { basisOf } from './basis.ts';
 import { isSize } from './sums.ts';
 
 /** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
@@ -43,7 +44,7 @@ function sensitivityTable(work: Work, calcs: readonly CalcDraft[]): TableDraft |
 function alternativesTable({ pain }: Work): TableDraft {
   return {
     id: 'alternatives',
-    title: 'What people do instead, as is common in this trade',
+    title: `What people do instead, ${basisOf(pain, 'alternatives')}`,
     section: 'industry_analysis',
     headers: ['what they can do instead', 'why they might', 'where it falls short'],
     rows: pain.alternatives.map((a) => [startTemplate(a.text), startTemplate(a.draw), startTemplate(a.limit)]),
