@@ -54,7 +54,7 @@ describe('one report', () => {
       expect(content.executive_summary).toContain(part);
     expect(content.summary).toContain('How we read you');
     expect(content.summary).toContain('What we assumed');
-    expect(content.industry_analysis).toContain('This is our reasoning, not a finding');
+    expect(content.industry_analysis).toContain('by our own reasoning');
   });
 
   test('desk work never says verified or validated', () => {
