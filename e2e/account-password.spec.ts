@@ -14,7 +14,11 @@ const askForLink = async (page: Page, origin: string, email: string) => {
   await page.getByText(/^Password reset instructions have been sent to your email/).waitFor();
 };
 
-test('a forgotten password is set anew by the link of a real letter, once', async ({ device, server, data }) => {
+test('a forgotten password is set anew by the link of a real letter, once', { tag: '@core' }, async ({
+  device,
+  server,
+  data,
+}) => {
   test.setTimeout(90_000);
   device.expect(/status of 40[013]/);
   const page = await device.open({ viewport: PHONE });

@@ -2,10 +2,9 @@ import { expect, newPerson, research, signOut, signUp, test } from './support/jo
 
 const PROBLEM = 'Mobile money agents in Lusaka run out of cash on payday and send customers away.';
 
-test('signing out takes the account’s reports off the device, and the next person sees nothing of them', async ({
-  device,
-  server,
-}) => {
+test('signing out takes the account’s reports off the device, and the next person sees nothing of them', {
+  tag: '@core',
+}, async ({ device, server }) => {
   const page = await device.open();
   const first = await signUp(page, server.origin);
   await research(page, PROBLEM);

@@ -71,10 +71,9 @@ test('[spec 3 §4] somebody without a role is told so, and led home', async ({ d
   await expect(page).toHaveURL(`${office.server.origin}/`);
 });
 
-test('a request for credits goes from a founder’s outbox to a grant, and to the founder’s card', async ({
-  device,
-  office,
-}) => {
+test('a request for credits goes from a founder’s outbox to a grant, and to the founder’s card', {
+  tag: '@core',
+}, async ({ device, office }) => {
   test.setTimeout(120_000);
   const { origin } = office.server;
   const founder = newPerson();

@@ -18,10 +18,9 @@ const answererKept = (page: Page) =>
     return (await shelf.keys()).some(({ url }) => /\/answers-[\w-]+\.js$/.test(url));
   });
 
-test('[issue 20] a saved report is asked without a network, answered at once, and each question is sent along once', async ({
-  device,
-  server,
-}) => {
+test('[issue 20] a saved report is asked without a network, answered at once, and each question is sent along once', {
+  tag: '@core',
+}, async ({ device, server }) => {
   test.setTimeout(180_000);
   const page = await device.open();
   await signUp(page, server.origin);

@@ -31,7 +31,10 @@ const article = (page: Page) => page.getByRole('article');
 const isKit = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
 
-test('a playbook that is asked for and tapped is what the report is made from', async ({ device, server }) => {
+test('a playbook that is asked for and tapped is what the report is made from', { tag: '@core' }, async ({
+  device,
+  server,
+}) => {
   const page = await device.open();
   await send(page, server.origin, 'Wauzaji wa nyanya Mwanza wanapoteza theluthi ya kila kreti, makreti yanabanwa.');
   await tap(
@@ -132,10 +135,9 @@ for (const { language, direction, problem, none } of ELSEWHERE) {
   });
 }
 
-test('what was found is written offline, and the verdict is another when the network is back', async ({
-  device,
-  server,
-}) => {
+test('what was found is written offline, and the verdict is another when the network is back', {
+  tag: '@core',
+}, async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();
   await send(page, server.origin, CRUSHED);

@@ -2,10 +2,9 @@ import { PROBLEM } from './support/at-server.ts';
 import { draftOffline } from './support/draft.ts';
 import { expect, keptForOffline, signUp, test } from './support/journey.ts';
 
-test('[SRV-3] a draft is written on the device without a network, costs nothing, and is researched when the network is back', async ({
-  device,
-  server,
-}) => {
+test('[SRV-3] a draft is written on the device without a network, costs nothing, and is researched when the network is back', {
+  tag: '@core',
+}, async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();
   await signUp(page, server.origin);

@@ -18,10 +18,9 @@ interface Written {
   readonly error: string;
 }
 
-test('the engine writes the same reports in a browser’s worker as on the server, under the same hashes', async ({
-  device,
-  server,
-}) => {
+test('the engine writes the same reports in a browser’s worker as on the server, under the same hashes', {
+  tag: '@core',
+}, async ({ device, server }) => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'baraza-worker-'));
   execFileSync('node', ['node_modules/tsx/dist/cli.mjs', 'bench/engine-hashes.ts', folder, String(REPORTS)]);

@@ -46,7 +46,10 @@ async function begin(page: Page) {
   await generate(page).click();
 }
 
-test('a founder explores, marks and compares problems, and validates one', async ({ device, line }) => {
+test('a founder explores, marks and compares problems, and validates one', { tag: '@core' }, async ({
+  device,
+  line,
+}) => {
   const page = await device.open();
   await atForm(page, line);
   await generate(page).click();

@@ -3,10 +3,9 @@ import { expect, keptForOffline, research, signUp, skipToReport, test } from './
 const PROBLEM =
   'Tomato traders in Kumasi lose a third of every load between the farm gate in Techiman and the market because crates crush and trucks wait. They sell the damaged ones at half price.';
 
-test('a problem goes in, a cited report comes out, and it is read offline after a cold start', async ({
-  device,
-  server,
-}) => {
+test('a problem goes in, a cited report comes out, and it is read offline after a cold start', {
+  tag: '@core',
+}, async ({ device, server }) => {
   const page = await device.open();
   await signUp(page, server.origin);
   await research(page, PROBLEM);

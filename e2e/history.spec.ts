@@ -10,10 +10,9 @@ const openHistory = async (page: Page) => {
   return page.getByRole('dialog', { name: 'History' });
 };
 
-test('reports are found, filtered, renamed, deleted and restored, with and without the network', async ({
-  device,
-  server,
-}) => {
+test('reports are found, filtered, renamed, deleted and restored, with and without the network', {
+  tag: '@core',
+}, async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();
   await signUp(page, server.origin);

@@ -1,6 +1,9 @@
 import { expect, keptForOffline, test } from './support/journey.ts';
 
-test('the browser finds nothing that keeps Baraza from being installed', async ({ device, server }) => {
+test('the browser finds nothing that keeps Baraza from being installed', { tag: '@core' }, async ({
+  device,
+  server,
+}) => {
   const page = await device.open();
   await page.goto(server.origin);
   await keptForOffline(page);

@@ -31,10 +31,9 @@ async function isTheKit(page: Page) {
   await expect(article).toHaveAttribute('lang', 'en');
 }
 
-test('[readings: starter kits] a problem that no playbook fits ends in a starter kit: no credit, a badge, read offline', async ({
-  device,
-  server,
-}) => {
+test('[readings: starter kits] a problem that no playbook fits ends in a starter kit: no credit, a badge, read offline', {
+  tag: '@core',
+}, async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();
   await signUp(page, server.origin);

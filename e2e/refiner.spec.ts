@@ -1,10 +1,9 @@
 import { expect, keptForOffline, newPerson, signUp, test } from './support/journey.ts';
 import { IDEA, ideas, kept, problems, refineIdea, sendIdea } from './support/refiner.ts';
 
-test('[spec 3 §2] an idea goes in, a problem is looked at, goes on to the validator, and is marked in the history', async ({
-  device,
-  server,
-}) => {
+test('[spec 3 §2] an idea goes in, a problem is looked at, goes on to the validator, and is marked in the history', {
+  tag: '@core',
+}, async ({ device, server }) => {
   const page = await device.open();
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/prefine`);

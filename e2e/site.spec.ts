@@ -104,7 +104,10 @@ async function watchTakeover(page: Page) {
   });
 }
 
-test('the app takes a page over without a flash, and its links then need no new page', async ({ device, server }) => {
+test('the app takes a page over without a flash, and its links then need no new page', { tag: '@core' }, async ({
+  device,
+  server,
+}) => {
   const page = await device.open({ viewport: PHONE, serviceWorkers: 'block' });
   await watchTakeover(page);
   for (const path of ['/', '/pricing', '/contact']) {

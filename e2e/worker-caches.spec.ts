@@ -58,10 +58,9 @@ test('every page opens without the network, and nothing stands in for the server
   }
 });
 
-test('the first visit brings at most 300 kB, and neither the engine nor what sends in the background', async ({
-  device,
-  server,
-}) => {
+test('the first visit brings at most 300 kB, and neither the engine nor what sends in the background', {
+  tag: '@core',
+}, async ({ device, server }) => {
   const page = await device.open();
   await page.goto(server.origin);
   await controlled(page);

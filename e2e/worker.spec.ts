@@ -23,10 +23,9 @@ async function waitingProblem(page: Page, origin: string): Promise<Page> {
 
 const underWay = (page: Page) => page.getByText(/^Question 1 of/).or(page.getByText('Problem Validator Report'));
 
-test('[OUT-8] what was done offline goes out when the network is back, with every page closed', async ({
-  device,
-  line,
-}) => {
+test('[OUT-8] what was done offline goes out when the network is back, with every page closed', {
+  tag: '@core',
+}, async ({ device, line }) => {
   const page = await device.open();
   const empty = await waitingProblem(page, line.origin);
   await page.close();

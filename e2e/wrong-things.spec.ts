@@ -6,7 +6,10 @@ const send = async (page: Page, problem: string) => {
   await page.getByRole('button', { name: 'Research' }).click();
 };
 
-test('sign-in names what is wrong beside its field, and keeps what was typed', async ({ device, server }) => {
+test('sign-in names what is wrong beside its field, and keeps what was typed', { tag: '@core' }, async ({
+  device,
+  server,
+}) => {
   device.expect(/400 \(Bad Request\)/);
   const page = await device.open();
   await page.goto(`${server.origin}/login`);

@@ -1,5 +1,6 @@
-// npm test: installs what is missing (a browser too), builds, and runs every test. Arguments narrow it: unit, e2e; `long` runs
-// the journeys that are too many for every day (marked @long).
+// npm test: installs what is missing (a browser too), builds, and runs the unit and server tests with the core journeys
+// (marked @core). Other tiers by argument: `all` with every journey but the longest, `rest` what `all` has beyond it, `long` the
+// journeys that are too many for any day (marked @long); `unit` and `core` are the halves of npm test.
 import { readFileSync, rmSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { findBrowser } from './support/browser.mjs';
@@ -9,8 +10,17 @@ import { run } from './support/run.mjs';
 import { giveUp } from './support/say.mjs';
 
 chdir(new URL('..', import.meta.url).pathname);
-const wanted = process.argv.slice(2);
-const wants = (part) => wanted.length === 0 || wanted.includes(part);
+/** Which journeys each tier walks; `unit` walks none. */
+const JOURNEYS = {
+  core: ['--grep=@core'],
+  rest: ['--grep-invert=@core|@long'],
+  all: ['--grep-invert=@long'],
+  long: ['--grep=@long'],
+};
+const [tier = 'daily'] = process.argv.slice(2);
+if (!['daily', 'unit', ...Object.keys(JOURNEYS)].includes(tier)) giveUp(`There is no tier of tests called ${tier}.`);
+const withUnits = ['daily', 'unit', 'all'].includes(tier);
+const journeys = JOURNEYS[tier === 'daily' ? 'core' : tier];
 
 await install();
 await build();
@@ -27,7 +37,7 @@ const report = (file) => {
   }
 };
 
-if (wants('unit')) {
+if (withUnits) {
   const file = '.cache/unit.json';
   rmSync(file, { force: true });
   const unit = await run('node', [
@@ -44,12 +54,13 @@ if (wants('unit')) {
   code ||= unit.code;
 }
 
-if (wants('e2e') || wanted.includes('long')) {
+if (journeys) {
   const file = '.cache/e2e.json';
   rmSync(file, { force: true });
   const env = { BARAZA_CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const which = wanted.includes('long') ? '--grep=@long' : '--grep-invert=@long';
-  const e2e = await run('node', ['node_modules/playwright/cli.js', 'test', which, '--reporter=list,json'], { env });
+  const e2e = await run('node', ['node_modules/playwright/cli.js', 'test', ...journeys, '--reporter=list,json'], {
+    env,
+  });
   const { stats } = report(file);
   count.passed += stats.expected;
   count.failed += stats.unexpected + stats.flaky;
