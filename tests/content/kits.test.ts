@@ -65,8 +65,8 @@ describe('a planted mistake is reported with its file and line', () => {
   }
 
   test('a missing key', () => {
-    change(/\n {4}go_on: .*(?=\n {2}- name: Sell)/, '');
-    expect(mistakes()).toEqual([`${LATE}:${lineOf(LATE, 'Warn by hand')}: tests.1.go_on is missing`]);
+    change(/\n {4}go_on: .*(?=\n {2}- name: A price)/, '');
+    expect(mistakes()).toEqual([`${LATE}:${lineOf(LATE, 'Warn or push by hand')}: tests.1.go_on is missing`]);
   });
 
   test('a key without a value', () => {
@@ -84,9 +84,9 @@ describe('a planted mistake is reported with its file and line', () => {
   });
 
   test('too few entries', () => {
-    change(/\n {4}- somebody who pays extra.*/, '');
+    change(/\n {4}- somebody who has stopped waiting.*/, '');
     expect(mistakes()).toEqual([
-      `${LATE}:${lineOf(LATE, 'somebody whose goods') - 1}: talks.who has 4 entries; it needs exactly 5`,
+      `${LATE}:${lineOf(LATE, 'somebody for whom it came too late') - 1}: talks.who has 4 entries; it needs exactly 5`,
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('a planted mistake is reported with its file and line', () => {
   });
 
   test('a threshold without a number', () => {
-    change(/go_on: Go on if 1 of the 2 pays before.*/, 'go_on: Go on if they like it.');
+    change(/go_on: Go on if 2 of the 5 agree in writing.*/, 'go_on: Go on if they like it.');
     expect(mistakes()).toEqual([`${LATE}:${lineOf(LATE, 'they like it')}: tests.2.go_on names no number`]);
   });
 
@@ -126,7 +126,7 @@ describe('a planted mistake is reported with its file and line', () => {
   });
 
   test('a sentence of another kit, whatever its case and marks', () => {
-    change('Where does it stand still?', 'IS IT STRANGERS or people with a key');
+    change('Where does it wait, and for what?', 'IS IT STRANGERS or people with a key');
     expect(mistakes()).toEqual([
       expect.stringMatching(
         /^content\/kits\/stolen\/en\.yaml:4: questions\.0\.ask says again what content\/kits\/late\/en\.yaml:\d+ says: Is it strangers/,
@@ -142,7 +142,7 @@ describe('a planted mistake is reported with its file and line', () => {
   test.each(['In Kenya 7 of them came late.', 'In 2019 it was late.', 'It is late in 40% of the cases.'])(
     'a figure that needs a source: %s',
     (sentence) => {
-      change('Then you are not selling speed.', sentence);
+      change('What ruins them is the one time in ten that\n      nobody foresaw.', sentence);
       expect(mistakes()).toEqual([
         `${LATE}:${lineOf(LATE, 'why: >-')}: questions.0.why holds a figure that needs a source ` +
           `(a country, a year or a percentage): ${sentence}`,
