@@ -11,11 +11,11 @@ const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
 /**
- * Not with the first visit: the charts' library, and what does nothing without the network, the auth library, what is done about
- * an account, and the Explorer's calls. It is kept once it was used.
+ * Not with the first visit: the charts' library, and what does nothing without the network (the auth library), and what is done about
+ * an account. It is kept once it was used.
  */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|kept|providers|explorer-requests)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|kept|providers)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -66,7 +66,7 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|entry-words|credit-request|refiner|analytics|history-terms)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer-options|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|credit-request|refiner|analytics|history-terms)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.

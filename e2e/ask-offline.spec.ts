@@ -8,7 +8,7 @@ const NOT_ANSWERED = /Nothing in this report answers that\./;
 
 async function put(page: Page, question: string) {
   await page.getByLabel('Your question').fill(question);
-  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
 }
 
 /** What answers lies in the worker's caches. */

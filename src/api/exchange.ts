@@ -1,6 +1,6 @@
 import ky, { isTimeoutError, type KyInstance } from 'ky';
 import * as v from 'valibot';
-import { type AnswerOf, type AnyCall, type BodyOf, pathOf, type QueryOf } from '../contract/call.ts';
+import { type AnswerOf, type AnyCall, pathOf } from '../contract/call.ts';
 import {
   API_KEY_HEADER,
   ATTEMPT_HEADER,
@@ -9,6 +9,7 @@ import {
   INSTALLATION_HEADER,
 } from '../contract/headers.ts';
 import type { Answer } from '../domain/answer.ts';
+import type { Outgoing, Transport } from '../domain/transport.ts';
 import { refusal } from './failure.ts';
 
 export interface ExchangePorts {
@@ -27,24 +28,11 @@ export interface ExchangePorts {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export interface Request<C extends AnyCall> {
-  readonly call: C;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: QueryOf<C>;
-  readonly body?: BodyOf<C>;
-  readonly opId?: string;
-  readonly attempt?: number;
-  /** It is no poll: the throttle has no say in it. */
-  readonly unthrottled?: true;
-}
-
-export type Exchange = <C extends AnyCall>(request: Request<C>, signal: AbortSignal) => Promise<Answer<AnswerOf<C>>>;
-
 /**
  * One try of one call: headers, time limit, and the answer parsed by the contract. Never throws, never retries: who may
  * try again, and when, is decided by the callers (reads: read.ts; what a person did: sync).
  */
-export function createExchange(ports: ExchangePorts): Exchange {
+export function createExchange(ports: ExchangePorts): Transport {
   const http: KyInstance = ky.create({
     retry: 0,
     throwHttpErrors: false,
@@ -55,7 +43,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
       : {}),
   });
 
-  return async <C extends AnyCall>(request: Request<C>, signal: AbortSignal): Promise<Answer<AnswerOf<C>>> => {
+  return async <C extends AnyCall>(request: Outgoing<C>, signal: AbortSignal): Promise<Answer<AnswerOf<C>>> => {
     const { call } = request;
     const path = pathOf(call.path, { ...request.params });
     try {

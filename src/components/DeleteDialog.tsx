@@ -24,7 +24,10 @@ interface DeleteDialogProps {
  */
 export function DeleteDialog({ report, permanent = false, started = false, onClose, onDeleted }: DeleteDialogProps) {
   const actions = useActions();
-  const { busy, failure, remove, cancel } = useDeletion(() => actions.remove(report.id, permanent), onDeleted);
+  const { busy, failure, remove, cancel } = useDeletion(
+    () => actions.intend('delete', { reportId: report.id, permanent }),
+    onDeleted,
+  );
   const confirm = useRef<HTMLButtonElement>(null);
   const failed = failure === null ? null : failure === 'not_kept' ? texts.failed : deleteErrorMessage(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.

@@ -66,7 +66,7 @@ function Entry({ item, onLeave }: { item: OutboxItem; onLeave: () => void }) {
   };
   return (
     <>
-      <strong>{sync.entry[item.type]}</strong>
+      <strong>{item.label}</strong>
       <span className="clamp">{item.text}</span>
       {item.reason !== '' && <span>{item.reason}</span>}
       <div className="row">

@@ -47,32 +47,6 @@ export type JobView = JobState & {
   readonly waits: 'start' | 'answers' | null;
 };
 
-export type OpType =
-  | 'research'
-  | 'answers'
-  | 'research_cancel'
-  | 'pin'
-  | 'view'
-  | 'found'
-  | 'reading'
-  | 'delete'
-  | 'restore'
-  | 'metadata'
-  | 'chat'
-  | 'credit_request'
-  | 'refine'
-  | 'refiner_delete'
-  | 'researched'
-  | 'explore'
-  | 'explorer_cancel'
-  | 'explorer_delete'
-  | 'explorer_marks'
-  | 'newsletter'
-  | 'support'
-  | 'contact'
-  | 'feedback'
-  | 'end_session';
-
 /** Where an intention's words can be written anew: its page, and the typed text that is put there. */
 export interface EditPlace {
   readonly to: string;
@@ -84,7 +58,10 @@ export interface EditPlace {
 export interface OutboxItem {
   /** For `retry`, `edit` and `discard`. */
   readonly opId: string;
-  readonly type: OpType | 'unknown';
+  /** The operation's type; 'unknown' where it cannot be read. */
+  readonly type: string;
+  /** What it is called. */
+  readonly label: string;
   /** What the person wrote or did, in full, so that it can be copied. */
   readonly text: string;
   /** Why the last try failed; empty before one has. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminCall } from '../contract/admin/call.ts';
 import type { AnswerOf } from '../contract/call.ts';
+import type { Outgoing } from '../domain/transport.ts';
 import type { Failure, Result } from '../domain/working-copy.ts';
-import type { Outgoing } from '../sync/transport.ts';
 import { useDevice } from './core.tsx';
 import { useDirect } from './direct.ts';
 import { useCell } from './use-cell.ts';

@@ -1,9 +1,7 @@
 import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { CreditStatus, CreditType } from '../contract/credits.ts';
-import type { FoundNote } from '../contract/found.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
-import type { CorrectableSlot } from '../contract/research.ts';
 import type { HistoryQuery, HistoryTerms } from '../domain/history-query.ts';
 import type { KeptPart } from '../domain/kept.ts';
 import type { Sample } from '../domain/samples.ts';
@@ -29,7 +27,7 @@ import type { AccountPort } from '../session/account/port.ts';
 import type { SessionPort } from '../session/port.ts';
 import type { AccountRecord } from '../store/account-record.ts';
 import type { Drafts } from '../store/drafts.ts';
-import type { MetadataEdit, OpOf } from '../store/ops.ts';
+import type { OpOf, OpType } from '../store/operations/registry.ts';
 import type { DraftRow } from '../store/rows.ts';
 import type { ChatStatus } from '../sync/chat.ts';
 import type { Direct } from './direct-port.ts';
@@ -101,23 +99,13 @@ export interface Actions extends OutboxActions {
   answerQuestions(jobId: string, answers: Readonly<Record<string, string>>): Promise<void>;
   /** Takes research back for good, its unsent answers with it; the server ends it and returns the credit. */
   cancelResearch(jobId: string): Promise<void>;
-  pin(reportId: string, pinned: boolean): Promise<void>;
-  view(reportId: string): Promise<void>;
-  /** What a founder found out since their report was written; it is made anew with it. */
-  addFound(reportId: string, note: FoundNote): Promise<string>;
-  /** One slot of a report's reading; the report is made anew with it. */
-  correctReading(reportId: string, slot: CorrectableSlot, answer: string): Promise<string>;
-  remove(reportId: string, permanent: boolean): Promise<string>;
-  restore(reportId: string): Promise<string>;
-  editMetadata(reportId: string, edit: MetadataEdit): Promise<string>;
+  /**
+   * One operation of the registry (store/operations). Kept once it is safe on this device; answers with its id, by which what it
+   * starts is known as well.
+   */
+  intend<Type extends OpType>(type: Type, payload: OpOf<Type>['payload']): Promise<string>;
   /** A question to a report. */
   ask(reportId: string, content: string, webSearch: boolean): Promise<string>;
-  requestCredits(type: CreditType): Promise<string>;
-  /** Answers with the session's id. */
-  refine(idea: string): Promise<string>;
-  removeRefinement(sessionId: string): Promise<string>;
-  markResearched(sessionId: string, resultId: string): Promise<string>;
-  sendFeedback(feedback: OpOf<'feedback'>['payload']): Promise<string>;
   /** Writes a draft on this device, with no network and no credit; answers with the draft's id. */
   draft(query: string): Promise<string>;
   /** Answers to the set a draft asks (`questionSetOf`), by the question's number. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall } from '../contract/call.ts';
 import type { Proof } from '../domain/settings-rules.ts';
+import type { Outgoing } from '../domain/transport.ts';
 import type { Result } from '../domain/working-copy.ts';
-import type { Outgoing } from '../sync/transport.ts';
 
 /** What the server is asked directly, for a screen that waits. All of it needs the network. */
 export interface Direct {

@@ -1,7 +1,7 @@
 import type { AccountDb } from './account-db.ts';
-import { PAYLOAD_VERSION } from './entry.ts';
-import { mergeIntoWaiting } from './merge.ts';
-import { laneOf, type Op } from './ops.ts';
+import { PAYLOAD_VERSION, readEntry } from './entry.ts';
+import { Lane } from './operations/lane.ts';
+import { coalesce, laneOf, type Op } from './operations/registry.ts';
 import type { OutboxRow } from './rows.ts';
 
 export interface Intention {
@@ -22,7 +22,8 @@ export function enqueue(db: AccountDb, intention: Intention): Promise<string> {
   const { op, opId, userId, now, dependsOn } = intention;
   const lane = laneOf(op, opId);
   return db.transaction('rw', db.outbox, db.meta, async () => {
-    const merged = await mergeIntoWaiting(db, op, opId);
+    const rows = await db.outbox.where('lane').equals(lane).sortBy('seq');
+    const merged = await coalesce(new Lane(db, rows, (row) => readEntry(row).kind === 'entry'), op);
     if (merged.kind === 'merged') return merged.opId;
     if (merged.kind === 'cancelled') return opId;
     const seq = await nextSeq(db);

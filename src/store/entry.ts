@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Count, Id } from '../contract/primitives.ts';
-import { OP_TYPES, Op } from './ops.ts';
+import { type Op, operationOf } from './operations/registry.ts';
 
 /*
  * OUT-1: what a person wants, as it is kept until the server has it. No token and no header is ever stored.
@@ -52,8 +52,11 @@ export function readEntry(record: unknown): Reading {
   const frame = v.safeParse(EntryFrame, record);
   if (!frame.success) return { kind: 'unreadable', reason: v.summarize(frame.issues) };
   const { payloadVersion, type, payload } = frame.output;
-  if (payloadVersion > PAYLOAD_VERSION || !OP_TYPES.includes(type)) return { kind: 'newer', frame: frame.output };
-  const op = v.safeParse(Op, { type, payload });
-  if (!op.success) return { kind: 'unreadable', reason: v.summarize(op.issues) };
-  return { kind: 'entry', entry: { ...frame.output, ...op.output } };
+  const operation = operationOf(type);
+  if (payloadVersion > PAYLOAD_VERSION || !operation) return { kind: 'newer', frame: frame.output };
+  const read = v.safeParse(operation.payload, payload);
+  if (!read.success) return { kind: 'unreadable', reason: v.summarize(read.issues) };
+  // The payload was read by the operation of this very type.
+  const op = { type, payload: read.output } as Op;
+  return { kind: 'entry', entry: { ...frame.output, ...op } };
 }

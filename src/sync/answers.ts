@@ -4,8 +4,7 @@ import { fullJitter } from '../lib/backoff.ts';
 import { LONGEST_WAIT_MS } from '../store/claim.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Entry, LastError } from '../store/entry.ts';
-import { explorerEffect } from '../store/explorer-effects.ts';
-import type { Op } from '../store/ops.ts';
+import { type Op, settledBy } from '../store/operations/registry.ts';
 import type { Decision } from '../store/settle.ts';
 
 export const RETRY_BASE_MS = 1_000;
@@ -31,38 +30,8 @@ export function decide(entry: Pick<Entry, 'attempts'> & Op, answer: Answer<Effec
   }
   if (code === 'credits_exhausted') return { kind: 'park', reason: 'credits', error };
   if (code === 'client_too_old') return { kind: 'park', reason: 'update', error };
-  const effect = effectOfRefusal(entry, error);
+  const effect = settledBy(entry, { isGone: status === 404 || status === 410, code, message });
   return effect ? { kind: 'done', effect } : { kind: 'dead', error };
-}
-
-/** OUT-9: refusals that mean there is nothing left to do. Null for any other. */
-function effectOfRefusal(op: Op, { status, code, message }: LastError): Effect | null {
-  const isGone = status === 404 || status === 410;
-  switch (op.type) {
-    case 'view':
-      return isGone ? { kind: 'nothing' } : null;
-    case 'delete':
-      return isGone ? { kind: 'deleted', id: op.payload.reportId, rev: null, permanent: op.payload.permanent } : null;
-    case 'refiner_delete':
-      return isGone ? { kind: 'refiner_deleted', id: op.payload.sessionId } : null;
-    case 'newsletter':
-      return code === 'already_subscribed'
-        ? { kind: 'subscribed', email: op.payload.email, already: message, letter: null }
-        : null;
-    case 'credit_request':
-      return code === 'already_requested' ? { kind: 'requested', type: op.payload.creditType, request: null } : null;
-    case 'research_cancel':
-      return isGone ? { kind: 'research_cancelled', jobId: op.payload.jobId, cancelled: true } : null;
-    // A start that never arrived, or a list that is gone: nothing is left to stop, to delete or to mark.
-    case 'explorer_cancel':
-      return isGone ? explorerEffect({ kind: 'cancelled', id: op.payload.jobId, cancelled: true }) : null;
-    case 'explorer_delete':
-      return isGone ? explorerEffect({ kind: 'deleted', id: op.payload.sessionId }) : null;
-    case 'explorer_marks':
-      return isGone ? { kind: 'nothing' } : null;
-    default:
-      return null;
-  }
 }
 
 function silence(reason: Silence): LastError {

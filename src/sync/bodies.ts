@@ -5,11 +5,11 @@ import type { Answer } from '../domain/answer.ts';
 import { categoryOf } from '../domain/error-category.ts';
 import { evidencePath } from '../domain/evidence-files.ts';
 import { FORMATTING_MESSAGE, reportErrorMessage } from '../domain/report-errors.ts';
+import type { Transport } from '../domain/transport.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { isStaleBody, missingBodies, readBody, saveBody, setAsideUnreadableBody } from '../store/bodies.ts';
-import type { Transport } from './transport.ts';
 
 /** Spec 2 §7: the report is tried again twice, a second apart, and then asked of the history's loader. */
 const TRIES = 3;

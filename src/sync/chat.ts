@@ -2,13 +2,13 @@ import { chatHistory, chatStatus, prepareChat, verifyEmbeddings } from '../contr
 import { CHAT_PAGE_SIZE } from '../contract/limits.ts';
 import type { Answer } from '../domain/answer.ts';
 import { type ChatFault, chatFault, failureOf } from '../domain/chat-errors.ts';
+import type { Transport } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import { type Cell, cell, type WritableCell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { countMessages, saveMessages } from '../store/chats.ts';
-import type { Transport } from './transport.ts';
 
 /** Spec 2 §9: the first page is short, since it is what one waits for. */
 export const FIRST_PAGE = 10;

@@ -1,6 +1,7 @@
 import { type CreditType, checkCreditRequest, creditStatus, explorerCreditStatus } from '../contract/credits.ts';
 import { CREDITS_NOT_LOADED, creditErrorMessage, INVALID_CREDITS } from '../domain/credit-errors.ts';
 import { creditState } from '../domain/credits.ts';
+import type { Transport } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import type { Clock } from '../lib/clock.ts';
 import { type Cell, cell } from '../lib/live.ts';
@@ -9,7 +10,6 @@ import { singleFlight } from '../lib/single-flight.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { noteRequested, readCredits, saveCredits } from '../store/credits.ts';
 import type { CreditRow } from '../store/rows.ts';
-import type { Transport } from './transport.ts';
 
 /** Spec 2 §9. */
 export const CREDIT_POLL_MS = 60_000;

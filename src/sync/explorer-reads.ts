@@ -2,10 +2,10 @@ import { explorerHistory, explorerSession } from '../contract/explorer.ts';
 import { EXPLORER_PAGE_SIZE } from '../contract/explorer-options.ts';
 import type { Answer } from '../domain/answer.ts';
 import { detailsFetchError, EXPLORER_ERRORS, historyFetchError } from '../domain/explorer-errors.ts';
+import type { Transport } from '../domain/transport.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { saveExplorerPage, saveExplorerSession, touchedBefore } from '../store/explorer.ts';
-import type { Transport } from './transport.ts';
 
 /** Spec 3 §9. */
 export const RACE_MS = 3_000;

@@ -1,13 +1,13 @@
+import type { Renew, Transport } from '../domain/transport.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { claimNext, releaseClaims } from '../store/claim.ts';
 import { unparkAuth } from '../store/entries.ts';
 import type { Entry } from '../store/entry.ts';
+import { sendOf } from '../store/operations/registry.ts';
 import { withRoom } from '../store/room.ts';
 import { type Decision, settle } from '../store/settle.ts';
 import { decide } from './answers.ts';
-import { sendEntry } from './requests.ts';
-import type { Renew, Transport } from './transport.ts';
 
 /** OUT-7: pages and worker hold it under the same name, each account its own. */
 export const flushLockName = (userId: string): string => `baraza-flush-${userId}`;
@@ -98,7 +98,7 @@ function laneWorker(ports: FlushPorts, signal: AbortSignal): () => Promise<void>
       if (!entry) return;
       // A try that the network holds back must not happen after a later one was refused (SRV-1).
       const numbered: Transport = (outgoing, whose) => transport({ ...outgoing, attempt: entry.attempts }, whose);
-      const answer = await sendEntry(entry, numbered, signal);
+      const answer = await sendOf(entry)(numbered, signal);
       const decision = decide(entry, answer, random);
       const held = await withRoom(db, null, () => settle(db, { opId: entry.opId, attemptId }, decision, now()));
       if (!held) {

@@ -1,11 +1,11 @@
 import type { JobState } from '../contract/research.ts';
 import type { Answer } from '../domain/answer.ts';
 import { isFinal } from '../domain/job-rules.ts';
+import type { EventStream } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import { isAnswered } from '../store/jobs.ts';
 import type { JobRow } from '../store/rows.ts';
-import type { EventStream } from './transport.ts';
 
 /** Spec 2 §4 and §9, in milliseconds; the limits run by the clock from the beginning of the run (readings). */
 export const POLL_MS = 5_000;

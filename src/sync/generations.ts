@@ -1,6 +1,7 @@
 import { explorerStatus } from '../contract/explorer.ts';
 import { EXPLORER_ERRORS } from '../domain/explorer-errors.ts';
 import { resultsIn } from '../domain/explorer-results.ts';
+import type { Transport } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Cell, Live } from '../lib/live.ts';
@@ -10,7 +11,6 @@ import { isFollowable, setExplorerLocal, takeExplorerStatus } from '../store/exp
 import type { ExplorerRow } from '../store/tool-rows.ts';
 import { followGeneration, type GenerationEnd } from './follow-generation.ts';
 import type { FlushLock } from './ports.ts';
-import type { Transport } from './transport.ts';
 import { watchRows } from './watch-rows.ts';
 
 export interface GenerationsPorts {

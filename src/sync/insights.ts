@@ -1,10 +1,10 @@
 import { generateInsights, insights, insightsStatus } from '../contract/insights.ts';
+import type { Transport } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { noteInsights, saveInsights } from '../store/insights.ts';
-import type { Transport } from './transport.ts';
 
 /** Spec 2 §9. */
 export const INSIGHTS_POLL_MS = 5_000;

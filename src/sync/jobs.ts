@@ -1,6 +1,7 @@
 import type { JobState } from '../contract/research.ts';
 import { researchStatus } from '../contract/research.ts';
 import { isFinal, isMoving } from '../domain/job-rules.ts';
+import type { EventStream, Transport } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Cell, Live } from '../lib/live.ts';
@@ -10,7 +11,6 @@ import { beginRun, isAnswered, jobIsGone, setJobLocal, takeJob } from '../store/
 import type { JobRow } from '../store/rows.ts';
 import { type FollowEnd, followJob } from './follow-job.ts';
 import type { FlushLock } from './ports.ts';
-import type { EventStream, Transport } from './transport.ts';
 import { watchRows } from './watch-rows.ts';
 
 /** Spec 2 §9: after the answers were sent. */

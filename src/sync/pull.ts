@@ -4,6 +4,7 @@ import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import { reportHistory } from '../contract/reports.ts';
 import type { Answer } from '../domain/answer.ts';
+import type { Transport } from '../domain/transport.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import { singleFlight } from '../lib/single-flight.ts';
@@ -17,7 +18,6 @@ import {
   forgetCursor,
   pullCursor,
 } from '../store/apply-pull.ts';
-import type { Transport } from './transport.ts';
 
 /** Spec 2 §9: one retry after 2 s. */
 export const PULL_RETRY_MS = 2_000;

@@ -1,5 +1,6 @@
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import { refinerHistory, refinerSession, rewordProblem } from '../contract/refiner.ts';
+import type { Transport } from '../domain/transport.ts';
 import { type Cell, cell, type WritableCell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
@@ -11,7 +12,6 @@ import {
   saveRefinerSessions,
   saveVariants,
 } from '../store/refiner-pages.ts';
-import type { Transport } from './transport.ts';
 
 /** Why a reading failed. `status` 0: nobody answered; `message` is the server's own sentence, where there is one. */
 export interface RefinerFault {

@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall } from '../contract/call.ts';
 import type { Answer } from '../domain/answer.ts';
+import type { Outgoing, Transport } from '../domain/transport.ts';
 import { type Clock, wait } from '../lib/clock.ts';
-import type { Outgoing, Transport } from './transport.ts';
 
 /** Spec 3 §9, in milliseconds. */
 export const SERVICE_RETRIES = 3;

@@ -1,10 +1,10 @@
 import type { ReportListItem } from '../contract/report.ts';
 import { reportTrash } from '../contract/reports.ts';
+import type { Transport } from '../domain/transport.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { saveTrash, trashedIds } from '../store/trash.ts';
 import type { PullOutcome } from './pull.ts';
-import type { Transport } from './transport.ts';
 
 const PAGE = 100;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../src/api/exchange.ts';
 import { createRead } from '../../src/api/read.ts';
 import { creditStatus } from '../../src/contract/credits.ts';
 import type { Answer } from '../../src/domain/answer.ts';
+import type { Transport } from '../../src/domain/transport.ts';
 import { refused, silent } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -15,7 +15,7 @@ async function tries(answer: Answer, hasNetwork = true) {
   const exchange = (async () => {
     at.push(clock.now() - start);
     return answer;
-  }) as Exchange;
+  }) as Transport;
   const reading = createRead(exchange, clock, () => hasNetwork)({ call: creditStatus }, new AbortController().signal);
   const failed = reading.then(
     () => null,

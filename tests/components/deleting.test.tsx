@@ -25,16 +25,16 @@ const row = (n: number): ReportView => ({ ...item(n), bodyHere: true, pending: f
 
 let sending: ReturnType<typeof observedValue<Sending>>;
 let trash: ReturnType<typeof observedValue<readonly ReportView[]>>;
-let remove: ReturnType<typeof vi.fn<Actions['remove']>>;
+let remove: ReturnType<typeof vi.fn<Actions['intend']>>;
 let discard: ReturnType<typeof vi.fn<Actions['discard']>>;
 let handle: ReturnType<typeof coreHandle>;
 beforeEach(() => {
   sending = observedValue<Sending>({ state: 'sending' });
   trash = observedValue<readonly ReportView[]>([row(1), row(2), row(3)]);
-  remove = vi.fn<Actions['remove']>(async () => OP);
+  remove = vi.fn<Actions['intend']>(async () => OP);
   discard = vi.fn<Actions['discard']>(async () => {});
   const workspace = {
-    actions: { remove, discard },
+    actions: { intend: remove, discard },
     sending: () => sending.live,
     trash: () => trash.live,
     trashStatus: cell<HistoryStatus>({ state: 'fresh', notice: null }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { readEntries } from '../../src/store/entries.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { reportRow } from '../../src/store/take-report.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
 

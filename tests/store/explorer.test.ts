@@ -13,9 +13,9 @@ import {
   touchedBefore,
 } from '../../src/store/explorer.ts';
 import { explorerEffect } from '../../src/store/explorer-effects.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
+import { wordsOf } from '../../src/store/operations/registry.ts';
 import { settle } from '../../src/store/settle.ts';
-import { wordsOf } from '../../src/store/views/entry-words.ts';
 import { generationView, sessionsView, sessionView } from '../../src/store/views/explorer.ts';
 import { id, ids, openDb, USER } from '../support/account-db.ts';
 import { nested, problem, session } from '../support/explorer.ts';

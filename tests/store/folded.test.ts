@@ -7,7 +7,7 @@ import { claimNext } from '../../src/store/claim.ts';
 import { noteRequested } from '../../src/store/credits.ts';
 import type { Effect } from '../../src/store/effects.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { settle } from '../../src/store/settle.ts';
 import { takeReport } from '../../src/store/take-report.ts';
 import { saveTrash, trashedIds } from '../../src/store/trash.ts';

@@ -3,7 +3,7 @@ import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage } from '../../src/store/apply-pull.ts';
 import { claimNext } from '../../src/store/claim.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
 
 let db: AccountDb;

@@ -3,7 +3,7 @@ import type { RefinerSession } from '../../src/contract/refiner.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyEffect, EFFECT_TABLES } from '../../src/store/effects.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { noteResearched } from '../../src/store/refiner.ts';
 import {
   dropRefinement,

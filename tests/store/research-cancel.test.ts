@@ -5,7 +5,7 @@ import { claimNext } from '../../src/store/claim.ts';
 import type { Effect } from '../../src/store/effects.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { takeJob } from '../../src/store/jobs.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { settle } from '../../src/store/settle.ts';
 import { jobView, openJobsView } from '../../src/store/views/jobs.ts';
 import { decide } from '../../src/sync/answers.ts';

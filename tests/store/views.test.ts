@@ -5,7 +5,7 @@ import { applyHistoryPage } from '../../src/store/apply-pull.ts';
 import { saveBody } from '../../src/store/bodies.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { noteAnswered, setJobLocal, takeJob } from '../../src/store/jobs.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { jobView, openJobsView } from '../../src/store/views/jobs.ts';
 import { outboxCounts } from '../../src/store/views/outbox.ts';
 import { outboxItems } from '../../src/store/views/outbox-items.ts';

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../src/contract/call.ts';
 import type { Answer } from '../../src/domain/answer.ts';
-import type { Outgoing, Transport } from '../../src/sync/transport.ts';
+import type { Outgoing, Transport } from '../../src/domain/transport.ts';
 
 export type Request = Outgoing<AnyCall>;
 export type Handler = (request: Request, signal: AbortSignal) => Answer | Promise<Answer>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/domain/answer.ts';
 import type { Effect } from '../../src/store/effects.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { decide } from '../../src/sync/answers.ts';
 import { id } from '../support/account-db.ts';
 import { refused, silent } from '../support/transport.ts';

@@ -10,10 +10,10 @@ import { discardEntry } from '../../src/store/entries.ts';
 import { readEntry } from '../../src/store/entry.ts';
 import { keepReply } from '../../src/store/kept-reply.ts';
 import { observe } from '../../src/store/observe.ts';
+import { sendOf } from '../../src/store/operations/registry.ts';
 import { settle } from '../../src/store/settle.ts';
 import { chatView } from '../../src/store/views/chat.ts';
 import { type Answerer, withDeviceAnswers } from '../../src/sync/device-answers.ts';
-import { sendEntry } from '../../src/sync/requests.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { report } from '../support/report.ts';
 import { ok, transportOf } from '../support/transport.ts';
@@ -161,7 +161,7 @@ describe('[VIEW-2] a conversation without a network', () => {
       timestamp: at,
     };
     const { transport, requests } = transportOf(() => ok(data));
-    const answer = await sendEntry(entry, transport, new AbortController().signal);
+    const answer = await sendOf(entry)(transport, new AbortController().signal);
     expect(JSON.stringify(requests[0]?.body)).not.toContain(REPLY.content);
     if (answer.kind !== 'ok') throw new Error('Not answered');
     await settle(db, { opId: id(11), attemptId: 'a' }, { kind: 'done', effect: answer.data }, NOW);

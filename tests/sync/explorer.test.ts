@@ -8,7 +8,8 @@ import { enqueue } from '../../src/store/enqueue.ts';
 import { readEntries } from '../../src/store/entries.ts';
 import { applyExplorerChange } from '../../src/store/explorer-effects.ts';
 import { observe } from '../../src/store/observe.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
+import { sendOf } from '../../src/store/operations/registry.ts';
 import { generationView, sessionsView, sessionView } from '../../src/store/views/explorer.ts';
 import { decide } from '../../src/sync/answers.ts';
 import { type Bringing, bringSession, RACE_MS, readPage } from '../../src/sync/explorer-reads.ts';
@@ -19,7 +20,6 @@ import {
   GENERATION_POLL_MS,
 } from '../../src/sync/follow-generation.ts';
 import { createGenerations } from '../../src/sync/generations.ts';
-import { sendEntry } from '../../src/sync/requests.ts';
 import { withServiceRetry } from '../../src/sync/service-retry.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { nested, session } from '../support/explorer.ts';
@@ -314,7 +314,7 @@ describe('[OUT-9] the Explorer’s answers', () => {
   const send = async (op: Op, answer: Answer) => {
     const entry = await entryOf(op);
     const { transport, requests } = transportOf(() => answer);
-    const told = await sendEntry(entry, transport, new AbortController().signal);
+    const told = await sendOf(entry)(transport, new AbortController().signal);
     return { request: requests[0], decision: decide({ ...entry, attempts: 1 }, told, () => 0) };
   };
 

@@ -5,7 +5,7 @@ import { claimNext } from '../../src/store/claim.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { discardEntry, retryEntry } from '../../src/store/entries.ts';
 import { takeJob } from '../../src/store/jobs.ts';
-import type { Op } from '../../src/store/ops.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
 import { jobView } from '../../src/store/views/jobs.ts';
 import { type FlushPorts, startFlush } from '../../src/sync/flush.ts';
 import { id, ids, item, openDb, USER } from '../support/account-db.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JobState } from '../../src/contract/research.ts';
 import type { Answer } from '../../src/domain/answer.ts';
+import type { EventStream } from '../../src/domain/transport.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { JobRow } from '../../src/store/rows.ts';
 import { type FollowPorts, followJob } from '../../src/sync/follow-job.ts';
-import type { EventStream } from '../../src/sync/transport.ts';
 import { UserActionWindow } from '../../src/sync/user-action-window.ts';
 import { id } from '../support/account-db.ts';
 import { jobState, question } from '../support/job.ts';

@@ -1,8 +1,8 @@
 import { accountProvider } from '../../contract/account.ts';
+import type { Transport } from '../../domain/transport.ts';
 import { createAccount } from '../../session/account/account.ts';
 import type { AccountPort } from '../../session/account/port.ts';
 import type { Session } from '../../session/session.ts';
-import type { Transport } from '../../sync/transport.ts';
 import type { PageDevice } from './device.ts';
 import type { Place } from './place.ts';
 

@@ -1,13 +1,13 @@
 import { apiError } from '../../api/error.ts';
 import { questionSetOf } from '../../contract/question-set.ts';
 import { resumeResearch } from '../../contract/research.ts';
-import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
 import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
+import type { Renew, Transport } from '../../domain/transport.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import type { Actions } from '../../hooks/core-port.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
+import type { Op } from '../../store/operations/registry.ts';
 import type { Jobs } from '../../sync/jobs.ts';
-import type { Renew, Transport } from '../../sync/transport.ts';
 import type { Drafts } from './drafting.ts';
 import { createIntend, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
 
@@ -41,28 +41,12 @@ export function createActions(ports: ActionPorts): Actions {
       await intend({ type: 'research_cancel', payload: { jobId } });
       jobs.forget(jobId);
     },
-    async pin(reportId, pinned) {
-      await intend({ type: 'pin', payload: { reportId, pinned } });
-    },
-    addFound: (reportId, note) => intend({ type: 'found', payload: { reportId, ...note } }),
-    correctReading: (reportId, slot, answer) => intend({ type: 'reading', payload: { reportId, slot, answer } }),
-    async view(reportId) {
-      await intend({ type: 'view', payload: { reportId } });
-    },
-    remove: (reportId, permanent) => intend({ type: 'delete', payload: { reportId, permanent } }),
-    restore: (reportId) => intend({ type: 'restore', payload: { reportId } }),
-    editMetadata: (reportId, edit) => intend({ type: 'metadata', payload: { reportId, edit } }),
+    intend: (type, payload) => intend({ type, payload } as Op),
     async ask(reportId, content, webSearch) {
       const chat = await db.chats.get(reportId);
       const sessionId = chat?.sessionId ?? null;
       return intend({ type: 'chat', payload: { reportId, content, webSearch, sessionId } });
     },
-    requestCredits: (creditType) =>
-      intend({ type: 'credit_request', payload: { creditType, ...CREDIT_REQUESTS[creditType] } }),
-    refine: (idea) => intend({ type: 'refine', payload: { idea } }),
-    removeRefinement: (sessionId) => intend({ type: 'refiner_delete', payload: { sessionId } }),
-    markResearched: (sessionId, resultId) => intend({ type: 'researched', payload: { sessionId, resultId } }),
-    sendFeedback: (feedback) => intend({ type: 'feedback', payload: feedback }),
     draft: async (query) => (await ports.draftReports()).begin(query),
     answerDraft: async (draftId, set, answers) => (await ports.draftReports()).answer(draftId, set, answers),
     researchDraft: async (draftId) => (await ports.draftReports()).research(draftId, intend),

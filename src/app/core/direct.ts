@@ -1,9 +1,9 @@
 import { apiError } from '../../api/error.ts';
 import { DELETE_WORD, deleteAccount, exportFile, exportState, orderExport } from '../../contract/account.ts';
 import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
+import type { Renew, Transport } from '../../domain/transport.ts';
 import type { Direct } from '../../hooks/direct-port.ts';
 import { type Clock, wait } from '../../lib/clock.ts';
-import type { Renew, Transport } from '../../sync/transport.ts';
 
 interface DirectPorts {
   readonly transport: Transport;

@@ -5,7 +5,7 @@ import type { Drafts } from '../../store/drafts.ts';
 import { enqueue } from '../../store/enqueue.ts';
 import { discardEntry, retryEntry } from '../../store/entries.ts';
 import { readEntry } from '../../store/entry.ts';
-import type { Op } from '../../store/ops.ts';
+import { editPlaceOf, type Op } from '../../store/operations/registry.ts';
 import { discardQuarantined } from '../../store/quarantine.ts';
 import { withRoom } from '../../store/room.ts';
 
@@ -59,7 +59,6 @@ export function createOutboxActions(ports: OutboxPorts): OutboxActions {
     },
     async edit(opId) {
       const reading = readEntry(await db.outbox.get(opId));
-      const { editPlaceOf } = await import('../../store/views/entry-words.ts');
       const place = reading.kind === 'entry' ? editPlaceOf(reading.entry) : null;
       if (!place) return null;
       // The words are safe in their new place before they leave the old one.

@@ -1,9 +1,9 @@
 import type { Read } from '../../api/read.ts';
+import type { EventStream, Renew, Transport } from '../../domain/transport.ts';
 import type { BackgroundSync } from '../../platform/background-sync.ts';
 import type { Locks } from '../../platform/locks.ts';
 import type { Airtime } from '../../platform/save-data.ts';
 import type { DeviceStorage } from '../../platform/storage.ts';
-import type { EventStream, Renew, Transport } from '../../sync/transport.ts';
 import type { PageDevice } from './device.ts';
 
 /** One account's ways to the server: they carry its token and nobody else's (OUT-10). */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { HistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { CreditType } from '../../contract/credits.ts';
+import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
 import { creditState, resetLabel } from '../../domain/credits.ts';
 import { saidByServer } from '../../domain/error-category.ts';
 import type { CreditRequestView } from '../../domain/working-copy.ts';
@@ -75,7 +76,7 @@ function Asking({ type, request }: { type: CreditType; request: CreditRequestVie
     setBusy(true);
     setFault(null);
     try {
-      await actions.requestCredits(type);
+      await actions.intend('credit_request', { creditType: type, ...CREDIT_REQUESTS[type] });
     } catch (cause) {
       setFault(wordsFor(cause, texts.failed));
     }

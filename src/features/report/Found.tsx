@@ -40,7 +40,7 @@ export function Found({ id, report }: FoundProps) {
     if (words === '') return;
     setFault(null);
     try {
-      await actions.addFound(id, { text: words, ...(outcome && { outcome }) });
+      await actions.intend('found', { reportId: id, text: words, ...(outcome && { outcome }) });
       setText('');
       setOutcome('');
     } catch (cause) {

@@ -5,7 +5,7 @@ import type { Generation, SessionLine, SessionView } from '../../domain/explorer
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import type { OpOf } from '../ops.ts';
+import type { OpOf } from '../operations/registry.ts';
 import { readable } from '../readable.ts';
 import { ExplorerRow } from '../tool-rows.ts';
 import { needsPerson } from './outbox.ts';
@@ -122,25 +122,4 @@ function atWork({ id, session, run }: ExplorerRow): Generation | null {
     slow: run.slow,
     problems: session.results?.length ?? 0,
   };
-}
-
-/** What an intention of the Explorer is about, in words. */
-export async function explorerWords(
-  db: AccountDb,
-  entry: Waiting<'explorer_cancel' | 'explorer_delete' | 'explorer_marks'>,
-): Promise<string> {
-  const id = entry.type === 'explorer_cancel' ? entry.payload.jobId : entry.payload.sessionId;
-  const row = await db.explorerSessions.get(id);
-  const choices = [row?.session.parameters.industry ?? [], row?.session.parameters.geography ?? []].flat().join(', ');
-  switch (entry.type) {
-    case 'explorer_cancel':
-      return `Cancel: ${choices || id}`;
-    case 'explorer_delete':
-      return `Delete: ${choices || id}`;
-    case 'explorer_marks': {
-      const problem = row?.session.results?.map(flattenResult).find((one) => one.id === entry.payload.resultId);
-      const names = Object.entries(entry.payload.marks).map(([name, on]) => (on ? name : `not ${name}`));
-      return `${problem?.title ?? choices}: ${names.join(', ')}`;
-    }
-  }
 }

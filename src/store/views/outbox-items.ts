@@ -3,9 +3,9 @@ import type { OutboxItem } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
+import { editPlaceOf, labelOf, wordsOf } from '../operations/registry.ts';
 import { quarantineKey } from '../quarantine.ts';
 import type { QuarantineRow } from '../rows.ts';
-import { editPlaceOf, wordsOf } from './entry-words.ts';
 
 function stateOf(entry: Entry): OutboxItem['state'] {
   if (entry.state === 'dead') return 'refused';
@@ -19,6 +19,7 @@ export async function outboxItems(db: AccountDb): Promise<readonly OutboxItem[]>
     async (entry): Promise<OutboxItem> => ({
       opId: entry.opId,
       type: entry.type,
+      label: labelOf(entry),
       text: await wordsOf(db, entry),
       reason: reasonInWords(entry.lastError?.message ?? ''),
       code: entry.lastError?.code ?? null,
@@ -36,6 +37,7 @@ function unreadableItem(row: QuarantineRow): OutboxItem {
   return {
     opId: quarantineKey(row.id ?? 0),
     type: 'unknown',
+    label: 'Something this version cannot read',
     text: JSON.stringify(row.record, null, 2),
     reason: 'This entry was saved by another version and cannot be read.',
     code: 'unreadable',

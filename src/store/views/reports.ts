@@ -4,7 +4,7 @@ import type { ReportView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import type { MetadataEdit } from '../ops.ts';
+import type { MetadataEdit } from '../operations/metadata.ts';
 import { readable } from '../readable.ts';
 import { ReportRow, TrashRow } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 import { enqueue } from '../../../src/store/enqueue.ts';
 import { discardEntry, forgetDelays, readEntries, retryEntry } from '../../../src/store/entries.ts';
-import type { Op } from '../../../src/store/ops.ts';
+import type { Op } from '../../../src/store/operations/registry.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
 import { reportsView } from '../../../src/store/views/reports.ts';
 import { trashView } from '../../../src/store/views/trash.ts';

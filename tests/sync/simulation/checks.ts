@@ -1,5 +1,5 @@
 import { readEntries } from '../../../src/store/entries.ts';
-import { laneOf } from '../../../src/store/ops.ts';
+import { laneOf } from '../../../src/store/operations/registry.ts';
 import type { ReportRow } from '../../../src/store/rows.ts';
 import { needsPerson } from '../../../src/store/views/outbox.ts';
 import type { Happened } from './audit.ts';

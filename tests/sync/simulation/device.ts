@@ -1,9 +1,9 @@
 import { type IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createExchange } from '../../../src/api/exchange.ts';
+import type { Transport } from '../../../src/domain/transport.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { AccountDb } from '../../../src/store/account-db.ts';
 import { startFlush } from '../../../src/sync/flush.ts';
-import type { Transport } from '../../../src/sync/transport.ts';
 import { newDisk } from '../../support/account-db.ts';
 import { ORIGIN, PUBLIC_KEY } from './house.ts';
 import { SharedSession } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Op, OpType } from '../../../src/store/ops.ts';
+import type { Op, OpType } from '../../../src/store/operations/registry.ts';
 
 export type Fault = 'lost' | 'duplicated' | 'resurrected' | 'crossed' | 'disordered' | 'diverged';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../src/domain/answer.ts';
+import type { Transport } from '../../../src/domain/transport.ts';
 import type { AccountDb } from '../../../src/store/account-db.ts';
-import type { Transport } from '../../../src/sync/transport.ts';
 import type { Request } from '../../support/transport.ts';
 import type { House } from './house.ts';
 import type { Chances } from './random.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyCall, BodyOf, QueryOf } from '../contract/call.ts';
 import type { JobState } from '../contract/research.ts';
-import type { Answer } from '../domain/answer.ts';
+import type { Answer } from './answer.ts';
 
 /** One request as `sync` sees it: a call of the contract, filled in. */
 export interface Outgoing<C extends AnyCall> {
