@@ -13,12 +13,21 @@ const SECTIONS = [
 ] as const;
 const REPORTS = [
   research(GHANA_TOMATOES, GHANA_ANSWERS),
-  ...['agriculture.storage-loss', 'fintech.working-capital', 'healthcare.stock-outs', 'education.missing-books'].map(
-    (id) =>
-      research('We see this trouble here in Tanzania.', {
-        nearest: lineOf(id),
-        seen: 'I counted 12 cases in 3 weeks; each costs about 450 shillings.',
-      }),
+  ...[
+    'agriculture.storage-loss',
+    'fintech.working-capital',
+    'healthcare.stock-outs',
+    'education.missing-books',
+    // These tell public figures.
+    'energy.no-line',
+    'energy.charcoal-cost',
+    'employment.silent-applications',
+    'fintech.agent-float',
+  ].map((id) =>
+    research('We see this trouble here in Tanzania.', {
+      nearest: lineOf(id),
+      seen: 'I counted 12 cases in 3 weeks; each costs about 450 shillings.',
+    }),
   ),
 ];
 

@@ -3,7 +3,8 @@ import type { Pain } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
 import { basisOf } from '../../src/engine/sections/basis.ts';
-import { asText, finish } from './support/run.ts';
+import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
+import { asText, finish, research } from './support/run.ts';
 
 const RIDERS =
   'Boda boda riders in Kisumu, Kenya pay 400 shillings a day to the owner of the motorbike and after two years they own nothing.';
@@ -46,8 +47,13 @@ describe('what a founder told is not denied', () => {
 
 describe('a sum says whose its numbers are', () => {
   test('those of the founder and our guesses apart', () => {
-    const { executive_summary } = riders({});
-    expect(executive_summary).toMatch(/You gave 400 shillings \(.+\); we guessed the days paid in a month and .+\./);
+    const { executive_summary } = research(GHANA_TOMATOES, GHANA_ANSWERS).content;
+    expect(executive_summary).toMatch(/You gave 400 cedis \(.+\).*\./);
+    const less = finish('Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.', {
+      payer: '',
+      seen: 'I counted 9 of 40 crates crushed. A crate costs 400 cedis, 60 crates a trip.',
+    });
+    expect(less.content.executive_summary).toMatch(/You gave 400 cedis .+; we guessed the .+\./);
   });
 
   test('one of guesses alone is not shown', () => {

@@ -345,6 +345,8 @@ describe('the end of a session', () => {
     const left = Array.from({ length: storage.length }, (_, n) => storage.getItem(storage.key(n) ?? ''));
     expect(left.join()).not.toContain(here.refresh_token);
     expect(left.join()).not.toContain(here.access_token);
+    // What an unfinished sign-in left goes as well.
+    expect(storage.getItem(`${AUTH_STORAGE_KEY}-code-verifier`)).toBeNull();
     expect(port.tokenAtHand(USER)).toBeNull();
   });
 

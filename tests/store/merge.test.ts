@@ -84,6 +84,12 @@ describe('intentions that meet while they wait', () => {
     ]);
   });
 
+  it('[OUT-5] a deletion for good goes out although a restore still waits', async () => {
+    await intend(restore(1));
+    await intend(remove(1, true));
+    expect(await types()).toEqual(['restore', 'delete']);
+  });
+
   it('[OUT-5] what has left once is never merged into, cancelled or replaced', async () => {
     await intend(remove(1));
     await claimNext(db, { now: 0, attemptId: 'a', userId: USER });

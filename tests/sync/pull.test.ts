@@ -109,6 +109,17 @@ describe('pull', () => {
     expect(await here()).toEqual([id(1)]);
   });
 
+  it('keeps none from the newest page of a full pull either', async () => {
+    const foreign = item(2, { user_id: OTHER_USER });
+    const { pull } = puller((request) =>
+      request.call.path === '/api/reports/history' ? page(item(1), foreign) : refused(500, 'down'),
+    );
+    const pulling = pull();
+    await clock.pass(2_000);
+    await pulling;
+    expect(await here()).toEqual([id(1)]);
+  });
+
   it('does not go round for ever with a server that always has more of the same', async () => {
     await db.meta.put({ key: 'cursor', value: 'a' });
     const { pull, requests } = puller(() => delta('a', [], true));

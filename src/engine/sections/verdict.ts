@@ -60,7 +60,7 @@ export function verdictReasons(work: Work, { rule }: Judgement): string[] {
     case 'counted':
       return [
         work.sized.lossId === ''
-          ? `You have counted it, and what it costs: ${seen}.`
+          ? `You have counted it: ${seen}.`
           : `You have counted it: ${seen}. ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         `Asking for money comes next; no deposit from {n:5} people would turn this.`,
       ];
