@@ -81,6 +81,17 @@ describe('the newsletter', () => {
     expect(await (await press(again.confirm)).text()).toContain('You are subscribed');
   });
 
+  it('who left and asks again is joined by the new letter alone, however young the old one is', async () => {
+    const { email, confirm, leave } = await subscribed();
+    await press(confirm);
+    await press(leave);
+    server.clock.advance(60_000);
+    expect((await subscribe(email)).status).toBe(200);
+    await eventually(() => lettersTo(email)[1]);
+    expect(await (await press(confirm)).text()).toContain('This link has expired');
+    expect(await stateOf(email)).toEqual({ confirmed: false, left: false });
+  });
+
   it('an address that was never confirmed gets its letter again, at a strict rate, and either letter’s link serves', async () => {
     const { email, confirm } = await subscribed();
     for (let asked = 1; asked <= 3; asked += 1) {

@@ -19,7 +19,7 @@ export const EXAMPLES: readonly string[] = [
   'Rice growers in Antsirabe, Madagascar lose part of the rice they store to insects. I want to sell bags that shut out air.',
   'Girls in Accra, Ghana miss school days each month for want of pads. I want to make washable ones.',
   'Families in Blantyre, Malawi buy plots of land and find that others hold the same paper. I want to check plots before they pay.',
-  'A minibus in Johannesburg, South Africa does not tell when it comes. I want commuters to see where it is.',
+  'Commuters in Johannesburg, South Africa wait at rush hour for a minibus with a free place. I want them to see where it is.',
   'Township salons in Durban, South Africa want loans for equipment but have no records to show a bank.',
   'Safari guides in Maun, Botswana wait for bookings from agents far away. I want tourists to book them directly.',
   'Herders in northern Kenya lose animals in drought. I want to sell insurance that pays by satellite pictures.',
