@@ -1,5 +1,4 @@
 import type { Pain, TestCard } from '../../content/schema/playbook.ts';
-import type { Rule } from './score.ts';
 
 /** A founder's fortnight: the first day finds people, the last one decides, the tests lie between. */
 const FIRST_TEST_DAY = 2;
@@ -45,11 +44,4 @@ export function payTest({ tests }: Pain): Numbered | undefined {
     if (test && asksPayer(test)) return { test, number: i + 1 };
   }
   return undefined;
-}
-
-/** As the tests are to be run: who has counted the loss asks for money first. */
-export function testOrder(pain: Pain, rule: Rule): Numbered[] {
-  const numbered = pain.tests.map((test, i) => ({ test, number: i + 1 }));
-  const paying = rule === 'counted' ? payTest(pain)?.number : undefined;
-  return numbered.sort((a, b) => Number(b.number === paying) - Number(a.number === paying) || a.number - b.number);
 }

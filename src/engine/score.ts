@@ -1,8 +1,8 @@
-import type { Cause } from '../../content/schema/playbook.ts';
+import type { Cause, Pain } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
-import { payTest } from './plan.ts';
+import { type Numbered, payTest } from './plan.ts';
 import { quotedOften, type Sized, saidOften } from './sizing.ts';
 import type { Work } from './work.ts';
 
@@ -214,3 +214,10 @@ const PAYER: Readonly<Record<Work['reading']['payerSaid'], Mark>> = {
   open: { question: 'Is the payer clear?', mark: 1, why: 'open', change: 'who paid for the last case' },
   nobody: { question: 'Is the payer clear?', mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' },
 };
+
+/** As the tests are to be run: who has counted the loss asks for money first. */
+export function testOrder(pain: Pain, rule: Rule): Numbered[] {
+  const numbered = pain.tests.map((test, i) => ({ test, number: i + 1 }));
+  const paying = rule === 'counted' ? payTest(pain)?.number : undefined;
+  return numbered.sort((a, b) => Number(b.number === paying) - Number(a.number === paying) || a.number - b.number);
+}

@@ -4,7 +4,7 @@ import type { NewsletterLetter } from '../contract/newsletter.ts';
 import { Id } from '../contract/primitives.ts';
 import { Report, ReportContent, ReportListItem } from '../contract/report.ts';
 import { JobState, Question, QuestionSlot } from '../contract/research.ts';
-import type { EntryFrame } from './entry.ts';
+import type { EntryFrame } from './entry-frame.ts';
 
 /** The server's row as last heard, and what the indexes need of it (a yes or no cannot be an index). */
 export const ReportRow = v.object({

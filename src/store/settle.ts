@@ -1,6 +1,6 @@
 import type { AccountDb } from './account-db.ts';
 import { applyEffect, EFFECT_TABLES, type Effect } from './effects.ts';
-import type { LastError, ParkReason } from './entry.ts';
+import type { LastError, ParkReason } from './entry-frame.ts';
 
 /** What a try comes to (OUT-9). */
 export type Decision =

@@ -3,7 +3,8 @@ import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
 import { fullJitter } from '../lib/backoff.ts';
 import { LONGEST_WAIT_MS } from '../store/claim.ts';
 import type { Effect } from '../store/effects.ts';
-import type { Entry, LastError } from '../store/entry.ts';
+import type { Entry } from '../store/entry.ts';
+import type { LastError } from '../store/entry-frame.ts';
 import { type Op, settledBy } from '../store/operations/registry.ts';
 import type { Decision } from '../store/settle.ts';
 

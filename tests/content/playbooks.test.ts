@@ -22,7 +22,7 @@ test('all content passes its check', () => {
 
 test('a playbook reads as one text, in its own nouns and without slots', () => {
   const text = previewPlaybook(ROOT, 'education/crowded-classes');
-  expect(text).toContain('Teachers in your town lose most of a lesson to keeping order');
+  expect(text).toContain('Teachers in your town lose much of a lesson to keeping order');
   expect(text).toContain('Test 3: A month paid ahead (4 days, 30 US dollars)');
   expect(text).toContain('school owners pay for teaching support');
   expect(text).not.toMatch(/[{}]|undefined/);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
-import { testOrder, turnsOf } from '../../src/engine/plan.ts';
+import { turnsOf } from '../../src/engine/plan.ts';
+import { testOrder } from '../../src/engine/score.ts';
 import { lineOf, research } from './support/run.ts';
 
 const PAINS = allIndustries().flatMap((p) => p.pains);

@@ -1,6 +1,5 @@
 import type { Claim } from '../claims/types.ts';
-import { testOrder } from '../plan.ts';
-import { type Judgement, judge } from '../score.ts';
+import { type Judgement, judge, testOrder } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { ClaimWriter, claimOnly, type Work } from '../work.ts';
 import { lossSentence } from './sums.ts';

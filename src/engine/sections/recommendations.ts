@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/types.ts';
-import { type Numbered, payTest, type Turn, testOrder, turnsOf } from '../plan.ts';
-import { type Judgement, judge, namedCausesOf } from '../score.ts';
+import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
+import { type Judgement, judge, namedCausesOf, testOrder } from '../score.ts';
 import { capital } from '../text/words.ts';
 import { ClaimWriter, type Work } from '../work.ts';
 
