@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequireAccount } from '../../src/app/RequireAccount.tsx';
+import { AppRoutes } from '../../src/app/routes.tsx';
 import { USER } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { showAt } from '../support/screen.tsx';
@@ -68,5 +69,33 @@ describe('[spec 1 §4] the guard', () => {
     const device = guarded(shared);
     act(() => device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' }));
     screen.getByText('Only for founders');
+  });
+});
+
+describe('every screen of an account', () => {
+  it.each([
+    '/settings',
+    '/market-validation',
+    '/market-validation/report/1',
+    '/market-validation/draft/1',
+    '/problem-generator',
+    '/problem-generator/results',
+    '/prefine',
+    '/credit-request',
+    '/analytics',
+    '/admin',
+  ])('%s leads a visitor to sign in, and back', async (path) => {
+    vi.useRealTimers();
+    const { device } = new SharedDevice().tab();
+    showAt(
+      path,
+      <>
+        <AppRoutes onError={() => {}} />
+        <Elsewhere />
+      </>,
+      device,
+    );
+    await vi.waitFor(() => expect(screen.getByTestId('at').textContent).toMatch(/^\/login\?/), { timeout: 10_000 });
+    expect(decodeURIComponent(screen.getByTestId('at').textContent ?? '')).toContain(path);
   });
 });

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Pain } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { LOSS_SAID } from '../../src/engine/reading/sizes.ts';
+import type { Reading } from '../../src/engine/reading/types.ts';
 import { basisOf } from '../../src/engine/sections/basis.ts';
+import { size } from '../../src/engine/sizing.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
-import { asText, finish, research } from './support/run.ts';
+import { asText, finish, packOf, research } from './support/run.ts';
 
 const RIDERS =
   'Boda boda riders in Kisumu, Kenya pay 400 shillings a day to the owner of the motorbike and after two years they own nothing.';
@@ -13,6 +16,7 @@ const riders = (answers: Record<string, string>) =>
 const SHOPS =
   'Spaza shop owners in Cape Town, South Africa have no cash to buy bulk. They take a taxi to the wholesaler. They close the shop. ' +
   'All of it comes every year again.';
+const ONE = { value: 1, low: 1, high: 1, noun: '', per: '', context: '', hedged: false, rate: null, words: '1' };
 const mark = (content: ReturnType<typeof riders>, question: string) =>
   content.tables.find(({ id }) => id === 'scorecard')?.rows.find(([asked]) => asked === question);
 
@@ -89,4 +93,25 @@ test('a block says what it rests on: practice, our reasoning, or a page that was
   expect(basisOf({ ...pain, basis: { chain: { source } } }, 'chain')).toBe(
     'as [FAO](https://example.org/bikes) wrote in {{id:2021}}',
   );
+});
+
+test('how often is brought to the playbook’s own period: three times a term are twelve in a year', () => {
+  const pain = allIndustries()
+    .flatMap(({ pains }) => pains)
+    .find(({ sizing }) => sizing.times.per === 'year') as Pain;
+  const { outputs } = finish(RIDERS, { payer: '', seen: 'Nothing yet' });
+  const reading = (outputs.domain as { reading: Reading }).reading;
+  const said = (rate: 'term' | 'month') => ({
+    ...reading,
+    sizes: {
+      [LOSS_SAID]: { ...ONE, kind: 'money' as const },
+      times: { ...ONE, kind: 'rate' as const, value: 3, low: 3, high: 3, rate },
+    },
+  });
+  const timesOf = (rate: 'term' | 'month') =>
+    size(said(rate), pain, packOf('KEN'), 'shillings', (text) => text)
+      .calcs.flatMap(({ inputs }) => inputs)
+      .find(({ name }) => name === 'times')?.base;
+  expect(timesOf('term')).toBeCloseTo((3 * 365) / 90, 5);
+  expect(timesOf('month')).toBeCloseTo((3 * 365) / 30, 5);
 });

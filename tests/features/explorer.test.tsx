@@ -221,7 +221,9 @@ describe('a problem', () => {
     expect(like.getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(like);
     expect(onMark).toHaveBeenLastCalledWith(expect.anything(), { liked: false });
-    fireEvent.click(screen.getByRole('button', { name: 'Bookmark: Problem 3' }));
+    const bookmark = screen.getByRole('button', { name: 'Bookmark: Problem 3' });
+    expect(bookmark.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(bookmark);
     expect(onMark).toHaveBeenLastCalledWith(expect.anything(), { bookmarked: true });
     fireEvent.click(screen.getByRole('button', { name: 'Compare: Problem 3' }));
     expect(onCompare).toHaveBeenCalledTimes(1);

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Menu } from '../../src/ui/Menu.tsx';
+
+afterEach(cleanup);
+
+it('Escape closes a menu and gives the focus back to its button', () => {
+  render(
+    <Menu label="More" face="…">
+      {() => <button type="button">Rename</button>}
+    </Menu>,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  fireEvent.click(button);
+  const item = screen.getByRole('button', { name: 'Rename' });
+  item.focus();
+  fireEvent.keyDown(item, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
