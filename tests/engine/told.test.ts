@@ -115,3 +115,8 @@ test('how often is brought to the playbook’s own period: three times a term ar
   expect(timesOf('term')).toBeCloseTo((3 * 365) / 90, 5);
   expect(timesOf('month')).toBeCloseTo((3 * 365) / 30, 5);
 });
+
+test('“I do not know” is no payer, nothing seen and no number', () => {
+  const { content } = finish(RIDERS, { payer: 'I do not know', seen: 'I do not know', number: 'I do not know.' });
+  expect(asText(content)).not.toMatch(/“I do not know/);
+});

@@ -278,7 +278,7 @@ function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Libr
 }
 
 const isSkipped = (answer: string): boolean =>
-  /^(?:|skip|i don'?t know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
+  /^(?:|skip|i (?:don'?t|do not) know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
     fold(answer.trim()),
   );
 
