@@ -2,7 +2,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { indicatorOf, sourceUrl } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import type { CountryPack } from '../types.ts';
-import { atLeast, type CheckResult, citesIn, recordBehind, SECTIONS } from './parts.ts';
+import { atLeast, type CheckResult, citesIn, pieces, recordBehind, SECTIONS } from './parts.ts';
 
 /** Every [n] resolves and every source is used. */
 export function checkCitations(content: ReportContent): CheckResult {
@@ -16,7 +16,11 @@ export function checkCitations(content: ReportContent): CheckResult {
   const misnumbered = content.sources
     .filter((s, i) => s.number !== i + 1)
     .map((s) => `source ${s.number} out of order`);
-  const bad = [...dangling, ...unused, ...misnumbered];
+  // An office is said with its source each time: one citation of it elsewhere is not enough.
+  const bare = pieces(content)
+    .filter((piece) => piece.includes('Office on record: ') && citesIn(piece).length === 0)
+    .map((piece) => `an office without its source: ${piece.slice(0, 120)}`);
+  const bad = [...dangling, ...unused, ...misnumbered, ...bare];
   return atLeast('every [n] resolves, every source is cited', bad.length === 0 ? 1 : 0, 1, bad);
 }
 
