@@ -164,4 +164,13 @@ describe('other languages', () => {
   ])('where nothing is near, nothing is offered: %s', (text) => {
     expect(recognise(libraryFor(text).search, text).offered).toEqual([]);
   });
+
+  test('a town of the same name elsewhere: money that its country does not use reopens the question', () => {
+    const limbe = (money: string) =>
+      asked(`I look after children of market women in Limbe. The mothers promise 300 ${money} a day and do not pay.`, {
+        nearest: lineOf('education.market-nursery'),
+      }).find(({ slot }) => slot === 'where');
+    expect(limbe('francs CFA')).toBeUndefined();
+    expect(limbe('kwacha')?.choices).toEqual(['Zambia', 'Malawi']);
+  });
 });

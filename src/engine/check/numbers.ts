@@ -21,6 +21,7 @@ export function checkNumbers(
   packs: readonly CountryPack[],
 ): CheckResult {
   const own = ownNumbers(content, claims);
+  const said = saidBy(content);
   const bySource = new Map(content.sources.map((s) => [s.number, allowedFor(s, content, packs)]));
   const results = new Map(content.sources.map((s) => [s.number, ownTextsFor(s, content, packs)]));
   const moneys = new Set(content.metadata.calcs.flatMap((c) => [c.unit, ...c.inputs.map((i) => i.unit)]));
@@ -46,8 +47,8 @@ export function checkNumbers(
       .replace(/\[\d+\]/g, ' ')
       .replace(STRUCTURE, ' ')
       .replace(/^\s*(?:- )?\d+\. /, ' ');
-    for (const [, name] of rest.replace(/“[^”]*”/g, ' ').matchAll(MONEY_AFTER_DIGIT)) {
-      if (name && !moneys.has(name)) bad.push(`a sum in ${name}: ${piece.slice(0, 140)}`);
+    for (const [sum, name] of rest.replace(/“[^”]*”/g, ' ').matchAll(MONEY_AFTER_DIGIT)) {
+      if (name && !moneys.has(name) && !said.includes(sum)) bad.push(`a sum in ${name}: ${piece.slice(0, 140)}`);
     }
     for (const text of assumed) rest = removeText(rest, text);
     for (const left of rest.match(DIGITS) ?? []) {
@@ -73,10 +74,12 @@ function removeText(text: string, part: string): string {
   return result;
 }
 
+const saidBy = ({ metadata: { query, answers } }: ReportContent): string =>
+  [query, ...answers.map(({ answer }) => answer)].join(' \n ');
+
 /** Digits the founder wrote or answered, and digits of the plan as the claims hold them. */
 function ownNumbers(content: ReportContent, claims: readonly Claim[]): Set<string> {
-  const { query, answers } = content.metadata;
-  const said = [query, ...answers.map((a) => a.answer)].join(' \n ');
+  const said = saidBy(content);
   const own = new Set<string>(said.match(DIGITS) ?? []);
   for (const n of findNumbers(said)) for (const value of [n.value, n.low, n.high]) own.add(trimmed(value, 1));
   for (const claim of claims) {

@@ -80,6 +80,7 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
   const score = new Map<string, number>();
   const towns: { name: string; iso3: string }[] = [];
   const used = new Set<number>();
+  const kinds = new Set<NameKind>();
   for (let i = 0; i < tokens.length; i++) {
     if (used.has(i)) continue;
     const name = INDEX.get(tokens[i]?.word.replace(/'s$/, '') ?? '')?.find((n) => meetsAt(tokens, i, n));
@@ -90,6 +91,7 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
       /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');
     const worth = isBeyond ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
+    kinds.add(name.kind);
     if (name.kind === 'town' && !towns.some((t) => t.name === name.shown))
       towns.push({ name: name.shown, iso3: name.iso3 });
   }
@@ -102,10 +104,16 @@ export function findPlaces(tokens: readonly Token[]): PlacesFound {
   );
   const narrowed =
     SHARED.find(({ name }) => tokens.some((t, i) => t.word === name.words[0] && meetsAt(tokens, i, name)))?.iso3 ?? [];
-  const countries = [...score].sort((a, b) => b[1] - a[1]).map(([iso3]) => iso3);
+  const ranked = [...score].sort((a, b) => b[1] - a[1]).map(([iso3]) => iso3);
+  // Limbe lies in Cameroon and in Malawi: money that the country does not use says that another town of that name is meant.
+  const isOtherTown =
+    narrowed.length > 0 &&
+    [...kinds].every((kind) => kind === 'town') &&
+    !ranked.some((iso3) => narrowed.includes(iso3));
+  const countries = isOtherTown ? [] : ranked;
   return {
     countries: countries.slice(0, 3),
-    towns,
+    towns: isOtherTown ? [] : towns,
     elsewhere: away >= 0 ? (tokens[away]?.raw ?? '') : '',
     narrowed,
     unknown: unknownPlace(tokens, used),
