@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import { isSwitchedOff } from './kill-switch.ts';
@@ -24,7 +25,7 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
   const workers = window.navigator.serviceWorker;
   if (!workers) return { ready, apply() {} };
 
-  let registration: ServiceWorkerRegistration | undefined;
+  const workbox = new Workbox(workerUrl(window));
   let asked = false;
   let replaced = atLoad !== null && workers.controller !== null && workers.controller !== atLoad;
   let controlled = workers.controller !== null;
@@ -39,9 +40,14 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
     if (asked || !holdsTypedText(window.document)) window.location.reload();
     else ready.set(true);
   });
+  workbox.addEventListener('waiting', () => ready.set(true));
   const begin = async () => {
-    registration = await registerUnlessOff(window);
-    if (registration) tellOfWaiting(registration, () => ready.set(true));
+    if (await isWithdrawn(window)) return;
+    const registration = await workbox.register();
+    // The library does not tell of a version that was on its way before it looked.
+    registration?.installing?.addEventListener('statechange', () => {
+      if (registration.waiting && registration.active) ready.set(true);
+    });
   };
   begin().catch((cause: unknown) => log.warn('service worker not registered', { cause }));
   return {
@@ -49,7 +55,7 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
     apply() {
       asked = true;
       if (replaced) window.location.reload();
-      else registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+      else workbox.messageSkipWaiting();
     },
   };
 }
@@ -58,24 +64,7 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
  * A worker that an operator has withdrawn is not brought back by the next page, to fetch the whole build for nothing; not
  * either by a page that is being left and no longer hears the answer: it fails, and the next page asks again.
  */
-async function registerUnlessOff(window: Window): Promise<ServiceWorkerRegistration | undefined> {
-  const workers = window.navigator.serviceWorker;
-  const known = await workers.getRegistration();
-  if (!known && (await isSwitchedOff(window.fetch.bind(window)))) return undefined;
-  // What the page itself still fetches comes first.
-  if (window.document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  }
-  return workers.register(workerUrl(window));
-}
-
-/** Calls `waiting` when a version is ready beside the one at work: now, or whenever one comes. Never for the first. */
-function tellOfWaiting(registration: ServiceWorkerRegistration, waiting: () => void): void {
-  const look = () => {
-    if (registration.waiting && registration.active) waiting();
-  };
-  const follow = () => registration.installing?.addEventListener('statechange', look);
-  registration.addEventListener('updatefound', follow);
-  follow();
-  look();
+async function isWithdrawn(window: Window): Promise<boolean> {
+  const known = await window.navigator.serviceWorker.getRegistration();
+  return !known && isSwitchedOff(window.fetch.bind(window));
 }

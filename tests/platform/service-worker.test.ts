@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import { registerServiceWorker } from '../../src/platform/service-worker.ts';
 
 /** A worker, a registration or a container: what the browser has, as far as the page looks at it. */
 class Part extends EventTarget {
+  scriptURL = 'https://baraza.test/sw.js';
+  state = 'installed';
   postMessage = vi.fn();
 }
 
@@ -35,20 +37,23 @@ let typed: string;
 const reload = vi.fn();
 const fetch = vi.fn(async () => new Response('{"off": true}'));
 
-const page = (atLoad: Part | null = workers.controller) =>
-  registerServiceWorker(
-    {
-      navigator: { serviceWorker: workers },
-      document: {
-        readyState: 'complete',
-        querySelectorAll: () => [{ value: typed }],
-      },
-      location: { reload },
-      fetch,
-    } as unknown as Window,
-    silentLog,
-    atLoad as unknown as ServiceWorker | null,
-  );
+/** The library takes the browser's own names. */
+function page(atLoad: Part | null = workers.controller) {
+  const parts = {
+    navigator: { serviceWorker: workers },
+    document: {
+      readyState: 'complete',
+      querySelectorAll: () => [{ value: typed }],
+    },
+    location: { href: 'https://baraza.test/', reload },
+    self: globalThis,
+    fetch,
+  };
+  for (const [name, part] of Object.entries(parts)) vi.stubGlobal(name, part);
+  return registerServiceWorker(parts as unknown as Window, silentLog, atLoad as unknown as ServiceWorker | null);
+}
+afterEach(() => void vi.unstubAllGlobals());
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const registered = () => vi.waitFor(() => expect(workers.register).toHaveBeenCalledTimes(1));
 
 beforeEach(() => {
@@ -68,7 +73,7 @@ describe('[UPD-1] a new version', () => {
     const update = page();
     await vi.waitFor(() => expect(update.ready.get()).toBe(true));
     update.apply();
-    expect(workers.registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    expect(workers.registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything());
     workers.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -77,9 +82,22 @@ describe('[UPD-1] a new version', () => {
     const update = page();
     await registered();
     expect(update.ready.get()).toBe(false);
+    await settled();
     workers.registration.install();
-    expect(update.ready.get()).toBe(true);
+    await vi.waitFor(() => expect(update.ready.get()).toBe(true));
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that was on its way before the page looked is offered when it is here', async () => {
+    const { registration } = workers;
+    const coming = new Part();
+    registration.installing = coming;
+    const update = page();
+    await registered();
+    await settled();
+    registration.waiting = coming;
+    coming.dispatchEvent(new Event('statechange'));
+    expect(update.ready.get()).toBe(true);
   });
 
   it('that another tab let in loads this one anew', () => {
@@ -111,7 +129,9 @@ describe('the first worker', () => {
   it('is no new version, and its taking over reloads nothing', async () => {
     const update = page();
     await registered();
+    await settled();
     workers.registration.install();
+    workers.registration.waiting = null;
     workers.dispatchEvent(new Event('controllerchange'));
     expect(update.ready.get()).toBe(false);
     expect(reload).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { Reports } from '../../hooks/reports.ts';
 import { history as texts } from './messages.ts';
 import { ReportItem } from './ReportItem.tsx';
-import { NOTHING, rowsOf, slotsFor, wider } from './slots.ts';
-import { useSight } from './use-sight.ts';
+import { useScroller } from './use-scroller.ts';
 import '../../ui/list.css';
 
 /** Spec 2 §9: the sidebar's rows are 120 pixels high where a letter has its usual 16, and five lie ready on either side. */
@@ -26,30 +26,34 @@ interface ReportListProps {
 export function ReportList({ reports, history, currentId, onOpen, onEdit, onDelete }: ReportListProps) {
   const { more, hasMore } = history;
   const list = useRef<HTMLUListElement>(null);
-  // What is in sight is drawn at once, what lies around it once the list rests: nobody sees the rows of a leap.
-  const { sight, rested } = useSight(list, reports.length);
-  const around = useDeferredValue(rested, NOTHING);
-  const isLeap = around.endIndex < sight.startIndex || around.startIndex > sight.endIndex;
+  const { scroller, above, remPixels } = useScroller(list);
   // The one with the focus stays, however far away, with its neighbours: Tab goes on from there.
   const [focused, setFocused] = useState<string | null>(null);
-  const at = focused === null ? -1 : reports.findIndex(({ id }) => id === focused);
-  const held = at < 0 ? NOTHING : { startIndex: at, endIndex: at };
-  const drawn = rowsOf(
-    [wider(sight, 1), isLeap ? NOTHING : wider(around, BUFFER), wider(held, 1)],
-    reports.length,
-  ).flatMap((index) => {
-    const report = reports[index];
-    return report ? [{ index, report }] : [];
-  });
-  const [slots, setSlots] = useState<ReadonlyMap<string, number>>(new Map());
-  const nextSlots = slotsFor(
-    slots,
-    drawn.map(({ report }) => report.id),
+  const held = focused === null ? -1 : reports.findIndex(({ id }) => id === focused);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const beside = held < 0 ? [] : [held - 1, held, held + 1].filter((row) => row >= 0 && row < range.count);
+      return [...new Set([...defaultRangeExtractor(range), ...beside])].sort((a, b) => a - b);
+    },
+    [held],
   );
-  if (nextSlots !== slots) setSlots(nextSlots);
+  const virtualizer = useVirtualizer({
+    count: reports.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => ROW_REM * remPixels,
+    getItemKey: (index) => reports[index]?.id ?? index,
+    scrollMargin: above,
+    overscan: BUFFER,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  // The rows are as high as the letters are large.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what has changed
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, remPixels]);
+  const last = virtualizer.range?.endIndex ?? 0;
   useEffect(() => {
-    if (hasMore && sight.endIndex >= reports.length - BUFFER) more();
-  }, [sight, reports.length, hasMore, more]);
+    if (hasMore && last >= reports.length - BUFFER) more();
+  }, [last, reports.length, hasMore, more]);
 
   // As fresh as the opening of the list.
   const [now] = useState(() => new Date());
@@ -64,25 +68,30 @@ export function ReportList({ reports, history, currentId, onOpen, onEdit, onDele
         if (!currentTarget.contains(relatedTarget)) setFocused(null);
       }}
     >
-      {drawn.map(({ index, report }) => (
-        <li
-          key={nextSlots.get(report.id)}
-          data-report={report.id}
-          className={report.id === currentId ? 'current' : ''}
-          aria-setsize={hasMore ? -1 : reports.length}
-          aria-posinset={index + 1}
-          style={{ top: rem(index), height: rem(1) }}
-        >
-          <ReportItem
-            report={report}
-            now={now}
-            isCurrent={report.id === currentId}
-            onOpen={onOpen}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        </li>
-      ))}
+      {virtualizer.getVirtualItems().map(({ index }) => {
+        const report = reports[index];
+        return (
+          report && (
+            <li
+              key={report.id}
+              data-report={report.id}
+              className={report.id === currentId ? 'current' : ''}
+              aria-setsize={hasMore ? -1 : reports.length}
+              aria-posinset={index + 1}
+              style={{ top: rem(index), height: rem(1) }}
+            >
+              <ReportItem
+                report={report}
+                now={now}
+                isCurrent={report.id === currentId}
+                onOpen={onOpen}
+                onEdit={onEdit}
+                onDelete={onDelete}
+              />
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }
