@@ -10,10 +10,7 @@ import { ON_DEMAND, wholeOffline, workerParts } from './vite.worker.ts';
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
-/**
- * Not with the first visit: the charts' library, and what does nothing without the network (the auth library), and what is done about
- * an account. It is kept once it was used.
- */
+/** Not kept for offline use at the first visit, but once it was used: charts, signing in, the account, the back office. */
 const NOT_AT_FIRST =
   /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|kept|providers)$/;
 const parts = workerParts(OUT, BROWSERS);

@@ -94,6 +94,14 @@ describe('planted faults are caught', () => {
     expect(found, missed.slice(0, 5).join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
+  test('a count called a percentage', () => {
+    const [tomatoes] = REPORTS;
+    const text = tomatoes?.content.industry_analysis ?? '';
+    const changed = text.replace(/(?<=season of )16(?= weeks)/, '16%');
+    expect(changed).not.toBe(text);
+    expect(tomatoes && caught(tomatoes, { ...tomatoes.content, industry_analysis: changed })).toBe(true);
+  });
+
   test.each(['source_title', 'source_url', 'publisher', 'year', 'licence', 'limits'] as const)(
     'a source with another %s',
     (field) => {
