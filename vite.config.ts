@@ -12,7 +12,7 @@ const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 const OUT = 'dist/fresh';
 /** Not kept for offline use at the first visit, but once it was used: charts, signing in, the account, the back office. */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|kept|providers)$/;
+  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({

@@ -14,8 +14,8 @@ async function put(page: Page, question: string) {
 /** What answers lies in the worker's caches. */
 const answererKept = (page: Page) =>
   page.evaluate(async () => {
-    const shelf = await caches.open('baraza-build-1');
-    return (await shelf.keys()).some(({ url }) => /\/answers-[\w-]+\.js$/.test(url));
+    const cache = await caches.open('baraza-build-1');
+    return (await cache.keys()).some(({ url }) => /\/answers-[\w-]+\.js$/.test(url));
   });
 
 test('[issue 20] a saved report is asked without a network, answered at once, and each question is sent along once', {

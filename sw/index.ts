@@ -3,7 +3,7 @@ import { sendInTheBackground } from './background-sync.ts';
 import { keepWhatPagesName } from './keep.ts';
 import { obeyKillSwitch } from './kill-switch.ts';
 import { precacheBuild } from './precache.ts';
-import { answerFromShelves, clearOldBuilds } from './routes.ts';
+import { answerFromRuntimeCaches, clearOldBuilds } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { waitForThePerson } from './update.ts';
 
@@ -12,7 +12,7 @@ declare const self: Scope;
 obeyKillSwitch(self, () => Date.now());
 waitForThePerson(self);
 precacheBuild(self.__WB_MANIFEST ?? []);
-answerFromShelves();
+answerFromRuntimeCaches();
 clearOldBuilds(self, onDemand);
 keepWhatPagesName(self);
 sendInTheBackground(self, deliveryScript);

@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { KEPT } from '../src/platform/keep-for-offline.ts';
 import { namedIn } from './named-in.ts';
-import { keeperOf } from './routes.ts';
+import { strategyOf } from './routes.ts';
 import type { Scope } from './scope.ts';
 
 /** Brings what a page names into the caches, one after another, and says over the message's port what can now be had offline. */
@@ -26,14 +26,14 @@ async function keep(scope: Scope, event: ExtendableEvent, address: string): Prom
     // While a player asks for parts of a file, the browser may answer with a part who asked for the whole: then from the server.
     for (const cache of ['default', 'reload'] as const) {
       const request = new Request(url.href, { cache });
-      const strategy = keeperOf(request, url, scope.location.origin);
+      const strategy = strategyOf(request, url, scope.location.origin);
       if (!strategy) return false;
       const [answered, handled] = strategy.handleAll({ event, request });
       const { status } = await answered;
       await handled;
       if (status === 206) continue;
-      const shelf = await scope.caches.open(strategy.cacheName);
-      return (await shelf.match(request, { ignoreVary: true })) !== undefined;
+      const runtimeCache = await scope.caches.open(strategy.cacheName);
+      return (await runtimeCache.match(request, { ignoreVary: true })) !== undefined;
     }
     return false;
   } catch {

@@ -3,13 +3,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isOwnFile } from './cacheable.ts';
 import { isWithdrawn } from './kill-switch.ts';
-import { isOwnFile } from './may-be-kept.ts';
+import { BUILD_CACHE, RUNTIME_CACHES, type RuntimeCache, runtimeCacheFor } from './runtime-caches.ts';
 import type { Scope } from './scope.ts';
-import { BUILD_SHELF, SHELVES, type Shelf, shelfOf } from './shelves.ts';
 
-function strategyFor(shelf: Shelf): CacheFirst {
-  const { cacheName, type, maxEntries, maxAgeSeconds } = shelf;
+function strategyFor(cache: RuntimeCache): CacheFirst {
+  const { cacheName, type, maxEntries, maxAgeSeconds } = cache;
   return new CacheFirst({
     cacheName,
     // The server varies by encoding alone, and what is kept here is decoded already.
@@ -22,23 +22,23 @@ function strategyFor(shelf: Shelf): CacheFirst {
         matchOptions: { ignoreVary: true },
         purgeOnQuotaError: true,
       }) as WorkboxPlugin,
-      ...(shelf.inParts ? [new RangeRequestsPlugin() as WorkboxPlugin] : []),
+      ...(cache.inParts ? [new RangeRequestsPlugin() as WorkboxPlugin] : []),
     ],
   });
 }
 
-const strategies = new Map(SHELVES.map((shelf) => [shelf, strategyFor(shelf)]));
+const strategies = new Map(RUNTIME_CACHES.map((cache) => [cache, strategyFor(cache)]));
 
 /** The strategy that keeps the answer to a request, or null for none. */
-export function keeperOf(request: Request, url: URL, origin: string): CacheFirst | null {
-  const shelf = shelfOf(request, url, origin);
-  return shelf && (strategies.get(shelf) ?? null);
+export function strategyOf(request: Request, url: URL, origin: string): CacheFirst | null {
+  const cache = runtimeCacheFor(request, url, origin);
+  return cache && (strategies.get(cache) ?? null);
 }
 
-/** What was kept is answered from its shelf; what was not yet, is brought and kept. */
-export function answerFromShelves(): void {
-  for (const [shelf, strategy] of strategies) {
-    registerRoute(({ request, url }) => shelfOf(request, url, self.location.origin) === shelf, strategy);
+/** What was kept is answered from its cache; what was not yet, is brought and kept. */
+export function answerFromRuntimeCaches(): void {
+  for (const [cache, strategy] of strategies) {
+    registerRoute(({ request, url }) => runtimeCacheFor(request, url, self.location.origin) === cache, strategy);
   }
 }
 
@@ -48,7 +48,7 @@ export function answerFromShelves(): void {
  */
 export function clearOldBuilds(scope: Scope, onDemand: readonly string[]): void {
   const clear = async () => {
-    const cache = await scope.caches.open(BUILD_SHELF.cacheName);
+    const cache = await scope.caches.open(BUILD_CACHE.cacheName);
     for (const request of await cache.keys()) {
       if (!onDemand.includes(new URL(request.url).pathname)) await cache.delete(request, { ignoreVary: true });
     }

@@ -3,7 +3,7 @@ import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { Report } from '../contract/report.ts';
 import type { HistoryQuery, HistoryTerms } from '../domain/history-query.ts';
-import type { KeptPart } from '../domain/kept.ts';
+import type { LocalDataPart } from '../domain/local-data.ts';
 import type { Sample } from '../domain/samples.ts';
 import type { Suggestion } from '../domain/suggested.ts';
 import type { Toast } from '../domain/toast.ts';
@@ -150,8 +150,8 @@ export interface InsightsAnswer {
 }
 
 /** What the account keeps on this device; loaded with the settings. */
-export interface Kept {
-  parts(): Live<readonly KeptPart[]>;
+export interface LocalData {
+  parts(): Live<readonly LocalDataPart[]>;
   asJson(): Promise<string>;
   /** Takes off the device what the server has too. */
   remove(): Promise<void>;
@@ -185,7 +185,7 @@ export interface Workspace extends OutboxReads {
   /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
   watchJob(id: string | 'open'): () => void;
   advice(): Promise<Advice>;
-  kept(): Promise<Kept>;
+  localData(): Promise<LocalData>;
   direct(): Promise<Direct>;
   explorer(): Promise<Explorer>;
   refiner(): Promise<Refiner>;

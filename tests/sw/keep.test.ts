@@ -6,17 +6,17 @@ const ORIGIN = 'https://baraza.example';
 const CLIP = '/media/tour.webm';
 /** How the browser answers, by the cache mode it was asked with. */
 let statuses: Record<string, number>;
-const shelf = new Map<string, Response>();
+const cached = new Map<string, Response>();
 const asked: string[] = [];
 
 vi.mock('workbox-precaching', () => ({ matchPrecache: async () => undefined }));
 vi.mock('../../sw/routes.ts', () => ({
-  keeperOf: () => ({
+  strategyOf: () => ({
     cacheName: 'baraza-media-1',
     handleAll: ({ request }: { request: Request }) => {
       asked.push(request.cache);
       const answer = new Response('x', { status: statuses[request.cache] ?? 500 });
-      if (answer.status === 200) shelf.set(request.url, answer);
+      if (answer.status === 200) cached.set(request.url, answer);
       return [Promise.resolve(answer), Promise.resolve()];
     },
   }),
@@ -29,7 +29,7 @@ async function keep(path: string): Promise<unknown> {
     addEventListener: (_type: string, heard: (event: object) => void) => {
       listener = heard;
     },
-    caches: { open: async () => ({ match: async ({ url }: Request) => shelf.get(url) }) },
+    caches: { open: async () => ({ match: async ({ url }: Request) => cached.get(url) }) },
   } as unknown as Scope);
   const port = { postMessage: vi.fn() };
   let work: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ async function keep(path: string): Promise<unknown> {
 }
 
 beforeEach(() => {
-  shelf.clear();
+  cached.clear();
   asked.length = 0;
 });
 

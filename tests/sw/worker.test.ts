@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isSwitchedOff } from '../../src/platform/kill-switch.ts';
+import { isCacheable, isOwnFile } from '../../sw/cacheable.ts';
 import { isWithdrawn, obeyKillSwitch, switchOff } from '../../sw/kill-switch.ts';
-import { isOwnFile, mayBeKept } from '../../sw/may-be-kept.ts';
 import { isPage } from '../../sw/navigation.ts';
 import type { Scope } from '../../sw/scope.ts';
 import { waitForThePerson } from '../../sw/update.ts';
@@ -57,12 +57,12 @@ describe('what the worker keeps', () => {
   const asked = (method = 'GET', headers = {}) => ({ method, headers: new Headers(headers) });
 
   it('[ACC-2] nothing of the API, the auth or the data service, and nothing asked for with a token', () => {
-    expect(mayBeKept(asked(), { pathname: '/evidence/KEN.json' })).toBe(true);
+    expect(isCacheable(asked(), { pathname: '/evidence/KEN.json' })).toBe(true);
     for (const pathname of ['/api/reports/history', '/auth/v1/user', '/rest/v1/profiles']) {
-      expect(mayBeKept(asked(), { pathname })).toBe(false);
+      expect(isCacheable(asked(), { pathname })).toBe(false);
     }
-    expect(mayBeKept(asked('GET', { authorization: 'Bearer x' }), { pathname: '/evidence/KEN.json' })).toBe(false);
-    expect(mayBeKept(asked('POST'), { pathname: '/evidence/KEN.json' })).toBe(false);
+    expect(isCacheable(asked('GET', { authorization: 'Bearer x' }), { pathname: '/evidence/KEN.json' })).toBe(false);
+    expect(isCacheable(asked('POST'), { pathname: '/evidence/KEN.json' })).toBe(false);
   });
 
   it('no page of a captive portal in the place of a file', () => {

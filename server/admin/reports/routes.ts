@@ -4,7 +4,7 @@ import { counting } from '../counting.ts';
 import { EXPORT_ROWS } from '../csv.ts';
 import { exported } from '../exported.ts';
 import type { Office } from '../register.ts';
-import { allReports, dropReport, editReport, keepReport, pageOfReports } from './kept.ts';
+import { allReports, dropReport, editReport, keepReport, pageOfReports } from './report-queries.ts';
 import { runDefinition } from './run.ts';
 
 /** Custom Reports (spec 3 §2): questions to the figures, put together from a closed list and kept under a name. */

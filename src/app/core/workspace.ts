@@ -184,7 +184,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       const beside = { window: device.window, hasNetwork: connectivity.hint, onOpen };
       return createAdvice({ db, transport, clock, log, newId, ...beside }, signal);
     }),
-    kept: once(async () => (await import('./kept.ts')).createKept(db, account, now)),
+    localData: once(async () => (await import('./local-data.ts')).createLocalData(db, account, now)),
     direct: once(async () => (await import('./direct.ts')).createDirect(ports, signal)),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveAsFile } from '../../../components/save-as-file.ts';
-import { type KeptPart, sizeInWords } from '../../../domain/kept.ts';
-import { useKept } from '../../../hooks/kept.ts';
+import { type LocalDataPart, sizeInWords } from '../../../domain/local-data.ts';
+import { useLocalData } from '../../../hooks/local-data.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -12,7 +12,7 @@ const texts = settings.device;
 
 /** What is kept here, by kind and size; taken along as a file, or removed. Works without the network. */
 export function DeviceSection() {
-  const { kept, parts } = useKept();
+  const { localData, parts } = useLocalData();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function DeviceSection() {
   const save = async () => {
     setBusy(true);
     try {
-      const text = (await kept?.asJson()) ?? '';
+      const text = (await localData?.asJson()) ?? '';
       saveAsFile(document, 'baraza-on-this-device.json', text, 'application/json');
     } catch {
       toast(texts.notSaved, 'error');
@@ -30,7 +30,7 @@ export function DeviceSection() {
   const remove = async () => {
     setBusy(true);
     try {
-      await kept?.remove();
+      await localData?.remove();
       toast(texts.removed);
     } catch {
       toast(texts.notRemoved, 'error');
@@ -45,13 +45,13 @@ export function DeviceSection() {
       <div className="row">
         <Button
           look="quiet"
-          disabled={!kept}
+          disabled={!localData}
           busy={busy && !asking ? texts.saving : undefined}
           onClick={() => void save()}
         >
           {texts.save}
         </Button>
-        <Button look="quiet" disabled={!kept} onClick={() => setAsking(true)}>
+        <Button look="quiet" disabled={!localData} onClick={() => setAsking(true)}>
           {texts.remove}
         </Button>
       </div>
@@ -72,7 +72,7 @@ export function DeviceSection() {
   );
 }
 
-function KeptTable({ parts }: { parts: readonly KeptPart[] }) {
+function KeptTable({ parts }: { parts: readonly LocalDataPart[] }) {
   const together = parts.reduce((sum, part) => sum + part.bytes, 0);
   return (
     <table className="kept">

@@ -1,7 +1,7 @@
 const NEVER = /^\/(api|auth|rest)(\/|$)/;
 
 /** ACC-2: nothing that was asked for with a token, and nothing of the three services, is ever kept. */
-export function mayBeKept(request: Pick<Request, 'method' | 'headers'>, url: Pick<URL, 'pathname'>): boolean {
+export function isCacheable(request: Pick<Request, 'method' | 'headers'>, url: Pick<URL, 'pathname'>): boolean {
   return request.method === 'GET' && !request.headers.has('authorization') && !NEVER.test(url.pathname);
 }
 

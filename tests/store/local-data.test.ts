@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sizeInWords } from '../../src/domain/kept.ts';
+import { sizeInWords } from '../../src/domain/local-data.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
-import { keptAsJson, keptParts, removeCopies } from '../../src/store/kept.ts';
+import { localDataAsJson, localDataParts, removeCopies } from '../../src/store/local-data.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 
 let db: AccountDb;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await enqueue(db, { op: { type: 'research', payload: { query: 'q' } }, opId: id(5), userId: USER, now: 1 });
 });
 
-const of = async (kind: string) => (await keptParts(db)).find((part) => part.kind === kind);
+const of = async (kind: string) => (await localDataParts(db)).find((part) => part.kind === kind);
 
 describe('what an account keeps on a device', () => {
   it('is counted by what it is to the person, a report once', async () => {
@@ -29,7 +29,7 @@ describe('what an account keeps on a device', () => {
   });
 
   it('names every table there is', async () => {
-    const file = JSON.parse(await keptAsJson(db, { id: USER }, '2026-01-05T09:00:00.000Z'));
+    const file = JSON.parse(await localDataAsJson(db, { id: USER }, '2026-01-05T09:00:00.000Z'));
     expect(Object.keys(file.on_this_device).sort()).toEqual(db.tables.map(({ name }) => name).sort());
     expect(file.on_this_device.bodies[0].report.title).toBe('Tomatoes');
     expect(file.account).toEqual({ id: USER });

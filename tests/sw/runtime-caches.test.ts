@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { KEEP } from '../../src/platform/keep-for-offline.ts';
 import { namedIn } from '../../sw/named-in.ts';
 import { publicKeyIn } from '../../sw/public-key.ts';
-import { shelfOf } from '../../sw/shelves.ts';
+import { runtimeCacheFor } from '../../sw/runtime-caches.ts';
 
 const HERE = 'https://baraza.example';
-const shelf = (path: string, { method = 'GET', headers = {} } = {}) =>
-  shelfOf({ method, headers: new Headers(headers) }, new URL(path, HERE), HERE)?.cacheName ?? null;
+const cacheOf = (path: string, { method = 'GET', headers = {} } = {}) =>
+  runtimeCacheFor({ method, headers: new Headers(headers) }, new URL(path, HERE), HERE)?.cacheName ?? null;
 
 describe('what is kept when it is asked for', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what is kept when it is asked for', () => {
     ['/media/tour.webm', 'baraza-media-1'],
     ['/media/tour/first.mp4', 'baraza-media-1'],
     ['/assets/on-demand/engine-Ab3_x-9Z.js', 'baraza-build-1'],
-  ])('%s lies on the shelf %s', (path, name) => expect(shelf(path)).toBe(name));
+  ])('%s is cached in %s', (path, name) => expect(cacheOf(path)).toBe(name));
 
   it.each([
     '/',
@@ -29,14 +29,14 @@ describe('what is kept when it is asked for', () => {
     '/assets/no-hash.js',
     '/media/',
     'https://elsewhere.example/evidence/KEN.json',
-  ])('%s lies on none', (path) => expect(shelf(path)).toBeNull());
+  ])('%s is cached nowhere', (path) => expect(cacheOf(path)).toBeNull());
 
-  it('[ACC-2] nothing of an account has a shelf, whatever it is called', () => {
+  it('[ACC-2] nothing of an account is cached, whatever it is called', () => {
     for (const path of ['/api/evidence/KEN.json', '/auth/v1/user', '/rest/v1/profiles', '/api/media/a.webm']) {
-      expect(shelf(path)).toBeNull();
+      expect(cacheOf(path)).toBeNull();
     }
-    expect(shelf('/evidence/KEN.json', { headers: { authorization: 'Bearer x' } })).toBeNull();
-    expect(shelf('/evidence/KEN.json', { method: 'POST' })).toBeNull();
+    expect(cacheOf('/evidence/KEN.json', { headers: { authorization: 'Bearer x' } })).toBeNull();
+    expect(cacheOf('/evidence/KEN.json', { method: 'POST' })).toBeNull();
   });
 });
 

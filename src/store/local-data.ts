@@ -1,10 +1,10 @@
-import { KEPT_KINDS, type KeptKind, type KeptPart } from '../domain/kept.ts';
+import { LOCAL_DATA_KINDS, type LocalDataKind, type LocalDataPart } from '../domain/local-data.ts';
 import type { AccountDb } from './account-db.ts';
 
 type TableName = Exclude<keyof AccountDb & string, keyof import('dexie').Dexie>;
 
 /** Every table of the working copy, by what its rows are to the person. */
-const KIND_OF: Record<TableName, KeptKind> = {
+const KIND_OF: Record<TableName, LocalDataKind> = {
   reports: 'reports',
   bodies: 'reports',
   trash: 'reports',
@@ -30,8 +30,8 @@ const COPIES = ['bodies', 'insights', 'messages', 'chats'] as const satisfies re
 const sizeOf = (row: unknown): number => new TextEncoder().encode(JSON.stringify(row)).length;
 
 /** How much there is of each kind. Row by row, so that a large working copy is never in memory at once. */
-export async function keptParts(db: AccountDb): Promise<readonly KeptPart[]> {
-  const found = new Map<KeptKind, { count: number; bytes: number }>();
+export async function localDataParts(db: AccountDb): Promise<readonly LocalDataPart[]> {
+  const found = new Map<LocalDataKind, { count: number; bytes: number }>();
   for (const name of TABLES) {
     const sum = found.get(KIND_OF[name]) ?? { count: 0, bytes: 0 };
     await db.table(name).each((row) => {
@@ -41,11 +41,11 @@ export async function keptParts(db: AccountDb): Promise<readonly KeptPart[]> {
     });
     found.set(KIND_OF[name], sum);
   }
-  return KEPT_KINDS.map((kind) => ({ kind, ...(found.get(kind) ?? { count: 0, bytes: 0 }) }));
+  return LOCAL_DATA_KINDS.map((kind) => ({ kind, ...(found.get(kind) ?? { count: 0, bytes: 0 }) }));
 }
 
 /** All of it, as it is kept: for the person, and for whoever helps them. */
-export async function keptAsJson(db: AccountDb, account: object, at: string): Promise<string> {
+export async function localDataAsJson(db: AccountDb, account: object, at: string): Promise<string> {
   const tables: Record<string, unknown> = {};
   for (const name of TABLES) tables[name] = await db.table(name).toArray();
   return JSON.stringify({ product: 'Baraza', exported_at: at, account, on_this_device: tables }, null, 2);

@@ -1,7 +1,7 @@
-import { mayBeKept } from './may-be-kept.ts';
+import { isCacheable } from './cacheable.ts';
 
 /** A kind of file that is kept when it was asked for, besides the build's own that are there from the first visit. */
-export interface Shelf {
+export interface RuntimeCache {
   /** Carries the version of what is in it: raised when the files' form changes. */
   readonly cacheName: string;
   readonly path: RegExp;
@@ -18,7 +18,7 @@ const MONTH_SECONDS = 30 * 86_400;
 const JSON_TYPE = /^application\/json\b/;
 
 /** Parts of the build that only some ask for, the engine above all. Named by their content, so they never grow old. */
-export const BUILD_SHELF: Shelf = {
+export const BUILD_CACHE: RuntimeCache = {
   cacheName: 'baraza-build-1',
   path: /^\/assets\/.+-[\w-]{7,}\.(js|css|wasm|json)$/,
   type: /^(text|application)\/(javascript|css|wasm|json)\b/,
@@ -26,7 +26,7 @@ export const BUILD_SHELF: Shelf = {
 };
 
 /** Everything with a route of its own. What is not here is never kept, so nothing of an account can be (ACC-2). */
-export const SHELVES: readonly Shelf[] = [
+export const RUNTIME_CACHES: readonly RuntimeCache[] = [
   {
     cacheName: 'baraza-evidence-1',
     path: /^\/evidence\/[A-Z]{3}\.json$/,
@@ -49,11 +49,15 @@ export const SHELVES: readonly Shelf[] = [
     maxAgeSeconds: MONTH_SECONDS,
     inParts: true,
   },
-  BUILD_SHELF,
+  BUILD_CACHE,
 ];
 
 /** Where the answer to a request is kept, or null for nowhere. */
-export function shelfOf(request: Pick<Request, 'method' | 'headers'>, url: URL, origin: string): Shelf | null {
-  if (url.origin !== origin || url.search !== '' || !mayBeKept(request, url)) return null;
-  return SHELVES.find((shelf) => shelf.path.test(url.pathname)) ?? null;
+export function runtimeCacheFor(
+  request: Pick<Request, 'method' | 'headers'>,
+  url: URL,
+  origin: string,
+): RuntimeCache | null {
+  if (url.origin !== origin || url.search !== '' || !isCacheable(request, url)) return null;
+  return RUNTIME_CACHES.find((cache) => cache.path.test(url.pathname)) ?? null;
 }

@@ -1,9 +1,9 @@
 /** What an account keeps on a device, by what it is to the person. */
-export const KEPT_KINDS = ['reports', 'conversations', 'problems', 'drafts', 'waiting', 'other'] as const;
-export type KeptKind = (typeof KEPT_KINDS)[number];
+export const LOCAL_DATA_KINDS = ['reports', 'conversations', 'problems', 'drafts', 'waiting', 'other'] as const;
+export type LocalDataKind = (typeof LOCAL_DATA_KINDS)[number];
 
-export interface KeptPart {
-  readonly kind: KeptKind;
+export interface LocalDataPart {
+  readonly kind: LocalDataKind;
   readonly count: number;
   /** Of its text; the browser needs a little more. */
   readonly bytes: number;
