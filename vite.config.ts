@@ -10,9 +10,9 @@ import { ON_DEMAND, wholeOffline, workerParts } from './vite.worker.ts';
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
-/** Not kept for offline use at the first visit, but once it was used: charts, signing in, the account, the back office. */
+/** Not kept for offline use at the first visit, but once it was used: statistics, signing in, the account, the back office. */
 const NOT_AT_FIRST =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
+  /^(TimeChart|charts|AnalyticsPage|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -39,6 +39,8 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
   ],
+  // Its usual entry is written for browsers without classes: twice the bytes.
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -63,7 +65,7 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer-options|analytics|insights|evidence|admin)|src\/store\/(?!kept|sweep|swept|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|credit-request|refiner|analytics|history-terms)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer-options|analytics|insights|evidence|admin)|src\/store\/(?!local-data|kept-reply|sweep|integrity-check|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|credit-request|refiner|analytics|history-terms)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.

@@ -1,18 +1,18 @@
 import { deliveryScript, onDemand } from 'virtual:baraza-build';
 import { sendInTheBackground } from './background-sync.ts';
-import { keepWhatPagesName } from './keep.ts';
-import { obeyKillSwitch } from './kill-switch.ts';
+import { registerCacheUrlsMessage } from './cache-urls.ts';
+import { registerKillSwitch } from './kill-switch.ts';
 import { precacheBuild } from './precache.ts';
-import { answerFromRuntimeCaches, clearOldBuilds } from './routes.ts';
+import { clearOldBuilds, registerRuntimeCaching } from './routes.ts';
 import type { Scope } from './scope.ts';
-import { waitForThePerson } from './update.ts';
+import { registerSkipWaiting } from './update.ts';
 
 declare const self: Scope;
 
-obeyKillSwitch(self, () => Date.now());
-waitForThePerson(self);
+registerKillSwitch(self, () => Date.now());
+registerSkipWaiting(self);
 precacheBuild(self.__WB_MANIFEST ?? []);
-answerFromRuntimeCaches();
+registerRuntimeCaching();
 clearOldBuilds(self, onDemand);
-keepWhatPagesName(self);
+registerCacheUrlsMessage(self);
 sendInTheBackground(self, deliveryScript);

@@ -20,7 +20,7 @@ export async function switchOff(scope: Scope): Promise<void> {
  * it at work. Then it takes the open pages on, so that the first visit can be opened offline the next time; a withdrawn one
  * takes none.
  */
-export function obeyKillSwitch(scope: Scope, now: () => number): void {
+export function registerKillSwitch(scope: Scope, now: () => number): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = async () => {
     askedAt = now();

@@ -36,7 +36,7 @@ export function strategyOf(request: Request, url: URL, origin: string): CacheFir
 }
 
 /** What was kept is answered from its cache; what was not yet, is brought and kept. */
-export function answerFromRuntimeCaches(): void {
+export function registerRuntimeCaching(): void {
   for (const [cache, strategy] of strategies) {
     registerRoute(({ request, url }) => runtimeCacheFor(request, url, self.location.origin) === cache, strategy);
   }

@@ -1,7 +1,7 @@
 import type { Scope } from './scope.ts';
 
 /** UPD-1: a new version waits until the person says so. */
-export function waitForThePerson(scope: Scope): void {
+export function registerSkipWaiting(scope: Scope): void {
   scope.addEventListener('message', (event: ExtendableMessageEvent) => {
     const message: unknown = event.data;
     if (typeof message !== 'object' || message === null || !('type' in message)) return;

@@ -6,7 +6,7 @@ import type { StoreDeps, Tx } from '../services/deps.ts';
 import { requireRoles } from './access.ts';
 
 /** A tab asks again every half minute: looking is told once an hour, person and call. */
-function lookKeeper({ database, clock }: StoreDeps) {
+function createLookAudit({ database, clock }: StoreDeps) {
   const told = new Map<string, number>();
   return async (userId: string, call: AdminCall) => {
     if (call.tab === null) return;
@@ -33,7 +33,7 @@ export interface Office {
 
 /** How the tabs' calls come to their routes: each asks for its roles first, and is told in the audit log. */
 export function office(api: Api, deps: StoreDeps): Office {
-  const noteLook = lookKeeper(deps);
+  const noteLook = createLookAudit(deps);
   return {
     look(call, handle) {
       api.on(call.method, call.path, requireRoles(deps, call));

@@ -9,9 +9,9 @@ import { AuthError } from './errors.ts';
 import { forgetPlaces } from './known-places.ts';
 import { addEmailIdentity, createAccount, isEmailTaken } from './new-account.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
-import { markProven } from './proven.ts';
 import { endSessions } from './sessions.ts';
 import { type Account, accountOf, findById, userBody } from './users.ts';
+import { markEmailVerified } from './verified-email.ts';
 
 export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found');
 export const emailExists = () =>
@@ -105,7 +105,7 @@ export async function changeUser(deps: AuthDeps, id: string, body: v.InferOutput
       const own = and(eq(identities.userId, id), eq(identities.provider, 'email'));
       await tx.update(identities).set({ data, updatedAt: now }).where(own);
     }
-    if (body.email_confirm === true) await markProven(tx, id, now);
+    if (body.email_confirm === true) await markEmailVerified(tx, id, now);
     if (body.password !== undefined) await forgetPlaces(tx, id);
     if (body.password !== undefined || (change.bannedUntil ?? null) !== null)
       await endSessions(tx, id, id, 'global', now);

@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
-import { letNewcomersIn } from './open-door.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { CALLBACK, RESET } from './redirects.ts';
 import type { OtpBody, RecoverBody, ResendBody } from './schemas.ts';
+import { assertSignUpsOpen } from './sign-ups-open.ts';
 import { countLetter, countTry } from './throttle.ts';
 import { findByEmail, findById } from './users.ts';
 
@@ -40,7 +40,7 @@ export async function sendOtp(deps: AuthDeps, body: v.InferOutput<typeof OtpBody
   if (body.create_user) {
     // As for signing up, whoever asks: a refusal of newcomers alone would tell who is one.
     await countTry(database.sql, clock, { kind: 'signup', name: from.address });
-    await letNewcomersIn(deps);
+    await assertSignUpsOpen(deps);
   } else await countTry(database.sql, clock, { kind: 'probe', name: from.address });
   await countLetter(database.sql, clock, body.email, from.address);
   if (!body.create_user && (await findByEmail(database.sql, body.email)) === undefined) {

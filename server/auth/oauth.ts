@@ -8,7 +8,7 @@ import type { Provider, ProviderClaims } from './provider.ts';
 import { accountFor, linkTo, PROVIDER } from './provider-account.ts';
 import { allowedTarget, CALLBACK, unexpected, withFailure, withQuery } from './redirects.ts';
 import type { AuthorizeQuery, IdTokenGrant } from './schemas.ts';
-import { letIn, refuseBanned } from './session-answer.ts';
+import { issueSession, refuseBanned } from './session-answer.ts';
 import { countTry } from './throttle.ts';
 
 /** Words of the page that are handed on to the provider; everything else is ours to say. */
@@ -112,5 +112,5 @@ export async function signInWithIdToken(
   await countTry(deps.database.sql, deps.clock, { kind: 'address', name: address });
   const claims = await deps.provider.person(body.id_token);
   if (!isNonce(claims, body.nonce)) throw new AuthError(400, 'validation_failed', 'Nonces mismatch');
-  return deps.database.transaction(async (tx) => letIn(tx, deps, await accountFor(tx, deps, claims), 'oauth'));
+  return deps.database.transaction(async (tx) => issueSession(tx, deps, await accountFor(tx, deps, claims), 'oauth'));
 }

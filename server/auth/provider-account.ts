@@ -4,10 +4,10 @@ import { identities, profiles, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { createAccount } from './new-account.ts';
-import { letNewcomersIn } from './open-door.ts';
-import { takeOver } from './proven.ts';
 import type { ProviderClaims } from './provider.ts';
+import { assertSignUpsOpen } from './sign-ups-open.ts';
 import { findByEmail, findById, type IdentityRow, type UserRow } from './users.ts';
+import { claimAccount } from './verified-email.ts';
 
 export const PROVIDER = 'google';
 
@@ -92,7 +92,7 @@ export async function accountFor(tx: Sql, deps: AuthDeps, claims: ProviderClaims
     );
   }
   const same = await findByEmail(tx, claims.email);
-  if (same === undefined) await letNewcomersIn(deps, tx);
+  if (same === undefined) await assertSignUpsOpen(deps, tx);
   const user =
     same === undefined
       ? await createAccount(tx, deps, {
@@ -101,7 +101,7 @@ export async function accountFor(tx: Sql, deps: AuthDeps, claims: ProviderClaims
           metadata: nameData(claims),
           confirmed: true,
         })
-      : await takeOver(tx, deps, same);
+      : await claimAccount(tx, deps, same);
   await add(tx, deps, user.id, claims);
   return name(tx, deps, user, claims);
 }

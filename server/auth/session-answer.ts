@@ -17,7 +17,7 @@ export function refuseBanned(user: UserRow, now: Date): void {
 }
 
 /** Lets a person in, within `tx`: a new session, and what the client keeps of it. Throws `user_banned`. */
-export async function letIn(tx: Sql, deps: AuthDeps, user: UserRow, method: string): Promise<Body> {
+export async function issueSession(tx: Sql, deps: AuthDeps, user: UserRow, method: string): Promise<Body> {
   const now = deps.clock.now();
   refuseBanned(user, now);
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id));

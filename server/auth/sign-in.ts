@@ -7,7 +7,7 @@ import { takeFlow } from './flows.ts';
 import { type Caller, rememberPlace } from './known-places.ts';
 import { compareWithNobody, isPassword } from './passwords.ts';
 import type { PasswordGrant, PkceGrant } from './schemas.ts';
-import { letIn, refuseBanned } from './session-answer.ts';
+import { issueSession, refuseBanned } from './session-answer.ts';
 import { rotate } from './sessions.ts';
 import { countSignIn } from './throttle.ts';
 import { accountOf, findByEmail, findById } from './users.ts';
@@ -30,7 +30,7 @@ export async function signIn(deps: AuthDeps, body: v.InferOutput<typeof Password
   return database.transaction(async (tx) => {
     await forgive(tx);
     await rememberPlace(tx, deps, user, caller);
-    return letIn(tx, deps, user, 'password');
+    return issueSession(tx, deps, user, 'password');
   });
 }
 
@@ -67,6 +67,6 @@ export async function exchangeCode(
   if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found');
   return deps.database.transaction(async (tx) => {
     await rememberPlace(tx, deps, user, caller);
-    return letIn(tx, deps, user, flow.method);
+    return issueSession(tx, deps, user, flow.method);
   });
 }

@@ -6,12 +6,12 @@ import type { AuthDeps, Body } from './deps.ts';
 import { AuthError } from './errors.ts';
 import { type Caller, rememberPlace } from './known-places.ts';
 import { addEmailIdentity, createAccount, isEmailTaken } from './new-account.ts';
-import { letNewcomersIn } from './open-door.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { checkStrength, hashPassword } from './passwords.ts';
 import { CALLBACK } from './redirects.ts';
 import type { SignUpBody } from './schemas.ts';
-import { letIn } from './session-answer.ts';
+import { issueSession } from './session-answer.ts';
+import { assertSignUpsOpen } from './sign-ups-open.ts';
 import { countLetter, countTry, forgive } from './throttle.ts';
 import { accountOf, findByEmail, userBody } from './users.ts';
 
@@ -32,7 +32,7 @@ export async function signUp(
   const { database, clock, accounts } = deps;
   checkStrength(body.password, body.email, accounts.passwordMin);
   await countTry(database.sql, clock, { kind: 'signup', name: caller.address });
-  await letNewcomersIn(deps);
+  await assertSignUpsOpen(deps);
   return accounts.confirmEmail ? askToConfirm(deps, body, caller, redirectTo) : openAccount(deps, body, caller);
 }
 
@@ -54,7 +54,7 @@ async function openAccount(deps: AuthDeps, body: Wanted, caller: Caller): Promis
         await addEmailIdentity(tx, deps, user, false);
         await rememberPlace(tx, deps, user, caller);
         await forgive(tx, question);
-        return letIn(tx, deps, user, 'password');
+        return issueSession(tx, deps, user, 'password');
       }),
     () => {
       throw exists();

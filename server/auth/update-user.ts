@@ -10,12 +10,12 @@ import { addEmailIdentity } from './new-account.ts';
 import { challengeIn, orderLetter } from './orders.ts';
 import { checkStrength, hashPassword, isPassword } from './passwords.ts';
 import { isRecovery, prove, requireSecondFactor } from './proof.ts';
-import { ownUp } from './proven.ts';
 import { CALLBACK } from './redirects.ts';
 import { Metadata, type UpdateUserBody } from './schemas.ts';
 import { endSessions, findSession, type SessionRow } from './sessions.ts';
 import { countLetter } from './throttle.ts';
 import { type Account, accountOf, findByEmail, findById, userBody } from './users.ts';
+import { discardUnverifiedCredentials } from './verified-email.ts';
 
 type Wanted = v.InferOutput<typeof UpdateUserBody>;
 
@@ -113,7 +113,7 @@ export async function updateUser(
       await forgetPlaces(tx, user.id);
       await rememberPlace(tx, deps, user, from);
       await addEmailIdentity(tx, deps, user, user.emailConfirmedAt !== null && user.passwordHash === null);
-      if (isRecovery(session, now)) await ownUp(tx, deps, user);
+      if (isRecovery(session, now)) await discardUnverifiedCredentials(tx, deps, user);
       // A link to set a password that is still about would set it once more.
       await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'recovery')));
     }

@@ -6,11 +6,11 @@ import { AuthError } from './errors.ts';
 import { issueCode } from './flows.ts';
 import { isEmailTaken } from './new-account.ts';
 import { type OneTimeToken, PKCE_PREFIX, type TokenKind, takeCode, takeToken } from './one-time.ts';
-import { ownUp, takeOver } from './proven.ts';
 import { allowedTarget, CALLBACK, RESET, unexpected, withFailure, withFragment, withQuery } from './redirects.ts';
-import { letIn, refuseBanned } from './session-answer.ts';
+import { issueSession, refuseBanned } from './session-answer.ts';
 import { countTry } from './throttle.ts';
 import { findById, type UserRow } from './users.ts';
+import { claimAccount, discardUnverifiedCredentials } from './verified-email.ts';
 
 /** What a type on the wire may be answered with. */
 const KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
@@ -75,10 +75,10 @@ async function accept(tx: Sql, deps: AuthDeps, token: OneTimeToken): Promise<Use
     case 'email_change_new':
       return changeEmail(tx, deps, user, token.kind);
     case 'magiclink':
-      return takeOver(tx, deps, user);
+      return claimAccount(tx, deps, user);
     case 'signup':
     case 'invite':
-      await ownUp(tx, deps, user);
+      await discardUnverifiedCredentials(tx, deps, user);
   }
   const emailConfirmedAt = user.emailConfirmedAt ?? deps.clock.now();
   await tx.update(users).set({ emailConfirmedAt }).where(eq(users.id, user.id));
@@ -97,7 +97,7 @@ async function accepted<T>(deps: AuthDeps, work: (tx: Sql) => Promise<T>): Promi
 
 const sessionOrHalf = async (tx: Sql, deps: AuthDeps, token: OneTimeToken): Promise<Body> => {
   const user = await accept(tx, deps, token);
-  return user === null ? { msg: HALF_DONE, code: '200' } : letIn(tx, deps, user, methodOf(token.kind));
+  return user === null ? { msg: HALF_DONE, code: '200' } : issueSession(tx, deps, user, methodOf(token.kind));
 };
 
 /** The token of a link, sent by the page itself. Throws `otp_expired`, `user_banned`, `email_exists`. */
@@ -154,7 +154,7 @@ export async function followLink(
         return withFragment(pkce ? withQuery(target, words) : target, { ...words, sb: '' });
       }
       if (token.challenge === null || token.challengeMethod === null) {
-        return withFragment(target, asFragment(await letIn(tx, deps, user, methodOf(token.kind)), type));
+        return withFragment(target, asFragment(await issueSession(tx, deps, user, methodOf(token.kind)), type));
       }
       const challenge = { challenge: token.challenge, challengeMethod: token.challengeMethod };
       const code = await issueCode(tx, deps, { userId: user.id, method: methodOf(token.kind), challenge });

@@ -15,7 +15,7 @@ export interface LedgerLine {
  * Takes one of `limit` credits within `tx`; false when none is left. One statement checks and counts, so any number of
  * parallel takers together never exceed the limit (security, 29).
  */
-export async function takeOne(tx: Sql, { userId, type, week }: LedgerLine, limit: number): Promise<boolean> {
+export async function debitCredit(tx: Sql, { userId, type, week }: LedgerLine, limit: number): Promise<boolean> {
   if (limit <= 0) return false;
   const taken = await tx
     .insert(creditWeeks)
@@ -33,7 +33,7 @@ const line = ({ userId, type, week }: LedgerLine) =>
   and(eq(creditWeeks.userId, userId), eq(creditWeeks.creditType, type), eq(creditWeeks.weekStart, week));
 
 /** Gives one credit back to the week it was taken from. The caller sees to it that this happens once a job. */
-export async function returnOne(tx: Sql, of: LedgerLine): Promise<void> {
+export async function refundCredit(tx: Sql, of: LedgerLine): Promise<void> {
   await tx
     .update(creditWeeks)
     .set({ used: sql`${creditWeeks.used} - 1` })

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
-import { returnOne } from '../db/credit-ledger.ts';
+import { refundCredit } from '../db/credit-ledger.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { researchJobs } from '../db/schema/research.ts';
@@ -60,6 +60,6 @@ export async function giveCreditBack(
   job: Pick<JobRow, 'id' | 'userId' | 'creditWeek' | 'refunded'>,
 ): Promise<void> {
   if (job.creditWeek === null || job.refunded) return;
-  await returnOne(tx, { userId: job.userId, type: 'market_validation', week: job.creditWeek });
+  await refundCredit(tx, { userId: job.userId, type: 'market_validation', week: job.creditWeek });
   await tx.update(researchJobs).set({ refunded: true }).where(eq(researchJobs.id, job.id));
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
-import { returnOne } from '../db/credit-ledger.ts';
+import { refundCredit } from '../db/credit-ledger.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { type TaskKind, taskSteps, tasks } from '../db/schema/tasks.ts';
@@ -161,7 +161,7 @@ export async function endTask(
     if (row === undefined) return false;
     await noteEnd(tx, clock.now(), row);
     if (row.creditWeek !== null && !row.refunded) {
-      await returnOne(tx, { userId: row.userId, type: 'problem_generator', week: row.creditWeek });
+      await refundCredit(tx, { userId: row.userId, type: 'problem_generator', week: row.creditWeek });
       await tx.update(tasks).set({ refunded: true }).where(eq(tasks.id, row.id));
     }
     return true;

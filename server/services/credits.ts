@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CreditStatus, CreditType } from '../../src/contract/credits.ts';
 import { amountFor, isExemptIn } from '../../src/domain/credit-plan.ts';
-import { takeOne, usedOf } from '../db/credit-ledger.ts';
+import { debitCredit, usedOf } from '../db/credit-ledger.ts';
 import type { Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { creditGrants } from '../db/schema/credits.ts';
@@ -45,7 +45,7 @@ export async function takeCredit(
   const terms = await termsOf(tx, allowance, userId);
   if (isExemptIn(terms.member, week)) return null;
   const limit = amountFor(terms, type, week) + (await grantedIn(tx, userId, type, week));
-  const taken = await takeOne(tx, { userId, type, week }, limit);
+  const taken = await debitCredit(tx, { userId, type, week }, limit);
   if (!taken) throw new AppError('credits_exhausted', LIMIT_REACHED[type]);
   return week;
 }

@@ -19,10 +19,10 @@ import { createSession } from '../session/session.ts';
 import { deleteAccountData } from '../store/delete-account.ts';
 import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
+import { readClientConfig } from './core/client-config.ts';
 import type { PageDevice } from './core/device.ts';
 import { engineKit } from './core/engine-kit.ts';
 import { once } from './core/once.ts';
-import { placeOf } from './core/place.ts';
 import { followVisitor } from './core/visitor.ts';
 
 /** Spec 1 §4. */
@@ -35,9 +35,9 @@ const PROFILE_UPDATED = 'Your profile has been updated';
  * screen. The auth library stays out until a token has to be had.
  */
 export function createCore(device: PageDevice): Core {
-  const { log, clock, connectivity, airtime, window } = device;
+  const { log, clock, connectivity, networkConditions, window } = device;
   const { localStorage, navigator } = window;
-  const place = placeOf(window);
+  const place = readClientConfig(window);
   const locks = browserLocks(navigator);
   const newId = () => randomId(window.crypto);
   const ended = cell<string | null>(null);
@@ -64,7 +64,7 @@ export function createCore(device: PageDevice): Core {
       const installation = url === origin ? await knownAs() : null;
       return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage, installation });
     }),
-    inTurn: async (work) => {
+    withRefreshLock: async (work) => {
       const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);
       if (outcome === 'busy') throw new Error('A lock that is waited for was refused');
       return outcome;
@@ -111,7 +111,7 @@ export function createCore(device: PageDevice): Core {
   const accounts = followAccount(
     {
       ...pushing,
-      linesOf(accountId) {
+      apiClientsFor(accountId) {
         const own = { ...http, token: () => session.token(accountId) };
         const exchange = withRenewal(createExchange(own), renew);
         return {
@@ -126,7 +126,7 @@ export function createCore(device: PageDevice): Core {
         if (!workers?.controller) return;
         await (await window.fetch(path)).arrayBuffer();
       },
-      airtime,
+      networkConditions,
       storage: browserStorage(navigator),
     },
     localStorage,

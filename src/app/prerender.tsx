@@ -38,7 +38,7 @@ const visitorsDevice: Device = {
   install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
   online: cell(true),
   reached: cell(true),
-  airtime: { saveData: () => false, mayPlay: () => false, unmetered: () => false },
+  networkConditions: { saveData: () => false, canAutoplay: () => false, unmetered: () => false },
   visible: cell(true),
   acted() {},
   toasts: cell([]),

@@ -22,7 +22,7 @@ import type {
 } from '../domain/working-copy.ts';
 import type { Cell, Live, WritableCell } from '../lib/live.ts';
 import type { Install } from '../platform/install.ts';
-import type { Airtime } from '../platform/save-data.ts';
+import type { NetworkConditions } from '../platform/network-conditions.ts';
 import type { AccountPort } from '../session/account/port.ts';
 import type { SessionPort } from '../session/port.ts';
 import type { AccountRecord } from '../store/account-record.ts';
@@ -48,7 +48,7 @@ export interface Device {
   readonly online: Cell<boolean>;
   /** Whether the last try reached a server. */
   readonly reached: Cell<boolean>;
-  readonly airtime: Airtime;
+  readonly networkConditions: NetworkConditions;
   readonly visible: Cell<boolean>;
   /** Opens the polling window, here and in the other tabs. */
   acted(kind: ActionKind): void;

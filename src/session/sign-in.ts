@@ -11,9 +11,9 @@ import { AUTH_STORAGE_KEY, needsCode, readStored, removeStored, type StoredSessi
 export const SIGN_IN_LIMIT_MS = 15_000;
 
 /** The way in for sessions that come from elsewhere than a password: a mail, a provider, an authenticator app. */
-export interface Door {
+export interface SessionGate {
   /** Signs the session's person in; false when a code of theirs is still needed, and the session waits for it. */
-  admit(session: StoredSession): boolean;
+  acceptSession(session: StoredSession): boolean;
   /** What waits for its code. In memory alone: a reload must not pass for the code. */
   waiting(): StoredSession | null;
   drop(): void;
@@ -24,7 +24,7 @@ export interface Door {
 }
 
 export interface SignIn {
-  readonly door: Door;
+  readonly door: SessionGate;
   signIn(email: string, password: string): Promise<Outcome>;
   signUp(fields: SignUp): Promise<Outcome>;
 }
@@ -102,7 +102,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       return outcome.ok && !session ? { ok: true, unconfirmed: true } : outcome;
     },
     door: {
-      admit(session) {
+      acceptSession(session) {
         if (needsCode(session)) {
           hold(session);
           return false;

@@ -20,7 +20,7 @@ export interface TokenPorts {
   readonly clock: Clock;
   readonly log: Log;
   /** One tab renews; the others find the new token when their turn comes. */
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly withRefreshLock: <T>(work: () => Promise<T>) => Promise<T>;
   readonly renewed: (session: StoredSession) => void;
   /** The server no longer knows the session. */
   readonly ended: () => void;
@@ -54,7 +54,7 @@ export function createTokens(ports: TokenPorts): Tokens {
 
   const renewOnce = async (): Promise<Renewal> => {
     const before = readStored(storage)?.access_token;
-    return ports.inTurn(async () => {
+    return ports.withRefreshLock(async () => {
       const stored = readStored(storage);
       if (!stored) {
         ports.ended();

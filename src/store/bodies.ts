@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Report } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { setAside } from './quarantine.ts';
-import { withRoom } from './room.ts';
+import { withQuotaEviction } from './quota.ts';
 import { BodyRow } from './rows.ts';
 
 /** A whole report, kept for reading without the network. Makes room for it if need be (STO-1). */
 export function saveBody(db: AccountDb, id: string, report: Report, now: number): Promise<void> {
-  return withRoom(db, id, async () => {
+  return withQuotaEviction(db, id, async () => {
     await db.bodies.put({ id, savedAt: now, report });
   });
 }

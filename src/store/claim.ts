@@ -43,7 +43,7 @@ export function claimNext(db: AccountDb, { now, attemptId, userId }: Claimant): 
 }
 
 /** What the outbox expects of time: how many entries wait, and when the next one may go (ms; null: not by the clock). */
-export async function outlook(
+export async function queueStatus(
   db: AccountDb,
   userId: string,
   now: number,
@@ -61,7 +61,7 @@ export async function outlook(
 export async function isResting(db: AccountDb, userId: string, now: number): Promise<boolean> {
   const sending = await db.outbox.filter((row) => row.state === 'inflight' && dueAt(row, now) > now).count();
   if (sending > 0) return false;
-  const { due } = await outlook(db, userId, now);
+  const { due } = await queueStatus(db, userId, now);
   return due === null || due > now;
 }
 

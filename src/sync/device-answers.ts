@@ -7,7 +7,7 @@ import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { readBody } from '../store/bodies.ts';
 import { keepReply } from '../store/kept-reply.ts';
-import { withRoom } from '../store/room.ts';
+import { withQuotaEviction } from '../store/quota.ts';
 
 /** The server's own way of answering, on this device. */
 export interface Answerer {
@@ -59,7 +59,7 @@ export function withDeviceAnswers(
         // It is read while it is being kept.
         replies.set(opId, reply);
         tell();
-        await withRoom(db, reportId, () => keepReply(db, opId, reply));
+        await withQuotaEviction(db, reportId, () => keepReply(db, opId, reply));
       };
       const begin = (asked: QuestionHere) => {
         if (underWay.has(asked.opId)) return;

@@ -5,7 +5,7 @@ import { claimNext, releaseClaims } from '../store/claim.ts';
 import { unparkAuth } from '../store/entries.ts';
 import type { Entry } from '../store/entry.ts';
 import { sendOf } from '../store/operations/registry.ts';
-import { withRoom } from '../store/room.ts';
+import { withQuotaEviction } from '../store/quota.ts';
 import { type Decision, settle } from '../store/settle.ts';
 import { decide } from './answers.ts';
 
@@ -100,7 +100,9 @@ function laneWorker(ports: FlushPorts, signal: AbortSignal): () => Promise<void>
       const numbered: Transport = (outgoing, whose) => transport({ ...outgoing, attempt: entry.attempts }, whose);
       const answer = await sendOf(entry)(numbered, signal);
       const decision = decide(entry, answer, random);
-      const held = await withRoom(db, null, () => settle(db, { opId: entry.opId, attemptId }, decision, now()));
+      const held = await withQuotaEviction(db, null, () =>
+        settle(db, { opId: entry.opId, attemptId }, decision, now()),
+      );
       if (!held) {
         log.debug('an answer came after its claim had run out', { opId: entry.opId });
         continue;

@@ -18,7 +18,7 @@ export interface SchedulePorts {
   /** `alone`: no other tab is sending. */
   readonly start: (signal: AbortSignal, alone: boolean) => Flush;
   /** How many entries wait, and when the next may go (ms; null: not by the clock). */
-  readonly outlook: () => Promise<{ waiting: number; due: number | null }>;
+  readonly queueStatus: () => Promise<{ waiting: number; due: number | null }>;
   readonly log: Log;
 }
 
@@ -73,7 +73,7 @@ export function createSchedule(ports: SchedulePorts, signal: AbortSignal): Sched
 
   /** OUT-11, from the moment something began to wait. */
   const overdue = async (): Promise<boolean> => {
-    if ((await ports.outlook()).waiting === 0) {
+    if ((await ports.queueStatus()).waiting === 0) {
       waitingSince = null;
       stuck.set(false);
       return false;
@@ -112,7 +112,7 @@ export function createSchedule(ports: SchedulePorts, signal: AbortSignal): Sched
     if (running) return;
     const asked = again;
     again = false;
-    const { due } = await ports.outlook();
+    const { due } = await ports.queueStatus();
     if (due === null) return later(TICK_MS);
     const wait = due - clock.now();
     if (had && asked && wait <= 0) return later(0);

@@ -4,7 +4,7 @@ import { randomId } from '../../src/platform/ids.ts';
 import { browserLocks } from '../../src/platform/locks.ts';
 import { consoleLog } from '../../src/platform/log.ts';
 import { type AccountDb, databaseName } from '../../src/store/account-db.ts';
-import { outlook } from '../../src/store/claim.ts';
+import { queueStatus } from '../../src/store/claim.ts';
 import { DeviceDb, type Mirror } from '../../src/store/device-db.ts';
 import { forgetDelays, unparkAuth } from '../../src/store/entries.ts';
 import { openAccountDb } from '../../src/store/open.ts';
@@ -125,5 +125,5 @@ async function flushOnce(
   await locks.hold(flushLockName(userId), { ifFree: true }, flush);
   if (refused) return 'page';
   // What no time brings, an entry of a newer build for one, is no reason to come back.
-  return (await outlook(db, userId, now())).due === null ? 'sent' : 'waiting';
+  return (await queueStatus(db, userId, now())).due === null ? 'sent' : 'waiting';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeOne, usedOf } from '../../server/db/credit-ledger.ts';
+import { debitCredit, usedOf } from '../../server/db/credit-ledger.ts';
 import { type Database, sqlState } from '../../server/db/database.ts';
 import { MigrationError, migrate } from '../../server/db/migrate.ts';
 import { openPglite } from '../../server/db/pglite.ts';
@@ -176,7 +176,7 @@ describe.each(ENGINES)('%s', (engine) => {
   it('[security 29] 100 parallel takers of 5 credits get 5', async () => {
     const line = { userId: randomUUID(), type: 'market_validation', week: '2026-01-05' } as const;
     const taken = await Promise.all(
-      Array.from({ length: 100 }, () => database.transaction((tx) => takeOne(tx, line, 5))),
+      Array.from({ length: 100 }, () => database.transaction((tx) => debitCredit(tx, line, 5))),
     );
     expect(taken.filter(Boolean)).toHaveLength(5);
     expect(await usedOf(database.sql, line)).toBe(5);

@@ -83,7 +83,7 @@ function page(handler: Handler) {
   const { ports: given, requests } = workspacePorts(device, handler);
   const ports = { ...given, locks };
   const handle = coreHandle(async (): Promise<Core> => {
-    const accounts = followAccount({ ...ports, linesOf: () => ports }, shared.storage);
+    const accounts = followAccount({ ...ports, apiClientsFor: () => ports }, shared.storage);
     return {
       session: {} as SessionPort,
       workspace: accounts.workspace,

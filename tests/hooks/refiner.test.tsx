@@ -66,7 +66,7 @@ function tab(handler: ReturnType<typeof house>['handler'], signedIn = true) {
   if (signedIn) device.account.signedIn(account);
   const { ports, requests } = workspacePorts(device, handler);
   const handle = coreHandle(async (): Promise<Core> => {
-    const accounts = followAccount({ ...ports, linesOf: () => ports }, shared.storage);
+    const accounts = followAccount({ ...ports, apiClientsFor: () => ports }, shared.storage);
     return {
       session: {} as SessionPort,
       workspace: accounts.workspace,

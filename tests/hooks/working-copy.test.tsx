@@ -69,7 +69,7 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
   const { ports, requests, stopped } = workspacePorts(device, handler);
   const session = { signIn: vi.fn(async () => ({ ok: true as const })) } as unknown as SessionPort;
   const handle = coreHandle(async (): Promise<Core> => {
-    const accounts = followAccount({ ...ports, linesOf: () => ports }, shared.storage);
+    const accounts = followAccount({ ...ports, apiClientsFor: () => ports }, shared.storage);
     return {
       session,
       workspace: accounts.workspace,

@@ -6,7 +6,7 @@ import { watchControls } from '../../src/platform/controls.ts';
 import { randomId } from '../../src/platform/ids.ts';
 import { watchInstall } from '../../src/platform/install.ts';
 import { browserLocks } from '../../src/platform/locks.ts';
-import { browserAirtime } from '../../src/platform/save-data.ts';
+import { browserNetworkConditions } from '../../src/platform/network-conditions.ts';
 import { workerUrl } from '../../src/platform/trusted-url.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -45,7 +45,7 @@ describe('what a browser can do', () => {
     [{ connection: { effectiveType: '3g', type: 'wifi' } }, false],
     [{ connection: { effectiveType: '4g', type: 'wifi', saveData: true } }, false],
   ])('[PULL-3] %j is unmetered: %s', (navigator, unmetered) => {
-    expect(browserAirtime(navigator).unmetered()).toBe(unmetered);
+    expect(browserNetworkConditions(navigator).unmetered()).toBe(unmetered);
   });
 
   it('[OUT-12] a server that cannot be reached is not a device without a network', () => {

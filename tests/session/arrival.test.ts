@@ -90,7 +90,7 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
     house = service();
     const first = house.opened({ factors: [FACTOR] });
     house.storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(first));
-    expect(house.session.door.admit(first)).toBe(false);
+    expect(house.session.door.acceptSession(first)).toBe(false);
     expect(house.record.account.get()).toBeNull();
     expect(house.storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
     expect(await house.account.giveCode('000000')).toMatchObject({ ok: false, message: 'Invalid TOTP code entered' });
@@ -99,7 +99,7 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
 
   it('with it the session of the higher level is kept', async () => {
     house = service();
-    house.session.door.admit(house.opened({ factors: [FACTOR] }));
+    house.session.door.acceptSession(house.opened({ factors: [FACTOR] }));
     expect(await house.account.giveCode('123 456')).toEqual({ ok: true });
     expect(house.record.account.get()?.id).toBe(USER);
     expect(house.session.door.waiting()).toBeNull();
@@ -108,7 +108,7 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
   it('given up, the half session is ended at the server', async () => {
     house = service();
     const first = house.opened({ factors: [FACTOR] });
-    house.session.door.admit(first);
+    house.session.door.acceptSession(first);
     house.account.dropSignIn();
     expect(house.revoke).toHaveBeenCalledWith(first.access_token, 'local');
     expect(await house.account.giveCode('123456')).toMatchObject({ ok: false, message: 'Please sign in again.' });
@@ -124,7 +124,7 @@ describe('[spec 1 §8] linking accounts', () => {
 
   it('gives the account a password', async () => {
     const { account, session, asked, opened } = accountAt({ 'PUT /auth/v1/user': () => answer(user) });
-    session.door.admit(opened());
+    session.door.acceptSession(opened());
     expect(await account.link('a new password')).toEqual({ ok: true });
     expect(asked[0]?.body).toEqual({ password: 'a new password' });
   });

@@ -107,7 +107,7 @@ describe('[spec 1 §8] setting the new password', () => {
       'PUT /auth/v1/user': () => answer({ id: 'x' }),
       ...LOGOUT,
     });
-    session.door.admit(opened());
+    session.door.acceptSession(opened());
     await account.openRecovery(at('?token_hash=0123456789'));
     expect(await account.reset('a new password', '')).toEqual({ ok: true });
     expect(asked.map(({ call }) => call)).toEqual([
@@ -128,7 +128,7 @@ describe('[spec 1 §8] setting the new password', () => {
       'PUT /auth/v1/user': () => answer({}),
       ...LOGOUT,
     });
-    session.door.admit(opened({ id: OTHER_USER }));
+    session.door.acceptSession(opened({ id: OTHER_USER }));
     await account.openRecovery(at('?token_hash=0123456789'));
     await account.reset('a new password', '');
     expect(record.account.get()?.id).toBe(OTHER_USER);

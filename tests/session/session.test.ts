@@ -62,7 +62,7 @@ function open(answers: Parameters<typeof service>[0] = {}, changes: Partial<Sess
     clock,
     log: silentLog,
     auth: async () => client,
-    inTurn: (work) => work(),
+    withRefreshLock: (work) => work(),
     mirror,
     onEnded,
     revoke,
@@ -267,7 +267,7 @@ describe('the token', () => {
     const { session: port, calls } = open(
       {},
       {
-        inTurn: async (work) => {
+        withRefreshLock: async (work) => {
           keep(theirs);
           return work();
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountDb } from '../../src/store/account-db.ts';
-import { claimNext, LEASE_MS, LONGEST_WAIT_MS, outlook } from '../../src/store/claim.ts';
+import { claimNext, LEASE_MS, LONGEST_WAIT_MS, queueStatus } from '../../src/store/claim.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { id, newDisk, OTHER_USER, openDb, USER } from '../support/account-db.ts';
 
@@ -129,14 +129,14 @@ describe('claimNext', () => {
 
   it('[OUT-11] knows how many wait and when the next may go', async () => {
     const db = await openDb();
-    expect(await outlook(db, USER, 0)).toEqual({ waiting: 0, due: null });
+    expect(await queueStatus(db, USER, 0)).toEqual({ waiting: 0, due: null });
     await view(db, 11, 1);
     await view(db, 12, 1);
     await view(db, 13, 2);
     await db.outbox.update(id(11), { nextAt: 500 });
     await db.outbox.update(id(13), { nextAt: 900 });
-    expect(await outlook(db, USER, 0)).toEqual({ waiting: 3, due: 500 });
+    expect(await queueStatus(db, USER, 0)).toEqual({ waiting: 3, due: 500 });
     await db.outbox.update(id(11), { state: 'parked', parkedFor: 'auth' });
-    expect(await outlook(db, USER, 0)).toEqual({ waiting: 2, due: null });
+    expect(await queueStatus(db, USER, 0)).toEqual({ waiting: 2, due: null });
   });
 });

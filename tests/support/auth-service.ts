@@ -39,7 +39,7 @@ export function accountAt(replies: Record<string, Reply> = {}) {
     clock,
     log: silentLog,
     auth: () => Promise.reject<never>(new Error('The library is not needed here')),
-    inTurn: <T>(work: () => Promise<T>) => work(),
+    withRefreshLock: <T>(work: () => Promise<T>) => work(),
     mirror: vi.fn(),
     onEnded: vi.fn(),
     revoke,

@@ -46,7 +46,7 @@ export class SharedDevice {
       install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
       online,
       reached,
-      airtime: { saveData: () => false, mayPlay: () => true, unmetered: () => false },
+      networkConditions: { saveData: () => false, canAutoplay: () => true, unmetered: () => false },
       acted: (kind) => actionWindow.action(kind),
       toasts: cell([]),
       report: () => {},
@@ -102,7 +102,7 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
     backgroundSync: { ask() {} },
     warm: async () => {},
     locks: { exclusive: false, hold: (_name, _options, work) => work() },
-    airtime: { saveData: () => true, mayPlay: () => false, unmetered: () => false },
+    networkConditions: { saveData: () => true, canAutoplay: () => false, unmetered: () => false },
     storage: { estimate: async () => null, persist: async () => true },
     newId,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEEP } from '../../src/platform/keep-for-offline.ts';
-import { namedIn } from '../../sw/named-in.ts';
+import { cacheUrlsIn } from '../../sw/cache-urls-message.ts';
 import { publicKeyIn } from '../../sw/public-key.ts';
 import { runtimeCacheFor } from '../../sw/runtime-caches.ts';
 
@@ -43,12 +43,12 @@ describe('what is kept when it is asked for', () => {
 describe('a page that names files to keep', () => {
   it.each([undefined, null, 'KEEP', { type: 'SKIP_WAITING' }, { type: KEEP }, { type: KEEP, urls: '/a' }])(
     'is not heard in %j',
-    (message) => expect(namedIn(message)).toBeNull(),
+    (message) => expect(cacheUrlsIn(message)).toBeNull(),
   );
 
   it('may name a hundred at a time, and only addresses', () => {
-    expect(namedIn({ type: KEEP, urls: ['/a', 1, null, '/b'] })).toEqual(['/a', '/b']);
-    expect(namedIn({ type: KEEP, urls: Array.from({ length: 500 }, (_, n) => `/${n}`) })).toHaveLength(100);
+    expect(cacheUrlsIn({ type: KEEP, urls: ['/a', 1, null, '/b'] })).toEqual(['/a', '/b']);
+    expect(cacheUrlsIn({ type: KEEP, urls: Array.from({ length: 500 }, (_, n) => `/${n}`) })).toHaveLength(100);
   });
 });
 

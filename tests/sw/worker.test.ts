@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isSwitchedOff } from '../../src/platform/kill-switch.ts';
 import { isCacheable, isOwnFile } from '../../sw/cacheable.ts';
-import { isWithdrawn, obeyKillSwitch, switchOff } from '../../sw/kill-switch.ts';
+import { isWithdrawn, registerKillSwitch, switchOff } from '../../sw/kill-switch.ts';
 import { isPage } from '../../sw/navigation.ts';
 import type { Scope } from '../../sw/scope.ts';
-import { waitForThePerson } from '../../sw/update.ts';
+import { registerSkipWaiting } from '../../sw/update.ts';
 
 /** A worker's scope, with the events a test sends it. */
 function fakeScope(off: unknown = { off: false }) {
@@ -81,7 +81,7 @@ describe('what the worker keeps', () => {
 describe('a new version', () => {
   it('[UPD-1] waits until the person says so', async () => {
     const { scope, mocks, send } = fakeScope();
-    waitForThePerson(scope);
+    registerSkipWaiting(scope);
     for (const data of [undefined, null, 'SKIP_WAITING', { type: 'other' }]) await send('message', { data });
     expect(mocks.skipWaiting).not.toHaveBeenCalled();
     await send('message', { data: { type: 'SKIP_WAITING' } });
@@ -102,7 +102,7 @@ describe('the kill switch', () => {
   it('controls the first visit from the start, also where nobody answers', async () => {
     const { scope, mocks, send } = fakeScope();
     mocks.fetch.mockRejectedValueOnce(new TypeError('offline'));
-    obeyKillSwitch(scope, () => 0);
+    registerKillSwitch(scope, () => 0);
     await send('activate');
     expect(mocks.clients.claim).toHaveBeenCalledOnce();
     expect(isWithdrawn()).toBe(false);
@@ -120,7 +120,7 @@ describe('the kill switch', () => {
       // It ends with its signal alone.
       Promise.reject((init as RequestInit).signal?.reason),
     );
-    obeyKillSwitch(scope, () => 0);
+    registerKillSwitch(scope, () => 0);
     await send('activate');
     expect(limit).toHaveBeenCalledWith(10_000);
     expect(mocks.clients.claim).toHaveBeenCalledOnce();
@@ -128,7 +128,7 @@ describe('the kill switch', () => {
 
   it('a plain yes takes the worker away with all that it kept', async () => {
     const { scope, mocks, kept, send } = fakeScope({ off: true });
-    obeyKillSwitch(scope, () => 0);
+    registerKillSwitch(scope, () => 0);
     expect(isWithdrawn()).toBe(false);
     await send('activate');
     expect(isWithdrawn()).toBe(true);
@@ -141,7 +141,7 @@ describe('the kill switch', () => {
   it('is asked beside a navigation, at most once an hour', async () => {
     const { scope, mocks, send } = fakeScope();
     let now = 0;
-    obeyKillSwitch(scope, () => now);
+    registerKillSwitch(scope, () => now);
     const navigate = () => send('fetch', { request: { mode: 'navigate' } });
     await send('activate');
     await navigate();

@@ -7,7 +7,7 @@ import { settle, VirtualClock } from '../support/virtual-clock.ts';
 
 function scheduled(changes: Partial<SchedulePorts> = {}) {
   const clock = new VirtualClock();
-  const outlook = { waiting: 0, due: null as number | null };
+  const queueStatus = { waiting: 0, due: null as number | null };
   const pump = vi.fn();
   const start = vi.fn((_signal: AbortSignal, _alone: boolean): Flush => ({ done: Promise.resolve(), pump }));
   const abort = new AbortController();
@@ -16,11 +16,11 @@ function scheduled(changes: Partial<SchedulePorts> = {}) {
     locks: { exclusive: true, hold: (_name, _options, work) => work() },
     lockName: 'baraza-flush-x',
     start,
-    outlook: async () => outlook,
+    queueStatus: async () => queueStatus,
     log: silentLog,
     ...changes,
   };
-  return { clock, outlook, pump, start, abort, schedule: createSchedule(ports, abort.signal) };
+  return { clock, queueStatus, pump, start, abort, schedule: createSchedule(ports, abort.signal) };
 }
 
 describe('schedule', () => {
@@ -34,8 +34,8 @@ describe('schedule', () => {
   });
 
   it('[OUT-9] looks when the next back-off has passed', async () => {
-    const { clock, outlook, schedule, start } = scheduled();
-    Object.assign(outlook, { waiting: 1, due: clock.now() + 4_000 });
+    const { clock, queueStatus, schedule, start } = scheduled();
+    Object.assign(queueStatus, { waiting: 1, due: clock.now() + 4_000 });
     schedule.wake();
     await clock.pass(3_999);
     expect(start).toHaveBeenCalledTimes(1);
@@ -59,8 +59,8 @@ describe('schedule', () => {
 
   it('[OUT-7] asks for the lock without waiting, and comes back a second later when another tab holds it', async () => {
     const hold = vi.fn(async () => 'busy' as const);
-    const { clock, outlook, schedule, start } = scheduled({ locks: { exclusive: true, hold } });
-    Object.assign(outlook, { waiting: 1, due: clock.now() });
+    const { clock, queueStatus, schedule, start } = scheduled({ locks: { exclusive: true, hold } });
+    Object.assign(queueStatus, { waiting: 1, due: clock.now() });
     schedule.wake();
     await settle();
     expect(hold).toHaveBeenCalledWith('baraza-flush-x', { ifFree: true }, expect.any(Function));
@@ -76,8 +76,8 @@ describe('schedule', () => {
       const done = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       return { done, pump: () => {} };
     };
-    const { clock, outlook, schedule } = scheduled({ start: hang });
-    Object.assign(outlook, { waiting: 1, due: clock.now() });
+    const { clock, queueStatus, schedule } = scheduled({ start: hang });
+    Object.assign(queueStatus, { waiting: 1, due: clock.now() });
     schedule.wake();
     await clock.pass(59_000);
     expect(schedule.stuck.get()).toBe(false);
@@ -91,10 +91,10 @@ describe('schedule', () => {
   });
 
   it('[OUT-7] a lock held by a frozen tab is passed over after that minute: the leases are what keeps it safe', async () => {
-    const { clock, outlook, schedule, start } = scheduled({
+    const { clock, queueStatus, schedule, start } = scheduled({
       locks: { exclusive: true, hold: async () => 'busy' as const },
     });
-    Object.assign(outlook, { waiting: 1, due: clock.now() });
+    Object.assign(queueStatus, { waiting: 1, due: clock.now() });
     schedule.wake();
     await clock.pass(59_000);
     expect(start).not.toHaveBeenCalled();

@@ -3,13 +3,13 @@ import type { Transport } from '../../domain/transport.ts';
 import { createAccount } from '../../session/account/account.ts';
 import type { AccountPort } from '../../session/account/port.ts';
 import type { Session } from '../../session/session.ts';
+import type { ClientConfig } from './client-config.ts';
 import type { PageDevice } from './device.ts';
-import type { Place } from './place.ts';
 
 /** What is done about an account beside signing in and out, over this page's device; loaded when a screen first asks. */
 export async function accountPart(
   { account, clock, log, window }: PageDevice,
-  place: Place,
+  place: ClientConfig,
   session: Session,
   transport: Transport,
 ): Promise<AccountPort> {

@@ -7,10 +7,10 @@ import { openAccountDb } from '../../store/open.ts';
 import { sweepOnce } from './sweeping.ts';
 import { troubleMessage } from './trouble.ts';
 import { startWorkspace } from './workspace.ts';
-import type { Lines, WorkspacePorts } from './workspace-ports.ts';
+import type { ApiClients, WorkspacePorts } from './workspace-ports.ts';
 
-export interface AccountPorts extends Omit<WorkspacePorts, keyof Lines> {
-  readonly linesOf: (accountId: string) => Lines;
+export interface AccountPorts extends Omit<WorkspacePorts, keyof ApiClients> {
+  readonly apiClientsFor: (accountId: string) => ApiClients;
 }
 
 export interface Accounts {
@@ -67,7 +67,7 @@ export function followAccount(ports: AccountPorts, storage: Storage): Accounts {
       );
       if (isOver()) return db.close();
       turn.db = db;
-      workspace.set(startWorkspace({ ...ports, ...ports.linesOf(account.id) }, account, db, controller.signal));
+      workspace.set(startWorkspace({ ...ports, ...ports.apiClientsFor(account.id) }, account, db, controller.signal));
       sweepOnce(db, clock, log, controller.signal).catch((cause: unknown) => {
         if (!isOver()) log.warn('sweep not finished', { cause });
       });

@@ -9,7 +9,7 @@ import { browserConnectivity, type Connectivity } from '../../platform/connectiv
 import { watchControls } from '../../platform/controls.ts';
 import { watchInstall } from '../../platform/install.ts';
 import { consoleLog } from '../../platform/log.ts';
-import { browserAirtime } from '../../platform/save-data.ts';
+import { browserNetworkConditions } from '../../platform/network-conditions.ts';
 import { pageVisibility } from '../../platform/visibility.ts';
 import { type AccountRecord, accountRecord } from '../../store/account-record.ts';
 import { type Drafts, localDrafts } from '../../store/drafts.ts';
@@ -66,7 +66,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     install: watchInstall(window),
     online: connectivity.online,
     reached: connectivity.reached,
-    airtime: browserAirtime(window.navigator),
+    networkConditions: browserNetworkConditions(window.navigator),
     acted,
     toasts: cell([]),
     report: (cause) => log.warn('a part of the product was not loaded', { cause }),

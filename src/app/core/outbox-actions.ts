@@ -7,7 +7,7 @@ import { discardEntry, retryEntry } from '../../store/entries.ts';
 import { readEntry } from '../../store/entry.ts';
 import { editPlaceOf, type Op } from '../../store/operations/registry.ts';
 import { discardQuarantined } from '../../store/quarantine.ts';
-import { withRoom } from '../../store/room.ts';
+import { withQuotaEviction } from '../../store/quota.ts';
 
 export interface OutboxPorts {
   readonly db: AccountDb;
@@ -28,7 +28,7 @@ export type Intend = (op: Op) => Promise<string>;
 export function createIntend({ db, userId, newId, now, wake }: OutboxPorts): Intend {
   return async (op) => {
     // A person's words come before any cached report (STO-1).
-    const opId = await withRoom(db, null, () => enqueue(db, { op, opId: newId(), userId, now: now() }));
+    const opId = await withQuotaEviction(db, null, () => enqueue(db, { op, opId: newId(), userId, now: now() }));
     wake();
     return opId;
   };

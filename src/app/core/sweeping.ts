@@ -1,7 +1,7 @@
 import { type Clock, wait } from '../../lib/clock.ts';
 import type { Log } from '../../lib/log.ts';
 import type { AccountDb } from '../../store/account-db.ts';
-import { isEmpty, noteSwept, sweptBy } from '../../store/swept.ts';
+import { isEmpty, lastIntegrityCheck, noteIntegrityCheck } from '../../store/integrity-check.ts';
 
 /** Between two handfuls of rows that are looked through. */
 const PAUSE_MS = 100;
@@ -12,10 +12,10 @@ const PAUSE_MS = 100;
  */
 export async function sweepOnce(db: AccountDb, clock: Clock, log: Log, signal: AbortSignal): Promise<void> {
   const build = import.meta.url;
-  if ((await sweptBy(db)) === build) return;
-  if (await isEmpty(db)) return noteSwept(db, build);
+  if ((await lastIntegrityCheck(db)) === build) return;
+  if (await isEmpty(db)) return noteIntegrityCheck(db, build);
   const { sweep } = await import('../../store/sweep.ts');
   const unreadable = await sweep(db, clock.now(), () => wait(clock, PAUSE_MS, signal));
   if (unreadable > 0) log.warn('records set aside', { count: unreadable });
-  await noteSwept(db, build);
+  await noteIntegrityCheck(db, build);
 }

@@ -7,8 +7,8 @@ import { openAccountDb } from '../../store/open.ts';
 import { rememberSubscriber } from '../../store/subscribed-emails.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { subscriptionView } from '../../store/views/subscription.ts';
+import { type PushPorts, startOutbox } from './outbox.ts';
 import { createIntend, createOutboxActions } from './outbox-actions.ts';
-import { type PushPorts, startPushing } from './pushing.ts';
 
 const OWNER = 'visitor';
 
@@ -49,7 +49,7 @@ export function followVisitor(ports: PushPorts, installationId: () => Promise<st
 function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: AbortSignal): Visitor {
   const { device, newId } = ports;
   const { clock, log, visible, connectivity, channel } = device;
-  const schedule = startPushing(ports, userId, db, () => {}, signal);
+  const schedule = startOutbox(ports, userId, db, () => {}, signal);
   const attempt = (work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
       if (!signal.aborted) log.warn('outbox of visitors', { cause });

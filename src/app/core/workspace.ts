@@ -19,9 +19,9 @@ import { createActions } from './actions.ts';
 import { creditsLive } from './credit-answers.ts';
 import { createHistory } from './history.ts';
 import { once } from './once.ts';
+import { startOutbox } from './outbox.ts';
 import { createIntend } from './outbox-actions.ts';
 import { probeWhileUnsure } from './probe.ts';
-import { startPushing } from './pushing.ts';
 import { createReads } from './reads.ts';
 import { createReportAnswers } from './report-answers.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
@@ -34,7 +34,7 @@ const SESSION_CHECK_MS = 15_000;
  * Each flow goes its own way: one that fails is logged and leaves the others alone.
  */
 export function startWorkspace(ports: WorkspacePorts, account: Account, db: AccountDb, signal: AbortSignal): Workspace {
-  const { device, transport, airtime, newId } = ports;
+  const { device, transport, networkConditions, newId } = ports;
   const { clock, log, visible, channel, actionWindow, connectivity } = device;
   const userId = account.id;
   const now = () => clock.now();
@@ -61,7 +61,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     createPull({ db, userId, transport, clock, log, announced: announcement.set }, signal),
     now,
     async () => {
-      if (airtime.unmetered() && visible.get()) await bodies.bringNewest(signal);
+      if (networkConditions.unmetered() && visible.get()) await bodies.bringNewest(signal);
     },
   );
   const refreshHistory = () => attempt('history', history.refresh());
@@ -69,7 +69,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   const credits = createCredits({ db, userId, transport, clock, log, visible: visible.get, onOpen }, signal);
   const refreshExplorerCredits = () => attempt('credits', credits.refresh('problem_generator'));
   const online = connectivity.online.get;
-  const schedule = startPushing(
+  const schedule = startOutbox(
     ports,
     userId,
     db,
@@ -89,7 +89,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       transport,
       openJobs: async (until) => (await ports.read({ call: openJobs }, until)).data.jobs,
       events: ports.events,
-      saveData: airtime.saveData,
+      saveData: networkConditions.saveData,
       online,
       visible,
       onOpen,

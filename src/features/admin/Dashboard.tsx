@@ -7,7 +7,7 @@ import { useDevice } from '../../hooks/core.tsx';
 import { useCell } from '../../hooks/use-cell.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { admin as texts } from './messages.ts';
-import { SayOnce } from './parts/Failures.tsx';
+import { FailureSummary } from './parts/Failures.tsx';
 import { OwnRoles } from './parts/own-roles.ts';
 import { rememberedTab, rememberTab } from './remembered.ts';
 import { TABS } from './tabs.ts';
@@ -82,9 +82,9 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
                 }
               >
                 <OwnRoles value={roles}>
-                  <SayOnce>
+                  <FailureSummary>
                     <Content />
-                  </SayOnce>
+                  </FailureSummary>
                 </OwnRoles>
               </Suspense>
             </Guard>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMayPlay } from '../../hooks/airtime.ts';
+import { useCanAutoplay } from '../../hooks/can-autoplay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { site } from './messages.ts';
 import { useMedia } from './use-media.ts';
@@ -18,10 +18,10 @@ interface DemoVideoProps {
 export function DemoVideo({ id, alone = false }: DemoVideoProps) {
   const [playing, setPlaying] = useState<'asked' | 'alone' | null>(null);
   const [failed, setFailed] = useState(false);
-  const mayPlay = useMayPlay();
+  const canAutoplay = useCanAutoplay();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   useEffect(() => {
-    if (!alone || still || !mayPlay()) return;
+    if (!alone || still || !canAutoplay()) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => setPlaying((now) => now ?? 'alone'), IDLE_MS);
@@ -32,7 +32,7 @@ export function DemoVideo({ id, alone = false }: DemoVideoProps) {
       removeEventListener('load', wait);
       clearTimeout(timer);
     };
-  }, [alone, still, mayPlay]);
+  }, [alone, still, canAutoplay]);
   return (
     <figure className="demo" id={id} tabIndex={id === undefined ? undefined : -1}>
       {playing && !failed ? (

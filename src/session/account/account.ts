@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/log.ts';
 import type { SessionPort } from '../port.ts';
-import type { Door } from '../sign-in.ts';
+import type { SessionGate } from '../sign-in.ts';
 import { authWire, type WirePlace } from '../wire.ts';
 import { createArrival } from './arrival.ts';
 import { createAttempt } from './attempt.ts';
@@ -18,7 +18,7 @@ export interface AccountPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly session: SessionPort;
-  readonly door: Door;
+  readonly door: SessionGate;
   readonly accountId: () => string | null;
   readonly providerOf: (email: string) => Promise<string | null>;
 }

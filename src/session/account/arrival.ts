@@ -2,7 +2,7 @@ import type { AuthAddress } from '../../domain/auth-address.ts';
 import { safePath } from '../../domain/return-url.ts';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 import { SessionError } from '../port.ts';
-import type { Door } from '../sign-in.ts';
+import type { SessionGate } from '../sign-in.ts';
 import { verifiedFactors } from '../stored.ts';
 import { Anything, type AuthWire } from '../wire.ts';
 import type { Attempt } from './attempt.ts';
@@ -16,7 +16,7 @@ import type { Signed } from './signed.ts';
 export interface ArrivalPorts {
   readonly wire: AuthWire;
   readonly attempt: Attempt;
-  readonly door: Door;
+  readonly door: SessionGate;
   readonly signed: Signed;
   readonly storage: Storage;
   readonly crypto: Crypto;
@@ -59,7 +59,7 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
         const session = await arrived(address);
         if (!session) return { kind: 'nothing', email: '', returnTo };
         const email = session.user.email ?? '';
-        const entered = door.admit(session);
+        const entered = door.acceptSession(session);
         if (!entered) return { kind: 'code_needed', email, returnTo };
         return { kind: address.code === null ? 'confirmed' : 'signed_in', email, returnTo };
       }),
@@ -71,7 +71,7 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
         return giveCode(wire, waiting.access_token, factor.id, code);
       });
       if (!given.ok) return given;
-      door.admit(given.value);
+      door.acceptSession(given.value);
       return { ok: true };
     },
     dropSignIn: () => door.drop(),

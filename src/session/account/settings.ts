@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
-import type { Door } from '../sign-in.ts';
+import type { SessionGate } from '../sign-in.ts';
 import { Anything, type AuthWire, NoContent } from '../wire.ts';
 import type { Attempt } from './attempt.ts';
 import { enrol, giveCode, removeFactor } from './factors.ts';
@@ -11,7 +11,7 @@ import type { Signed } from './signed.ts';
 export interface SettingsPorts {
   readonly wire: AuthWire;
   readonly attempt: Attempt;
-  readonly door: Door;
+  readonly door: SessionGate;
   readonly signed: Signed;
   readonly renew: () => Promise<unknown>;
   readonly origin: string;
@@ -102,7 +102,7 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
     enrol: (name) => attempt('Authenticator app', () => signed.ask((token) => enrol(wire, token, name))),
     async confirmEnrolment(id, code) {
       const given = await attempt('Authenticator app', () => signed.ask((token) => giveCode(wire, token, id, code)));
-      if (given.ok) door.admit(given.value);
+      if (given.ok) door.acceptSession(given.value);
       return done(given);
     },
     async removeFactor(id) {

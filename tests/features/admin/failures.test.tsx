@@ -3,8 +3,8 @@ import '../../support/patience.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { adminProfile } from '../../../src/contract/admin/access.ts';
-import { SayOnce } from '../../../src/features/admin/parts/Failures.tsx';
-import { Looking } from '../../../src/features/admin/parts/Looking.tsx';
+import { FailureSummary } from '../../../src/features/admin/parts/Failures.tsx';
+import { QueryBoundary } from '../../../src/features/admin/parts/QueryBoundary.tsx';
 import type { Looked } from '../../../src/hooks/back-office.ts';
 
 afterEach(cleanup);
@@ -22,14 +22,14 @@ const failed = (message: string, change: Partial<Looked<typeof adminProfile>> = 
 
 function show(...parts: readonly Looked<typeof adminProfile>[]) {
   const tree = (all: readonly Looked<typeof adminProfile>[]) => (
-    <SayOnce>
+    <FailureSummary>
       {all.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a tab stay where they are
-        <Looking key={index} looked={part}>
+        <QueryBoundary key={index} looked={part}>
           {({ email }) => <p>{email}</p>}
-        </Looking>
+        </QueryBoundary>
       ))}
-    </SayOnce>
+    </FailureSummary>
   );
   const shown = render(tree(parts));
   return (...next: typeof parts) => shown.rerender(tree(next));

@@ -52,7 +52,7 @@ export class SharedSession {
       }),
       clock: { now: this.#deviceNow, after: () => () => {} },
       log: silentLog,
-      inTurn: (work) => work(),
+      withRefreshLock: (work) => work(),
       renewed: () => {},
       ended: () => this.leave(),
     });

@@ -4,7 +4,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { analytics as texts } from './messages.ts';
 
@@ -12,14 +12,14 @@ import { analytics as texts } from './messages.ts';
 export function FunnelFigures({ range }: { range: TimeRange }) {
   const looked = useLook({ call: readFunnel, query: { range } });
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {({ activation, funnel }) => (
         <div className="stack loose" aria-busy={looked.loading}>
           <Activation activation={activation} />
           <Funnel funnel={funnel} range={range} />
         </div>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

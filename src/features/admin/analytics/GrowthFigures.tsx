@@ -4,7 +4,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { TimeFigures } from '../parts/TimeFigures.tsx';
 import type { Address } from '../parts/use-address.ts';
@@ -17,7 +17,7 @@ export function GrowthFigures({ range, address }: { range: TimeRange; address: A
   const looked = useLook({ call: readGrowth, query: { range } });
   const shown = SERIES.find((series) => series === address.get('show')) ?? 'sign_ups';
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {(growth) => (
         <div className="stack loose" aria-busy={looked.loading}>
           <p className="muted">
@@ -47,6 +47,6 @@ export function GrowthFigures({ range, address }: { range: TimeRange; address: A
           </Figure>
         </div>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { analytics as texts } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function RetentionFigures({ range }: { range: TimeRange }) {
         <SaveCsv request={{ call: exportAnalytics, query: { range, list: 'retention' } }} name="baraza-retention" />
       }
     >
-      <Looking looked={looked}>{(retention) => <Cohorts key={range} retention={retention} />}</Looking>
+      <QueryBoundary looked={looked}>{(retention) => <Cohorts key={range} retention={retention} />}</QueryBoundary>
     </Figure>
   );
 }

@@ -10,7 +10,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { analytics as texts } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function TopicFigures({ of, range }: { of: TopicsOf; range: TimeRange }) 
   const looked = useLook({ call: readTopics, query: { range, of } });
   const { title, counts, lists } = SUBJECTS[of];
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {({ total, countries, industries }) => (
         <Figure title={title} counts={counts(total.toLocaleString())}>
           {total === 0 ? (
@@ -37,7 +37,7 @@ export function TopicFigures({ of, range }: { of: TopicsOf; range: TimeRange }) 
           )}
         </Figure>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

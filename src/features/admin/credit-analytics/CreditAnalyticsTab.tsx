@@ -11,8 +11,8 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { TimeChart } from '../../../ui/TimeChart.tsx';
-import { Looking } from '../parts/Looking.tsx';
 import { duration, shortDay } from '../parts/measures.ts';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Select } from '../parts/Select.tsx';
 import { useAddress } from '../parts/use-address.ts';
@@ -51,7 +51,7 @@ export function CreditAnalyticsTab() {
           onChange={(next) => address.set({ weeks: next })}
         />
       </div>
-      <Looking looked={looked}>
+      <QueryBoundary looked={looked}>
         {(data) => (
           <Figures
             weeks={data.weeks.filter((week) => week.credit_type === type)}
@@ -60,7 +60,7 @@ export function CreditAnalyticsTab() {
             beside={<SaveCsv request={{ call: exportCreditAnalytics, query: { weeks } }} name="baraza-credits" />}
           />
         )}
-      </Looking>
+      </QueryBoundary>
       <Exhausted address={address} weeks={weeks} type={type} />
     </>
   );

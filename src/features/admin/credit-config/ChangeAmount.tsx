@@ -8,7 +8,7 @@ import {
 import { Field } from '../../../ui/Field.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
 import { dayWords } from '../parts/measures.ts';
-import type { FormEnd } from '../parts/use-chosen.ts';
+import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { creditConfig as texts } from './messages.ts';
 import { nextWeek, WeekSelect } from './WeekSelect.tsx';
 

@@ -2,7 +2,7 @@ import { type ConfigChange, type CreditConfig, readCreditConfig } from '../../..
 import { useLook } from '../../../hooks/back-office.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useAddress } from '../parts/use-address.ts';
 import { moment } from '../parts/words.ts';
 import { creditConfig as texts } from './messages.ts';
@@ -25,7 +25,7 @@ export function CreditConfigTab() {
       tabs={VIEWS.map((key) => ({ key, title: texts[key] }))}
     >
       <div className="stack chart-panel">
-        <Looking looked={looked}>
+        <QueryBoundary looked={looked}>
           {(config) => (
             <>
               {view === 'plans' && <Plans config={config} onChanged={looked.refresh} />}
@@ -33,7 +33,7 @@ export function CreditConfigTab() {
               {view === 'history' && <History config={config} />}
             </>
           )}
-        </Looking>
+        </QueryBoundary>
       </div>
     </Tabs>
   );

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
 import { dayWords } from '../parts/measures.ts';
 import { Select } from '../parts/Select.tsx';
-import type { FormEnd } from '../parts/use-chosen.ts';
+import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { creditConfig as texts } from './messages.ts';
 import { nextWeek, WeekSelect } from './WeekSelect.tsx';
 

@@ -2,7 +2,7 @@ import type { CreditConfig, PlanFigures } from '../../../contract/admin/credit-c
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { dayWords } from '../parts/measures.ts';
-import { useChosen } from '../parts/use-chosen.ts';
+import { useDialogState } from '../parts/use-dialog-state.ts';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { creditConfig as texts } from './messages.ts';
 import { ResetDay } from './ResetDay.tsx';
@@ -15,8 +15,8 @@ interface PlansProps {
 
 /** What a week brings on each plan, now and from the weeks on that were said. */
 export function Plans({ config, onChanged }: PlansProps) {
-  const changing = useChosen<PlanFigures>(onChanged);
-  const withdrawing = useChosen<Withdrawn>(onChanged);
+  const changing = useDialogState<PlanFigures>(onChanged);
+  const withdrawing = useDialogState<Withdrawn>(onChanged);
   const heads = texts.planHeads;
   const columns: readonly Column<PlanFigures>[] = [
     { key: 'plan', head: heads.plan, cell: ({ plan }) => texts.planNames[plan] },

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
 import { dayWords } from '../parts/measures.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { creditConfig as texts } from './messages.ts';
 import type { Withdrawn } from './Withdraw.tsx';
 
@@ -19,7 +19,7 @@ const weekday = (day: string) =>
 
 /** On which day of the week credits come back, and from when on another one. */
 export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {
-  const { chosen, choose, end } = useChosen<'day'>(onChanged);
+  const { chosen, choose, end } = useDialogState<'day'>(onChanged);
   const coming = config.resets.filter(({ from }) => from > config.week.start);
   return (
     <section className="stack tight">

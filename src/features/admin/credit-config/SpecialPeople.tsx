@@ -14,7 +14,7 @@ import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
-import { useChosen } from '../parts/use-chosen.ts';
+import { useDialogState } from '../parts/use-dialog-state.ts';
 import { creditConfig as texts } from './messages.ts';
 import { EndExemption, Exempt, SetOwnAmount, SetPlan } from './PersonForms.tsx';
 
@@ -35,7 +35,7 @@ export function SpecialPeople({ config, address }: { config: CreditConfig; addre
     search: address.get('search') ?? '',
   };
   const looked = useLook({ call: listSpecialPeople, query: { ...filters, page: String(address.page) } });
-  const { chosen: open, choose, end } = useChosen<Open>(looked.refresh);
+  const { chosen: open, choose, end } = useDialogState<Open>(looked.refresh);
   const form = { config, ...end };
   const heads = texts.peopleHeads;
   const columns: readonly Column<SpecialPerson>[] = [

@@ -1,7 +1,7 @@
 import { withdrawChange } from '../../../contract/admin/credit-config.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import { ActForm } from '../parts/ActForm.tsx';
-import type { FormEnd } from '../parts/use-chosen.ts';
+import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { creditConfig as texts } from './messages.ts';
 
 export interface Withdrawn extends BodyOf<typeof withdrawChange> {

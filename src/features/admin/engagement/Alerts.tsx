@@ -21,7 +21,7 @@ import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { engagement as texts } from './messages.ts';
 
@@ -39,7 +39,7 @@ export function Alerts({ address }: { address: Address }) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listAlerts, query: { ...filters, page: String(address.page) } });
-  const { chosen, choose, end } = useChosen<Alert>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<Alert>(looked.refresh);
   const columns: readonly Column<Alert>[] = [
     { key: 'person', head: texts.heads.person, sort: 'email', cell: personWords },
     { key: 'why', head: texts.heads.why, cell: texts.why },

@@ -6,16 +6,16 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
-import { Looking } from '../parts/Looking.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { engagement as texts } from './messages.ts';
 
 /** What makes an alert; a super_admin changes the numbers. */
 export function Rules() {
   const isOwner = useOwnRoles().includes('super_admin');
   const looked = useLook({ call: listAlertRules });
-  const { chosen, choose, end } = useChosen<AlertRule>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<AlertRule>(looked.refresh);
   const columns: readonly Column<AlertRule>[] = [
     { key: 'rule', head: texts.ruleHeads.rule, cell: ({ name }) => texts.names[name] },
     { key: 'says', head: texts.ruleHeads.says, cell: ({ name, threshold }) => texts.says(name, threshold) },
@@ -40,7 +40,7 @@ export function Rules() {
       : []),
   ];
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {({ rules }) => (
         <>
           <FactTable caption={texts.rules} columns={columns} rows={rules} keyOf={({ name }) => name} />
@@ -48,7 +48,7 @@ export function Rules() {
           {chosen && <ChangeRule rule={chosen} onStale={looked.refresh} {...end} />}
         </>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

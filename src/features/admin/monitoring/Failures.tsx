@@ -14,7 +14,7 @@ import { Listing } from '../parts/Listing.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { monitoring as texts } from './messages.ts';
 
@@ -25,7 +25,7 @@ export function Failures({ address }: { address: Address }) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listFailures, query: { ...filters, page: String(address.page) } });
-  const { chosen, choose, end } = useChosen<FailedWork>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<FailedWork>(looked.refresh);
   const heads = texts.failureHeads;
   const columns: readonly Column<FailedWork>[] = [
     { key: 'person', head: heads.person, cell: ({ email }) => email ?? texts.gone },

@@ -4,8 +4,8 @@ import { readMonitoring } from '../../../contract/admin/monitoring.ts';
 import { type DataOf, useLook } from '../../../hooks/back-office.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Looking } from '../parts/Looking.tsx';
 import { bytes, duration } from '../parts/measures.ts';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
 import { monitoring as texts } from './messages.ts';
 
@@ -42,7 +42,7 @@ const queueColumns = (at: string): readonly Column<contract.QueueFigures>[] => [
 /** Whether everything works, and what waits. */
 export function State() {
   const looked = useLook({ call: readMonitoring });
-  return <Looking looked={looked}>{(seen) => <Seen seen={seen} />}</Looking>;
+  return <QueryBoundary looked={looked}>{(seen) => <Seen seen={seen} />}</QueryBoundary>;
 }
 
 function Seen({ seen }: { seen: Seen }) {

@@ -11,7 +11,7 @@ interface ActDialogProps {
   doing: string;
   busy: boolean;
   fault: string | null;
-  isGrave?: boolean;
+  isDestructive?: boolean;
   /** False while something that is needed is missing. */
   isReady?: boolean;
   onDo: () => void;
@@ -21,7 +21,7 @@ interface ActDialogProps {
 
 /** Asks before an act that touches somebody's account, and stays open until the server has answered. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, doIt, doing, busy, fault, isGrave, isReady = true, onDo, onClose, children } = props;
+  const { title, doIt, doing, busy, fault, isDestructive, isReady = true, onDo, onClose, children } = props;
   return (
     <Modal title={title} onClose={onClose}>
       <form
@@ -39,7 +39,7 @@ export function ActDialog(props: ActDialogProps) {
           </Button>
           <Button
             type="submit"
-            look={isGrave ? 'danger' : 'primary'}
+            look={isDestructive ? 'danger' : 'primary'}
             disabled={!isReady}
             busy={busy ? doing : undefined}
           >

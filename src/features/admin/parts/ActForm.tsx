@@ -11,7 +11,7 @@ interface ActFormProps<C extends AdminCall> {
   /** On the button that does it; the title, where nothing else is said. */
   doIt?: string;
   doing: string;
-  isGrave?: boolean;
+  isDestructive?: boolean;
   /** False while something that is needed is missing: the button waits for it. */
   isReady?: boolean;
   onDone: (data: DataOf<C>) => void;
@@ -23,7 +23,7 @@ interface ActFormProps<C extends AdminCall> {
 
 /** One act, asked for in a dialog and sent from there; whoever opened it is told when it is done. */
 export function ActForm<C extends AdminCall>(props: ActFormProps<C>) {
-  const { call, request, title, doIt = title, doing, isGrave = false, isReady = true } = props;
+  const { call, request, title, doIt = title, doing, isDestructive = false, isReady = true } = props;
   const { onDone, onRefused, onClose, children } = props;
   const { send, busy, failure } = useAct(call);
   const act = async () => {
@@ -36,7 +36,7 @@ export function ActForm<C extends AdminCall>(props: ActFormProps<C>) {
       title={title}
       doIt={doIt}
       doing={doing}
-      isGrave={isGrave}
+      isDestructive={isDestructive}
       isReady={isReady}
       busy={busy}
       fault={failure?.message ?? null}

@@ -15,7 +15,7 @@ export type TellFailure = (of: string, failure: TabFailure | null) => void;
 export const Failures = createContext<TellFailure | null>(null);
 
 /** A tab whose parts ask for themselves: what failed for the same reason is said once, above them all, and asked again at once. */
-export function SayOnce({ children }: { children: ReactNode }) {
+export function FailureSummary({ children }: { children: ReactNode }) {
   const [failing, setFailing] = useState<ReadonlyMap<string, TabFailure>>(new Map());
   const tell = useCallback<TellFailure>((of, failure) => {
     setFailing((before) => {

@@ -5,7 +5,7 @@ import type { Looked } from '../../../hooks/back-office.ts';
 import { type Column, FactTable, type Sorting } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { admin as texts } from '../messages.ts';
-import { Looking } from './Looking.tsx';
+import { QueryBoundary } from './QueryBoundary.tsx';
 import type { Address } from './use-address.ts';
 
 interface ListingProps<C extends AdminCall, Row> {
@@ -31,7 +31,7 @@ export function Listing<C extends AdminCall, Row>(props: ListingProps<C, Row>) {
     onSort: (by, order) => address.set({ sort: by, order }),
   };
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {(data) => {
         const { rows, total } = data as unknown as { rows: readonly Row[]; total: number };
         return (
@@ -55,6 +55,6 @@ export function Listing<C extends AdminCall, Row>(props: ListingProps<C, Row>) {
           </div>
         );
       }}
-    </Looking>
+    </QueryBoundary>
   );
 }

@@ -9,7 +9,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
@@ -21,13 +21,13 @@ const SHOWN = 12;
 export function ChoiceFigures({ range, address }: { range: TimeRange; address: Address }) {
   const looked = useLook({ call: readChoices, query: { range } });
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {(choices) => (
         <div aria-busy={looked.loading}>
           <Chosen choices={choices} range={range} address={address} />
         </div>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

@@ -9,7 +9,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Select } from '../parts/Select.tsx';
 import { TimeFigures } from '../parts/TimeFigures.tsx';
@@ -25,7 +25,7 @@ const told = (ms: number | null) => (ms === null ? '–' : texts.duration(ms));
 export function GenerationFigures({ range, address }: { range: TimeRange; address: Address }) {
   const looked = useLook({ call: readGenerations, query: { range } });
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {(generations) => (
         <div className="stack loose" aria-busy={looked.loading}>
           <p className="muted">
@@ -51,7 +51,7 @@ export function GenerationFigures({ range, address }: { range: TimeRange; addres
           </Figure>
         </div>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

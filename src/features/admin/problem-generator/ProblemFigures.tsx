@@ -5,7 +5,7 @@ import { Bars } from '../../../ui/Bars.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { generator as texts } from './messages.ts';
 
@@ -15,14 +15,14 @@ const MARKS = ['problems', 'viewed', 'selected', 'bookmarked', 'liked'] as const
 export function ProblemFigures({ range }: { range: TimeRange }) {
   const looked = useLook({ call: readProblems, query: { range } });
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {(problems) => (
         <div className="stack loose" aria-busy={looked.loading}>
           <Quality problems={problems} range={range} />
           <Marks marks={problems.marks} />
         </div>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

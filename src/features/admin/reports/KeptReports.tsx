@@ -8,7 +8,7 @@ import { Listing } from '../parts/Listing.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import type { Address } from '../parts/use-address.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { reports as texts } from './messages.ts';
 
@@ -28,7 +28,7 @@ export function KeptReports({ address, onOpen, onGone }: KeptReportsProps) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listReports, query: { ...filters, page: String(address.page) } });
-  const { chosen, choose, end } = useChosen<CustomReport>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<CustomReport>(looked.refresh);
   const columns: readonly Column<CustomReport>[] = [
     { key: 'name', head: texts.heads.name, sort: 'name', cell: ({ name }) => name },
     { key: 'asks', head: texts.heads.asks, cell: ({ definition }) => texts.sources[definition.source] },
@@ -86,7 +86,7 @@ function Removing({ report, ...end }: FormEnd & { report: CustomReport }) {
       title={texts.removeTitle}
       doIt={texts.remove}
       doing={texts.removing}
-      isGrave
+      isDestructive
       {...end}
     >
       <p>{texts.removeText(report.name)}</p>

@@ -10,7 +10,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Figure } from '../parts/Figure.tsx';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Drawn } from './Drawn.tsx';
 import { reports as texts } from './messages.ts';
@@ -22,7 +22,7 @@ export function Result({ definition }: { definition: ReportDefinition }) {
   const query = { definition: JSON.stringify(definition) };
   const looked = useLook({ call: runReport, query });
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {(result) => (
         <Figure
           title={texts.result}
@@ -43,7 +43,7 @@ export function Result({ definition }: { definition: ReportDefinition }) {
           )}
         </Figure>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }
 

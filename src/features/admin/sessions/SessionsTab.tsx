@@ -6,7 +6,7 @@ import { ActForm } from '../parts/ActForm.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { useAddress } from '../parts/use-address.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { ago, deviceName, moment } from '../parts/words.ts';
 import { sessions as texts } from './messages.ts';
 
@@ -23,7 +23,7 @@ export function SessionsTab() {
     page: String(address.page),
   };
   const looked = useLook({ call: listSessions, query });
-  const { chosen, choose, end } = useChosen<AdminSession>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<AdminSession>(looked.refresh);
   const now = Date.now();
   const columns: readonly Column<AdminSession>[] = [
     {
@@ -76,7 +76,7 @@ function Ending({ session, ...end }: FormEnd & { session: AdminSession }) {
       request={{ params: { id: session.id }, body: {} }}
       title={texts.revokeTitle}
       doing={texts.revoking}
-      isGrave
+      isDestructive
       {...end}
     >
       <p>{texts.revokeText(session.email, deviceName(session.device))}</p>

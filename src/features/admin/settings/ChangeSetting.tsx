@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
-import type { FormEnd } from '../parts/use-chosen.ts';
+import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { settings as texts } from './messages.ts';
 
 interface ChangeProps extends FormEnd {

@@ -4,8 +4,8 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
-import { Looking } from '../parts/Looking.tsx';
-import { useChosen } from '../parts/use-chosen.ts';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
+import { useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { ChangeSetting } from './ChangeSetting.tsx';
 import { settings as texts } from './messages.ts';
@@ -37,12 +37,12 @@ const HISTORY: readonly Column<SettingChange>[] = [
 export function SettingsTab() {
   const looked = useLook({ call: readSettings });
   const toast = useToast();
-  const { chosen, choose, end } = useChosen<Setting>(() => {
+  const { chosen, choose, end } = useDialogState<Setting>(() => {
     toast(texts.saved);
     looked.refresh();
   });
   return (
-    <Looking looked={looked}>
+    <QueryBoundary looked={looked}>
       {({ settings, history }) => (
         <div className="stack loose">
           <ul className="setting-list">
@@ -79,6 +79,6 @@ export function SettingsTab() {
           {chosen && <ChangeSetting setting={chosen} onStale={looked.refresh} {...end} />}
         </div>
       )}
-    </Looking>
+    </QueryBoundary>
   );
 }

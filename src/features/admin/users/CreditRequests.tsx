@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { Address } from '../parts/use-address.ts';
-import type { FormEnd } from '../parts/use-chosen.ts';
+import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
 import { askerName } from './person-name.ts';

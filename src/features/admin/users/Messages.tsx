@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
-import type { FormEnd } from '../parts/use-chosen.ts';
+import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
 import { askerName } from './person-name.ts';

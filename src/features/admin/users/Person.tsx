@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { admin as shared } from '../messages.ts';
-import { Looking } from '../parts/Looking.tsx';
+import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { deviceName, moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
 import { PersonActs } from './PersonActs.tsx';
@@ -21,7 +21,7 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
           {texts.back}
         </Button>
       </p>
-      <Looking looked={looked}>
+      <QueryBoundary looked={looked}>
         {(page) => (
           <>
             <h3>{page.user.name ? `${page.user.name} · ${page.user.email}` : page.user.email}</h3>
@@ -46,7 +46,7 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
             </section>
           </>
         )}
-      </Looking>
+      </QueryBoundary>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { admin as shared } from '../messages.ts';
 import { ActForm } from '../parts/ActForm.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { users as texts } from './messages.ts';
 
 interface ActProps {
@@ -20,7 +20,7 @@ type Open = 'disable' | 'sign-out' | 'reset' | 'exempt' | AdminRole;
 
 /** What an administrator may do about a person. Each act asks first, and stands in the audit log. */
 export function PersonActs({ user, onDone }: ActProps) {
-  const { chosen: open, choose, end } = useChosen<Open>(onDone);
+  const { chosen: open, choose, end } = useDialogState<Open>(onDone);
   const isOwner = useOwnRoles().includes('super_admin');
   const act = { user, ...end };
   const isDisabled = user.status === 'disabled';
@@ -72,7 +72,7 @@ function Disable({ user, ...end }: DialogProps) {
       request={{ params: { id: user.id }, body: { disabled, reason } }}
       title={disabled ? texts.disable : texts.enable}
       doing={disabled ? texts.disabling : texts.enabling}
-      isGrave={disabled}
+      isDestructive={disabled}
       isReady={reason.trim() !== ''}
       {...end}
     >

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
-import { type FormEnd, useChosen } from '../parts/use-chosen.ts';
+import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { users as texts } from './messages.ts';
 
 const STATES = ['open', 'done'] as const;
@@ -35,7 +35,7 @@ interface QueueProps<C extends AdminCall, Row> {
 /** What people asked for, to be taken up one by one; the longest waiting first. */
 export function Queue<C extends AdminCall, Row extends { readonly id: string }>(props: QueueProps<C, Row>) {
   const { caption, looked, address, state, columns, outcome, takeUp, empty, filters, form } = props;
-  const { chosen, choose, end } = useChosen<Row>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<Row>(looked.refresh);
   const acts: Column<Row> = {
     key: 'acts',
     head: '',

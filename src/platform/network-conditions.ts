@@ -5,11 +5,11 @@ interface NetworkInformation {
   readonly type?: string;
 }
 
-export interface Airtime {
+export interface NetworkConditions {
   /** The person asked for reduced data. */
   saveData(): boolean;
   /** A recording may begin by itself: no reduced data, no slow line. Unknown counts as welcome, it is small. */
-  mayPlay(): boolean;
+  canAutoplay(): boolean;
   /** Large downloads nobody asked for are welcome. Unknown counts as metered: somebody pays for it. */
   unmetered(): boolean;
 }
@@ -17,11 +17,11 @@ export interface Airtime {
 const SLOW = ['slow-2g', '2g', '3g'];
 const FREE = ['wifi', 'ethernet'];
 
-export function browserAirtime(navigator: object): Airtime {
+export function browserNetworkConditions(navigator: object): NetworkConditions {
   const read = () => ('connection' in navigator ? (navigator.connection as NetworkInformation | undefined) : undefined);
   return {
     saveData: () => read()?.saveData === true,
-    mayPlay() {
+    canAutoplay() {
       const connection = read();
       return connection?.saveData !== true && !SLOW.includes(connection?.effectiveType ?? '');
     },

@@ -3,7 +3,7 @@ import { KEEP } from '../src/platform/keep-for-offline.ts';
 const MOST_AT_ONCE = 100;
 
 /** The addresses a page's message names, or null for a message of another kind. */
-export function namedIn(message: unknown): readonly string[] | null {
+export function cacheUrlsIn(message: unknown): readonly string[] | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, urls } = message as Record<string, unknown>;
   if (type !== KEEP || !Array.isArray(urls)) return null;

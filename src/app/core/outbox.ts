@@ -1,5 +1,5 @@
 import type { AccountDb } from '../../store/account-db.ts';
-import { outlook } from '../../store/claim.ts';
+import { queueStatus } from '../../store/claim.ts';
 import type { Entry } from '../../store/entry.ts';
 import { flushLockName, startFlush } from '../../sync/flush.ts';
 import { createSchedule, type Schedule } from '../../sync/schedule.ts';
@@ -8,7 +8,7 @@ import type { WorkspacePorts } from './workspace-ports.ts';
 export type PushPorts = Pick<WorkspacePorts, 'device' | 'transport' | 'renew' | 'newId' | 'locks' | 'backgroundSync'>;
 
 /** The outbox's way out for one account: the flush, and the reasons to run it. */
-export function startPushing(
+export function startOutbox(
   ports: PushPorts,
   userId: string,
   db: AccountDb,
@@ -24,8 +24,8 @@ export function startPushing(
       locks,
       log,
       lockName: flushLockName(userId),
-      async outlook() {
-        const seen = await outlook(db, userId, now());
+      async queueStatus() {
+        const seen = await queueStatus(db, userId, now());
         // The worker goes on with what this page leaves behind (OUT-8).
         if (seen.waiting > 0) backgroundSync.ask();
         return seen;

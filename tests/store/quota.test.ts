@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyHistoryPage } from '../../src/store/apply-pull.ts';
 import { saveBody } from '../../src/store/bodies.ts';
-import { DeviceFullError, isQuotaError, withRoom } from '../../src/store/room.ts';
+import { DeviceFullError, isQuotaError, withQuotaEviction } from '../../src/store/quota.ts';
 import { id, item, openDb } from '../support/account-db.ts';
 import { report } from '../support/report.ts';
 
@@ -18,7 +18,7 @@ describe('room on the device', () => {
   it('[STO-1] drops the oldest unpinned bodies until the work fits', async () => {
     const db = await tenBodies();
     let tries = 0;
-    const answer = await withRoom(db, id(3), async () => {
+    const answer = await withQuotaEviction(db, id(3), async () => {
       tries += 1;
       if (tries < 2) throw full();
       return 'saved';
@@ -31,7 +31,7 @@ describe('room on the device', () => {
   it('[STO-1] says so when nothing is left to drop, and never touches the outbox', async () => {
     const db = await tenBodies();
     await expect(
-      withRoom(db, null, async () => {
+      withQuotaEviction(db, null, async () => {
         throw full();
       }),
     ).rejects.toBeInstanceOf(DeviceFullError);
@@ -42,7 +42,7 @@ describe('room on the device', () => {
   it('[STO-1] leaves every other failure alone', async () => {
     const db = await tenBodies();
     const fault = new Error('disk on fire');
-    await expect(withRoom(db, null, () => Promise.reject(fault))).rejects.toBe(fault);
+    await expect(withQuotaEviction(db, null, () => Promise.reject(fault))).rejects.toBe(fault);
     expect(await db.bodies.count()).toBe(10);
   });
 

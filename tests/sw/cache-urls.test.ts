@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepWhatPagesName } from '../../sw/keep.ts';
+import { registerCacheUrlsMessage } from '../../sw/cache-urls.ts';
 import type { Scope } from '../../sw/scope.ts';
 
 const ORIGIN = 'https://baraza.example';
@@ -24,7 +24,7 @@ vi.mock('../../sw/routes.ts', () => ({
 
 async function keep(path: string): Promise<unknown> {
   let listener: ((event: object) => void) | undefined;
-  keepWhatPagesName({
+  registerCacheUrlsMessage({
     location: { origin: ORIGIN },
     addEventListener: (_type: string, heard: (event: object) => void) => {
       listener = heard;

@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
 import type { DataOf, Looked } from '../../../hooks/back-office.ts';
 import { admin as texts } from '../messages.ts';
-import { Failures, SayOnce, type TellFailure } from './Failures.tsx';
+import { FailureSummary, Failures, type TellFailure } from './Failures.tsx';
 
-interface LookingProps<C extends AdminCall> {
+interface QueryBoundaryProps<C extends AdminCall> {
   looked: Looked<C>;
   children: (data: DataOf<C>) => ReactNode;
 }
@@ -13,17 +13,17 @@ interface LookingProps<C extends AdminCall> {
  * What a call answered; an older answer stays while a newer one cannot be had. Why it cannot is said above the tab, or here
  * where no tab is around.
  */
-export function Looking<C extends AdminCall>(props: LookingProps<C>) {
+export function QueryBoundary<C extends AdminCall>(props: QueryBoundaryProps<C>) {
   const tell = useContext(Failures);
   if (tell) return <Part {...props} tell={tell} />;
   return (
-    <SayOnce>
-      <Looking {...props} />
-    </SayOnce>
+    <FailureSummary>
+      <QueryBoundary {...props} />
+    </FailureSummary>
   );
 }
 
-function Part<C extends AdminCall>({ looked, children, tell }: LookingProps<C> & { tell: TellFailure }) {
+function Part<C extends AdminCall>({ looked, children, tell }: QueryBoundaryProps<C> & { tell: TellFailure }) {
   const { data, failure, refresh } = looked;
   const of = useId();
   const message = failure?.message;

@@ -1,13 +1,13 @@
 import { matchPrecache } from 'workbox-precaching';
 import { KEPT } from '../src/platform/keep-for-offline.ts';
-import { namedIn } from './named-in.ts';
+import { cacheUrlsIn } from './cache-urls-message.ts';
 import { strategyOf } from './routes.ts';
 import type { Scope } from './scope.ts';
 
 /** Brings what a page names into the caches, one after another, and says over the message's port what can now be had offline. */
-export function keepWhatPagesName(scope: Scope): void {
+export function registerCacheUrlsMessage(scope: Scope): void {
   scope.addEventListener('message', (event: ExtendableMessageEvent) => {
-    const urls = namedIn(event.data);
+    const urls = cacheUrlsIn(event.data);
     const [port] = event.ports;
     if (!urls || !port) return;
     const work = async () => {

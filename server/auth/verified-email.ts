@@ -12,7 +12,7 @@ const isOwn = ({ provider }: IdentityRow) => provider === 'email';
 const isUnproven = ({ identities: all }: Account) => all.some((row) => isOwn(row) && row.data.email_verified !== true);
 
 /** From now on the account's address counts as its owner's. */
-export async function markProven(tx: Sql, userId: string, now: Date): Promise<void> {
+export async function markEmailVerified(tx: Sql, userId: string, now: Date): Promise<void> {
   await tx
     .update(identities)
     .set({ data: sql`${identities.data} || '{"email_verified": true}'::jsonb`, updatedAt: now })
@@ -23,7 +23,7 @@ export async function markProven(tx: Sql, userId: string, now: Date): Promise<vo
  * The owner of an address has proven it. What somebody else may have put into the account to come back by goes: ways in of
  * another address, a wish to change the address, letters under way. Does nothing for an address that was proven before.
  */
-export async function ownUp(tx: Sql, { clock }: AuthDeps, user: UserRow): Promise<void> {
+export async function discardUnverifiedCredentials(tx: Sql, { clock }: AuthDeps, user: UserRow): Promise<void> {
   const account = await accountOf(tx, user);
   if (!isUnproven(account)) return;
   const isTheirs = (row: IdentityRow) =>
@@ -32,7 +32,7 @@ export async function ownUp(tx: Sql, { clock }: AuthDeps, user: UserRow): Promis
   if (foreign.length > 0) await tx.delete(identities).where(inArray(identities.id, foreign));
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
   await tx.update(users).set({ newEmail: null, emailChangeConfirmed: null }).where(eq(users.id, user.id));
-  await markProven(tx, user.id, clock.now());
+  await markEmailVerified(tx, user.id, clock.now());
 }
 
 /**
@@ -40,7 +40,7 @@ export async function ownUp(tx: Sql, { clock }: AuthDeps, user: UserRow): Promis
  * proven, then a stranger may wait in it: their password and their sessions end here. An account with a second factor is not
  * handed over: the factor was somebody's protection, and a mailbox alone must not undo it. Throws `email_exists` for that.
  */
-export async function takeOver(tx: Sql, deps: AuthDeps, user: UserRow): Promise<UserRow> {
+export async function claimAccount(tx: Sql, deps: AuthDeps, user: UserRow): Promise<UserRow> {
   const now = deps.clock.now();
   const account = await accountOf(tx, user);
   const unproven = isUnproven(account);
@@ -58,7 +58,7 @@ export async function takeOver(tx: Sql, deps: AuthDeps, user: UserRow): Promise<
   };
   await tx.update(users).set(change).where(eq(users.id, user.id));
   if (unproven) {
-    await ownUp(tx, deps, user);
+    await discardUnverifiedCredentials(tx, deps, user);
     await tx.delete(factors).where(eq(factors.userId, user.id));
     await endSessions(tx, user.id, user.id, 'global', now);
   }

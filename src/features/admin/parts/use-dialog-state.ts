@@ -13,7 +13,7 @@ export interface Chosen<T> {
 }
 
 /** What a form is open for, if one is. After an act it closes, and what it was about is read again. */
-export function useChosen<T>(onActed: () => void): Chosen<T> {
+export function useDialogState<T>(onActed: () => void): Chosen<T> {
   const [chosen, setChosen] = useState<T | null>(null);
   return {
     chosen,

@@ -1,12 +1,12 @@
 import type { AccountDb } from './account-db.ts';
 
 /** Which build last looked through the rows for what it cannot read. */
-export async function sweptBy(db: AccountDb): Promise<string | null> {
+export async function lastIntegrityCheck(db: AccountDb): Promise<string | null> {
   const meta = await db.meta.get('swept');
   return meta?.key === 'swept' ? meta.value : null;
 }
 
-export async function noteSwept(db: AccountDb, build: string): Promise<void> {
+export async function noteIntegrityCheck(db: AccountDb, build: string): Promise<void> {
   await db.meta.put({ key: 'swept', value: build });
 }
 

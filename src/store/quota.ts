@@ -22,7 +22,7 @@ const AT_ONCE = 5;
  * STO-1: runs `work`; when the device is full, drops the oldest unpinned bodies a few at a time and tries again. Never the
  * outbox, never a pinned report, never `keep`. Throws `DeviceFullError` when there is nothing left to drop.
  */
-export async function withRoom<T>(db: AccountDb, keep: string | null, work: () => Promise<T>): Promise<T> {
+export async function withQuotaEviction<T>(db: AccountDb, keep: string | null, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();

@@ -1,6 +1,6 @@
 import { DEFAULT_PUBLIC_KEY } from '../../contract/headers.ts';
 
-export interface Place {
+export interface ClientConfig {
   /** Where the API answers: this page's own origin. */
   readonly origin: string;
   /** Where the auth service answers: the same, unless an operator brought a Supabase project. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Read from the page, where the server may write it; the embedded server's defaults otherwise. */
-export function placeOf(window: Window): Place {
+export function readClientConfig(window: Window): ClientConfig {
   const meta = (name: string) =>
     window.document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() || null;
   const { origin } = window.location;
