@@ -12,15 +12,13 @@ import { createSupabase } from './auth/supabase.ts';
 import { supabaseAccount } from './auth/supabase-account.ts';
 import { createSupabaseVerifier } from './auth/supabase-verifier.ts';
 import type { ClientFiles } from './client-files.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Sql } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { createSettings } from './db/product-settings.ts';
 import { keptSecret } from './db/server-keys.ts';
 import { keepLookingForAlerts } from './jobs/engagement.ts';
 import { createPost, recoverMails, startMailWorker } from './jobs/mail.ts';
-import { recoverJobs, startResearchWorkers } from './jobs/research.ts';
 import { keepSweeping } from './jobs/sweep.ts';
-import { recoverTasks, startTaskWorkers } from './jobs/tasks.ts';
 import { type Deliver, withSupport } from './mail/letter.ts';
 import type { WriteLetter } from './mail/post.ts';
 import { replyLetter } from './mail/reply-letter.ts';
@@ -30,13 +28,18 @@ import type { QueueTimings } from './queue/queue.ts';
 import type { Advice } from './research/advice-port.ts';
 import type { ResearchEngine } from './research/engine-port.ts';
 import { packsFrom } from './research/packs.ts';
+import { researchWork } from './research/research-work.ts';
 import { explorerWork } from './research/task-explorer.ts';
 import { insightsWork } from './research/task-insights.ts';
+import { type TaskKinds, taskWork } from './research/task-work.ts';
 import type { StreamTimings } from './routes/events.ts';
 import { exportWork } from './services/account-export.ts';
 import type { Allowance } from './services/credits.ts';
 import { createJobEvents } from './services/job-events.ts';
 import { newsletterLetter } from './services/newsletter.ts';
+import { recover } from './work/requeue.ts';
+import { RESEARCH, TASKS } from './work/tables.ts';
+import { startWorkers } from './work/workers.ts';
 
 const SWEEP_MS = 3_600 * SECOND;
 const ALERTS_MS = 900 * SECOND;
@@ -105,18 +108,23 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       : null;
   if (options.workers > 0) {
     if (database.driver.engine === 'pglite') {
-      await recoverJobs(database, queue, newId);
-      await recoverTasks(database, queue, newId);
+      for (const table of [RESEARCH, TASKS]) await recover(database, { queue, newId }, table);
       await recoverMails(database, { queue, clock, newId });
     }
     const common = { database, clock, newId, log, queue, stopping: closing.signal };
-    await startResearchWorkers({ ...common, engine, notify: events.notify }, options.workers);
-    const kinds = {
+    const research = {
+      table: RESEARCH,
+      load: (sql: Sql, id: string) => researchWork({ engine, clock }, sql, id),
+      changed: events.notify,
+    };
+    await startWorkers({ ...common, ...research }, options.workers);
+    const kinds: TaskKinds = {
       explorer: explorerWork({ ...common, advice }),
       insights: insightsWork({ ...common, advice }),
       export: exportWork(common),
     };
-    await startTaskWorkers({ ...common, version: advice.version, kinds }, options.workers);
+    const load = (sql: Sql, id: string) => taskWork(kinds, advice.version, sql, id);
+    await startWorkers({ ...common, table: TASKS, load }, options.workers);
     const letters = { database, clock, newId, log, post, origin, settings };
     const write: WriteLetter = async (order) => {
       const { kind } = order;

@@ -76,7 +76,7 @@ export async function startMailWorker(deps: MailWorkerDeps): Promise<void> {
   });
 }
 
-/** Puts letters back to work that a killed process held; only for an embedded database (see `recoverJobs`). */
+/** Puts letters back to work that a killed process held; only for an embedded database (see `recover` in server/work). */
 export async function recoverMails(database: Database, { queue, newId }: PostDeps): Promise<void> {
   await database.transaction(async (tx) => {
     const held = await tx.update(mails).set({ claimedAt: null }).returning({ id: mails.id });

@@ -3,14 +3,16 @@ import { and, count, eq, gte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ReportContent } from '../../src/contract/report.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
-import type { Database, Sql } from '../db/database.ts';
+import type { Sql } from '../db/database.ts';
 import { note } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { events } from '../db/schema/back-office.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
-import { fenced, type Hold } from './checkpoints.ts';
+import { refundWork } from '../work/end.ts';
+import { Refused } from '../work/run.ts';
+import { RESEARCH } from '../work/tables.ts';
+import type { WorkRow } from '../work/work-table.ts';
 import type { ResearchEngine } from './engine-port.ts';
-import { endJob, giveCreditBack } from './fail.ts';
 import { listSummary, searchVector } from './report-row.ts';
 
 /** The last step's output as the report it must be, with its hash. Throws when it is none. */
@@ -32,51 +34,42 @@ async function hasKitsLeft(tx: Sql, userId: string, now: Date): Promise<boolean>
 }
 
 /**
- * Report row, body, the job's end and the account's new revision, all or nothing. The report's id is the job's, so a
- * second publication finds it there. A starter kit gives the job's credit back; one too many fails the job instead.
- * Answers false when the hold was lost.
+ * Report row, body and the account's new revision, within the transaction that ends the job. The report's id is the job's.
+ * A starter kit gives the job's credit back; one too many is refused.
  */
 export async function publish(
-  database: Database,
+  tx: Sql,
   clock: WallClock,
   engine: ResearchEngine,
-  hold: Hold,
+  job: WorkRow,
   output: unknown,
-): Promise<boolean> {
+): Promise<void> {
   const content = sealed(output, engine);
-  return database.transaction(async (tx) => {
-    const now = clock.now();
-    const job = await fenced(tx, hold, { updatedAt: now });
-    if (job === null) return false;
-    const { kind } = content.metadata;
-    // The account's row is locked from here on: jobs that end at the same time are counted one after the other.
-    const rev = await nextRev(tx, job.userId);
-    if (kind === 'starter_kit') {
-      if (!(await hasKitsLeft(tx, job.userId, now))) {
-        return endJob(tx, clock, { id: job.id, attempt: hold.attempt }, { status: 'failed', error: TOO_MANY_KITS });
-      }
-      await giveCreditBack(tx, job);
-    }
-    await fenced(tx, hold, { status: 'completed', stopRequestedAt: null });
-    const row = {
-      title: content.title,
-      summary: listSummary(content),
-      category: content.metadata.industry_name,
-      industry: content.metadata.industry_name,
-      tags: [...content.metadata.tags],
-    };
-    await tx.insert(reports).values({
-      id: job.id,
-      userId: job.userId,
-      ...row,
-      countries: [...content.metadata.country_names],
-      kind,
-      createdAt: now,
-      rev,
-      search: searchVector(row, content),
-    });
-    await tx.insert(reportBodies).values({ reportId: job.id, content });
-    await note(tx, now, kind === 'starter_kit' ? 'starter_kit_made' : 'research_finished', job.userId);
-    return true;
+  const now = clock.now();
+  const { kind } = content.metadata;
+  // The account's row is locked from here on: jobs that end at the same time are counted one after the other.
+  const rev = await nextRev(tx, job.userId);
+  if (kind === 'starter_kit') {
+    if (!(await hasKitsLeft(tx, job.userId, now))) throw new Refused(TOO_MANY_KITS);
+    await refundWork(tx, RESEARCH, job);
+  }
+  const row = {
+    title: content.title,
+    summary: listSummary(content),
+    category: content.metadata.industry_name,
+    industry: content.metadata.industry_name,
+    tags: [...content.metadata.tags],
+  };
+  await tx.insert(reports).values({
+    id: job.id,
+    userId: job.userId,
+    ...row,
+    countries: [...content.metadata.country_names],
+    kind,
+    createdAt: now,
+    rev,
+    search: searchVector(row, content),
   });
+  await tx.insert(reportBodies).values({ reportId: job.id, content });
+  await note(tx, now, kind === 'starter_kit' ? 'starter_kit_made' : 'research_finished', job.userId);
 }

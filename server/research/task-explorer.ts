@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ExplorerParameters } from '../../src/contract/explorer.ts';
 import type { Exploration } from '../../src/engine/explorer/explore.ts';
 import type { NewId, WallClock } from '../../src/lib/moments.ts';
-import { explorerResults } from '../db/schema/tasks.ts';
+import { explorerResults, tasks } from '../db/schema/tasks.ts';
+import { Refused } from '../work/run.ts';
 import type { Advice } from './advice-port.ts';
-import { TaskRefused, type TaskWork } from './task.ts';
+import type { TaskKinds } from './task-work.ts';
 
 interface ExplorerDeps {
   readonly advice: Pick<Advice, 'version' | 'explore'>;
@@ -15,22 +17,17 @@ interface ExplorerDeps {
 const NOTHING_USED_UP = 'Choose wider; this one has cost no credit.';
 
 /** A list of problems worth exploring: ranked, then published row by row with an id of its own each. */
-export function explorerWork({ advice, clock, newId }: ExplorerDeps): TaskWork {
-  return {
-    failure: 'Problem statement generation failed',
-    steps: [
-      {
-        name: 'rank',
-        async run(task) {
-          const choice = v.parse(ExplorerParameters, task.input);
-          const found = await advice.explore({ choice, date: task.forDate });
-          // An empty list is worth no credit: it fails with the sentence that says what is not on record.
-          if (found.statements.length === 0) throw new TaskRefused([...found.notes, NOTHING_USED_UP].join(' '));
-          return found;
-        },
-      },
-    ],
-    async publish(tx, task, outputs) {
+export function explorerWork({ advice, clock, newId }: ExplorerDeps): TaskKinds['explorer'] {
+  return (task) => ({
+    steps: ['rank'],
+    async run() {
+      const choice = v.parse(ExplorerParameters, task.input);
+      const found = await advice.explore({ choice, date: task.forDate });
+      // An empty list is worth no credit: it fails with the sentence that says what is not on record.
+      if (found.statements.length === 0) throw new Refused([...found.notes, NOTHING_USED_UP].join(' '));
+      return { kind: 'done', output: found };
+    },
+    async publish(tx, _row, outputs) {
       const { statements, notes } = outputs.rank as Exploration;
       const now = clock.now();
       await tx.insert(explorerResults).values(
@@ -47,7 +44,11 @@ export function explorerWork({ advice, clock, newId }: ExplorerDeps): TaskWork {
           createdAt: now,
         })),
       );
-      return { message: notes.length > 0 ? notes.join(' ') : null };
+      if (notes.length > 0)
+        await tx
+          .update(tasks)
+          .set({ message: notes.join(' ') })
+          .where(eq(tasks.id, task.id));
     },
-  };
+  });
 }

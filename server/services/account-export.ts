@@ -4,7 +4,8 @@ import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { exportParts, tasks } from '../db/schema/tasks.ts';
 import { notFound } from '../errors.ts';
-import { TaskInterrupted, type TaskWork } from '../research/task.ts';
+import type { TaskKinds } from '../research/task-work.ts';
+import { Interrupted } from '../work/run.ts';
 import { rowsOf } from './account-rows.ts';
 import type { Tx } from './deps.ts';
 import { type QueueTaskDeps, queueTask } from './queue-task.ts';
@@ -16,6 +17,11 @@ const KEPT_MS = DAY;
 
 /** What the sign-in says of the person is read when the copy is ordered: a worker has no token of theirs. */
 const Input = v.object({ account: v.record(v.string(), v.unknown()) });
+
+interface ExportDeps {
+  readonly database: Database;
+  readonly clock: WallClock;
+}
 
 export async function orderExport(
   tx: Tx,
@@ -74,40 +80,35 @@ async function* textOf(sql: Sql, userId: string, account: unknown, now: Date): A
 }
 
 /** Writes the file of a copy. Begun anew after a worker's death, it writes the same places over. */
-export function exportWork({ database, clock }: { readonly database: Database; readonly clock: WallClock }): TaskWork {
-  const { sql } = database;
-  return {
-    failure: 'Your data could not be collected. Please try again.',
-    steps: [
-      {
-        name: 'write',
-        async run({ id, userId, input }, _outputs, signal) {
-          const { account } = v.parse(Input, input);
-          let place = 0;
-          let text = '';
-          const keep = async () => {
-            await sql
-              .insert(exportParts)
-              .values({ taskId: id, place, text })
-              .onConflictDoUpdate({ target: [exportParts.taskId, exportParts.place], set: { text } });
-            place += 1;
-            text = '';
-          };
-          for await (const piece of textOf(sql, userId, account, clock.now())) {
-            // A worker that has to go is no fault of the copy, and costs it no try.
-            if (signal.aborted) throw new TaskInterrupted('The worker stops');
-            text += piece;
-            if (text.length >= PART_CHARACTERS) await keep();
-          }
-          await keep();
-          // Of an earlier try that found more.
-          await sql.delete(exportParts).where(and(eq(exportParts.taskId, id), gte(exportParts.place, place)));
-          return { parts: place };
-        },
-      },
-    ],
-    publish: async () => ({ message: null }),
-  };
+export function exportWork({ database: { sql }, clock }: ExportDeps): TaskKinds['export'] {
+  return ({ id, userId, input }) => ({
+    steps: ['write'],
+    async run(_step, _outputs, signal) {
+      const { account } = v.parse(Input, input);
+      let place = 0;
+      let text = '';
+      const keep = async () => {
+        await sql
+          .insert(exportParts)
+          .values({ taskId: id, place, text })
+          .onConflictDoUpdate({ target: [exportParts.taskId, exportParts.place], set: { text } });
+        place += 1;
+        text = '';
+      };
+      for await (const piece of textOf(sql, userId, account, clock.now())) {
+        // A worker that has to go is no fault of the copy, and costs it no try.
+        if (signal.aborted) throw new Interrupted('The worker stops');
+        text += piece;
+        if (text.length >= PART_CHARACTERS) await keep();
+      }
+      await keep();
+      // Of an earlier try that found more.
+      await sql.delete(exportParts).where(and(eq(exportParts.taskId, id), gte(exportParts.place, place)));
+      return { kind: 'done', output: { parts: place } };
+    },
+    // The parts are there already, and seen once the task is completed.
+    publish: async () => {},
+  });
 }
 
 /** Forgets files that were there long enough. */

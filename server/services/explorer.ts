@@ -6,7 +6,9 @@ import { note } from '../db/events.ts';
 import { explorerResults, type TaskStatus, tasks } from '../db/schema/tasks.ts';
 import { notFound } from '../errors.ts';
 import type { Queue } from '../queue/queue.ts';
-import { endTask, type TaskRow } from '../research/task.ts';
+import type { TaskRow } from '../research/task-work.ts';
+import { endWork } from '../work/end.ts';
+import { TASKS } from '../work/tables.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
 import { queueTask } from './queue-task.ts';
@@ -75,7 +77,7 @@ export async function exploringStatus({ database: { sql }, slow }: ExplorerDeps,
 export async function cancelExploring(deps: ExplorerDeps, userId: string, id: string): Promise<boolean> {
   const { database, clock, newId } = deps;
   const [row] = await database.sql.select({ id: tasks.id }).from(tasks).where(own(userId, id));
-  if (row !== undefined) return endTask(database, clock, { id, userId }, 'cancelled', null);
+  if (row !== undefined) return database.transaction((tx) => endWork(tx, clock, TASKS, { id, userId }, 'cancelled'));
   const now = clock.now();
   await database.sql
     .insert(tasks)
@@ -141,8 +143,7 @@ export async function explorerSession(
 export async function deleteExplorerSession(tx: Tx, deps: ExplorerDeps, userId: string, id: string): Promise<void> {
   const [row] = await tx.select().from(tasks).where(own(userId, id));
   if (row === undefined) throw notFound();
-  const within = { transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
-  await endTask(within, deps.clock, { id, userId }, 'cancelled', null);
+  await endWork(tx, deps.clock, TASKS, { id, userId }, 'cancelled');
   await tx.update(tasks).set({ deletedAt: deps.clock.now() }).where(own(userId, id));
 }
 

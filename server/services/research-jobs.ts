@@ -7,8 +7,10 @@ import { reportBodies, reports } from '../db/schema/reports.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
-import { endJob } from '../research/fail.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
+import { endWork } from '../work/end.ts';
+import { requeue } from '../work/requeue.ts';
+import { RESEARCH } from '../work/tables.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
 import { handOverOf } from './hand-over.ts';
@@ -82,16 +84,15 @@ export async function startJob(
   await deps.queue.send(tx, RESEARCH_QUEUE, queueId, job.id);
 }
 
-/** Puts a job back to work: a new queue entry, and whoever still held the old one finds itself fenced out. */
+/** Puts a job back to work, and whoever looks on is there again. */
 export async function requeueJob(tx: Tx, deps: JobDeps, jobId: string): Promise<JobRow> {
-  const queueId = deps.newId();
+  await requeue(tx, deps, RESEARCH, jobId);
   const [row] = await tx
     .update(researchJobs)
-    .set({ status: 'queued', queueId, stopRequestedAt: null, updatedAt: deps.clock.now() })
+    .set({ stopRequestedAt: null, updatedAt: deps.clock.now() })
     .where(eq(researchJobs.id, jobId))
     .returning();
   if (row === undefined) throw notFound();
-  await deps.queue.send(tx, RESEARCH_QUEUE, queueId, jobId);
   return row;
 }
 
@@ -137,7 +138,7 @@ export async function stopJob(deps: JobDeps, userId: string, jobId: string): Pro
  * id is answered like one that nobody has, and nothing happens to it.
  */
 export async function cancelJob(tx: Tx, deps: JobDeps, userId: string, jobId: string): Promise<boolean> {
-  const end = () => endJob(tx, deps.clock, { id: jobId, userId }, { status: 'cancelled', error: null });
+  const end = () => endWork(tx, deps.clock, RESEARCH, { id: jobId, userId }, 'cancelled');
   if (await end()) return true;
   const isThere = async () => {
     const rows = await tx.select({ id: researchJobs.id }).from(researchJobs).where(own(userId, jobId));

@@ -17,12 +17,13 @@ import * as researchTables from '../../server/db/schema/research.ts';
 import * as taskTables from '../../server/db/schema/tasks.ts';
 import { tasks } from '../../server/db/schema/tasks.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
-import { runTask, TaskInterrupted } from '../../server/research/task.ts';
 import { exportWork } from '../../server/services/account-export.ts';
 import { ACCOUNT_TABLES } from '../../server/services/account-rows.ts';
+import { Interrupted, runWork } from '../../server/work/run.ts';
 import { accountCopy } from '../support/account-copy.ts';
 import { authDevice, codeIn, follow, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
 import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { taskDeps } from '../support/work.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -192,15 +193,9 @@ describe('taking a copy', () => {
     };
     const run = (clock: typeof leaving, signal: AbortSignal) => {
       const work = exportWork({ database: idle.database, clock });
-      const kinds = { explorer: work, insights: work, export: work };
-      return runTask(
-        { database: idle.database, clock: idle.clock, version: '1', kinds },
-        key,
-        task?.queueId ?? '',
-        signal,
-      );
+      return runWork(taskDeps(idle, work), key, task?.queueId ?? '', signal);
     };
-    await expect(run(leaving, going.signal)).rejects.toThrow(TaskInterrupted);
+    await expect(run(leaving, going.signal)).rejects.toThrow(Interrupted);
     await run(idle.clock, new AbortController().signal);
     const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
     expect(row).toMatchObject({ status: 'completed', failures: 0 });

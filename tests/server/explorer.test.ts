@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tasks } from '../../server/db/schema/tasks.ts';
-import { runTask } from '../../server/research/task.ts';
+import { runWork } from '../../server/work/run.ts';
 import { explorerHistory, explorerSession, explorerStatus } from '../../src/contract/explorer.ts';
 import { clientWithPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { taskDeps } from '../support/work.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -165,15 +166,9 @@ describe('cancelling', () => {
     expect(answer.body.data.cancelled).toBe(true);
     expect(await left()).toBe(3);
     const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
-    const worked = vi.fn(async () => ({}));
-    const work = { failure: '', steps: [{ name: 'rank', run: worked }], publish: vi.fn() };
-    const kinds = { explorer: work, insights: work, export: work };
-    await runTask(
-      { database: idle.database, clock: idle.clock, version: 'x', kinds },
-      key,
-      row?.queueId ?? '',
-      new AbortController().signal,
-    );
+    const worked = vi.fn(async () => ({ kind: 'done' as const, output: {} }));
+    const work = () => ({ steps: ['rank'], run: worked, publish: vi.fn() });
+    await runWork(taskDeps(idle, work), key, row?.queueId ?? '', new AbortController().signal);
     expect(worked).not.toHaveBeenCalled();
     await idle.stop();
   });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
-import { giveCreditBack } from '../../server/research/fail.ts';
+import { refundWork } from '../../server/work/end.ts';
+import { RESEARCH } from '../../server/work/tables.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -38,7 +39,7 @@ it('a credit is given back in the transaction that ends the job, and not when th
   expect(spent).toBe(1);
   await expect(
     server.database.transaction(async (tx) => {
-      if (job) await giveCreditBack(tx, job);
+      if (job) await refundWork(tx, RESEARCH, job);
       throw new Error('the database went away');
     }),
   ).rejects.toThrow('went away');

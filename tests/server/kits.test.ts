@@ -5,20 +5,19 @@ import type { Database } from '../../server/db/database.ts';
 import { creditAccounts } from '../../server/db/schema/credits.ts';
 import { reportBodies, reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
-import { type PipelineDeps, runJob } from '../../server/research/pipeline.ts';
+import { runWork } from '../../server/work/run.ts';
 import { questionSetOf } from '../../src/contract/question-set.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Question } from '../../src/contract/research.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 import { kitStep, plainStep, QUESTIONS } from '../support/server-engine.ts';
+import { researchDeps } from '../support/work.ts';
 
 /** No worker runs here: each test is the worker. */
 let server: TestServer;
-let deps: PipelineDeps;
 beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
-  deps = { database: server.database, clock: server.clock, engine: server.engine, notify: () => {} };
 });
 afterEach(() => server.engine.reset());
 afterAll(() => server.stop());
@@ -30,8 +29,8 @@ const rowOf = async (id: string) => {
   if (row === undefined) throw new Error('no job');
   return row;
 };
-const work = async (id: string, changes: Partial<PipelineDeps> = {}) =>
-  runJob({ ...deps, ...changes }, id, (await rowOf(id)).queueId, never);
+const work = async (id: string, changes: Partial<Pick<TestServer, 'database' | 'clock'>> = {}) =>
+  runWork(researchDeps({ ...server, ...changes }), id, (await rowOf(id)).queueId, never);
 const stateOf = async (person: Person, id: string) =>
   (await server.call('GET', `/api/market-validation/status/${id}`, { as: person })).body.data;
 const used = async (person: Person) => (await server.call('GET', '/api/credits/status', { as: person })).body.data.used;

@@ -3,22 +3,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
-import { Interrupted, type PipelineDeps, runJob } from '../../server/research/pipeline.ts';
+import { Interrupted, type RunDeps, runWork } from '../../server/work/run.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { plainStep } from '../support/server-engine.ts';
+import { researchDeps } from '../support/work.ts';
 
 /** No worker runs here: each test is the worker. */
 let server: TestServer;
-let deps: PipelineDeps;
+let deps: RunDeps;
 beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
-  deps = {
-    database: server.database,
-    clock: server.clock,
-    engine: server.engine,
-    notify: () => {},
-  };
+  deps = researchDeps(server);
 });
 afterEach(() => server.engine.reset());
 afterAll(() => server.stop());
@@ -43,10 +39,10 @@ describe('[SRV-3] a job goes on from its last checkpoint', () => {
       if (step === last) throw new Error('died');
       return plainStep(step, input);
     });
-    await expect(runJob(deps, id, queueId, never)).rejects.toThrow('died');
+    await expect(runWork(deps, id, queueId, never)).rejects.toThrow('died');
     expect((await row()).status).toBe('running');
     server.engine.reset();
-    await runJob(deps, id, queueId, never);
+    await runWork(deps, id, queueId, never);
     expect(server.engine.ran[0]).toBe(last);
     expect((await row()).status).toBe('completed');
     const history = await server.call('GET', '/api/reports/history', { as: ama });
@@ -55,19 +51,19 @@ describe('[SRV-3] a job goes on from its last checkpoint', () => {
 
   it('when it died before publishing, all steps done', async () => {
     const { id, row, queueId } = await queued();
-    const broken: PipelineDeps = {
-      ...deps,
+    const broken = researchDeps({
+      ...server,
       engine: {
         ...server.engine,
         canonicalText: () => {
           throw new Error('died');
         },
       },
-    };
-    await expect(runJob(broken, id, queueId, never)).rejects.toThrow('died');
+    });
+    await expect(runWork(broken, id, queueId, never)).rejects.toThrow('died');
     expect((await row()).finishedSteps).toBe(6);
     server.engine.reset();
-    await runJob(deps, id, queueId, never);
+    await runWork(deps, id, queueId, never);
     expect(server.engine.ran).toEqual([]);
     expect((await row()).status).toBe('completed');
   });
@@ -78,9 +74,9 @@ describe('[SRV-3] a job goes on from its last checkpoint', () => {
       if (step === 'challenges') throw new Error('died');
       return plainStep(step, input);
     });
-    await expect(runJob(deps, id, queueId, never)).rejects.toThrow('died');
+    await expect(runWork(deps, id, queueId, never)).rejects.toThrow('died');
     server.engine.reset();
-    await runJob({ ...deps, engine: { ...server.engine, version: 'scripted-2' } }, id, queueId, never);
+    await runWork(researchDeps({ ...server, engine: { ...server.engine, version: 'scripted-2' } }), id, queueId, never);
     expect(server.engine.ran).toHaveLength(6);
     expect((await row()).status).toBe('completed');
   });
@@ -93,9 +89,9 @@ describe('the fence', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const late = runJob(
-      {
-        ...deps,
+    const late = runWork(
+      researchDeps({
+        ...server,
         engine: {
           ...server.engine,
           runStep: async (step, input) => {
@@ -103,13 +99,13 @@ describe('the fence', () => {
             return plainStep(step, input);
           },
         },
-      },
+      }),
       id,
       queueId,
       never,
     );
     while ((await row()).finishedSteps < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-    await runJob(deps, id, queueId, never);
+    await runWork(deps, id, queueId, never);
     const [published] = await server.database.sql.select().from(reports).where(eq(reports.id, id));
     release();
     await late;
@@ -121,16 +117,16 @@ describe('the fence', () => {
 
   it('an entry that was replaced does nothing', async () => {
     const { id, row } = await queued();
-    await runJob(deps, id, randomUUID(), never);
+    await runWork(deps, id, randomUUID(), never);
     expect((await row()).status).toBe('queued');
     expect(server.engine.ran).toEqual([]);
   });
 
   it('a finished job is not done again', async () => {
     const { id, queueId } = await queued();
-    await runJob(deps, id, queueId, never);
+    await runWork(deps, id, queueId, never);
     server.engine.reset();
-    await runJob(deps, id, queueId, never);
+    await runWork(deps, id, queueId, never);
     expect(server.engine.ran).toEqual([]);
   });
 });
@@ -143,14 +139,14 @@ describe('ending', () => {
       if (step === 'keywords') stop.abort();
       return plainStep(step, input);
     });
-    await expect(runJob(deps, id, queueId, stop.signal)).rejects.toThrow(Interrupted);
+    await expect(runWork(deps, id, queueId, stop.signal)).rejects.toThrow(Interrupted);
     expect((await row()).finishedSteps).toBe(2);
   });
 
   it('gives up a job that brings its workers down again and again, and returns the credit', async () => {
     const { ama, id, row, queueId } = await queued();
     await server.database.sql.update(researchJobs).set({ attempt: 20 }).where(eq(researchJobs.id, id));
-    await runJob(deps, id, queueId, never);
+    await runWork(deps, id, queueId, never);
     expect(await row()).toMatchObject({ status: 'failed', refunded: true });
     const credits = await server.call('GET', '/api/credits/status', { as: ama });
     expect(credits.body.data.used).toBe(0);

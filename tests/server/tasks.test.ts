@@ -4,9 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditWeeks } from '../../server/db/schema/credits.ts';
 import { taskSteps, tasks } from '../../server/db/schema/tasks.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
-import { endTask, runTask, type TaskDeps, TaskInterrupted, type TaskStep } from '../../server/research/task.ts';
+import type { TaskKinds } from '../../server/research/task-work.ts';
+import { endWork } from '../../server/work/end.ts';
+import { Interrupted, type RunDeps, runWork } from '../../server/work/run.ts';
+import { TASKS } from '../../server/work/tables.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { taskDeps } from '../support/work.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,23 +45,25 @@ const row = async (id: string) => (await server.database.sql.select().from(tasks
 const used = async (userId: string) =>
   (await server.database.sql.select().from(creditWeeks).where(eq(creditWeeks.userId, userId)))[0]?.used;
 
-function deps(steps: readonly TaskStep[], published: string[] = [], version = '1'): TaskDeps {
-  const work = {
-    steps,
-    failure: 'It failed',
-    publish: async (_tx: unknown, task: { id: string }) => {
-      published.push(task.id);
-      return { message: null };
-    },
-  };
-  return {
-    database: server.database,
-    clock: server.clock,
-    version,
-    kinds: { explorer: work, insights: work, export: work },
-  };
+interface TestStep {
+  readonly name: string;
+  run(): Promise<object>;
 }
-const step = (name: string, ran: string[]): TaskStep => ({
+type Publish = ReturnType<TaskKinds['explorer']>['publish'];
+
+function deps(steps: readonly TestStep[], published: string[] = [], version = '1', publish?: Publish): RunDeps {
+  const work: TaskKinds['explorer'] = () => ({
+    steps: steps.map(({ name }) => name),
+    run: async (name) => ({ kind: 'done', output: await steps.find((s) => s.name === name)?.run() }),
+    publish:
+      publish ??
+      (async (_tx, row) => {
+        published.push(row.id);
+      }),
+  });
+  return taskDeps(server, work, version);
+}
+const step = (name: string, ran: string[]): TestStep => ({
   name,
   run: async () => {
     ran.push(name);
@@ -79,11 +85,11 @@ describe('a task', () => {
     const task = await pending();
     const ran: string[] = [];
     const published: string[] = [];
-    const broken: TaskStep = { name: 'two', run: () => Promise.reject(new Error('the process died')) };
-    await expect(runTask(deps([step('one', ran), broken]), task.id, task.queueId, signal)).rejects.toThrow('died');
+    const broken: TestStep = { name: 'two', run: () => Promise.reject(new Error('the process died')) };
+    await expect(runWork(deps([step('one', ran), broken]), task.id, task.queueId, signal)).rejects.toThrow('died');
     const whole = deps([step('one', ran), step('two', ran)], published);
-    await runTask(whole, task.id, task.queueId, signal);
-    await runTask(whole, task.id, task.queueId, signal);
+    await runWork(whole, task.id, task.queueId, signal);
+    await runWork(whole, task.id, task.queueId, signal);
     expect(ran).toEqual(['one', 'two']);
     expect(published).toEqual([task.id]);
     expect(await row(task.id)).toMatchObject({ status: 'completed', finishedSteps: 2, attempt: 2 });
@@ -93,9 +99,9 @@ describe('a task', () => {
   it('does a step anew that another version did', async () => {
     const task = await pending();
     const ran: string[] = [];
-    const broken: TaskStep = { name: 'two', run: () => Promise.reject(new Error('died')) };
-    await expect(runTask(deps([step('one', ran), broken]), task.id, task.queueId, signal)).rejects.toThrow();
-    await runTask(deps([step('one', ran), step('two', ran)], [], '2'), task.id, task.queueId, signal);
+    const broken: TestStep = { name: 'two', run: () => Promise.reject(new Error('died')) };
+    await expect(runWork(deps([step('one', ran), broken]), task.id, task.queueId, signal)).rejects.toThrow();
+    await runWork(deps([step('one', ran), step('two', ran)], [], '2'), task.id, task.queueId, signal);
     expect(ran).toEqual(['one', 'one', 'two']);
     const steps = await server.database.sql.select().from(taskSteps).where(eq(taskSteps.taskId, task.id));
     expect(new Set(steps.map((s) => s.engineVersion))).toEqual(new Set(['2']));
@@ -105,9 +111,9 @@ describe('a task', () => {
     const task = await pending();
     const { open, opened } = door();
     const published: string[] = [];
-    const waiting: TaskStep = { name: 'one', run: () => opened.then(() => ({})) };
-    const running = runTask(deps([waiting], published), task.id, task.queueId, signal);
-    const cancel = () => endTask(server.database, server.clock, task, 'cancelled', null);
+    const waiting: TestStep = { name: 'one', run: () => opened.then(() => ({})) };
+    const running = runWork(deps([waiting], published), task.id, task.queueId, signal);
+    const cancel = () => server.database.transaction((tx) => endWork(tx, server.clock, TASKS, task, 'cancelled'));
     while ((await row(task.id))?.status !== 'running') await new Promise((r) => setTimeout(r, 5));
     expect([await cancel(), await cancel()]).toEqual([true, false]);
     open();
@@ -121,14 +127,14 @@ describe('a task', () => {
     const task = await pending();
     const { open, opened } = door();
     const published: string[] = [];
-    const slow = runTask(
+    const slow = runWork(
       deps([{ name: 'one', run: () => opened.then(() => ({})) }], published),
       task.id,
       task.queueId,
       signal,
     );
     while ((await row(task.id))?.status !== 'running') await new Promise((r) => setTimeout(r, 5));
-    await runTask(deps([step('one', [])], published), task.id, task.queueId, signal);
+    await runWork(deps([step('one', [])], published), task.id, task.queueId, signal);
     open();
     await slow;
     expect(published).toEqual([task.id]);
@@ -138,7 +144,7 @@ describe('a task', () => {
   it('under another queue entry is left alone', async () => {
     const task = await pending();
     const ran: string[] = [];
-    await runTask(deps([step('one', ran)]), task.id, randomUUID(), signal);
+    await runWork(deps([step('one', ran)]), task.id, randomUUID(), signal);
     expect(ran).toEqual([]);
   });
 
@@ -146,7 +152,7 @@ describe('a task', () => {
     const task = await pending();
     const stop = new AbortController();
     const ran: string[] = [];
-    const last: TaskStep = {
+    const last: TestStep = {
       name: 'one',
       run: async () => {
         ran.push('one');
@@ -154,23 +160,16 @@ describe('a task', () => {
         return {};
       },
     };
-    const begun = runTask(deps([last, step('two', ran)]), task.id, task.queueId, stop.signal);
-    await expect(begun).rejects.toBeInstanceOf(TaskInterrupted);
+    const begun = runWork(deps([last, step('two', ran)]), task.id, task.queueId, stop.signal);
+    await expect(begun).rejects.toBeInstanceOf(Interrupted);
     expect(ran).toEqual(['one']);
     expect(await row(task.id)).toMatchObject({ status: 'running', finishedSteps: 1 });
   });
 
   it('whose result cannot be written is as if it had not been published', async () => {
     const task = await pending();
-    const broken = deps([step('one', [])]);
-    const failing: TaskDeps = {
-      ...broken,
-      kinds: {
-        ...broken.kinds,
-        explorer: { ...broken.kinds.explorer, publish: () => Promise.reject(new Error('no room')) },
-      },
-    };
-    await expect(runTask(failing, task.id, task.queueId, signal)).rejects.toThrow('no room');
+    const failing = deps([step('one', [])], [], '1', () => Promise.reject(new Error('no room')));
+    await expect(runWork(failing, task.id, task.queueId, signal)).rejects.toThrow('no room');
     expect(await row(task.id)).toMatchObject({ status: 'running' });
   });
 });

@@ -6,8 +6,10 @@ import { mails } from '../../db/schema/mails.ts';
 import { researchJobs } from '../../db/schema/research.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { MAIL_QUEUE, type Queue, RESEARCH_QUEUE, TASK_QUEUE } from '../../queue/queue.ts';
+import { MAIL_QUEUE, type Queue } from '../../queue/queue.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
+import { reopen } from '../../work/requeue.ts';
+import { RESEARCH, TASKS } from '../../work/tables.ts';
 import { isLatestOfItsReport } from './failures.ts';
 
 export interface RetryDeps extends StoreDeps {
@@ -19,40 +21,17 @@ type Told = Omit<AuditEntry, 'actor'>;
 
 const notFailed = () => new AppError('job_not_waiting', 'This does not wait for another try: somebody was quicker.');
 
-/*
- * The failure gave the credit back, and that stays so: `refunded` says it, so the new attempt takes none and a second failure
- * gives none back. The attempt goes on counting from where it was, for it is the fence that keeps a worker of the first life
- * out; a new queue entry does the same for what is left of the old one. Finished steps stand.
- */
-
-async function research(tx: Tx, { clock, queue, newId }: RetryDeps, id: string): Promise<Told> {
+async function research(tx: Tx, deps: RetryDeps, id: string): Promise<Told> {
   const [job] = await tx.select().from(researchJobs).where(eq(researchJobs.id, id)).for('update');
   if (job === undefined) throw notFound();
   if (job.status !== 'failed') throw notFailed();
-  const queueId = newId();
-  await tx
-    .update(researchJobs)
-    .set({
-      status: 'queued',
-      error: null,
-      failures: 0,
-      attemptBase: job.attempt,
-      stopRequestedAt: null,
-      queueId,
-      updatedAt: clock.now(),
-    })
-    .where(eq(researchJobs.id, id));
-  await queue.send(tx, RESEARCH_QUEUE, queueId, id);
+  await tx.update(researchJobs).set({ stopRequestedAt: null }).where(eq(researchJobs.id, id));
+  await reopen(tx, deps, RESEARCH, id, deps.clock.now());
   // Told by the person: the job's id is the report's, and has to go with the account.
   return { action: 'user.research_retried', subject: { user: job.userId }, details: { kind: 'research' } };
 }
 
-async function task(
-  tx: Tx,
-  { clock, queue, newId }: RetryDeps,
-  kind: 'explorer' | 'insights',
-  id: string,
-): Promise<Told> {
+async function task(tx: Tx, deps: RetryDeps, kind: 'explorer' | 'insights', id: string): Promise<Told> {
   const known = and(eq(tasks.id, id), eq(tasks.kind, kind), isNull(tasks.deletedAt));
   const [row] = await tx.select().from(tasks).where(known).for('update');
   if (row === undefined) throw notFound();
@@ -64,12 +43,7 @@ async function task(
           .where(and(known, isLatestOfItsReport(tx)))
       : [row];
   if (row.status !== 'failed' || last === undefined) throw notFailed();
-  const queueId = newId();
-  await tx
-    .update(tasks)
-    .set({ status: 'pending', error: null, failures: 0, attemptBase: row.attempt, queueId, updatedAt: clock.now() })
-    .where(eq(tasks.id, id));
-  await queue.send(tx, TASK_QUEUE, queueId, id);
+  await reopen(tx, deps, TASKS, id, deps.clock.now());
   return { action: 'user.research_retried', subject: { user: row.userId }, details: { kind } };
 }
 

@@ -52,7 +52,9 @@ export const taskSteps = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     step: text('step').notNull(),
+    inputHash: text('input_hash').notNull().default(''),
     engineVersion: text('engine_version').notNull(),
+    attempt: integer('attempt').notNull().default(0),
     output: json('output').$type<unknown>().notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
   },

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { MAX_QUESTIONS, RESEARCH_STEPS, type ResearchStepId } from '../../src/contract/limits.ts';
+import type { ResearchInput } from '../../src/engine/types.ts';
+import { SECOND, type WallClock } from '../../src/lib/moments.ts';
+import type { Sql } from '../db/database.ts';
+import { researchJobs } from '../db/schema/research.ts';
+import { Refused, type StepOutcome, type Work } from '../work/run.ts';
+import type { ResearchEngine } from './engine-port.ts';
+import { publish } from './publish.ts';
+
+/** After a stop, how long somebody may still come back before the job pauses (readings: leaving a page). */
+const STOP_GRACE_MS = 60 * SECOND;
+
+const hashOf = ({ query, answers, date }: ResearchInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([query, answers, date]))
+    .digest('hex');
+
+/** A job of research: its six steps by `engine`, any of which may ask; then its report. */
+export async function researchWork(
+  { engine, clock }: { readonly engine: ResearchEngine; readonly clock: WallClock },
+  sql: Sql,
+  id: string,
+): Promise<Work> {
+  const job = eq(researchJobs.id, id);
+  const [row] = await sql.select().from(researchJobs).where(job);
+  if (row === undefined) throw new Error(`No research job ${id}`);
+  const input: ResearchInput = { query: row.query, answers: row.answers, date: row.researchDate };
+  return {
+    steps: RESEARCH_STEPS.map((step) => step.id),
+    version: engine.version,
+    inputHash: hashOf(input),
+    async run(step, outputs, signal): Promise<StepOutcome> {
+      const result = await engine.runStep(step as ResearchStepId, input, outputs, signal);
+      if (result.kind === 'refuse') throw new Refused(result.reason);
+      // A step asks until nothing is open or the five of a job are used up, which is the engine's to keep.
+      const questions = result.kind === 'ask' ? result.questions.slice(0, MAX_QUESTIONS) : [];
+      if (questions.length === 0) return { kind: 'done', output: result.output ?? null };
+      const write = (tx: Sql) => tx.update(researchJobs).set({ questions }).where(job);
+      return { kind: 'rests', status: 'clarification_needed', write };
+    },
+    /** The founder left, and nobody came back in time. */
+    async restsIn(now) {
+      const [left] = await now.select({ at: researchJobs.stopRequestedAt }).from(researchJobs).where(job);
+      return left?.at && clock.now().getTime() - left.at.getTime() >= STOP_GRACE_MS ? 'paused' : null;
+    },
+    publish: (tx, held, outputs) => publish(tx, clock, engine, held, outputs.report),
+  };
+}
