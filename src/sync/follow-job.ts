@@ -3,9 +3,10 @@ import type { Answer } from '../domain/answer.ts';
 import { isFinal } from '../domain/job-rules.ts';
 import type { EventStream } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
-import { type Clock, wait } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import { isAnswered } from '../store/jobs.ts';
 import type { JobRow } from '../store/rows.ts';
+import { poll, waitOr } from './poll.ts';
 
 /** Spec 2 §4 and §9, in milliseconds; the limits run by the clock from the beginning of the run (readings). */
 export const POLL_MS = 5_000;
@@ -68,7 +69,7 @@ export async function followJob(
     const end = await stream(ports, ports.events, job.id, deadline, signal);
     if (end) return end;
   }
-  return poll(ports, job.id, deadline, signal);
+  return pollJob(ports, job.id, deadline, signal);
 }
 
 /** How a telling ends the following, if it does. */
@@ -101,7 +102,7 @@ async function stream(
     failures = row ? 1 : failures + 1;
     if (failures < tries) {
       if (!row) await ports.local('waiting_network', null);
-      await pause(ports, STREAM_AGAIN_MS * 2 ** (failures - 1), signal);
+      await waitOr(clock, STREAM_AGAIN_MS * 2 ** (failures - 1), signal, ports.onCheckNow);
     }
   }
   return null;
@@ -140,54 +141,35 @@ async function listen(
   return last;
 }
 
-async function poll(ports: FollowPorts, jobId: string, deadline: number, signal: AbortSignal): Promise<FollowEnd> {
-  const { clock } = ports;
+async function pollJob(ports: FollowPorts, jobId: string, deadline: number, signal: AbortSignal): Promise<FollowEnd> {
   let errors = 0;
-  for (let polls = 1; ; polls += 1) {
-    const answer = await readWhenOpen(ports, jobId, deadline, signal);
-    if (typeof answer === 'string') return answer;
-    let delay = POLL_MS;
-    if (answer.kind === 'ok') {
-      errors = 0;
-      const row = await ports.told(answer.data);
-      await ports.local('following', null);
-      const end = endOf(row);
-      if (end) return end;
-    } else {
-      if (answer.kind === 'refused' && answer.status === 404) return 'gone';
-      // Without a network there is nothing to hold against the server.
-      if (answer.kind === 'refused' || ports.online()) errors += 1;
-      if (errors >= MAX_ERRORS) return 'gave_up';
-      await ports.local('waiting_network', answer.kind === 'refused' ? answer.message : null);
-      delay = Math.min(POLL_MS + ERROR_STEP_MS * Math.max(errors, 1), ERROR_MAX_MS);
-    }
-    if (clock.now() >= deadline || polls >= MAX_POLLS) return 'timed_out';
-    await pause(ports, delay, signal);
-  }
-}
-
-/** A poll that is held back is no error and counts nothing: it waits for the moment at which it may go. */
-async function readWhenOpen(
-  ports: FollowPorts,
-  jobId: string,
-  deadline: number,
-  signal: AbortSignal,
-): Promise<Answer<JobState> | FollowEnd> {
-  for (let first = true; ; first = false) {
-    // Listening begins before the try, so that a click in between is not missed.
-    const opened = new AbortController();
-    const stop = ports.onOpen(() => opened.abort());
-    try {
-      const answer = await ports.status(jobId, signal);
-      signal.throwIfAborted();
-      if (answer.kind !== 'silent' || answer.reason !== 'blocked') return answer;
-      if (!first && ports.clock.now() >= deadline) return 'timed_out';
-      const end = await heldBack(ports, jobId, deadline, signal, opened.signal);
-      if (end) return end;
-    } finally {
-      stop();
-    }
-  }
+  return poll<JobState, FollowEnd>(
+    {
+      clock: ports.clock,
+      everyMs: () => POLL_MS,
+      maxPolls: MAX_POLLS,
+      deadline,
+      read: (until) => ports.status(jobId, until),
+      async took(state) {
+        errors = 0;
+        const row = await ports.told(state);
+        await ports.local('following', null);
+        return endOf(row);
+      },
+      async missed(answer) {
+        if (answer.kind === 'refused' && answer.status === 404) return { end: 'gone' };
+        // Without a network there is nothing to hold against the server.
+        if (answer.kind === 'refused' || ports.online()) errors += 1;
+        if (errors >= MAX_ERRORS) return { end: 'gave_up' };
+        await ports.local('waiting_network', answer.kind === 'refused' ? answer.message : null);
+        return { waitMs: Math.min(POLL_MS + ERROR_STEP_MS * Math.max(errors, 1), ERROR_MAX_MS) };
+      },
+      heldBack: (opened, until) => heldBack(ports, jobId, deadline, until, opened),
+      onOpen: ports.onOpen,
+      onCheckNow: ports.onCheckNow,
+    },
+    signal,
+  );
 }
 
 /**
@@ -213,6 +195,7 @@ async function heldBack(
     const left = late - clock.now();
     await waitOr(clock, events ? Math.min(again, left) : left, signal, (resume) => {
       opened.addEventListener('abort', resume, { once: true });
+      return () => opened.removeEventListener('abort', resume);
     });
     again = row ? HELD_AGAIN_MS : Math.min(again * 2, HELD_MAX_MS);
   }
@@ -237,30 +220,5 @@ async function listenUntil(
   } finally {
     heard();
     unlink();
-  }
-}
-
-/** A wait that 'Check now' cuts short. */
-async function pause(ports: FollowPorts, ms: number, signal: AbortSignal): Promise<void> {
-  let stop = () => {};
-  try {
-    await waitOr(ports.clock, ms, signal, (resume) => {
-      stop = ports.onCheckNow(resume);
-    });
-  } finally {
-    stop();
-  }
-}
-
-/** Waits for the time, or until `resume` is called. Rejects when the signal is aborted. */
-async function waitOr(clock: Clock, ms: number, signal: AbortSignal, arm: (resume: () => void) => void): Promise<void> {
-  const { controller, unlink } = linkedAbort(signal);
-  const resumed = new Promise<void>((resolve) => arm(resolve));
-  try {
-    await Promise.race([wait(clock, ms, controller.signal), resumed]);
-  } finally {
-    unlink();
-    // Ends the timer; the race is decided, so nobody hears of it.
-    controller.abort();
   }
 }

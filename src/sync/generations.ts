@@ -1,17 +1,29 @@
+import type { AnswerOf } from '../contract/call.ts';
 import { explorerStatus } from '../contract/explorer.ts';
 import { EXPLORER_ERRORS } from '../domain/explorer-errors.ts';
 import { resultsIn } from '../domain/explorer-results.ts';
 import type { Transport } from '../domain/transport.ts';
-import { linkedAbort } from '../lib/abort.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Cell, Live } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { isFollowable, setExplorerLocal, takeExplorerStatus } from '../store/explorer.ts';
 import type { ExplorerRow } from '../store/tool-rows.ts';
-import { followGeneration, type GenerationEnd } from './follow-generation.ts';
+import { startFollowers } from './followers.ts';
+import { poll, untilOpen, waitOr } from './poll.ts';
 import type { FlushLock } from './ports.ts';
-import { watchRows } from './watch-rows.ts';
+
+/** Spec 3 §9. */
+export const FIRST_CHECK_MS = 1_000;
+export const GENERATION_POLL_MS = 5_000;
+export const GENERATION_MAX_POLLS = 300;
+/** The 300 polls by the clock, however progress arrives (readings). */
+export const GENERATION_LIMIT_MS = GENERATION_POLL_MS * GENERATION_MAX_POLLS;
+
+/** Statuses after which another poll would only be answered the same. */
+const FINAL: readonly number[] = [400, 403, 404];
+
+type Status = AnswerOf<typeof explorerStatus>['data'];
 
 export interface GenerationsPorts {
   readonly db: AccountDb;
@@ -34,81 +46,79 @@ export interface Generations {
   checkNow(): void;
 }
 
-/** Follows what is being generated while somebody looks, by one visible tab; the others read in the store what it writes. */
+/**
+ *   begun ──1 s──▶ polling ──ok──▶ 5 s ──▶ polling      ──no answer──▶ 5 s ──▶ polling
+ *   polling ──held back by the throttle──▶ paused ──action, visible, throttle off, 'Check now'──▶ polling (nothing counted)
+ *   polling ──final──▶ end      ──404, 400, 403──▶ failed      ──25 min or 300 polls──▶ failed: timed out
+ */
 export function createGenerations(ports: GenerationsPorts, signal: AbortSignal): Generations {
-  const { db, visible, log, clock } = ports;
-  const followers = new Map<string, AbortController>();
+  const { db, clock } = ports;
   const checks = new Set<() => void>();
   let watchers = 0;
-  let rows: readonly ExplorerRow[] = [];
 
-  const reconcile = () => {
-    if (signal.aborted) return;
-    const looking = watchers > 0 && visible.get();
-    if (!looking) for (const controller of followers.values()) controller.abort();
-    else for (const row of rows) if (isFollowable(row) && !followers.has(row.id)) begin(row.id);
+  const onCheckNow = (listener: () => void) => {
+    checks.add(listener);
+    return () => checks.delete(listener);
   };
 
-  const begin = (id: string) => {
-    const { controller, unlink } = linkedAbort(signal);
-    followers.set(id, controller);
-    run(id, controller.signal)
-      .catch((cause: unknown) => {
-        if (!controller.signal.aborted) log.error('following a generation failed', { id, cause });
-      })
-      .finally(() => {
-        unlink();
-        followers.delete(id);
-        reconcile();
-      });
-  };
-
-  const run = (id: string, until: AbortSignal) =>
-    ports.locks.hold(`baraza-follow-${id}`, { ifFree: false, signal: until }, async () => {
-      // The lock may have come late: another tab may have followed it to its end.
-      const row = await db.explorerSessions.get(id);
-      if (!row?.run || !isFollowable(row)) return;
-      const end = await followGeneration(followPorts(id), row.run.startedAt, until);
-      const fault = faultOf(end);
-      if (fault !== null) await setExplorerLocal(db, id, 'failed', fault);
-      ports.ended();
-    });
-
-  const followPorts = (id: string) => ({
-    clock,
-    status: async (until: AbortSignal) => {
-      const answer = await ports.transport({ call: explorerStatus, params: { jobId: id } }, until);
-      return answer.kind === 'ok' ? { ...answer, data: answer.data.data } : answer;
-    },
-    told: (answer: Parameters<Parameters<typeof followGeneration>[0]['told']>[0]) =>
-      takeExplorerStatus(db, {
-        id,
-        status: answer.status,
-        progress: answer.progress,
-        stage: answer.stage ?? answer.message ?? null,
-        slow: answer.slow,
-        message: answer.message ?? null,
-        error: answer.error ?? null,
-        results: [...resultsIn(answer)],
-      }),
-    local: (local: 'following' | 'paused_to_save_data' | 'waiting_network' | 'failed') =>
-      setExplorerLocal(db, id, local),
-    onOpen: ports.onOpen,
-    onCheckNow: (listener: () => void) => {
-      checks.add(listener);
-      return () => checks.delete(listener);
-    },
-  });
-
-  watchRows(
-    {
-      rows: ports.rows,
-      visible,
-      changed(latest) {
-        rows = latest;
-        reconcile();
+  const follow = async ({ id }: ExplorerRow, until: AbortSignal) => {
+    // The lock may have come late: another tab may have followed it to its end.
+    const row = await db.explorerSessions.get(id);
+    if (!row?.run || !isFollowable(row)) return;
+    const { startedAt } = row.run;
+    const early = Math.min(FIRST_CHECK_MS, startedAt + FIRST_CHECK_MS - clock.now());
+    if (early > 0) await waitOr(clock, early, until, onCheckNow);
+    const end = await poll<Status, { readonly fault: string | null }>(
+      {
+        clock,
+        everyMs: () => GENERATION_POLL_MS,
+        maxPolls: GENERATION_MAX_POLLS,
+        deadline: startedAt + GENERATION_LIMIT_MS,
+        async read(reading) {
+          const answer = await ports.transport({ call: explorerStatus, params: { jobId: id } }, reading);
+          return answer.kind === 'ok' ? { ...answer, data: answer.data.data } : answer;
+        },
+        async took(status) {
+          const taken = await takeExplorerStatus(db, {
+            id,
+            status: status.status,
+            progress: status.progress,
+            stage: status.stage ?? status.message ?? null,
+            slow: status.slow,
+            message: status.message ?? null,
+            error: status.error ?? null,
+            results: [...resultsIn(status)],
+          });
+          return taken && isOpen(taken) ? null : { fault: null };
+        },
+        async missed(answer) {
+          if (answer.kind === 'refused' && FINAL.includes(answer.status))
+            return { end: { fault: answer.status === 404 ? EXPLORER_ERRORS.generationFailed : answer.message } };
+          await setExplorerLocal(db, id, 'waiting_network');
+          return { waitMs: GENERATION_POLL_MS };
+        },
+        async heldBack(opened, waiting) {
+          await setExplorerLocal(db, id, 'paused_to_save_data');
+          await untilOpen(opened, waiting);
+          return null;
+        },
+        onOpen: ports.onOpen,
+        onCheckNow,
       },
-      failed: (cause) => log.error('generations cannot be read', { cause }),
+      until,
+    );
+    const fault = end === 'timed_out' ? EXPLORER_ERRORS.timedOut : end.fault;
+    if (fault !== null) await setExplorerLocal(db, id, 'failed', fault);
+    ports.ended();
+  };
+
+  const { reconcile } = startFollowers(
+    {
+      ...ports,
+      what: 'generation',
+      isWanted: (row) => watchers > 0 && isFollowable(row),
+      isWatched: () => watchers > 0,
+      follow,
     },
     signal,
   );
@@ -131,8 +141,4 @@ export function createGenerations(ports: GenerationsPorts, signal: AbortSignal):
   };
 }
 
-function faultOf(end: GenerationEnd): string | null {
-  if (end.kind === 'timed_out') return EXPLORER_ERRORS.timedOut;
-  if (end.kind === 'refused') return end.status === 404 ? EXPLORER_ERRORS.generationFailed : end.message;
-  return null;
-}
+const isOpen = ({ session: { status } }: ExplorerRow): boolean => status === 'pending' || status === 'running';

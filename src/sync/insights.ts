@@ -1,14 +1,17 @@
-import { generateInsights, insights, insightsStatus } from '../contract/insights.ts';
+import { generateInsights, type InsightsState, insights, insightsStatus } from '../contract/insights.ts';
 import type { Transport } from '../domain/transport.ts';
 import { linkedAbort } from '../lib/abort.ts';
-import { type Clock, wait } from '../lib/clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { noteInsights, saveInsights } from '../store/insights.ts';
+import { poll, untilOpen } from './poll.ts';
 
 /** Spec 2 §9. */
 export const INSIGHTS_POLL_MS = 5_000;
 export const INSIGHTS_MAX_POLLS = 60;
+const SECOND_CHECK_MS = 1_000;
+const MAX_ERRORS = 3;
 /** Spec 2 §8. */
 export const INSIGHTS_TIMED_OUT = 'Insight generation timed out. Please try again.';
 export const INSIGHTS_UNCHECKED = 'Failed to check insight generation status.';
@@ -139,32 +142,41 @@ async function bringInsights(
   await follow(ports, reportId, signal);
 }
 
-/** Made in a moment, they are there before a first poll would be due: so it is asked at once. */
+/** Made in a moment, they are there before a first poll would be due: so it is asked at once, and again after a second. */
 async function follow(ports: InsightsPorts, reportId: string, signal: AbortSignal): Promise<void> {
   const { db, transport, clock } = ports;
-  const fail = (error: string) => noteInsights(db, reportId, { status: 'failed', progress: 0, error }, clock.now());
-  let failures = 0;
-  for (let polls = 1; polls <= INSIGHTS_MAX_POLLS; polls += 1) {
-    const answer = await transport({ call: insightsStatus, params: { id: reportId } }, signal);
-    signal.throwIfAborted();
-    if (answer.kind === 'ok') {
-      failures = 0;
-      const state = answer.data.data;
-      if (state.status === 'completed') {
-        if ((await readInsights(ports, reportId, signal)) !== 'failed') return;
-      } else await noteInsights(db, reportId, state, clock.now());
-      if (state.status === 'failed') return;
-    } else if (isBlocked(answer)) {
-      polls -= 1;
-      await nextOpening(ports, signal);
-      continue;
-    } else if (ports.hasNetwork()) {
-      failures += 1;
-      if (failures === 3) return fail(INSIGHTS_UNCHECKED);
-    }
-    await wait(clock, polls === 1 ? 1_000 : INSIGHTS_POLL_MS, signal);
-  }
-  await fail(INSIGHTS_TIMED_OUT);
+  let errors = 0;
+  const end = await poll<InsightsState, { readonly fault: string | null }>(
+    {
+      clock,
+      everyMs: (polls) => (polls === 1 ? SECOND_CHECK_MS : INSIGHTS_POLL_MS),
+      maxPolls: INSIGHTS_MAX_POLLS,
+      deadline: Number.POSITIVE_INFINITY,
+      async read(until) {
+        const answer = await transport({ call: insightsStatus, params: { id: reportId } }, until);
+        return answer.kind === 'ok' ? { ...answer, data: answer.data.data } : answer;
+      },
+      async took(state) {
+        errors = 0;
+        if (state.status === 'completed')
+          return (await readInsights(ports, reportId, signal)) === 'failed' ? null : { fault: null };
+        await noteInsights(db, reportId, state, clock.now());
+        return state.status === 'failed' ? { fault: null } : null;
+      },
+      async missed() {
+        if (ports.hasNetwork()) errors += 1;
+        return errors === MAX_ERRORS ? { end: { fault: INSIGHTS_UNCHECKED } } : { waitMs: INSIGHTS_POLL_MS };
+      },
+      async heldBack(opened, until) {
+        await untilOpen(opened, until);
+        return null;
+      },
+      onOpen: ports.onOpen,
+    },
+    signal,
+  );
+  const fault = end === 'timed_out' ? INSIGHTS_TIMED_OUT : end.fault;
+  if (fault !== null) await noteInsights(db, reportId, { status: 'failed', progress: 0, error: fault }, clock.now());
 }
 
 async function readInsights(
@@ -187,19 +199,3 @@ async function readInsights(
 
 const isBlocked = (answer: { kind: string; reason?: string }): boolean =>
   answer.kind === 'silent' && answer.reason === 'blocked';
-
-/** Until the throttle lets a status request through; half a minute at most, in case that was missed. */
-async function nextOpening({ clock, onOpen }: InsightsPorts, signal: AbortSignal): Promise<void> {
-  const { controller, unlink } = linkedAbort(signal);
-  let stop = () => {};
-  const opened = new Promise<void>((resolve) => {
-    stop = onOpen(resolve);
-  });
-  try {
-    await Promise.race([wait(clock, 30_000, controller.signal), opened]);
-  } finally {
-    stop();
-    unlink();
-    controller.abort();
-  }
-}

@@ -2,7 +2,6 @@ import type { JobState } from '../contract/research.ts';
 import { researchStatus } from '../contract/research.ts';
 import { isFinal, isMoving } from '../domain/job-rules.ts';
 import type { EventStream, Transport } from '../domain/transport.ts';
-import { linkedAbort } from '../lib/abort.ts';
 import { type Clock, wait } from '../lib/clock.ts';
 import type { Cell, Live } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
@@ -10,8 +9,8 @@ import type { AccountDb } from '../store/account-db.ts';
 import { beginRun, isAnswered, jobIsGone, setJobLocal, takeJob } from '../store/jobs.ts';
 import type { JobRow } from '../store/rows.ts';
 import { type FollowEnd, followJob } from './follow-job.ts';
+import { startFollowers } from './followers.ts';
 import type { FlushLock } from './ports.ts';
-import { watchRows } from './watch-rows.ts';
 
 /** Spec 2 §9: after the answers were sent. */
 export const AFTER_ANSWERS_MS = 1_500;
@@ -51,53 +50,24 @@ export interface Jobs {
  * lock follows it and writes what it hears into the store; every other tab reads it there.
  */
 export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
-  const { db, clock, log, visible } = ports;
+  const { db, clock, log } = ports;
   const watchers = new Map<string, number>();
-  const followers = new Map<string, AbortController>();
   const checks = new Map<string, Set<() => void>>();
   /** Ended in this tab, and not to be begun again by itself. */
   const settled = new Set<string>();
   const forgotten = new Set<string>();
-  let rows: readonly JobRow[] = [];
 
   const isWatched = (id: string) => !forgotten.has(id) && (watchers.has(id) || watchers.has('open'));
-  const isWanted = (row: JobRow) =>
-    isFollowable(row) && isWatched(row.id) && visible.get() && !settled.has(runKey(row));
 
-  const reconcile = () => {
-    if (signal.aborted) return;
-    for (const row of rows) {
-      if (isWanted(row) && !followers.has(row.id)) begin(row);
-    }
-    // A run that has ended by itself is not cut off: only what nobody here looks at any more.
-    for (const [id, controller] of followers) if (!isWatched(id) || !visible.get()) controller.abort();
-  };
-
-  const begin = (row: JobRow) => {
-    const { controller, unlink } = linkedAbort(signal);
-    followers.set(row.id, controller);
-    run(row, controller.signal)
-      .catch((cause: unknown) => {
-        if (!controller.signal.aborted) log.error('following a job failed', { jobId: row.id, cause });
-      })
-      .finally(() => {
-        unlink();
-        if (followers.get(row.id) === controller) followers.delete(row.id);
-        reconcile();
-      });
-  };
-
-  const run = async (row: JobRow, until: AbortSignal) => {
-    await ports.locks.hold(`baraza-follow-${row.id}`, { ifFree: false, signal: until }, async () => {
-      // The lock may have come late: another tab may have followed it to its end.
-      const current = (await db.jobs.get(row.id)) ?? row;
-      if (!isFollowable(current)) return;
-      const pause = current.answered === null ? 0 : current.runStartedAt + AFTER_ANSWERS_MS - clock.now();
-      if (pause > 0) await wait(clock, Math.min(pause, AFTER_ANSWERS_MS), until);
-      const end = await followJob(followPorts(row.id), current, until);
-      if (end === 'timed_out' || end === 'gave_up' || end === 'gone') settled.add(runKey(current));
-      await note(row.id, end);
-    });
+  const follow = async (row: JobRow, until: AbortSignal) => {
+    // The lock may have come late: another tab may have followed it to its end.
+    const current = (await db.jobs.get(row.id)) ?? row;
+    if (!isFollowable(current)) return;
+    const pause = current.answered === null ? 0 : current.runStartedAt + AFTER_ANSWERS_MS - clock.now();
+    if (pause > 0) await wait(clock, Math.min(pause, AFTER_ANSWERS_MS), until);
+    const end = await followJob(followPorts(row.id), current, until);
+    if (end === 'timed_out' || end === 'gave_up' || end === 'gone') settled.add(runKey(current));
+    await note(row.id, end);
   };
 
   const note = async (id: string, end: FollowEnd) => {
@@ -130,15 +100,13 @@ export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
     },
   });
 
-  watchRows(
+  const { reconcile, isFollowing } = startFollowers(
     {
-      rows: ports.rows,
-      visible,
-      changed(latest) {
-        rows = latest;
-        reconcile();
-      },
-      failed: (cause) => log.error('open jobs cannot be read', { cause }),
+      ...ports,
+      what: 'job',
+      isWanted: (row) => isFollowable(row) && isWatched(row.id) && !settled.has(runKey(row)),
+      isWatched,
+      follow,
     },
     signal,
   );
@@ -164,7 +132,7 @@ export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
     checkNow(id) {
       forgotten.delete(id);
       for (const listener of [...(checks.get(id) ?? [])]) listener();
-      if (followers.has(id)) return;
+      if (isFollowing(id)) return;
       beginRun(db, id, clock.now()).catch((cause: unknown) => log.error('job not taken up', { cause }));
     },
     forget(id) {

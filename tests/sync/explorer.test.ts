@@ -14,12 +14,12 @@ import { generationView, sessionsView, sessionView } from '../../src/store/views
 import { decide } from '../../src/sync/answers.ts';
 import { type Bringing, bringSession, RACE_MS, readPage } from '../../src/sync/explorer-reads.ts';
 import {
+  createGenerations,
   FIRST_CHECK_MS,
   GENERATION_LIMIT_MS,
   GENERATION_MAX_POLLS,
   GENERATION_POLL_MS,
-} from '../../src/sync/follow-generation.ts';
-import { createGenerations } from '../../src/sync/generations.ts';
+} from '../../src/sync/generations.ts';
 import { withServiceRetry } from '../../src/sync/service-retry.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { nested, session } from '../support/explorer.ts';
