@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { WrittenPage } from './src/app/prerender.tsx';
-import { withSmallScripts } from './vite.smaller.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const OUT = 'dist/prerender';
@@ -91,30 +90,6 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const sheetTag = (name: string) => `<link rel="stylesheet" disabled crossorigin href="/${name}">`;
 /** The page can be read without them: what is read comes first. */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload") /g;
-const SCRIPT_TAG = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
-/** A picture that does not come must not keep the scripts away for good. */
-const LONGEST_MS = 3_000;
-/** They come when the pictures are here, at the first sign that somebody wants more than to read, at once for who is known. */
-const BEGIN = `(() => {
-        const signs = ['load', 'pointerdown', 'keydown'];
-        const begin = () => {
-          for (const sign of signs) removeEventListener(sign, begin);
-          document.head.append(document.getElementById('scripts').content);
-        };
-        for (const sign of signs) addEventListener(sign, begin);
-        if ('known' in document.documentElement.dataset) begin();
-        else setTimeout(begin, ${LONGEST_MS});
-      })();`;
-
-/** Beside a page's pictures its scripts would take half of a slow line: they wait in a template. */
-function scriptsAfterPictures(html: string): string {
-  const tags = html.match(SCRIPT_TAG) ?? [];
-  return replaced(
-    html.replaceAll(SCRIPT_TAG, ''),
-    /<\/head>/,
-    `  <template id="scripts">${tags.join('')}\n    </template>\n    ${withSmallScripts(`<script>${BEGIN}</script>`)}\n  </head>`,
-  );
-}
 
 /**
  * The looks stand in the page itself, so that it is painted with its first bytes; the policy names their hash.
@@ -139,7 +114,6 @@ function pageOf(
     `  <style>${sheets.map(sheet).join('')}</style>\n    ${preloads.join('\n    ')}\n    ${hoisted}${page.head}\n  </head>`,
   );
   html = html.replaceAll(SCRIPTS, '<$1 fetchpriority="low" ');
-  if (page.body.includes('<img ')) html = scriptsAfterPictures(html);
   return replaced(
     html,
     /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,

@@ -23,7 +23,7 @@ const REPLACEMENT = '\0instead-of:';
 const INLINE = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
 
 /** A page whose inline scripts are written without what is for their readers. */
-export const withSmallScripts = (html: string): string =>
+const withSmallScripts = (html: string): string =>
   html.replace(INLINE, (script) => minifySync('inline.js', script).code);
 
 /** Takes smaller files of libraries where they serve as well. For the page alone. */

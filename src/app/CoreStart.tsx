@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAccount } from '../hooks/account.ts';
 import { useCoreHandle } from '../hooks/core.tsx';
-import { onceTouched } from './once-touched.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
 /** Two frames later the screen is on the glass. */
 const painted = (then: () => void): (() => void) => {
@@ -21,7 +21,7 @@ export function CoreStart({ onError }: { onError: (cause: unknown) => void }) {
   useEffect(() => {
     const start = () => void handle.ready().catch(onError);
     const onlyRead = !known && document.getElementById('root')?.dataset.written !== undefined;
-    return onlyRead ? onceTouched(window, start) : painted(start);
+    return onlyRead ? onFirstInteraction(window, start) : painted(start);
   }, [handle, known]);
   return null;
 }

@@ -4,13 +4,12 @@ import '../ui/base.css';
 import '../ui/parts.css';
 import '../ui/layout.css';
 
-import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { coreHandle } from '../hooks/core-handle.ts';
 import { reloadForLostChunk } from '../platform/lost-chunk.ts';
 import { App } from './App.tsx';
 import { createDevice } from './core/device.ts';
-import { pressHeld } from './held-presses.ts';
 import { NOT_FOUND } from './paths.ts';
 
 const root = document.getElementById('root');
@@ -24,32 +23,16 @@ const device = createDevice(window);
 // The database, the auth client and the HTTP client come after the first screen is painted: each of them costs airtime.
 const handle = coreHandle(async () => (await import('./core.ts')).createCore(device));
 
-const onError = (cause: unknown) => {
-  device.log.error('a part of the page broke', { cause });
-  pressHeld();
-};
+const onError = (cause: unknown) => device.log.error('a part of the page broke', { cause });
 
 const app = (
   <BrowserRouter>
     <App device={device} handle={handle} onError={onError} />
   </BrowserRouter>
 );
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** React's start, the taking over and its slices are tasks of their own: a finger is heard between two of them. */
-const start = async () => {
-  await nextTask();
-  const dom = await import('react-dom/client');
-  await nextTask();
-  // A page that the build wrote is taken over as it stands; the shell, or another page's HTML, is replaced.
-  // The mark of an account's page holds only where nothing follows its path: that would say what somebody came for.
-  const { pathname, search, hash } = location;
-  if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? ''))
-    startTransition(() => void dom.hydrateRoot(root, app));
-  else {
-    pressHeld();
-    dom.createRoot(root).render(app);
-  }
-};
-
-void start();
+// A page that the build wrote is hydrated; the shell, or another page's HTML, is replaced.
+// The mark of an account's page holds only where nothing follows its path: that would say what somebody came for.
+const { pathname, search, hash } = location;
+if ([pathname, `${pathname}?${search}${hash}`, NOT_FOUND].includes(root.dataset.written ?? '')) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -5,7 +5,6 @@ import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
 import { PATHS, type Path } from './paths.ts';
 import { RequireAccount } from './RequireAccount.tsx';
-import { TakenOver } from './TakenOver.tsx';
 
 /** What does little without the network is not fetched before it is opened; until then its place says so. */
 const onDemand = (load: () => Promise<{ default: ComponentType }>) =>
@@ -132,7 +131,6 @@ export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
         ))}
       </Routes>
       <CoreStart onError={onError} />
-      <TakenOver />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { signInFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
-import { useAlive } from './use-alive.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 const ConfirmationLetter = lazy(() =>
@@ -22,7 +22,7 @@ interface SignInFormProps extends Omit<FormProps, 'onDone'> {
 
 export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInFormProps) {
   const session = useSignIn();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   /** An address that waits for its letter to be answered. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { form, values, field, failure, onSubmit } = useAuthForm({
@@ -49,7 +49,7 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
       )}
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <Field label={account.password} type="password" autoComplete="current-password" {...field('password')} />
-      <Button type="submit" disabled={!alive} busy={busy ? account.signingIn : undefined}>
+      <Button type="submit" disabled={!hydrated} busy={busy ? account.signingIn : undefined}>
         {account.signIn}
       </Button>
     </form>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { signUpFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { useAlive } from './use-alive.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface SignUpFormProps extends FormProps {
@@ -17,7 +17,7 @@ interface SignUpFormProps extends FormProps {
 
 export function SignUpForm(props: SignUpFormProps) {
   const session = useSignIn();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const unconfirmed = useRef<string | null>(null);
   const { form, field, failure, onSubmit } = useAuthForm({
     ...props,
@@ -36,7 +36,7 @@ export function SignUpForm(props: SignUpFormProps) {
       <Field label={account.fullName} type="text" autoComplete="name" {...field('fullName')} />
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <NewPassword label={account.password} hint={account.passwordHint} again={account.confirmation} field={field} />
-      <Button type="submit" disabled={!alive} busy={props.busy ? account.signingUp : undefined}>
+      <Button type="submit" disabled={!hydrated} busy={props.busy ? account.signingUp : undefined}>
         {account.signUp}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useVisitorOpened } from '../../hooks/use-visitor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -18,6 +19,7 @@ interface ContactFormProps {
 export function ContactForm({ draft, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const open = useVisitorOpened();
+  const hydrated = useHydrated();
   const [fields, setFields] = useState<ContactFields>(() => readContact(''));
   const [faults, setFaults] = useState<ContactFaults>({});
   const [busy, setBusy] = useState(false);
@@ -95,7 +97,7 @@ export function ContactForm({ draft, onSent }: ContactFormProps) {
       />
       <TextArea label={texts.message} rows={6} fault={faults.message} {...field('message')} />
       <span>
-        <Button type="submit" busy={busy ? texts.sending : undefined}>
+        <Button type="submit" disabled={!hydrated} busy={busy ? texts.sending : undefined}>
           {texts.send}
         </Button>
       </span>

@@ -4,12 +4,12 @@ import { emailFaults } from '../../../domain/account-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useConnection } from '../../../hooks/connection.ts';
 import { useToast } from '../../../hooks/toasts.ts';
+import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { titles } from '../page-titles.ts';
-import { useAlive } from '../use-alive.ts';
 import { useAuthForm } from '../use-auth-form.ts';
 import { password as texts } from './messages.ts';
 
@@ -17,7 +17,7 @@ import { password as texts } from './messages.ts';
 export function RequestScreen() {
   const act = useAccountActions();
   const toast = useToast();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const { online } = useConnection();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -47,7 +47,7 @@ export function RequestScreen() {
           {!online && <Notice tone="warning">{texts.offline}</Notice>}
           {failure && <Notice tone="error">{failure}</Notice>}
           <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-          <Button type="submit" disabled={!alive} busy={busy ? texts.sending : undefined}>
+          <Button type="submit" disabled={!hydrated} busy={busy ? texts.sending : undefined}>
             {texts.send}
           </Button>
         </form>

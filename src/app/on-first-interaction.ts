@@ -6,7 +6,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] 
  * Calls `then` once, as soon as somebody does something with the page, or has had it open for a while: a page that is only
  * read must not stop for a database being set up. The answer calls it off.
  */
-export function onceTouched(window: Window, then: () => void): () => void {
+export function onFirstInteraction(window: Window, then: () => void): () => void {
   const stop = () => {
     window.clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, touched, true);

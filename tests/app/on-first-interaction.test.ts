@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onceTouched } from '../../src/app/once-touched.ts';
+import { onFirstInteraction } from '../../src/app/on-first-interaction.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 describe('what waits for a page to be touched', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'])('is done at %s, once', (sign) => {
     const then = vi.fn();
-    onceTouched(window, then);
+    onFirstInteraction(window, then);
     expect(then).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(sign));
     window.dispatchEvent(new Event(sign));
@@ -18,7 +18,7 @@ describe('what waits for a page to be touched', () => {
 
   it('is done for whoever only reads, after eight seconds', () => {
     const then = vi.fn();
-    onceTouched(window, then);
+    onFirstInteraction(window, then);
     vi.advanceTimersByTime(7_999);
     expect(then).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -27,7 +27,7 @@ describe('what waits for a page to be touched', () => {
 
   it('is never done once it was called off', () => {
     const then = vi.fn();
-    onceTouched(window, then)();
+    onFirstInteraction(window, then)();
     window.dispatchEvent(new Event('keydown'));
     vi.advanceTimersByTime(20_000);
     expect(then).not.toHaveBeenCalled();
