@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { aliasProductionBuilds } from './vite.libraries.ts';
 import { publicPages } from './vite.pages.ts';
-import { smallerParts } from './vite.smaller.ts';
-import { ON_DEMAND, wholeOffline, workerParts } from './vite.worker.ts';
+import { assertOfflineClosure, ON_DEMAND, workerParts } from './vite.worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
 /** Not kept for offline use at the first visit, but once it was used: statistics, signing in, the account, the back office. */
-const NOT_AT_FIRST =
+const LAZY_CHUNKS =
   /^(TimeChart|charts|AnalyticsPage|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
   plugins: [
-    smallerParts(),
+    aliasProductionBuilds(),
     react(),
     parts.page,
-    wholeOffline(),
+    assertOfflineClosure(),
     publicPages(),
     VitePWA({
       strategies: 'injectManifest',
@@ -56,8 +56,8 @@ export default defineConfig({
       output: {
         // Fewer letters are not taken for so many parts; each is written in every part that names it.
         assetFileNames: ({ names: [name = ''] }) =>
-          `${NOT_AT_FIRST.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash:7][extname]`,
-        chunkFileNames: ({ name }) => `${NOT_AT_FIRST.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash:7].js`,
+          `${LAZY_CHUNKS.test(name.replace(/\.css$/, '')) ? ON_DEMAND : 'assets'}/[name]-[hash:7][extname]`,
+        chunkFileNames: ({ name }) => `${LAZY_CHUNKS.test(name) ? ON_DEMAND : 'assets'}/[name]-[hash:7].js`,
         // What several first screens share travels as one file: each small chunk costs its headers and a request.
         codeSplitting: {
           groups: [
@@ -65,7 +65,7 @@ export default defineConfig({
               // What every flow of the working copy stands on; cut finer it would be a dozen requests.
               name: 'working-copy',
               priority: 1,
-              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer-options|analytics|insights|evidence|admin)|src\/store\/(?!local-data|kept-reply|sweep|integrity-check|tool-rows|advice-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|credit-request|refiner|analytics|history-terms)|account-record)/,
+              test: /node_modules\/(dexie|valibot|ky)\/|src\/domain\/(job-rules|weeks|history-query|report-sections)|src\/contract\/(?!account|limits|explorer-options|analytics|insights|evidence|admin)|src\/store\/(?!local-data|kept-reply|sweep|integrity-check|explorer-refiner-rows|chat-insights-rows|insights|refiner-pages|draft|explorer\.|views\/(explorer|chat|trash|outbox-items|credit-request|refiner|analytics|history-terms)|account-record)/,
             },
             {
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.

@@ -9,7 +9,7 @@ const ENTRY = 'sw/delivery/entry.ts';
 const VIRTUAL = 'virtual:baraza-build';
 
 /** Refuses a build in which a part kept from the first visit cannot start without one that is fetched on demand. */
-export function wholeOffline(): Plugin {
+export function assertOfflineClosure(): Plugin {
   const onDemand = (file: string) => file.startsWith(`${ON_DEMAND}/`);
   return {
     name: 'baraza-whole-offline',

@@ -5,14 +5,14 @@ import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { TokenVerifier } from './auth/identity.ts';
-import type { OwnAccount } from './auth/leave.ts';
+import type { OwnAccount } from './auth/own-account.ts';
 import type { AuthRouteDeps } from './auth/route-tools.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Database } from './db/database.ts';
 import type { Settings } from './db/product-settings.ts';
 import { AppError, notFound } from './errors.ts';
-import type { Post } from './mail/post.ts';
+import type { EmailQueue } from './mail/email-queue.ts';
 import { limitBody, noStore, requireApiKey } from './middleware/api.ts';
 import { requireBearer, requireOpenSession } from './middleware/bearer.ts';
 import { compressJson } from './middleware/compress.ts';
@@ -60,7 +60,7 @@ export interface AppDeps {
   /** The public origin. */
   readonly origin: string;
   readonly publicKey: string;
-  readonly post: Post;
+  readonly post: EmailQueue;
   /** What an administrator set. */
   readonly settings: Settings;
   /** What the newsletter's links are signed with. */

@@ -4,8 +4,8 @@ import { type NewId, SECOND, type WallClock } from '../src/lib/moments.ts';
 import { createApp } from './app.ts';
 import { createEmbeddedVerifier } from './auth/embedded.ts';
 import { loadKeys } from './auth/keys.ts';
-import { ownAccount } from './auth/leave.ts';
 import { accountLetter } from './auth/letters.ts';
+import { ownAccount } from './auth/own-account.ts';
 import { createProvider } from './auth/provider.ts';
 import type { AccountSettings } from './auth/settings.ts';
 import { createSupabase } from './auth/supabase.ts';
@@ -17,10 +17,10 @@ import { migrate } from './db/migrate.ts';
 import { createSettings } from './db/product-settings.ts';
 import { keptSecret } from './db/server-keys.ts';
 import { keepLookingForAlerts } from './jobs/engagement.ts';
-import { createPost, recoverMails, startMailWorker } from './jobs/mail.ts';
+import { createEmailQueue, recoverMails, startMailWorker } from './jobs/mail.ts';
 import { keepSweeping } from './jobs/sweep.ts';
-import { type Deliver, withSupport } from './mail/letter.ts';
-import type { WriteLetter } from './mail/post.ts';
+import { type EmailTransport, withSupport } from './mail/email.ts';
+import type { WriteEmail } from './mail/email-queue.ts';
 import { replyLetter } from './mail/reply-letter.ts';
 import type { Env } from './middleware/env.ts';
 import { createPgBossQueue } from './queue/pg-boss.ts';
@@ -50,7 +50,7 @@ export interface RuntimeOptions {
   readonly engine: ResearchEngine;
   readonly advice: Advice;
   /** Carries letters away. */
-  readonly deliver: Deliver;
+  readonly deliver: EmailTransport;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;
@@ -95,7 +95,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const closing = new AbortController();
   const settings = createSettings(database, clock);
   const packs = packsFrom(options.client.evidenceFolder);
-  const post = createPost({ queue, clock, newId });
+  const post = createEmailQueue({ queue, clock, newId });
   const newsletterSecret = await keptSecret(database.sql, clock, 'newsletter');
   const { accounts, origin } = options;
   const embedded =
@@ -126,7 +126,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const load = (sql: Sql, id: string) => taskWork(kinds, advice.version, sql, id);
     await startWorkers({ ...common, table: TASKS, load }, options.workers);
     const letters = { database, clock, newId, log, post, origin, settings };
-    const write: WriteLetter = async (order) => {
+    const write: WriteEmail = async (order) => {
       const { kind } = order;
       if (kind === 'newsletter') return newsletterLetter({ ...letters, newsletterSecret }, order);
       if (kind === 'reply') return replyLetter(order);

@@ -15,8 +15,8 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { keepPrivate } from './db/private-folder.ts';
+import type { EmailTransport } from './mail/email.ts';
 import { fileDelivery } from './mail/files.ts';
-import type { Deliver } from './mail/letter.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { isLoopback } from './middleware/own-origin.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
@@ -112,7 +112,7 @@ function listen(server: Server, config: Config): Promise<void> {
 
 const systemClock: WallClock = { now: () => new Date() };
 
-function deliveryFor({ mail, dataFolder }: Config, log: ServerLog): Deliver {
+function deliveryFor({ mail, dataFolder }: Config, log: ServerLog): EmailTransport {
   return mail.smtpUrl === null
     ? fileDelivery(dataFolder, mail.from, systemClock, log)
     : smtpDelivery(mail.smtpUrl, mail.from);

@@ -18,7 +18,7 @@ const SOURCES = [
   'manifest.webmanifest',
   'vite.config.ts',
   'vite.pages.ts',
-  'vite.smaller.ts',
+  'vite.libraries.ts',
   'vite.worker.ts',
   'vite.server.config.ts',
   'package-lock.json',
@@ -27,7 +27,7 @@ const COMPILED = join('content', 'compiled');
 const DIST = 'dist';
 const FRESH = join(DIST, 'fresh');
 const STAMP = join(DIST, '.built');
-const SQUEEZABLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
 function sourcesHash() {
   const hash = createHash('sha256');
@@ -41,9 +41,9 @@ function sourcesHash() {
 }
 
 /** Brotli and gzip beside each text file, once: the server sends them as they are. */
-function squeeze(folder) {
+function compress(folder) {
   for (const file of [...filesUnder(folder)]) {
-    if (!SQUEEZABLE.test(file)) continue;
+    if (!COMPRESSIBLE.test(file)) continue;
     const bytes = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
@@ -98,7 +98,7 @@ export async function build() {
     .slice(0, 12);
   writeFileSync(join(FRESH, 'build.json'), JSON.stringify({ id }));
   await samples();
-  squeeze(FRESH);
+  compress(FRESH);
   putInPlace(DIST, id);
   markBuilt(wanted);
 }

@@ -5,37 +5,43 @@ import { type Api, type Data, type Request, serve, serveOnce } from '../routes/r
 import type { StoreDeps, Tx } from '../services/deps.ts';
 import { requireRoles } from './access.ts';
 
-/** A tab asks again every half minute: looking is told once an hour, person and call. */
+/** A tab asks again every half minute: looking is noted once an hour, person and call. */
 function createLookAudit({ database, clock }: StoreDeps) {
-  const told = new Map<string, number>();
+  const notedAt = new Map<string, number>();
   return async (userId: string, call: AdminCall) => {
     if (call.tab === null) return;
     const now = clock.now();
     const key = `${userId} ${call.path}`;
-    const last = told.get(key);
+    const last = notedAt.get(key);
     if (last !== undefined && now.getTime() - last < HOUR) return;
-    told.set(key, now.getTime());
-    for (const [old, at] of told) if (now.getTime() - at >= HOUR) told.delete(old);
+    notedAt.set(key, now.getTime());
+    for (const [old, at] of notedAt) if (now.getTime() - at >= HOUR) notedAt.delete(old);
     await database.transaction((tx) =>
       audit(tx, now, { actor: userId, action: 'admin.viewed', details: { tab: call.tab, call: call.path } }),
     );
   };
 }
 
-export type Done<C extends AdminCall> = { readonly data: Data<C>; readonly told: Omit<AuditEntry, 'actor'> | null };
+export type MutationResult<C extends AdminCall> = {
+  readonly data: Data<C>;
+  readonly auditEntry: Omit<AuditEntry, 'actor'> | null;
+};
 
-export interface Office {
+export interface AdminRouter {
   /** A call that only looks. */
-  look<C extends AdminCall>(call: C, handle: (request: Request<C>) => Promise<Data<C>>): void;
+  read<C extends AdminCall>(call: C, handle: (request: Request<C>) => Promise<Data<C>>): void;
   /** An act: it happens once for each operation, with its line in the audit log, or not at all. */
-  act<C extends AdminCall>(call: C, handle: (request: Request<C>, tx: Tx, opId: string) => Promise<Done<C>>): void;
+  mutate<C extends AdminCall>(
+    call: C,
+    handle: (request: Request<C>, tx: Tx, opId: string) => Promise<MutationResult<C>>,
+  ): void;
 }
 
-/** How the tabs' calls come to their routes: each asks for its roles first, and is told in the audit log. */
-export function office(api: Api, deps: StoreDeps): Office {
+/** How the tabs' calls come to their routes: each asks for its roles first, and is noted in the audit log. */
+export function adminRouter(api: Api, deps: StoreDeps): AdminRouter {
   const noteLook = createLookAudit(deps);
   return {
-    look(call, handle) {
+    read(call, handle) {
       api.on(call.method, call.path, requireRoles(deps, call));
       serve(api, call, async (request) => {
         const data = await handle(request);
@@ -43,11 +49,11 @@ export function office(api: Api, deps: StoreDeps): Office {
         return data;
       });
     },
-    act(call, handle) {
+    mutate(call, handle) {
       api.on(call.method, call.path, requireRoles(deps, call));
       serveOnce(api, call, deps, async (request, tx, opId) => {
-        const { data, told } = await handle(request, tx, opId);
-        if (told !== null) await audit(tx, deps.clock.now(), { ...told, actor: request.identity.userId });
+        const { data, auditEntry } = await handle(request, tx, opId);
+        if (auditEntry !== null) await audit(tx, deps.clock.now(), { ...auditEntry, actor: request.identity.userId });
         return data;
       });
     },

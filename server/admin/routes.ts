@@ -9,7 +9,7 @@ import { creditConfigRoutes } from './credit-config/routes.ts';
 import { engagementRoutes } from './engagement/routes.ts';
 import { type MonitoringDeps, monitoringRoutes } from './monitoring/routes.ts';
 import { problemGeneratorRoutes } from './problem-generator/routes.ts';
-import { office } from './register.ts';
+import { adminRouter } from './register.ts';
 import { customReportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -22,8 +22,8 @@ export interface AdminDeps extends StoreDeps, UsersDeps, MonitoringDeps, Setting
 
 /** The back office (spec 3): every call asks for its roles, and is told in the audit log. */
 export function adminRoutes(api: Api, deps: AdminDeps): void {
-  const calls = office(api, deps);
-  calls.look(adminProfile, async ({ identity }) => {
+  const calls = adminRouter(api, deps);
+  calls.read(adminProfile, async ({ identity }) => {
     const roles = [...(await rolesOf(deps.database.sql, identity.userId))];
     return { email: identity.email, admin_roles: roles, roles, accounts_elsewhere: deps.supabaseUrl !== null };
   });

@@ -2,7 +2,7 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import type { NewId, WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../db/product-settings.ts';
-import type { Post } from '../mail/post.ts';
+import type { EmailQueue } from '../mail/email-queue.ts';
 import type { AuthKeys } from './keys.ts';
 import type { Provider } from './provider.ts';
 import type { AccountSettings } from './settings.ts';
@@ -19,7 +19,7 @@ export interface AuthDeps {
   readonly accounts: AccountSettings;
   /** What an administrator set. */
   readonly settings: Settings;
-  readonly post: Post;
+  readonly post: EmailQueue;
   /** Null when no provider is set up. */
   readonly provider: Provider | null;
 }

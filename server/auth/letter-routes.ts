@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
-import { reauthenticate, recover, resend, sendOtp } from './ask-letters.ts';
+import { reauthenticate, recover, resend, sendOtp } from './email-requests.ts';
 import { AuthError } from './errors.ts';
 import { refusePhoneCode, requireEmail } from './not-enabled.ts';
 import { type AuthRouteDeps, fromOf, parseBody, signedIn } from './route-tools.ts';

@@ -8,12 +8,12 @@ import {
   recoveryLetter,
   signupLetter,
 } from '../mail/account-letters.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { MailOrder } from '../mail/post.ts';
+import type { Email } from '../mail/email.ts';
+import type { MailOrder } from '../mail/email-queue.ts';
 import type { AuthDeps, Body } from './deps.ts';
+import { LetterDetails } from './email-orders.ts';
 import { addEmailIdentity, createAccount, isEmailTaken } from './new-account.ts';
 import { type Issued, issueToken, type TokenKind } from './one-time.ts';
-import { LetterDetails } from './orders.ts';
 import { findByEmail, isBanned, type UserRow } from './users.ts';
 
 type AccountMail = Exclude<MailOrder['kind'], 'newsletter' | 'reply'>;
@@ -38,7 +38,7 @@ function isCurrent(kind: OpeningMail, user: UserRow): boolean {
   return true;
 }
 
-function worded(kind: OpeningMail, user: UserRow, to: string, url: string, { code }: Issued): Letter {
+function worded(kind: OpeningMail, user: UserRow, to: string, url: string, { code }: Issued): Email {
   const change = { to, url, from: user.email, wanted: user.newEmail ?? '' };
   switch (kind) {
     case 'recovery':
@@ -80,7 +80,7 @@ const kindFor = (kind: OpeningMail, user: UserRow, { accounts }: AuthDeps): Open
  * Writes a letter about an account as it leaves: its token is made now, so none waits anywhere. Null when nobody has the
  * address, or what the letter was about is over.
  */
-export async function accountLetter(deps: AuthDeps, order: MailOrder & { kind: AccountMail }): Promise<Letter | null> {
+export async function accountLetter(deps: AuthDeps, order: MailOrder & { kind: AccountMail }): Promise<Email | null> {
   const { email } = order;
   const { redirectTo, challenge, newcomer } = v.parse(LetterDetails, order.details);
   const found = await findByEmail(deps.database.sql, email);

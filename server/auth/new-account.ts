@@ -1,6 +1,6 @@
 import { audit } from '../db/audit.ts';
 import { breaksUnique, type Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { identities, profiles, users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import type { UserRow } from './users.ts';
@@ -50,7 +50,7 @@ export async function createAccount(tx: Sql, { newId, clock }: AuthDeps, newcome
     preferences: {},
     updatedAt: now,
   });
-  await note(tx, now, 'signed_up', user.id);
+  await recordEvent(tx, now, 'signed_up', user.id);
   await audit(tx, now, { actor: user.id, action: 'account.signed_up' });
   return user;
 }

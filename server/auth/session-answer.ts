@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../db/audit.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { sessionBody } from './embedded.ts';
@@ -23,7 +23,7 @@ export async function issueSession(tx: Sql, deps: AuthDeps, user: UserRow, metho
   await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id));
   const opened = await openSession(tx, user.id, deps.newId(), method, now);
   const account = await accountOf(tx, { ...user, lastSignInAt: now });
-  await note(tx, now, 'signed_in', user.id);
+  await recordEvent(tx, now, 'signed_in', user.id);
   await audit(tx, now, { actor: user.id, action: 'account.signed_in', details: { method } });
   return sessionBody(deps.keys, deps.origin, now, account, opened);
 }

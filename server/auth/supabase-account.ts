@@ -2,7 +2,7 @@ import type { WallClock } from '../../src/lib/moments.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { AuthError } from './errors.ts';
-import type { OwnAccount } from './leave.ts';
+import type { OwnAccount } from './own-account.ts';
 import type { Supabase, SupabaseUser } from './supabase.ts';
 
 /** How long a sign-in counts as just now, for somebody who has no password to give. */

@@ -19,7 +19,7 @@ const BY_ITSELF: ReadonlySet<ProductEvent> = new Set([
 ]);
 
 /** Notes within `tx` that something happened, to be counted: the event is there if and only if what it tells is. One statement. */
-export async function note(
+export async function recordEvent(
   tx: Sql,
   now: Date,
   name: ProductEvent,

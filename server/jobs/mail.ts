@@ -3,20 +3,20 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import { type NewId, SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
-import type { Deliver } from '../mail/letter.ts';
-import type { MailOrder, Post, WriteLetter } from '../mail/post.ts';
+import type { EmailTransport } from '../mail/email.ts';
+import type { EmailQueue, MailOrder, WriteEmail } from '../mail/email-queue.ts';
 import { MAIL_DEAD_QUEUE, MAIL_QUEUE, type Queue, type QueueEntry } from '../queue/queue.ts';
 
 /** Longer than any delivery takes: whoever held a letter that long is dead. */
 const CLAIM_MS = 120 * SECOND;
 
-export interface PostDeps {
+export interface EmailQueueDeps {
   readonly queue: Queue;
   readonly clock: WallClock;
   readonly newId: NewId;
 }
 
-export function createPost({ queue, clock, newId }: PostDeps): Post {
+export function createEmailQueue({ queue, clock, newId }: EmailQueueDeps): EmailQueue {
   return async (tx, order) => {
     const id = newId();
     await tx.insert(mails).values({ id, ...order, createdAt: clock.now() });
@@ -24,11 +24,11 @@ export function createPost({ queue, clock, newId }: PostDeps): Post {
   };
 }
 
-export interface MailWorkerDeps extends PostDeps {
+export interface MailWorkerDeps extends EmailQueueDeps {
   readonly database: Database;
   readonly log: ServerLog;
-  readonly write: WriteLetter;
-  readonly deliver: Deliver;
+  readonly write: WriteEmail;
+  readonly deliver: EmailTransport;
 }
 
 class StillClaimed extends Error {
@@ -77,7 +77,7 @@ export async function startMailWorker(deps: MailWorkerDeps): Promise<void> {
 }
 
 /** Puts letters back to work that a killed process held; only for an embedded database (see `recover` in server/work). */
-export async function recoverMails(database: Database, { queue, newId }: PostDeps): Promise<void> {
+export async function recoverMails(database: Database, { queue, newId }: EmailQueueDeps): Promise<void> {
   await database.transaction(async (tx) => {
     const held = await tx.update(mails).set({ claimedAt: null }).returning({ id: mails.id });
     for (const { id } of held) await queue.send(tx, MAIL_QUEUE, newId(), id);

@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from './letter.ts';
+import { type Email, writeEmail } from './email.ts';
 
 const HOLDS = 'It works once, within an hour.';
 const NOT_YOU = 'If you did not ask for this, you need not do anything: nothing has changed.';
@@ -8,8 +8,8 @@ export interface Opens {
   readonly url: string;
 }
 
-export const recoveryLetter = ({ to, url }: Opens): Letter =>
-  writeLetter({
+export const recoveryLetter = ({ to, url }: Opens): Email =>
+  writeEmail({
     to,
     subject: 'Reset your Baraza password',
     lines: ['Somebody, we hope you, asked to set a new password for your Baraza account.'],
@@ -17,8 +17,8 @@ export const recoveryLetter = ({ to, url }: Opens): Letter =>
     after: [`${HOLDS} Open it on the device on which you asked.`, NOT_YOU],
   });
 
-export const signupLetter = ({ to, url, code }: Opens & { code: string }): Letter =>
-  writeLetter({
+export const signupLetter = ({ to, url, code }: Opens & { code: string }): Email =>
+  writeEmail({
     to,
     subject: 'Confirm your email address for Baraza',
     lines: ['Welcome to Baraza. Please confirm that this is your email address.'],
@@ -28,8 +28,8 @@ export const signupLetter = ({ to, url, code }: Opens & { code: string }): Lette
   });
 
 /** To whom has an account, when somebody tried to open one with their address: that one was told what everybody is told. */
-export const alreadyRegisteredLetter = ({ to, url }: Opens): Letter =>
-  writeLetter({
+export const alreadyRegisteredLetter = ({ to, url }: Opens): Email =>
+  writeEmail({
     to,
     subject: 'You have a Baraza account already',
     lines: [
@@ -42,8 +42,8 @@ export const alreadyRegisteredLetter = ({ to, url }: Opens): Letter =>
     ],
   });
 
-export const magicLinkLetter = ({ to, url, code }: Opens & { code: string }): Letter =>
-  writeLetter({
+export const magicLinkLetter = ({ to, url, code }: Opens & { code: string }): Email =>
+  writeEmail({
     to,
     subject: 'Your sign-in link for Baraza',
     lines: ['Open this link to sign in to Baraza, or type the code where you were asked for it.'],
@@ -52,8 +52,8 @@ export const magicLinkLetter = ({ to, url, code }: Opens & { code: string }): Le
     after: [HOLDS, NOT_YOU],
   });
 
-export const inviteLetter = ({ to, url }: Opens): Letter =>
-  writeLetter({
+export const inviteLetter = ({ to, url }: Opens): Email =>
+  writeEmail({
     to,
     subject: 'You are invited to Baraza',
     lines: [
@@ -64,8 +64,8 @@ export const inviteLetter = ({ to, url }: Opens): Letter =>
     after: [HOLDS, 'If you do not want to join, you need not do anything.'],
   });
 
-export const emailChangeLetter = ({ to, url, from, wanted }: Opens & { from: string; wanted: string }): Letter =>
-  writeLetter({
+export const emailChangeLetter = ({ to, url, from, wanted }: Opens & { from: string; wanted: string }): Email =>
+  writeEmail({
     to,
     subject: 'Confirm the change of your email address',
     lines: [
@@ -79,8 +79,8 @@ export const emailChangeLetter = ({ to, url, from, wanted }: Opens & { from: str
     ],
   });
 
-export const reauthenticationLetter = ({ to, code }: { to: string; code: string }): Letter =>
-  writeLetter({
+export const reauthenticationLetter = ({ to, code }: { to: string; code: string }): Email =>
+  writeEmail({
     to,
     subject: 'Your code for Baraza',
     lines: ['Type this code to show that it is you.'],

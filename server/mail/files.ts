@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
-import type { Deliver } from './letter.ts';
+import type { EmailTransport } from './email.ts';
 import { asMail } from './mime.ts';
 
 const slugOf = (subject: string) =>
@@ -16,7 +16,7 @@ const slugOf = (subject: string) =>
  * Without a mail server: each letter as a file that any mail program opens, named in the log. The name holds the moment,
  * the subject and the letter's id, never an address.
  */
-export function fileDelivery(dataFolder: string, from: string, clock: WallClock, log: ServerLog): Deliver {
+export function fileDelivery(dataFolder: string, from: string, clock: WallClock, log: ServerLog): EmailTransport {
   const folder = join(resolve(dataFolder), 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, letter) => {

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** A letter in the mailer's words. Its Message-ID is fixed by the letter's id, so that a second try is the same letter. */
-export function asMail(from: string, id: string, { to, subject, text, html, headers }: Letter): SendMailOptions {
+export function asMail(from: string, id: string, { to, subject, text, html, headers }: Email): SendMailOptions {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'baraza.example';
   return {
     from,

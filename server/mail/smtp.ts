@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { SECOND } from '../../src/lib/moments.ts';
-import type { Deliver } from './letter.ts';
+import type { EmailTransport } from './email.ts';
 import { asMail } from './mime.ts';
 
 /** A mail server, such as `smtps://name:password@mail.example:465`. Throws when it does not take the letter. */
-export function smtpDelivery(address: string, from: string): Deliver {
+export function smtpDelivery(address: string, from: string): EmailTransport {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({

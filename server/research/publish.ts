@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ReportContent } from '../../src/contract/report.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { events } from '../db/schema/back-office.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
@@ -71,5 +71,5 @@ export async function publish(
     search: searchVector(row, content),
   });
   await tx.insert(reportBodies).values({ reportId: job.id, content });
-  await note(tx, now, kind === 'starter_kit' ? 'starter_kit_made' : 'research_finished', job.userId);
+  await recordEvent(tx, now, kind === 'starter_kit' ? 'starter_kit_made' : 'research_finished', job.userId);
 }

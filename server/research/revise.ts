@@ -1,8 +1,8 @@
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
-import { answersOf } from '../../src/engine/again.ts';
 import type { Library } from '../../src/engine/library.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
+import { answersOf } from '../../src/engine/reading-of-report.ts';
 import { packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import type { ReportChange } from './advice-port.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as calls from '../../src/contract/account.ts';
 import { Id } from '../../src/contract/primitives.ts';
 import { AuthError } from '../auth/errors.ts';
-import type { OwnAccount } from '../auth/leave.ts';
+import type { OwnAccount } from '../auth/own-account.ts';
 import { AppError, notFound } from '../errors.ts';
 import { parse, readJson } from '../middleware/body.ts';
 import { exportFile, exportState, orderExport } from '../services/account-export.ts';

@@ -8,7 +8,13 @@ import { AppError, notFound } from '../errors.ts';
 import { parse, readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps, Tx } from '../services/deps.ts';
-import { type Answered, making, type Operation, once, remembered } from '../services/idempotency.ts';
+import {
+  type Answered,
+  findStoredResponse,
+  type Operation,
+  prepareIdempotent,
+  runIdempotent,
+} from '../services/idempotency.ts';
 
 export type Api = Hono<Env>;
 
@@ -106,7 +112,7 @@ async function answerOnce(
   operation: Operation,
   effect: (tx: Tx) => Promise<object>,
 ): Promise<Response> {
-  return told(c, await once(deps.database, deps.clock, operation, effect));
+  return told(c, await runIdempotent(deps.database, deps.clock, operation, effect));
 }
 
 function told(c: Context<Env>, answered: Answered): Response {
@@ -173,9 +179,9 @@ async function madeOnce<C extends AnyCall, Made>(
   keep: Effect<C, Made, object>,
 ): Promise<Response> {
   const [request, operation] = await operationOf(c, call);
-  const earlier = await remembered(deps.database.sql, operation);
+  const earlier = await findStoredResponse(deps.database.sql, operation);
   if (earlier !== null) return told(c, earlier);
-  const outcome = await making(deps.database, deps.clock, operation, () => make(request));
+  const outcome = await prepareIdempotent(deps.database, deps.clock, operation, () => make(request));
   if ('answered' in outcome) return told(c, outcome.answered);
   const { made } = outcome;
   return answerOnce(c, deps, operation, (tx) => keep(request, tx, operation.opId, made));

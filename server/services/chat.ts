@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, max } from 'drizzle-orm';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { chatMessages } from '../db/schema/conversations.ts';
 import { reports } from '../db/schema/reports.ts';
@@ -88,7 +88,7 @@ export async function keepExchange(
     sessionId: asked.sessionId,
     createdAt: clock.now(),
   };
-  await note(tx, common.createdAt, 'question_asked', asked.userId);
+  await recordEvent(tx, common.createdAt, 'question_asked', asked.userId);
   const answerId = newId();
   const { content, chunks, nearest = [] } = answer;
   await tx.insert(chatMessages).values([

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CreditRequest, CreditType } from '../../src/contract/credits.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { creditRequests } from '../db/schema/credits.ts';
 import { AppError } from '../errors.ts';
 import type { StoreDeps, Tx } from './deps.ts';
@@ -57,6 +57,6 @@ export async function requestCredits(tx: Tx, { clock }: StoreDeps, wanted: Wante
     .onConflictDoNothing({ target: [creditRequests.userId, creditRequests.creditType, creditRequests.weekStart] })
     .returning();
   if (row === undefined) throw new AppError('already_requested', 'You have already requested credits this week.');
-  await note(tx, now, 'credits_requested', wanted.userId, { kind: wanted.creditType });
+  await recordEvent(tx, now, 'credits_requested', wanted.userId, { kind: wanted.creditType });
   return told(row);
 }

@@ -3,7 +3,7 @@ import type { CreditStatus, CreditType } from '../../src/contract/credits.ts';
 import { amountFor, isExemptIn } from '../../src/domain/credit-plan.ts';
 import { debitCredit, usedOf } from '../db/credit-ledger.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { creditGrants } from '../db/schema/credits.ts';
 import { AppError } from '../errors.ts';
 import { termsOf } from './credit-terms.ts';
@@ -52,7 +52,7 @@ export async function takeCredit(
 
 /** Notes that somebody was refused for want of credits: after the fact, since the refusal left nothing behind. */
 export const noteExhausted = ({ database, clock }: StoreDeps, userId: string, type: CreditType): Promise<void> =>
-  database.transaction((tx) => note(tx, clock.now(), 'credits_exhausted', userId, { kind: type }));
+  database.transaction((tx) => recordEvent(tx, clock.now(), 'credits_exhausted', userId, { kind: type }));
 
 /** What is left of the week's allowance (spec 2 §3). */
 export async function creditStatus(

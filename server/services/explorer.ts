@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ExplorerParameters, ExplorerResult, ExplorerSession } from '../../src/contract/explorer.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { explorerResults, type TaskStatus, tasks } from '../db/schema/tasks.ts';
 import { notFound } from '../errors.ts';
 import type { Queue } from '../queue/queue.ts';
@@ -37,7 +37,7 @@ export async function startExploring(
   const creditWeek = await takeCredit(tx, deps, task.userId, 'problem_generator');
   const { id, userId, parameters: input } = task;
   await queueTask(tx, deps, { id, kind: 'explorer', userId, input, creditWeek });
-  await note(tx, deps.clock.now(), 'exploration_started', userId);
+  await recordEvent(tx, deps.clock.now(), 'exploration_started', userId);
 }
 
 const STAGES: Readonly<Record<TaskStatus, string>> = {

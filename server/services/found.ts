@@ -7,7 +7,7 @@ import { type Report, ReportContent } from '../../src/contract/report.ts';
 import type { CorrectableSlot } from '../../src/contract/research.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { HOUR } from '../../src/lib/moments.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -137,7 +137,7 @@ export async function keepRevision(tx: Tx, { clock }: FoundDeps, userId: string,
     .where(mine)
     .returning(LIST_COLUMNS);
   if (changed === undefined) throw notFound();
-  await note(tx, now, 'report_revised', userId);
+  await recordEvent(tx, now, 'report_revised', userId);
   const report: Report = {
     job_id: reportId,
     report_id: reportId,

@@ -60,7 +60,7 @@ function answeredBy(earlier: Row, operation: Operation): Answered | null {
 }
 
 /** What an earlier delivery was answered; null when there was none. Throws `idempotency_mismatch`. */
-export async function remembered(sql_: Sql, operation: Operation): Promise<Answered | null> {
+export async function findStoredResponse(sql_: Sql, operation: Operation): Promise<Answered | null> {
   const [earlier] = await sql_.select().from(clientOps).where(own(operation));
   return earlier === undefined ? null : answeredBy(earlier, operation);
 }
@@ -103,7 +103,7 @@ async function fence(database: Database, clock: WallClock, operation: Operation,
       target: [clientOps.scope, clientOps.opId],
       set: { refusedAttempt: sql`greatest(${clientOps.refusedAttempt}, ${attempt})` },
     });
-  const happened = await remembered(database.sql, operation);
+  const happened = await findStoredResponse(database.sql, operation);
   if (happened === null) throw refusal;
   return happened;
 }
@@ -131,7 +131,7 @@ export async function refuseFromNowOn(
 }
 
 /** Runs what has to be made before `once`, whose refusals are as final as the effect's own. */
-export async function making<Made>(
+export async function prepareIdempotent<Made>(
   database: Database,
   clock: WallClock,
   operation: Operation,
@@ -154,7 +154,7 @@ export async function making<Made>(
  * make a row under it), `in_progress` when the first delivery
  * takes too long. On PGlite transactions queue up behind each other, so a double simply waits its turn.
  */
-export async function once(
+export async function runIdempotent(
   database: Database,
   clock: WallClock,
   operation: Operation,

@@ -5,8 +5,8 @@ import type { Sql } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema/inbox.ts';
 import { countTry } from '../db/throttle.ts';
 import { AppError } from '../errors.ts';
-import { type Letter, writeLetter } from '../mail/letter.ts';
-import type { MailOrder, Post } from '../mail/post.ts';
+import { type Email, writeEmail } from '../mail/email.ts';
+import type { EmailQueue, MailOrder } from '../mail/email-queue.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { type NewsletterAction, newsletterTicket, readTicket } from './newsletter-links.ts';
 
@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<NewsletterLetter, string>> = {
 };
 
 export interface NewsletterDeps extends StoreDeps {
-  readonly post: Post;
+  readonly post: EmailQueue;
   readonly origin: string;
   readonly newsletterSecret: Buffer;
 }
@@ -75,7 +75,7 @@ export async function subscribe(
 }
 
 /** The letter that asks whether the subscription is wanted. */
-export async function newsletterLetter(deps: NewsletterDeps, { email }: MailOrder): Promise<Letter | null> {
+export async function newsletterLetter(deps: NewsletterDeps, { email }: MailOrder): Promise<Email | null> {
   const [row] = await deps.database.sql
     .select()
     .from(newsletterSubscribers)
@@ -87,7 +87,7 @@ export async function newsletterLetter(deps: NewsletterDeps, { email }: MailOrde
       asked: row.askedAt.getTime(),
     })}`;
   const leave = link('unsubscribe');
-  return writeLetter({
+  return writeEmail({
     to: email,
     subject: 'Confirm your subscription to the Baraza newsletter',
     lines: ['Somebody, we hope you, asked for the Baraza newsletter to be sent to this address.'],

@@ -3,7 +3,7 @@ import type { RefinerResult, RefinerSession } from '../../src/contract/refiner.t
 import type { Refined } from '../../src/engine/refiner/refine.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { refinerResults, refinerSessions } from '../db/schema/conversations.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Advice } from '../research/advice-port.ts';
@@ -65,7 +65,7 @@ export async function keepRefinement(
     createdAt,
   }));
   if (results.length > 0) await tx.insert(refinerResults).values(results);
-  await note(tx, createdAt, 'idea_refined', ask.userId);
+  await recordEvent(tx, createdAt, 'idea_refined', ask.userId);
   return { session_id: ask.id, session_title: refined.title, results: results.map(wireResult) };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Report, ReportListItem } from '../../src/contract/report.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports, tombstones } from '../db/schema/reports.ts';
 import { notFound } from '../errors.ts';
@@ -49,7 +49,7 @@ export function pinReport(tx: Sql, userId: string, id: string, isPinned: boolean
 
 export async function viewReport(tx: Sql, userId: string, id: string, now: Date): Promise<ReportListItem> {
   const row = await change(tx, userId, id, { lastViewedAt: now, viewCount: sql`${reports.viewCount} + 1` });
-  await note(tx, now, 'report_viewed', userId);
+  await recordEvent(tx, now, 'report_viewed', userId);
   return row;
 }
 

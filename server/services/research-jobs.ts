@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { type JobState, type JobStatus, startResearch } from '../../src/contract/research.ts';
 import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import type { NewId } from '../../src/lib/moments.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -78,9 +78,9 @@ export async function startJob(
     .onConflictDoNothing()
     .returning({ id: researchJobs.id });
   if (made.length === 0) throw mismatch();
-  await note(tx, now, 'research_started', job.userId);
+  await recordEvent(tx, now, 'research_started', job.userId);
   const from = await handOverOf(tx, job.userId, job.query);
-  if (from !== null) await note(tx, now, 'problem_handed_over', job.userId, { from });
+  if (from !== null) await recordEvent(tx, now, 'problem_handed_over', job.userId, { from });
   await deps.queue.send(tx, RESEARCH_QUEUE, queueId, job.id);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { refundCredit } from '../db/credit-ledger.ts';
 import type { Sql } from '../db/database.ts';
-import { note } from '../db/events.ts';
+import { recordEvent } from '../db/events.ts';
 import type { WorkRow, WorkTable } from './work-table.ts';
 
 /** Which work is meant: `queueId` names the entry and `attempt` the worker; one that was replaced has no say any more. */
@@ -22,7 +22,7 @@ export async function noteEnd(
   status: 'completed' | 'failed' | 'cancelled',
 ): Promise<void> {
   const event = (await table.kindOf(tx, row.id)).ends[status];
-  if (event !== undefined) await note(tx, clock.now(), event, row.userId);
+  if (event !== undefined) await recordEvent(tx, clock.now(), event, row.userId);
 }
 
 /**

@@ -21,7 +21,7 @@ type EventPorts = Pick<ExchangePorts, 'origin' | 'publicKey' | 'token' | 'answer
  * Resolves when the server ended the stream; rejects when it could not be opened or broke off.
  */
 export function createEventStream(ports: EventPorts) {
-  return async (jobId: string, signal: AbortSignal, told: (state: JobState) => void): Promise<void> => {
+  return async (jobId: string, signal: AbortSignal, onState: (state: JobState) => void): Promise<void> => {
     const { controller, unlink } = linkedAbort(signal);
     let cancel = () => {};
     const alive = () => {
@@ -45,7 +45,7 @@ export function createEventStream(ports: EventPorts) {
         throw apiError({ ...refusal(response, undefined, ports.now()) } as Parameters<typeof apiError>[0]);
       }
       ports.answered(true);
-      await readStream(response.body, alive, told);
+      await readStream(response.body, alive, onState);
     } finally {
       cancel();
       unlink();
@@ -57,10 +57,10 @@ export function createEventStream(ports: EventPorts) {
 async function readStream(
   body: ReadableStream<Uint8Array>,
   alive: () => void,
-  told: (state: JobState) => void,
+  onState: (state: JobState) => void,
 ): Promise<void> {
   const parse = eventParser((event) => {
-    if (event.name === 'job') told(v.parse(v.pipe(v.string(), v.parseJson(), JobState), event.data));
+    if (event.name === 'job') onState(v.parse(v.pipe(v.string(), v.parseJson(), JobState), event.data));
   });
   const reader = body.getReader();
   const decoder = new TextDecoder();

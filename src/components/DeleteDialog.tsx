@@ -25,7 +25,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ report, permanent = false, started = false, onClose, onDeleted }: DeleteDialogProps) {
   const actions = useActions();
   const { busy, failure, remove, cancel } = useDeletion(
-    () => actions.intend('delete', { reportId: report.id, permanent }),
+    () => actions.mutate('delete', { reportId: report.id, permanent }),
     onDeleted,
   );
   const confirm = useRef<HTMLButtonElement>(null);

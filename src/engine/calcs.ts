@@ -1,7 +1,7 @@
 import type { CalcDraft } from './claims/types.ts';
+import type { ReportContext } from './report-context.ts';
 import { hasLocalCosts } from './sections/recommendations.ts';
 import { makeCalc, recordInput } from './sizing.ts';
-import type { Work } from './work.ts';
 
 type Input = CalcDraft['inputs'][number];
 
@@ -17,7 +17,7 @@ const planInput = (name: string, label: string, value: number, unit = ''): Input
 });
 
 /** Every calculation of the report: the sizing's, and those that sections use beside it. Unused ones are left out by the renderer. */
-export function calcsOf(work: Work): CalcDraft[] {
+export function calcsOf(work: ReportContext): CalcDraft[] {
   const { sized, reach } = work;
   return [...sized.calcs, ...(reach ? [reach.calc] : []), ...planCalcs(work)];
 }
@@ -28,7 +28,7 @@ function roundedUp(rate: number): number {
   return Number((Math.ceil(rate / step - 1e-9) * step).toPrecision(3));
 }
 
-function planCalcs(work: Work): CalcDraft[] {
+function planCalcs(work: ReportContext): CalcDraft[] {
   const rate = recordInput(work.home, 'rate', 'FB.FX', 'exchange rate');
   if (!rate || !hasLocalCosts(work)) return [];
   const round = planInput('planrate', 'a dollar in local money, rounded up to plan with', roundedUp(rate.base));

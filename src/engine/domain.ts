@@ -1,10 +1,10 @@
 import type { Language } from '../../content/schema/language.ts';
-import { cleanNote } from './again.ts';
 import { titledPlaybook } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
 import { languageOf } from './reading/language.ts';
 import { readFounder } from './reading/read.ts';
 import type { KitReading, Reading } from './reading/types.ts';
+import { cleanNote } from './reading-of-report.ts';
 import { harmIn } from './refusal/harm.ts';
 import { hasWords, refuseElsewhere } from './refusal/other-texts.ts';
 import { cleanText } from './text/clean.ts';

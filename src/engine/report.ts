@@ -7,13 +7,13 @@ import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './cla
 import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
 import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
+import type { ReportContext } from './report-context.ts';
 import { judge, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
 import { isAllSaid, isSize, lossLabel } from './sections/sums.ts';
 import { tablesOf } from './sections/tables.ts';
 import { capital } from './text/words.ts';
 import type { CountryPack, ResearchInput } from './types.ts';
-import type { Work } from './work.ts';
 
 /** Numbering follows the order a reader meets the sections in. */
 const READING_ORDER: readonly SectionKey[] = [
@@ -33,7 +33,7 @@ export interface Draft {
 
 export function writeReport(
   input: ResearchInput,
-  work: Work,
+  work: ReportContext,
   packs: readonly CountryPack[],
   all: readonly Claim[],
   pestel: TableDraft,
@@ -216,7 +216,7 @@ function formulaInWords(renderer: Renderer, calc: CalcDraft): string {
     .replace(/ - /g, ' − ');
 }
 
-function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['key_figures'] {
+function keyFigures(work: ReportContext, renderer: Renderer): ReportContent['metadata']['key_figures'] {
   const figures: { value: string; label: string; number: number }[] = [];
   const { sized } = work;
   const calcFigure = (id: string, label: string) => {
@@ -250,7 +250,7 @@ function keyFigures(work: Work, renderer: Renderer): ReportContent['metadata']['
   return figures.slice(0, 3);
 }
 
-const tagsOf = ({ reading, pain, home }: Work): string[] =>
+const tagsOf = ({ reading, pain, home }: ReportContext): string[] =>
   [
     reading.industryName,
     reading.countries.length > 0 ? home.name : '',

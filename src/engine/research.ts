@@ -6,6 +6,7 @@ import { type DomainOutput, runDomain } from './domain.ts';
 import { writeKit } from './kit.ts';
 import type { Library } from './library.ts';
 import { writeReport } from './report.ts';
+import { type ReportContext, reportContext } from './report-context.ts';
 import { judge } from './score.ts';
 import { challengesAnalysis } from './sections/challenges.ts';
 import { executiveSummary } from './sections/executive.ts';
@@ -15,7 +16,6 @@ import { recommendationsSection } from './sections/recommendations.ts';
 import { summarySection } from './sections/summary.ts';
 import type { CountryPack, ResearchInput, StepResult } from './types.ts';
 import { ENGINE_VERSION } from './version.ts';
-import { type Work, workOf } from './work.ts';
 
 type Outputs = Partial<Record<ResearchStepId, unknown>>;
 
@@ -69,7 +69,7 @@ export function runStep(
   const domain = domainOf(outputs.domain);
   // A kit is written by hand: there is nothing to research, and every step but the last leaves nothing behind.
   if ('kit' in domain) return done(step === 'report' ? writeKit(domain.kit, library) : {});
-  const work = workOf(domain.reading, packs);
+  const work = reportContext(domain.reading, packs);
   switch (step) {
     case 'keywords':
       return done(wanted(work));
@@ -99,7 +99,7 @@ export function runStep(
 const done = (output: unknown): StepResult => ({ kind: 'done', output });
 
 /** Step 2: whose view each question takes, and the public records wanted for it. */
-function wanted({ pain, say, figures }: Work) {
+function wanted({ pain, say, figures }: ReportContext) {
   const perspectives = [
     ['customer', pain.interview[0]],
     ['payer', pain.unknowns[2] ?? pain.unknowns[0]],
@@ -123,7 +123,12 @@ export function claimsOf(outputs: Outputs): Claim[] {
   });
 }
 
-function publish(input: ResearchInput, work: Work, outputs: Outputs, packs: readonly CountryPack[]): ReportContent {
+function publish(
+  input: ResearchInput,
+  work: ReportContext,
+  outputs: Outputs,
+  packs: readonly CountryPack[],
+): ReportContent {
   const pestel = (outputs.industry as SectionsOutput | undefined)?.tables?.[0];
   if (!pestel) throw new StepOrderError("The step 'industry' has not been run.");
   const { content, claims } = writeReport(input, work, packs, claimsOf(outputs), pestel, ENGINE_VERSION);

@@ -3,8 +3,8 @@ import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { type Numbered, payTest } from './plan.ts';
+import type { ReportContext } from './report-context.ts';
 import { quotedOften, type Sized, saidOften } from './sizing.ts';
-import type { Work } from './work.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
 export type ConfidenceWord = ReportMetadata['confidence'];
@@ -67,11 +67,11 @@ const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
   'not-enough': 'not_enough_known',
 };
 
-export const namedCausesOf = ({ reading, pain }: Work): Cause[] =>
+export const namedCausesOf = ({ reading, pain }: ReportContext): Cause[] =>
   pain.causes.filter((c) => reading.causes.includes(c.id));
 
 /** The verdict and what decided it: what was found out comes before sums, sums before words. */
-export function judge(work: Work): Judgement {
+export function judge(work: ReportContext): Judgement {
   const families = new Set(namedCausesOf(work).map((c) => c.fix)).size;
   const marks = marksOf(work, families);
   const rule = ruleOf(work, families);
@@ -105,7 +105,7 @@ function ruleOfOutcome(outcome: Outcome, sized: Sized): Rule {
   return RULE_OF[outcome];
 }
 
-function ruleOf({ reading, sized }: Work, families: number): Rule {
+function ruleOf({ reading, sized }: ReportContext, families: number): Rule {
   if (reading.outcome) return ruleOfOutcome(reading.outcome, sized);
   const { decisive, evidence, evidenceCount } = reading;
   if (decisive?.kind === 'forbidden' || decisive?.kind === 'too-few') return decisive.kind;
@@ -139,7 +139,7 @@ export function isTooThin(sized: Sized): boolean {
   return each < A_LOSS_USD;
 }
 
-function confidenceOf({ reading }: Work, rule: Rule): ConfidenceWord {
+function confidenceOf({ reading }: ReportContext, rule: Rule): ConfidenceWord {
   const { evidence, evidenceCount } = reading;
   if (rule === 'forbidden') return 'medium';
   if (evidence === 'pays') return evidenceCount >= ENOUGH_BUYERS ? 'high' : 'medium';
@@ -147,7 +147,7 @@ function confidenceOf({ reading }: Work, rule: Rule): ConfidenceWord {
   return evidence === 'says' && evidenceCount >= ENOUGH_TALKS ? 'medium' : 'low';
 }
 
-function marksOf(work: Work, families: number): Mark[] {
+function marksOf(work: ReportContext, families: number): Mark[] {
   const { reading, sized, pain } = work;
   const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
   const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
@@ -203,7 +203,7 @@ function marksOf(work: Work, families: number): Mark[] {
   ];
 }
 
-const PAYER: Readonly<Record<Work['reading']['payerSaid'], Mark>> = {
+const PAYER: Readonly<Record<ReportContext['reading']['payerSaid'], Mark>> = {
   playbook: {
     question: 'Is the payer clear?',
     mark: 4,

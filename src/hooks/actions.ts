@@ -64,7 +64,7 @@ export function useActions(): Actions {
         return (await open()).actions.answerQuestions(jobId, answers);
       },
       cancelResearch: async (jobId) => (await open()).actions.cancelResearch(jobId),
-      intend: async (type, payload) => (await open()).actions.intend(type, payload),
+      mutate: async (type, payload) => (await open()).actions.mutate(type, payload),
       // Both of these concern a job that is being followed: without a core there is none.
       stop: (jobId) => here()?.stop(jobId),
       checkNow: (jobId) => here()?.checkNow(jobId),

@@ -103,7 +103,7 @@ export interface Actions extends OutboxActions {
    * One operation of the registry (store/operations). Kept once it is safe on this device; answers with its id, by which what it
    * starts is known as well.
    */
-  intend<Type extends OpType>(type: Type, payload: OpOf<Type>['payload']): Promise<string>;
+  mutate<Type extends OpType>(type: Type, payload: OpOf<Type>['payload']): Promise<string>;
   /** A question to a report. */
   ask(reportId: string, content: string, webSearch: boolean): Promise<string>;
   /** Writes a draft on this device, with no network and no credit; answers with the draft's id. */

@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
-import type { ChatRow, InsightsRow, MessageRow } from './advice-rows.ts';
+import type { ChatRow, InsightsRow, MessageRow } from './chat-insights-rows.ts';
+import type { ExplorerRow, RefinerRow } from './explorer-refiner-rows.ts';
 import type {
   BodyRow,
   CreditRequestRow,
@@ -13,7 +14,6 @@ import type {
   TombstoneRow,
   TrashRow,
 } from './rows.ts';
-import type { ExplorerRow, RefinerRow } from './tool-rows.ts';
 
 /** One account's working copy. Nothing of another account is ever in it (ACC-1). */
 export class AccountDb extends Dexie {

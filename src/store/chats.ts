@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../contract/chat.ts';
 import type { AccountDb } from './account-db.ts';
-import type { MessageRow } from './advice-rows.ts';
+import type { MessageRow } from './chat-insights-rows.ts';
 
 const messageRow = (reportId: string, message: ChatMessage, askedAt?: number): MessageRow => ({
   id: message.id,

@@ -1,7 +1,7 @@
 import { questionSetOf } from '../contract/question-set.ts';
 import type { AccountDb } from './account-db.ts';
-import { readable } from './readable.ts';
 import { DraftRow } from './rows.ts';
+import { validRows } from './valid-rows.ts';
 
 /*
  * Reports the engine wrote on this device (SRV-3): never sent, kept whole until the person has them researched or throws
@@ -46,13 +46,13 @@ export function answerDraft(
 }
 
 export async function draftById(db: AccountDb, id: string): Promise<DraftRow | null> {
-  const [row] = readable(DraftRow, [await db.drafts.get(id)]);
+  const [row] = validRows(DraftRow, [await db.drafts.get(id)]);
   return row ?? null;
 }
 
 /** Newest first. */
 export async function draftsView(db: AccountDb): Promise<readonly DraftRow[]> {
-  return readable(DraftRow, await db.drafts.orderBy('createdAt').reverse().toArray());
+  return validRows(DraftRow, await db.drafts.orderBy('createdAt').reverse().toArray());
 }
 
 export async function discardDraft(db: AccountDb, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ExplorerSession } from '../contract/explorer.ts';
 import { flattenResult, type Marks } from '../domain/explorer-problem.ts';
 import type { AccountDb } from './account-db.ts';
-import type { ExplorerRun } from './tool-rows.ts';
+import type { ExplorerRun } from './explorer-refiner-rows.ts';
 
 // Apart from the rest of the Explorer's store: every page that sends what waits has to load this.
 

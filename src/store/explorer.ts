@@ -1,7 +1,7 @@
 import type { ExplorerSession } from '../contract/explorer.ts';
 import { flattenResult } from '../domain/explorer-problem.ts';
 import type { AccountDb } from './account-db.ts';
-import type { ExplorerRow, ExplorerRun } from './tool-rows.ts';
+import type { ExplorerRow, ExplorerRun } from './explorer-refiner-rows.ts';
 
 const isOpen = ({ status }: ExplorerSession): boolean => status === 'pending' || status === 'running';
 

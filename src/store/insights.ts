@@ -1,7 +1,7 @@
 import type { InsightContent, InsightsState } from '../contract/insights.ts';
 import type { AccountDb } from './account-db.ts';
-import { InsightsRow } from './advice-rows.ts';
-import { readable } from './readable.ts';
+import { InsightsRow } from './chat-insights-rows.ts';
+import { validRows } from './valid-rows.ts';
 
 /** How the making of a report's insights goes; what an earlier run made stays. */
 export function noteInsights(db: AccountDb, reportId: string, state: InsightsState, now: number): Promise<void> {
@@ -22,6 +22,6 @@ export async function saveInsights(
 
 /** What is known of a report's insights; null when nothing is, or when it cannot be read and has to be fetched anew. */
 export async function readInsights(db: AccountDb, reportId: string): Promise<InsightsRow | null> {
-  const [row] = readable(InsightsRow, [await db.insights.get(reportId)]);
+  const [row] = validRows(InsightsRow, [await db.insights.get(reportId)]);
   return row ?? null;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { AccountDb } from './account-db.ts';
-import { ChatRow, InsightsRow } from './advice-rows.ts';
+import { ChatRow, InsightsRow } from './chat-insights-rows.ts';
 import { readEntry } from './entry.ts';
+import { ExplorerRow, RefinerRow } from './explorer-refiner-rows.ts';
 import { setAside } from './quarantine.ts';
 import { CreditRequestRow, CreditRow, DraftRow, JobRow, ReportRow, TrashRow } from './rows.ts';
-import { ExplorerRow, RefinerRow } from './tool-rows.ts';
 
 const SCHEMAS = {
   reports: ReportRow,

@@ -77,8 +77,8 @@ export function createChats(ports: ChatPorts, signal: AbortSignal): Chats {
       const { controller, unlink } = linkedAbort(signal);
       attempt('chat history', readPage(reportId, 1, FIRST_PAGE, controller.signal));
       if (cellOf(reportId).get().preparation !== 'ready') {
-        const told = (change: Partial<ChatStatus>) => tell(reportId, change);
-        attempt('chat preparation', prepare(ports, reportId, told, controller.signal));
+        const onStatus = (change: Partial<ChatStatus>) => tell(reportId, change);
+        attempt('chat preparation', prepare(ports, reportId, onStatus, controller.signal));
       }
       return () => {
         unlink();
@@ -106,8 +106,8 @@ async function readHistory(
   const answer = await transport({ call: chatHistory, params: { reportId }, query }, signal);
   if (answer.kind !== 'ok') return answer;
   const { messages, pagination } = answer.data.data;
-  const told = { messages, total: pagination.totalMessages, complete: !pagination.hasMore };
-  await saveMessages(db, reportId, told, clock.now());
+  const known = { messages, total: pagination.totalMessages, complete: !pagination.hasMore };
+  await saveMessages(db, reportId, known, clock.now());
   return answer;
 }
 
@@ -121,11 +121,11 @@ async function readHistory(
 async function prepare(
   { transport, clock, onOpen }: ChatPorts,
   reportId: string,
-  told: (change: Partial<ChatStatus>) => void,
+  onStatus: (change: Partial<ChatStatus>) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const params = { reportId };
-  told({ preparation: 'preparing', message: null });
+  onStatus({ preparation: 'preparing', message: null });
   // A failure here is tolerated; the answer only warms the server.
   await transport({ call: verifyEmbeddings, params }, signal);
   while (!signal.aborted) {
@@ -136,13 +136,14 @@ async function prepare(
       answer = await askWhenOpen(() => transport({ call: chatStatus, params }, signal), onOpen, signal);
     }
     if (signal.aborted) break;
-    if (answer.kind !== 'ok' || answer.data.data.ready_for_chat) return told({ preparation: 'ready', message: null });
+    if (answer.kind !== 'ok' || answer.data.data.ready_for_chat)
+      return onStatus({ preparation: 'ready', message: null });
     const { status, user_message } = answer.data.data;
-    if (status === 'error') return told({ preparation: 'error', message: user_message ?? null });
-    told({ message: user_message ?? null });
+    if (status === 'error') return onStatus({ preparation: 'error', message: user_message ?? null });
+    onStatus({ message: user_message ?? null });
     await wait(clock, PREPARE_AGAIN_MS, signal);
   }
-  told({ preparation: 'unknown', message: null });
+  onStatus({ preparation: 'unknown', message: null });
 }
 
 /** A status request that the throttle holds back is no failure: it goes when it may. */

@@ -53,8 +53,8 @@ export function createCredits(ports: CreditPorts, signal: AbortSignal): Credits 
       if (answer.kind !== 'ok') return;
       const { hasRequestedThisWeek, existingRequest, weekEnds } = answer.data.data;
       const until = weekEnds === undefined ? {} : { until: Date.parse(weekEnds) };
-      const told = { type, requested: hasRequestedThisWeek, request: existingRequest, ...until };
-      await noteRequested(ports.db, told, ports.clock.now());
+      const known = { type, requested: hasRequestedThisWeek, request: existingRequest, ...until };
+      await noteRequested(ports.db, known, ports.clock.now());
     },
   };
 }

@@ -60,7 +60,7 @@ export type Bringing =
 export async function bringSession(
   ports: ReadPorts,
   id: string,
-  told: (state: Bringing) => void,
+  onState: (state: Bringing) => void,
   signal: AbortSignal,
 ): Promise<Bringing> {
   const { db, clock } = ports;
@@ -74,7 +74,7 @@ export async function bringSession(
     if (answer.kind === 'refused' && answer.status === 401) {
       if (asked === AUTH_TRIES) return { state: 'signed_out' };
       asked += 1;
-      told({ state: 'authenticating' });
+      onState({ state: 'authenticating' });
       await wait(clock, AUTH_AGAIN_MS, signal);
       continue;
     }

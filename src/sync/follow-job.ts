@@ -40,7 +40,7 @@ export interface FollowPorts {
   /** Null: with Save-Data on, polling alone. */
   readonly events: EventStream | null;
   /** Keeps what the server told; answers with the row as it now is. */
-  readonly told: (state: JobState) => Promise<JobRow>;
+  readonly onState: (state: JobState) => Promise<JobRow>;
   readonly local: (local: JobRow['local'], lastError: string | null) => Promise<void>;
   /** False: the browser says that there is no network. A failure then says nothing about the server. */
   readonly online: () => boolean;
@@ -127,7 +127,7 @@ async function listen(
     await events(jobId, controller.signal, (state) => {
       heard();
       last = last.then(async () => {
-        const row = await ports.told(state);
+        const row = await ports.onState(state);
         await ports.local('following', null);
         return row;
       });
@@ -152,7 +152,7 @@ async function pollJob(ports: FollowPorts, jobId: string, deadline: number, sign
       read: (until) => ports.status(jobId, until),
       async took(state) {
         errors = 0;
-        const row = await ports.told(state);
+        const row = await ports.onState(state);
         await ports.local('following', null);
         return endOf(row);
       },

@@ -8,7 +8,7 @@ import type { Cell, Live } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { isFollowable, setExplorerLocal, takeExplorerStatus } from '../store/explorer.ts';
-import type { ExplorerRow } from '../store/tool-rows.ts';
+import type { ExplorerRow } from '../store/explorer-refiner-rows.ts';
 import { startFollowers } from './followers.ts';
 import { poll, untilOpen, waitOr } from './poll.ts';
 import type { FlushLock } from './ports.ts';

@@ -89,7 +89,7 @@ export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
       return answer.kind === 'ok' ? { ...answer, data: answer.data.data } : answer;
     },
     events: ports.saveData() ? null : ports.events,
-    told: (state: JobState) => takeJob(db, state, clock.now()),
+    onState: (state: JobState) => takeJob(db, state, clock.now()),
     local: (local: JobRow['local'], lastError: string | null) => setJobLocal(db, id, local, lastError),
     online: ports.online,
     onOpen: ports.onOpen,

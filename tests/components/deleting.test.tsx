@@ -25,16 +25,16 @@ const row = (n: number): ReportView => ({ ...item(n), bodyHere: true, pending: f
 
 let sending: ReturnType<typeof observedValue<Sending>>;
 let trash: ReturnType<typeof observedValue<readonly ReportView[]>>;
-let remove: ReturnType<typeof vi.fn<Actions['intend']>>;
+let remove: ReturnType<typeof vi.fn<Actions['mutate']>>;
 let discard: ReturnType<typeof vi.fn<Actions['discard']>>;
 let handle: ReturnType<typeof coreHandle>;
 beforeEach(() => {
   sending = observedValue<Sending>({ state: 'sending' });
   trash = observedValue<readonly ReportView[]>([row(1), row(2), row(3)]);
-  remove = vi.fn<Actions['intend']>(async () => OP);
+  remove = vi.fn<Actions['mutate']>(async () => OP);
   discard = vi.fn<Actions['discard']>(async () => {});
   const workspace = {
-    actions: { intend: remove, discard },
+    actions: { mutate: remove, discard },
     sending: () => sending.live,
     trash: () => trash.live,
     trashStatus: cell<HistoryStatus>({ state: 'fresh', notice: null }),

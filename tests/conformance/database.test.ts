@@ -13,7 +13,7 @@ import { researchJobs, researchSteps } from '../../server/db/schema/research.ts'
 import { AppError } from '../../server/errors.ts';
 import { createPgBossQueue } from '../../server/queue/pg-boss.ts';
 import { DEFAULT_TIMINGS, type Queue, RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE } from '../../server/queue/queue.ts';
-import { making, once } from '../../server/services/idempotency.ts';
+import { prepareIdempotent, runIdempotent } from '../../server/services/idempotency.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../support/server-postgres.ts';
 
@@ -186,7 +186,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const operation = operationOf({ a: 1 });
     let effects = 0;
     const deliver = () =>
-      once(database, clock, operation, async () => {
+      runIdempotent(database, clock, operation, async () => {
         effects += 1;
         await new Promise((resolve) => setTimeout(resolve, 50));
         return { effects };
@@ -199,14 +199,14 @@ describe.each(ENGINES)('%s', (engine) => {
 
   it('[SRV-1] an effect that threw leaves no trace, and may be tried again', async () => {
     const operation = operationOf({});
-    const failing = once(database, clock, operation, async (tx) => {
+    const failing = runIdempotent(database, clock, operation, async (tx) => {
       await tx.insert(users).values(newUser());
       throw new AppError('credits_exhausted', 'no');
     });
     await expect(failing).rejects.toThrow(AppError);
     const rows = await database.sql.select().from(clientOps).where(eq(clientOps.scope, operation.scope));
     expect(rows).toEqual([]);
-    expect((await once(database, clock, operation, async () => 'done')).body).toBe('done');
+    expect((await runIdempotent(database, clock, operation, async () => 'done')).body).toBe('done');
   });
 
   const refused = async () => {
@@ -215,20 +215,20 @@ describe.each(ENGINES)('%s', (engine) => {
 
   it('[SRV-1] a try that arrives after it, or a later one, was refused has no effect any more', async () => {
     const operation = operationOf({});
-    await expect(once(database, clock, { ...operation, attempt: 2 }, refused)).rejects.toThrow('no');
+    await expect(runIdempotent(database, clock, { ...operation, attempt: 2 }, refused)).rejects.toThrow('no');
     for (const late of [1, 2]) {
-      const delivery = once(database, clock, { ...operation, attempt: late }, async () => 'late');
+      const delivery = runIdempotent(database, clock, { ...operation, attempt: late }, async () => 'late');
       await expect(delivery).rejects.toMatchObject({ code: 'in_progress' });
     }
     // An older refusal that comes last does not let the newer one's doubles in again.
-    await expect(once(database, clock, { ...operation, attempt: 1 }, refused)).rejects.toMatchObject({
+    await expect(runIdempotent(database, clock, { ...operation, attempt: 1 }, refused)).rejects.toMatchObject({
       code: 'in_progress',
     });
-    await expect(once(database, clock, { ...operation, attempt: 3 }, refused)).rejects.toThrow('no');
-    expect((await once(database, clock, { ...operation, attempt: 4 }, async () => 'asked again')).body).toBe(
+    await expect(runIdempotent(database, clock, { ...operation, attempt: 3 }, refused)).rejects.toThrow('no');
+    expect((await runIdempotent(database, clock, { ...operation, attempt: 4 }, async () => 'asked again')).body).toBe(
       'asked again',
     );
-    expect(await once(database, clock, { ...operation, attempt: 1 }, refused)).toMatchObject({
+    expect(await runIdempotent(database, clock, { ...operation, attempt: 1 }, refused)).toMatchObject({
       body: 'asked again',
       replayed: true,
     });
@@ -236,10 +236,10 @@ describe.each(ENGINES)('%s', (engine) => {
 
   it('[SRV-1] of two tries after a refusal one has the effect', async () => {
     const operation = operationOf({});
-    await expect(once(database, clock, { ...operation, attempt: 1 }, refused)).rejects.toThrow('no');
+    await expect(runIdempotent(database, clock, { ...operation, attempt: 1 }, refused)).rejects.toThrow('no');
     let effects = 0;
     const deliver = (attempt: number) =>
-      once(database, clock, { ...operation, attempt }, async () => {
+      runIdempotent(database, clock, { ...operation, attempt }, async () => {
         effects += 1;
         await new Promise((resolve) => setTimeout(resolve, 20));
         return { effects };
@@ -251,12 +251,14 @@ describe.each(ENGINES)('%s', (engine) => {
 
   it('[SRV-1] what is refused while it is made is fenced as well, and never hides what happened', async () => {
     const operation = operationOf({});
-    const made = (attempt: number) => making(database, clock, { ...operation, attempt }, refused);
+    const made = (attempt: number) => prepareIdempotent(database, clock, { ...operation, attempt }, refused);
     await expect(made(2)).rejects.toThrow('no');
-    await expect(once(database, clock, { ...operation, attempt: 1 }, async () => 'late')).rejects.toMatchObject({
+    await expect(
+      runIdempotent(database, clock, { ...operation, attempt: 1 }, async () => 'late'),
+    ).rejects.toMatchObject({
       code: 'in_progress',
     });
-    await once(database, clock, { ...operation, attempt: 3 }, async () => 'done');
+    await runIdempotent(database, clock, { ...operation, attempt: 3 }, async () => 'done');
     expect(await made(4)).toMatchObject({ answered: { body: 'done', replayed: true } });
   });
 
@@ -268,12 +270,12 @@ describe.each(ENGINES)('%s', (engine) => {
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const first = once(database, clock, operation, async () => {
+      const first = runIdempotent(database, clock, operation, async () => {
         await held;
         return 'done';
       });
       await new Promise((resolve) => setTimeout(resolve, 100));
-      const second = await once(database, clock, operation, async () => 'again').catch((error) => error);
+      const second = await runIdempotent(database, clock, operation, async () => 'again').catch((error) => error);
       expect(second).toMatchObject({ code: 'in_progress', status: 409 });
       release();
       expect((await first).body).toBe('done');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingOfReport } from '../../src/engine/again.ts';
+import { readingOfReport } from '../../src/engine/reading-of-report.ts';
 import { domain, ENGLISH, lineOf, research } from './support/run.ts';
 
 const TEXT = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';

@@ -100,7 +100,7 @@ describe('the Refiner', () => {
     state.down = true;
     let sessionId = '';
     await act(async () => {
-      sessionId = await result.current.actions.intend('refine', { idea: 'Tailors lose orders' });
+      sessionId = await result.current.actions.mutate('refine', { idea: 'Tailors lose orders' });
     });
     const { result: seen } = first.hook(() => useRefinerSession(sessionId));
     await waitFor(() => expect(seen.current.session?.pending?.sending).toMatchObject({ state: 'waiting', status: 0 }));
@@ -136,10 +136,10 @@ describe('the Refiner', () => {
     act(() => result.current.rewording.reword(id(5), 'Tailors lose orders.'));
     await waitFor(() => expect(result.current.answer.session?.results?.[0]?.variants).toHaveLength(1));
     await act(
-      async () => void (await result.current.actions.intend('researched', { sessionId: id(5), resultId: id(7) })),
+      async () => void (await result.current.actions.mutate('researched', { sessionId: id(5), resultId: id(7) })),
     );
     await waitFor(() => expect(result.current.answer.session?.results?.[0]?.researched).toBe(true));
-    await act(async () => void (await result.current.actions.intend('refiner_delete', { sessionId: id(5) })));
+    await act(async () => void (await result.current.actions.mutate('refiner_delete', { sessionId: id(5) })));
     await waitFor(() => expect(result.current.history.items).toEqual([]));
     await waitFor(() => expect(requests.some(({ call }) => call.method === 'DELETE')).toBe(true));
     expect(state.sessions.size).toBe(0);
@@ -158,6 +158,6 @@ describe('the Refiner', () => {
   it('nobody signed in refines nothing', async () => {
     const { hook } = tab(house().handler, false);
     const { result } = hook(useActions);
-    await expect(result.current.intend('refine', { idea: 'Tailors' })).rejects.toThrow(NotSignedInError);
+    await expect(result.current.mutate('refine', { idea: 'Tailors' })).rejects.toThrow(NotSignedInError);
   });
 });

@@ -185,7 +185,7 @@ describe('the history', () => {
     const { result } = hook(() => ({ reports: useReports(), actions: useActions(), sign: useConnection() }));
     await act(handle.ready);
     await waitFor(() => expect(result.current.reports.state).toBe('ready'));
-    await act(() => result.current.actions.intend('pin', { reportId: id(1), pinned: true }));
+    await act(() => result.current.actions.mutate('pin', { reportId: id(1), pinned: true }));
     await waitFor(() => expect(result.current.reports.reports?.[0]).toMatchObject({ isPinned: true, pending: true }));
     expect(result.current.sign.waiting).toBe(1);
     await waitFor(() => expect(sent(requests, '/api/reports/:id/pin', 'PUT')).toHaveLength(1));
@@ -396,7 +396,7 @@ describe('signed out with work that was kept', () => {
     const first = page(server);
     const use = () => ({ actions: useActions(), connection: useConnection() });
     const { result, unmount } = first.hook(use);
-    await act(() => result.current.actions.intend('pin', { reportId: id(1), pinned: true }));
+    await act(() => result.current.actions.mutate('pin', { reportId: id(1), pinned: true }));
     await waitFor(() => expect(result.current.connection.waiting).toBe(1));
     act(() => first.device.account.signedOut(true));
     unmount();

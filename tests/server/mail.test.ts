@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
 import { mails } from '../../server/db/schema/mails.ts';
 import { startMailWorker } from '../../server/jobs/mail.ts';
+import { writeEmail } from '../../server/mail/email.ts';
 import { fileDelivery } from '../../server/mail/files.ts';
-import { writeLetter } from '../../server/mail/letter.ts';
 import { smtpDelivery } from '../../server/mail/smtp.ts';
 import { MAIL_QUEUE, type QueueEntry } from '../../server/queue/queue.ts';
 import { eventually } from '../support/eventually.ts';
@@ -88,7 +88,7 @@ describe('a letter that two workers hold', () => {
     let handle: (entry: QueueEntry) => Promise<void> = async () => {};
     let release = () => {};
     const sent: string[] = [];
-    const letter = writeLetter({ to: 'a@example.org', subject: 'S', lines: ['L'], after: [] });
+    const letter = writeEmail({ to: 'a@example.org', subject: 'S', lines: ['L'], after: [] });
     await startMailWorker({
       database: quiet.database,
       clock: quiet.clock,
@@ -160,7 +160,7 @@ describe('letters as files', () => {
     const deliver = fileDelivery(folder, FROM, testClock(), log);
     await deliver(
       randomUUID(),
-      writeLetter({ to: 'ama@example.org', subject: 'Réponse: <b>', lines: ['Å & <i>'], code: '012345', after: [] }),
+      writeEmail({ to: 'ama@example.org', subject: 'Réponse: <b>', lines: ['Å & <i>'], code: '012345', after: [] }),
     );
     const [name = ''] = readdirSync(join(folder, 'mail'));
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT.*\.eml$/);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
-import type { Letter } from '../../server/mail/letter.ts';
+import type { Email } from '../../server/mail/email.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { eventually } from '../support/eventually.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -20,7 +20,7 @@ const subscribe = (email: string) =>
     headers: { 'x-baraza-installation': randomUUID(), 'x-test-address': randomUUID() },
   });
 const lettersTo = (email: string) => server.letters.filter(({ to }) => to === email);
-const links = ({ text, headers }: Letter) => ({
+const links = ({ text, headers }: Email) => ({
   confirm: /http\S+\/confirm\S+/.exec(text)?.[0] ?? '',
   leave: headers?.['List-Unsubscribe']?.slice(1, -1) ?? '',
 });

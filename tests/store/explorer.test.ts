@@ -27,12 +27,12 @@ beforeEach(async () => {
   newId = ids(500);
 });
 
-const intend = (op: Op) => enqueue(db, { op, opId: newId(), userId: USER, now: 1_000 });
-const start = () => intend({ type: 'explore', payload: { parameters: { industry: ['Energy'] } } });
-const cancel = (jobId: string) => intend({ type: 'explorer_cancel', payload: { jobId } });
+const mutate = (op: Op) => enqueue(db, { op, opId: newId(), userId: USER, now: 1_000 });
+const start = () => mutate({ type: 'explore', payload: { parameters: { industry: ['Energy'] } } });
+const cancel = (jobId: string) => mutate({ type: 'explorer_cancel', payload: { jobId } });
 const mark = (n: number, marks: { liked?: boolean; viewed?: boolean }) =>
-  intend({ type: 'explorer_marks', payload: { sessionId: id(1), resultId: id(1_000 + n), marks } });
-const remove = () => intend({ type: 'explorer_delete', payload: { sessionId: id(1) } });
+  mutate({ type: 'explorer_marks', payload: { sessionId: id(1), resultId: id(1_000 + n), marks } });
+const remove = () => mutate({ type: 'explorer_delete', payload: { sessionId: id(1) } });
 const waiting = async () => (await readEntries(db)).map((entry) => entry.type);
 const claim = () => claimNext(db, { now: 2_000, attemptId: 'a', userId: USER });
 const take = (n = 1, changes = {}) =>

@@ -27,7 +27,7 @@ beforeEach(async () => {
   db = await openDb();
   await applyHistoryPage(db, [item(1), item(2), item(3)]);
 });
-const intend = (wish: Op) => {
+const mutate = (wish: Op) => {
   op += 1;
   return enqueue(db, { op: wish, opId: id(op), userId: USER, now: MONDAY });
 };
@@ -43,7 +43,7 @@ const restore = (n: number): Op => ({ type: 'restore', payload: { reportId: id(n
 
 describe('deleting and restoring', () => {
   it('[VIEW-1] leaves the history at once, lies in the trash, and the server row stays as it is', async () => {
-    await intend(remove(2));
+    await mutate(remove(2));
     expect(await listed()).toEqual([id(3), id(1)]);
     expect((await reportsView(db, 20)).total).toBe(2);
     expect(await trashed()).toEqual([id(2)]);
@@ -52,19 +52,19 @@ describe('deleting and restoring', () => {
   });
 
   it('[VIEW-1] a deletion for good is in neither list', async () => {
-    await intend(remove(2, true));
+    await mutate(remove(2, true));
     expect(await listed()).toEqual([id(3), id(1)]);
     expect(await trashed()).toEqual([]);
   });
 
   it('[VIEW-1] a deletion that was refused gives the report back', async () => {
-    const opId = await intend(remove(2));
+    const opId = await mutate(remove(2));
     await db.outbox.update(opId, { state: 'dead' });
     expect(await listed()).toEqual([id(3), id(2), id(1)]);
   });
 
   it('[PULL-2] taken by the server it stays deleted, whatever an older answer says', async () => {
-    await intend(remove(2));
+    await mutate(remove(2));
     await send({ kind: 'deleted', id: id(2), rev: 9, permanent: false });
     await takeReport(db, item(2, { rev: 8 }));
     expect(await listed()).toEqual([id(3), id(1)]);
@@ -72,9 +72,9 @@ describe('deleting and restoring', () => {
   });
 
   it('[VIEW-1] restored it is back at once; the answer brings the row', async () => {
-    await intend(remove(2));
+    await mutate(remove(2));
     await send({ kind: 'deleted', id: id(2), rev: 9, permanent: false });
-    await intend(restore(2));
+    await mutate(restore(2));
     expect(await listed()).toEqual([id(3), id(2), id(1)]);
     expect((await reportsView(db, 20)).total).toBe(3);
     expect(await trashed()).toEqual([]);
@@ -84,7 +84,7 @@ describe('deleting and restoring', () => {
   });
 
   it('[PULL-2] what the server no longer knows is gone, and no late row of the same age brings it back', async () => {
-    await intend(remove(2));
+    await mutate(remove(2));
     await send({ kind: 'deleted', id: id(2), rev: null, permanent: false });
     await takeReport(db, item(2));
     expect(await listed()).toEqual([id(3), id(1)]);
@@ -104,7 +104,7 @@ describe('deleting and restoring', () => {
 
 describe('narrowing the history', () => {
   it('finds by the beginnings of words, whatever their accents, in what waits too', async () => {
-    await intend({ type: 'metadata', payload: { reportId: id(1), edit: { title: 'Marché de Côte' } } });
+    await mutate({ type: 'metadata', payload: { reportId: id(1), edit: { title: 'Marché de Côte' } } });
     const found = async (text: string) => (await reportsView(db, 20, { text })).reports.map((row) => row.id);
     expect(await found('cote marc')).toEqual([id(1)]);
     expect(await found('report 2')).toEqual([id(2)]);
@@ -126,7 +126,7 @@ describe('narrowing the history', () => {
 describe('what stands above the history', () => {
   it('names each category and tag once, in order, what waits among them', async () => {
     await applyHistoryPage(db, [item(4, { category: 'Energy', tags: ['solar', 'off grid'] })]);
-    await intend({ type: 'metadata', payload: { reportId: id(1), edit: { category: 'Énergies', tags: ['solar'] } } });
+    await mutate({ type: 'metadata', payload: { reportId: id(1), edit: { category: 'Énergies', tags: ['solar'] } } });
     const { categories, tags } = await historyTerms(db);
     expect(categories).toEqual(['Énergies', 'Energy']);
     expect(tags).toEqual(['off grid', 'solar']);
@@ -159,7 +159,7 @@ describe('a conversation', () => {
   it('[VIEW-1] shows what was said in order, questions before their answers, and last what waits', async () => {
     const messages = [message(22, 'assistant', 1), message(21, 'user', 1), message(23, 'user', 2)];
     await saveMessages(db, id(1), { messages, total: 3, complete: true }, MONDAY);
-    const opId = await intend(ask);
+    const opId = await mutate(ask);
     const { messages: shown, hasMore } = await chatView(db, id(1), 20);
     expect(shown.map((m) => m.id)).toEqual([id(21), id(22), id(23), opId]);
     expect(shown.at(-1)?.pending).toEqual({ opId, sending: { state: 'sending' }, here: null });
@@ -167,7 +167,7 @@ describe('a conversation', () => {
   });
 
   it('[OUT-12] a question that could not be sent says why, and stays', async () => {
-    const opId = await intend(ask);
+    const opId = await mutate(ask);
     await claimNext(db, { now: MONDAY, attemptId: 'a', userId: USER });
     const error = { status: 503, code: 'unavailable', message: 'Later' };
     await settle(db, { opId, attemptId: 'a' }, { kind: 'retry', delayMs: 1, error }, MONDAY);
@@ -176,7 +176,7 @@ describe('a conversation', () => {
   });
 
   it('[OUT-6] the answer brings both messages, the question under the id it had', async () => {
-    const opId = await intend(ask);
+    const opId = await mutate(ask);
     const question = { ...message(0, 'user', 3), id: opId };
     const answer = message(31, 'assistant', 3);
     await send({ kind: 'exchange', askedAt: MONDAY, reportId: id(1), sessionId: id(77), messages: [question, answer] });
@@ -222,7 +222,7 @@ describe('a conversation', () => {
   });
 
   it('[VIEW-1] a question whose answer was lost is not on the screen twice when a page brings it', async () => {
-    const opId = await intend(ask);
+    const opId = await mutate(ask);
     const messages = [{ ...message(0, 'user', 3), id: opId }, message(31, 'assistant', 3)];
     await saveMessages(db, id(1), { messages, total: 2, complete: true }, MONDAY);
     expect((await chatView(db, id(1), 20)).messages.filter((m) => m.id === opId)).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('asking for credits', () => {
 
   it('[VIEW-1] waits, then is the server’s word, for this week alone', async () => {
     expect(await creditRequestView(db, 'market_validation', MONDAY)).toMatchObject({ state: 'unknown' });
-    await intend(more);
+    await mutate(more);
     expect(await creditRequestView(db, 'market_validation', MONDAY)).toMatchObject({ state: 'waiting' });
     expect(await creditRequestView(db, 'problem_generator', MONDAY)).toMatchObject({ state: 'unknown' });
     await send({ kind: 'requested', type: 'market_validation', request: null });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const idsShown = async () => (await refinerHistory(db, 20)).items.map((item) => item.id);
 const resultsOf = async (n: number) => (await db.refinerSessions.get(id(n)))?.session.results;
-const intend = (op: Op, opId: string) => enqueue(db, { op, opId, userId: USER, now: 1_000 });
+const mutate = (op: Op, opId: string) => enqueue(db, { op, opId, userId: USER, now: 1_000 });
 const waiting = async () => (await db.outbox.orderBy('seq').toArray()).map((row) => row.type);
 
 describe('refiner sessions', () => {
@@ -78,7 +78,7 @@ describe('refiner sessions', () => {
 });
 
 describe('an idea that is on its way', () => {
-  const refine = (n: number) => intend({ type: 'refine', payload: { idea: `Idea ${n}` } }, id(n));
+  const refine = (n: number) => mutate({ type: 'refine', payload: { idea: `Idea ${n}` } }, id(n));
 
   it('[VIEW-1] stands before the server’s sessions, and as a session of its own', async () => {
     await saveRefinerSessions(db, [session(1)]);
@@ -112,14 +112,14 @@ describe('an idea that is on its way', () => {
 
   it('[OUT-5] is taken back with nothing to send where it never left', async () => {
     await refine(2);
-    await intend({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
+    await mutate({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
     expect(await waiting()).toEqual([]);
   });
 
   it('[OUT-5] is deleted after it, where it may have arrived', async () => {
     await refine(2);
     await db.outbox.update(id(2), { attempts: 1 });
-    await intend({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
+    await mutate({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
     expect(await waiting()).toEqual(['refine', 'refiner_delete']);
     expect(await idsShown()).toEqual([]);
     expect(await refinerSession(db, id(2))).toBeNull();
@@ -128,14 +128,14 @@ describe('an idea that is on its way', () => {
   it('that was refused is thrown away with nothing to send', async () => {
     await refine(2);
     await db.outbox.update(id(2), { attempts: 1, state: 'dead' });
-    await intend({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
+    await mutate({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
     expect(await waiting()).toEqual([]);
   });
 });
 
 describe('deleting and marking', () => {
-  const mark = (opId: string) => intend({ type: 'researched', payload: { sessionId: id(1), resultId: id(7) } }, opId);
-  const remove = (opId: string) => intend({ type: 'refiner_delete', payload: { sessionId: id(1) } }, opId);
+  const mark = (opId: string) => mutate({ type: 'researched', payload: { sessionId: id(1), resultId: id(7) } }, opId);
+  const remove = (opId: string) => mutate({ type: 'refiner_delete', payload: { sessionId: id(1) } }, opId);
   const shown = async () => (await refinerSession(db, id(1)))?.results?.[0];
   beforeEach(() => saveRefinerSessions(db, [session(1, { results: [problem(7)] })]));
 

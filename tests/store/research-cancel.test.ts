@@ -17,15 +17,15 @@ let op = 100;
 beforeEach(async () => {
   db = await openDb();
 });
-const intend = (wish: Op) => {
+const mutate = (wish: Op) => {
   op += 1;
   return enqueue(db, { op: wish, opId: id(op), userId: USER, now: 0 });
 };
-const start = () => intend({ type: 'research', payload: { query: 'Tomatoes rot' } });
-const cancel = (jobId: string) => intend({ type: 'research_cancel', payload: { jobId } });
+const start = () => mutate({ type: 'research', payload: { query: 'Tomatoes rot' } });
+const cancel = (jobId: string) => mutate({ type: 'research_cancel', payload: { jobId } });
 const asked = [question(1)];
 const answer = (jobId: string) =>
-  intend({
+  mutate({
     type: 'answers',
     payload: { jobId, answers: { question_1: 'Ghana' }, asked: questionsKey(asked) },
   });

@@ -15,7 +15,7 @@ import { jobState, question } from '../support/job.ts';
 import { report } from '../support/report.ts';
 
 let op = 100;
-const intend = (db: AccountDb, wish: Op, now = Date.UTC(2026, 0, 6)) => {
+const mutate = (db: AccountDb, wish: Op, now = Date.UTC(2026, 0, 6)) => {
   op += 1;
   return enqueue(db, { op: wish, opId: id(op), userId: USER, now });
 };
@@ -26,9 +26,9 @@ describe('what the history shows', () => {
   it('[VIEW-1] folds waiting intentions over the server rows, pinned first, then newest first', async () => {
     const db = await openDb();
     await applyHistoryPage(db, [item(1), item(2, { isPinned: true }), item(3)]);
-    await intend(db, pin(1, true));
-    await intend(db, pin(2, false));
-    await intend(db, view(3));
+    await mutate(db, pin(1, true));
+    await mutate(db, pin(2, false));
+    await mutate(db, view(3));
     const { reports, total } = await reportsView(db, 20);
     expect(reports.map((row) => [row.id, row.isPinned, row.viewCount, row.pending])).toEqual([
       [id(1), true, 0, true],
@@ -45,7 +45,7 @@ describe('what the history shows', () => {
       db,
       Array.from({ length: 30 }, (_, n) => item(n + 1)),
     );
-    await intend(db, pin(1, true));
+    await mutate(db, pin(1, true));
     const { reports, total } = await reportsView(db, 20);
     expect(reports).toHaveLength(20);
     expect(reports[0]?.id).toBe(id(1));
@@ -56,7 +56,7 @@ describe('what the history shows', () => {
   it('[VIEW-1] what was refused is not shown as done', async () => {
     const db = await openDb();
     await applyHistoryPage(db, [item(1)]);
-    const opId = await intend(db, pin(1, true));
+    const opId = await mutate(db, pin(1, true));
     await db.outbox.update(opId, { state: 'dead' });
     expect(await reportView(db, id(1))).toMatchObject({ isPinned: false, pending: false });
   });
@@ -73,7 +73,7 @@ describe('what the history shows', () => {
 describe('what a job shows', () => {
   it('[OUT-12] an unsent start is a job of this device, waiting', async () => {
     const db = await openDb();
-    const jobId = await intend(db, { type: 'research', payload: { query: 'Tomatoes rot' } });
+    const jobId = await mutate(db, { type: 'research', payload: { query: 'Tomatoes rot' } });
     expect(await jobView(db, jobId)).toMatchObject({ job_id: jobId, status: 'queued', local: 'queued', opId: jobId });
     await db.outbox.update(jobId, { state: 'inflight' });
     expect(await jobView(db, jobId)).toMatchObject({ local: 'sending' });
@@ -91,7 +91,7 @@ describe('what a job shows', () => {
     await takeJob(db, asking, 0);
     expect(await jobView(db, id(1))).toMatchObject({ status: 'clarification_needed', opId: null });
     const asked = questionsKey(asking.questions);
-    const opId = await intend(db, {
+    const opId = await mutate(db, {
       type: 'answers',
       payload: { jobId: id(1), answers: { question_1: 'Yes' }, asked },
     });
@@ -109,7 +109,7 @@ describe('what a job shows', () => {
   it('[OUT-9] refused answers give the questions back, with the reason', async () => {
     const db = await openDb();
     await takeJob(db, jobState(id(1), { status: 'clarification_needed', questions: [question(1)] }), 0);
-    const opId = await intend(db, { type: 'answers', payload: { jobId: id(1), answers: {}, asked: 'x' } });
+    const opId = await mutate(db, { type: 'answers', payload: { jobId: id(1), answers: {}, asked: 'x' } });
     await db.outbox.update(opId, {
       state: 'dead',
       lastError: { status: 422, code: 'validation_failed', message: 'No' },
@@ -133,10 +133,10 @@ describe('what waits and what failed', () => {
   it('[OUT-11] counts both, and shows what failed with its whole text', async () => {
     const db = await openDb();
     await applyHistoryPage(db, [item(1)]);
-    await intend(db, view(1));
-    const dead = await intend(db, { type: 'research', payload: { query: 'A long problem' } });
-    const parked = await intend(db, { type: 'research', payload: { query: 'Another' } });
-    const auth = await intend(db, pin(1, true));
+    await mutate(db, view(1));
+    const dead = await mutate(db, { type: 'research', payload: { query: 'A long problem' } });
+    const parked = await mutate(db, { type: 'research', payload: { query: 'Another' } });
+    const auth = await mutate(db, pin(1, true));
     const lastError = { status: 422, code: 'research_refused', message: 'Not this' };
     await db.outbox.update(dead, { state: 'dead', lastError });
     await db.outbox.update(parked, { state: 'parked', parkedFor: 'credits' });

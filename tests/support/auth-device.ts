@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Letter } from '../../server/mail/letter.ts';
+import type { Email } from '../../server/mail/email.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import { eventually } from './eventually.ts';
 import { ORIGIN, type TestServer } from './server.ts';
@@ -45,11 +45,11 @@ export function authDevice(
 export const newEmail = () => `${randomUUID()}@example.org`;
 
 /** The nth letter to an address, once it is there. */
-export const letterTo = (server: TestServer, email: string, nth = 0): Promise<Letter> =>
+export const letterTo = (server: TestServer, email: string, nth = 0): Promise<Email> =>
   eventually(() => server.letters.filter(({ to }) => to === email)[nth]);
 
-export const linkIn = ({ text }: Letter): string => /http\S+\/auth\/v1\/verify\S+/.exec(text)?.[0] ?? '';
-export const codeIn = ({ text }: Letter): string => /Your code: (\d{6})/.exec(text)?.[1] ?? '';
+export const linkIn = ({ text }: Email): string => /http\S+\/auth\/v1\/verify\S+/.exec(text)?.[0] ?? '';
+export const codeIn = ({ text }: Email): string => /Your code: (\d{6})/.exec(text)?.[1] ?? '';
 
 /** Where following a link leads to: as a browser does it, without key or token. */
 export async function follow(server: TestServer, link: string): Promise<URL> {

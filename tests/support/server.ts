@@ -7,7 +7,7 @@ import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { type ClientFiles, readClientFiles } from '../../server/client-files.ts';
 import type { Database } from '../../server/db/database.ts';
 import { createLog } from '../../server/log.ts';
-import type { Letter } from '../../server/mail/letter.ts';
+import type { Email } from '../../server/mail/email.ts';
 import type { Env } from '../../server/middleware/env.ts';
 import { DEFAULT_TIMINGS } from '../../server/queue/queue.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
@@ -65,7 +65,7 @@ export interface TestServer {
   /** Every line that was logged. */
   readonly logged: string[];
   /** Letters that were carried away, the oldest first. */
-  readonly letters: Letter[];
+  readonly letters: Email[];
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string): Promise<Person>;
   startJob(person: Person, query?: string, key?: string): Promise<string>;
@@ -98,7 +98,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
   const clock = testClock();
   const engine = scriptedEngine();
   const { log, logged } = memoryLog();
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
   const client = overrides.client ?? sampleClient();
   const database = overrides.database ?? (await freshDatabase());
   const runtime = await startRuntime({

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const view = (n: number): Op => ({ type: 'view', payload: { reportId: id(n) } });
-const intend = (opId: string, op: Op) => enqueue(db, { op, opId, userId: USER, now: clock.now() });
+const mutate = (opId: string, op: Op) => enqueue(db, { op, opId, userId: USER, now: clock.now() });
 const viewed = (n: number) => ok({ report: item(n, { rev: 100 + n }) });
 
 function flusher(handler: Handler, changes: Partial<FlushPorts> = {}) {
@@ -47,8 +47,8 @@ const reportOf = (request: { params?: Readonly<Record<string, string>> }) =>
 
 describe('flush', () => {
   it('[OUT-6] sends each entry under its own key and empties the queue', async () => {
-    await intend(id(11), view(1));
-    await intend(id(12), { type: 'pin', payload: { reportId: id(2), pinned: true } });
+    await mutate(id(11), view(1));
+    await mutate(id(12), { type: 'pin', payload: { reportId: id(2), pinned: true } });
     const { start, requests } = flusher((request) => viewed(reportOf(request)));
     await start().done;
     expect(requests.map((request) => [request.opId, request.call.path, request.body])).toEqual([
@@ -60,8 +60,8 @@ describe('flush', () => {
 
   it('[OUT-4] three lanes at a time, in order inside one', async () => {
     for (const n of [1, 2, 3, 4]) {
-      await intend(id(10 * n + 1), view(n));
-      await intend(id(10 * n + 2), view(n));
+      await mutate(id(10 * n + 1), view(n));
+      await mutate(id(10 * n + 2), view(n));
     }
     const gates: (() => void)[] = [];
     let most = 0;
@@ -90,7 +90,7 @@ describe('flush', () => {
   });
 
   it('[OUT-9] a lost answer is asked for again under the same key', async () => {
-    await intend(id(11), view(1));
+    await mutate(id(11), view(1));
     let tries = 0;
     const { start, requests } = flusher(() => {
       tries += 1;
@@ -105,7 +105,7 @@ describe('flush', () => {
   });
 
   it('[OUT-9] after a 401 the queue parks, the token is renewed once, and everything goes on', async () => {
-    for (const n of [1, 2, 3, 4]) await intend(id(10 + n), view(n));
+    for (const n of [1, 2, 3, 4]) await mutate(id(10 + n), view(n));
     let good = false;
     let renewals = 0;
     const { start } = flusher((request) => (good ? viewed(reportOf(request)) : refused(401, 'token_expired')), {
@@ -121,7 +121,7 @@ describe('flush', () => {
   });
 
   it('[OUT-9] a 401 that renewal does not cure leaves everything queued, and is not hammered', async () => {
-    for (const n of [1, 2, 3, 4, 5]) await intend(id(10 + n), view(n));
+    for (const n of [1, 2, 3, 4, 5]) await mutate(id(10 + n), view(n));
     let renewals = 0;
     const { start, requests } = flusher(() => refused(401, 'token_expired'), {
       renew: async () => {
@@ -137,7 +137,7 @@ describe('flush', () => {
   });
 
   it('[OUT-9] no token to be had: the queue waits for the next flush', async () => {
-    await intend(id(11), view(1));
+    await mutate(id(11), view(1));
     const { start, requests } = flusher(() => refused(401, 'token_expired'), { renew: async () => 'unreachable' });
     await start().done;
     expect(requests).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('flush', () => {
   });
 
   it('[OUT-9] exhausted credits park the start, and only the person lets it go again', async () => {
-    await intend(id(11), { type: 'research', payload: { query: 'Tomatoes' } });
+    await mutate(id(11), { type: 'research', payload: { query: 'Tomatoes' } });
     let credits = 0;
     const { start, requests } = flusher((request) =>
       credits > 0 ? ok({ job_id: request.opId }) : refused(402, 'credits_exhausted'),
@@ -166,7 +166,7 @@ describe('flush', () => {
   });
 
   it('[OUT-2] a dead letter goes again by Retry, under the same key, and away by Discard', async () => {
-    await intend(id(11), view(1));
+    await mutate(id(11), view(1));
     let answer = refused(422, 'validation_failed');
     const { start, requests } = flusher(() => answer);
     await start().done;
@@ -181,7 +181,7 @@ describe('flush', () => {
   });
 
   it('[OUT-6] a claim left by a page that was closed goes at once when no other tab is sending', async () => {
-    await intend(id(11), view(1));
+    await mutate(id(11), view(1));
     await claimNext(db, { now: clock.now(), attemptId: 'closed', userId: USER });
     const { start, requests } = flusher(() => viewed(1));
     await start().done;
@@ -192,7 +192,7 @@ describe('flush', () => {
   });
 
   it('[OUT-10] an aborted flush sends nothing more and settles what it held', async () => {
-    for (const n of [1, 2, 3, 4]) await intend(id(10 + n), view(n));
+    for (const n of [1, 2, 3, 4]) await mutate(id(10 + n), view(n));
     const { start, requests } = flusher((_request, signal) => never(signal));
     const abort = controller();
     const flush = start(abort.signal);
@@ -205,7 +205,7 @@ describe('flush', () => {
   });
 
   it('[OUT-12] an intention that comes while another is under way takes a free lane at once', async () => {
-    await intend(id(11), view(1));
+    await mutate(id(11), view(1));
     const { wait, open } = gate<void>();
     const { start, requests } = flusher(async (request) => {
       if (request.opId === id(11)) await wait;
@@ -213,7 +213,7 @@ describe('flush', () => {
     });
     const flush = start();
     await until(() => requests.length === 1);
-    await intend(id(12), view(2));
+    await mutate(id(12), view(2));
     flush.pump();
     await until(() => requests.length === 2);
     expect(requests.map((request) => request.opId)).toEqual([id(11), id(12)]);
@@ -223,7 +223,7 @@ describe('flush', () => {
 
   it('[SRV-1] answers that were sent are not asked for again', async () => {
     await takeJob(db, jobState(id(1), { status: 'clarification_needed' }), 0);
-    await intend(id(11), { type: 'answers', payload: { jobId: id(1), answers: { question_1: 'Yes' }, asked: 'q' } });
+    await mutate(id(11), { type: 'answers', payload: { jobId: id(1), answers: { question_1: 'Yes' }, asked: 'q' } });
     const { start, requests } = flusher(() => ok({ job_id: id(1), accepted: false }));
     await start().done;
     expect(requests[0]).toMatchObject({ params: { sessionId: id(1) }, body: { answers: { question_1: 'Yes' } } });

@@ -13,13 +13,13 @@ import { VirtualClock } from '../support/virtual-clock.ts';
 
 const JOB = id(1);
 const done = jobState(JOB, { status: 'completed', progress: 100, report_id: JOB });
-type Told = JobState | Answer;
-const asAnswer = (told: Told): Answer<JobState> =>
-  ('kind' in told ? told : { kind: 'ok', status: 200, data: told }) as Answer<JobState>;
+type Scripted = JobState | Answer;
+const asAnswer = (answer: Scripted): Answer<JobState> =>
+  ('kind' in answer ? answer : { kind: 'ok', status: 200, data: answer }) as Answer<JobState>;
 
 /** A follower, the clock, and a server that answers each poll with the next thing in `script` (the last one for ever). */
 function follow(options: {
-  script?: Told[];
+  script?: Scripted[];
   events?: EventStream | null;
   throttle?: boolean;
   online?: () => boolean;
@@ -44,7 +44,7 @@ function follow(options: {
       return asAnswer(next);
     },
     events: options.events ?? null,
-    told: async (state): Promise<JobRow> => {
+    onState: async (state): Promise<JobRow> => {
       tellings.push(state);
       const answered = options.answered ?? null;
       return { id: JOB, state, local: 'following', lastError: null, answered, runStartedAt: start };
@@ -190,10 +190,10 @@ describe('a page whose server was away while nobody touches it', () => {
   /** Answers nothing from `from` to `to`, ms from the start; then tells that the job is done. */
   const away =
     (from: number, to: number, now: () => number): EventStream =>
-    async (_id, _signal, told) => {
-      if (now() < from) told(jobState(JOB, { progress: 40 }));
+    async (_id, _signal, onState) => {
+      if (now() < from) onState(jobState(JOB, { progress: 40 }));
       if (now() < to) throw new Error('the server is gone');
-      told(done);
+      onState(done);
     };
 
   it.each([
@@ -238,12 +238,12 @@ describe('a page whose server was away while nobody touches it', () => {
 
   it('a stream that does not open gives way to an action; one that is heard goes on', async () => {
     let opening = 0;
-    const events: EventStream = (_id, signal, told) =>
+    const events: EventStream = (_id, signal, onState) =>
       new Promise((_, reject) => {
         opening += 1;
         signal.addEventListener('abort', () => reject(signal.reason));
         if (opening < 4) reject(new Error('the server is gone'));
-        if (opening === 5) told(jobState(JOB));
+        if (opening === 5) onState(jobState(JOB));
       });
     const { clock, polls, polling, ended, abort } = follow({ events, throttle: true, script: [jobState(JOB)] });
     await clock.pass(20_000);
@@ -264,9 +264,9 @@ describe('a page whose server was away while nobody touches it', () => {
 
 describe('streaming', () => {
   it('hears each telling in order, polls nothing, and needs no open window', async () => {
-    const events: EventStream = async (_id, _signal, told) => {
-      for (const progress of [10, 50, 90]) told(jobState(JOB, { progress }));
-      told(done);
+    const events: EventStream = async (_id, _signal, onState) => {
+      for (const progress of [10, 50, 90]) onState(jobState(JOB, { progress }));
+      onState(done);
     };
     const { ended, tellings, polls } = follow({ events, throttle: true });
     expect(await ended).toBe('final');
@@ -276,9 +276,9 @@ describe('streaming', () => {
 
   it('comes back after breaking off', async () => {
     let opened = 0;
-    const events: EventStream = async (_id, _signal, told) => {
+    const events: EventStream = async (_id, _signal, onState) => {
       opened += 1;
-      told(opened < 3 ? jobState(JOB, { progress: opened }) : done);
+      onState(opened < 3 ? jobState(JOB, { progress: opened }) : done);
       if (opened < 3) throw new Error('broke off');
     };
     const { clock, ended, polls } = follow({ events });
@@ -303,10 +303,10 @@ describe('streaming', () => {
 
   it('waits half a minute for a stream that had worked, and only then polls', async () => {
     const opened: number[] = [];
-    const events: EventStream = async (_id, _signal, told) => {
+    const events: EventStream = async (_id, _signal, onState) => {
       // The first is opened while the follower is still being made.
       opened.push(opened.length === 0 ? 0 : clock.now() - start);
-      if (opened.length === 1) told(jobState(JOB));
+      if (opened.length === 1) onState(jobState(JOB));
       throw new Error('the server is gone');
     };
     const { clock, ended, polls, locals } = follow({ events });
@@ -319,8 +319,8 @@ describe('streaming', () => {
   });
 
   it('ends after 20 minutes as well', async () => {
-    const events: EventStream = (_id, signal, told) => {
-      told(jobState(JOB));
+    const events: EventStream = (_id, signal, onState) => {
+      onState(jobState(JOB));
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     };
     const { clock, ended } = follow({ events });

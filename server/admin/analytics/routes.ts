@@ -6,7 +6,7 @@ import type { Sql } from '../../db/database.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
 import { exported } from '../exported.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { winningOf } from './funnel.ts';
 import { growthOf } from './growth.ts';
 import { retentionOf } from './retention.ts';
@@ -36,13 +36,13 @@ async function listOf(db: Sql, list: AnalyticsList, range: TimeRange, now: Date)
 }
 
 /** Business Intelligence (spec 3 §2): who comes, who stays, and what they work on. */
-export function analyticsRoutes({ look }: Office, deps: StoreDeps): void {
+export function analyticsRoutes({ read }: AdminRouter, deps: StoreDeps): void {
   const { database, clock } = deps;
-  look(calls.readGrowth, ({ query }) => counting(database, (db) => growthOf(db, query.range, clock.now())));
-  look(calls.readFunnel, ({ query }) => counting(database, (db) => winningOf(db, query.range, clock.now())));
-  look(calls.readRetention, ({ query }) => counting(database, (db) => retentionOf(db, query.range, clock.now())));
-  look(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.of, query.range, clock.now())));
-  look(calls.exportAnalytics, async ({ query, identity }) => {
+  read(calls.readGrowth, ({ query }) => counting(database, (db) => growthOf(db, query.range, clock.now())));
+  read(calls.readFunnel, ({ query }) => counting(database, (db) => winningOf(db, query.range, clock.now())));
+  read(calls.readRetention, ({ query }) => counting(database, (db) => retentionOf(db, query.range, clock.now())));
+  read(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.of, query.range, clock.now())));
+  read(calls.exportAnalytics, async ({ query, identity }) => {
     const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
     return exported(deps, identity.userId, 'analytics', query.list, list);
   });

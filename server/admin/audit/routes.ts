@@ -3,19 +3,19 @@ import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import { audit, checkChain } from '../../db/audit.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { apiClientsFor, countLines } from './log.ts';
 
 const HEADS = ['line', 'at', 'action', 'by', 'about', 'details', 'hash'];
 
 /** Audit Logs (spec 3 §2): what administrators did and who signed in, and whether the log is whole. */
-export function auditRoutes({ look }: Office, { database, clock }: StoreDeps): void {
-  look(listAudit, async ({ query }) => ({
+export function auditRoutes({ read }: AdminRouter, { database, clock }: StoreDeps): void {
+  read(listAudit, async ({ query }) => ({
     rows: await apiClientsFor(database.sql, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
     total: await countLines(database.sql, query),
   }));
 
-  look(exportAudit, async ({ query, identity }) => {
+  read(exportAudit, async ({ query, identity }) => {
     const lines = await apiClientsFor(database.sql, query, 0, EXPORT_ROWS);
     await database.transaction((tx) =>
       audit(tx, clock.now(), {
@@ -28,7 +28,7 @@ export function auditRoutes({ look }: Office, { database, clock }: StoreDeps): v
     return { csv: csv(HEADS, rows) };
   });
 
-  look(checkAudit, async () => {
+  read(checkAudit, async () => {
     const { checked, brokenAt } = await checkChain(database.sql);
     return { checked, broken_at: brokenAt, whole: brokenAt === null };
   });

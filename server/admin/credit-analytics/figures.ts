@@ -116,7 +116,7 @@ export async function creditFigures(db: Sql, deps: CreditDeps, span: number) {
       where week_start >= ${first}::date group by 1, 2`,
   );
   const exempt = await exemptOf(db, weeks);
-  const told: CreditWeek[] = weeks.flatMap(({ start, end }, index) =>
+  const weekly: CreditWeek[] = weeks.flatMap(({ start, end }, index) =>
     CreditType.options.map((type) => {
       const here = used.filter((row) => row.start === start && row.type === type);
       return {
@@ -131,7 +131,7 @@ export async function creditFigures(db: Sql, deps: CreditDeps, span: number) {
       };
     }),
   );
-  return { weeks: told, days: daysOf(used) };
+  return { weeks: weekly, days: daysOf(used) };
 }
 
 function daysOf(used: readonly UseRow[]): CreditDay[] {
@@ -211,13 +211,13 @@ export async function exhausted(db: Sql, deps: CreditDeps, query: ExhaustedQuery
       where ${chosen} order by ${SORTS[query.sort]} ${sql.raw(query.order)} nulls last, u.user_id, u.week_start
       limit ${most} offset ${from}`,
   );
-  const told: Exhausted[] = rows.map(({ n: _, ...row }) => ({ ...row, credit_type: query.credit_type }));
-  if (rows[0] !== undefined || from === 0) return { rows: told, total: rows[0]?.n ?? 0 };
+  const shown: Exhausted[] = rows.map(({ n: _, ...row }) => ({ ...row, credit_type: query.credit_type }));
+  if (rows[0] !== undefined || from === 0) return { rows: shown, total: rows[0]?.n ?? 0 };
   // A page behind the last one has no row to tell it.
   const [all] = await rowsOf(
     db,
     v.object({ n: Number_ }),
     sql`with ${use} select count(*) as n from use u where ${chosen}`,
   );
-  return { rows: told, total: all?.n ?? 0 };
+  return { rows: shown, total: all?.n ?? 0 };
 }

@@ -4,37 +4,37 @@ import { audit } from '../../db/audit.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { counting } from '../counting.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { creditFigures, exhausted, requestsOf } from './figures.ts';
 
 const WEEK_HEADS = ['week', 'until', 'type', 'used', 'people', 'used all', 'granted', 'by exempt people'];
 const PERSON_HEADS = ['id', 'email', 'name', 'type', 'week', 'used', 'of', 'last one at'];
 
 /** Credit Analytics (spec 3 §2): what the credits are used for, and whether they are enough. */
-export function creditAnalyticsRoutes({ look }: Office, deps: CreditDeps): void {
+export function creditAnalyticsRoutes({ read }: AdminRouter, deps: CreditDeps): void {
   const { database, clock } = deps;
   const exported = (by: string, list: string, rows: number) =>
     database.transaction((tx) =>
       audit(tx, clock.now(), { actor: by, action: 'admin.exported', details: { tab: 'credit-analytics', list, rows } }),
     );
 
-  look(calls.readCreditAnalytics, async ({ query }) => {
+  read(calls.readCreditAnalytics, async ({ query }) => {
     const span = Number(query.weeks);
     return counting(database, async (db) => ({
       ...(await creditFigures(db, deps, span)),
       requests: await requestsOf(db, clock.now(), span),
     }));
   });
-  look(calls.exportCreditAnalytics, async ({ query, identity }) => {
+  read(calls.exportCreditAnalytics, async ({ query, identity }) => {
     const { weeks } = await counting(database, (db) => creditFigures(db, deps, Number(query.weeks)));
     await exported(identity.userId, 'weeks', weeks.length);
     const cells = weeks.map((w) => [w.start, w.end, w.credit_type, w.used, w.people, w.exhausted, w.granted, w.exempt]);
     return { csv: csv(WEEK_HEADS, cells) };
   });
-  look(calls.listExhausted, ({ query }) =>
+  read(calls.listExhausted, ({ query }) =>
     counting(database, (db) => exhausted(db, deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)),
   );
-  look(calls.exportExhausted, async ({ query, identity }) => {
+  read(calls.exportExhausted, async ({ query, identity }) => {
     const { rows } = await counting(database, (db) => exhausted(db, deps, query, 0, EXPORT_ROWS));
     await exported(identity.userId, 'exhausted', rows.length);
     const cells = rows.map((r) => [r.user_id, r.email, r.name, r.credit_type, r.week, r.used, r.total, r.at]);

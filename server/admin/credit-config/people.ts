@@ -24,7 +24,7 @@ import { containing } from '../like.ts';
 import { calendarAt, checkBeginning, fault, NOT_LOWERED } from './acts.ts';
 
 type Filters = v.InferOutput<(typeof exportSpecialPeople)['query']>;
-type Told = Omit<AuditEntry, 'actor'>;
+type PersonEntry = Omit<AuditEntry, 'actor'>;
 
 const hasOwn = sql`exists (select 1 from ${creditRules} where ${creditRules.userId} = ${users.id})`;
 
@@ -53,7 +53,7 @@ interface Found {
   readonly account: typeof creditAccounts.$inferSelect | null;
 }
 
-function told({ user, name, account }: Found, terms: Terms, week: string): SpecialPerson {
+function specialPerson({ user, name, account }: Found, terms: Terms, week: string): SpecialPerson {
   const { member } = terms;
   return {
     user_id: user.id,
@@ -100,7 +100,7 @@ export async function specialPeople(deps: CreditDeps, filters: Filters, from: nu
     rows: found.map((row) => {
       const member: Member = row.account ?? NEWCOMER;
       const ownRules = own.filter((rule) => rule.userId === row.user.id);
-      return told(row, { member, planRules, ownRules, usual: deps.allowance }, week);
+      return specialPerson(row, { member, planRules, ownRules, usual: deps.allowance }, week);
     }),
     total: all?.n ?? 0,
   };
@@ -135,13 +135,13 @@ async function personBy(tx: Tx, email: string): Promise<Found> {
 
 interface Changed {
   readonly person: SpecialPerson;
-  readonly told: Told;
+  readonly auditEntry: PersonEntry;
 }
 
-async function changed(tx: Tx, deps: CreditDeps, email: string, entry: Told): Promise<Changed> {
+async function changed(tx: Tx, deps: CreditDeps, email: string, entry: PersonEntry): Promise<Changed> {
   const found = await personBy(tx, email);
   const { start: week } = await weekAt(tx, deps.clock.now());
-  return { person: told(found, await termsOf(tx, deps.allowance, found.user.id), week), told: entry };
+  return { person: specialPerson(found, await termsOf(tx, deps.allowance, found.user.id), week), auditEntry: entry };
 }
 
 const isLower = (before: Terms, after: Terms, week: string): boolean =>
@@ -221,7 +221,7 @@ export async function setExempt(
     .insert(creditAccounts)
     .values({ userId: user.id, ...change })
     .onConflictDoUpdate({ target: creditAccounts.userId, set: change });
-  const entry: Told = exempt
+  const entry: PersonEntry = exempt
     ? { action: 'user.exempted', subject: { user: user.id } }
     : { action: 'user.exemption_ended', subject: { user: user.id }, details: { from } };
   return changed(tx, deps, email, entry);

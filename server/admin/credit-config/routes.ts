@@ -3,7 +3,7 @@ import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import { audit } from '../../db/audit.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { changeResetDay, setAmount, withdraw } from './acts.ts';
 import { setExempt, setOwnAmount, setPlan, specialPeople } from './people.ts';
 import { configOf } from './state.ts';
@@ -11,14 +11,14 @@ import { configOf } from './state.ts';
 const HEADS = ['id', 'email', 'name', 'plan', 'plan from', 'exempt', 'exempt until', 'research', 'explorer'];
 
 /** Credit Configuration (spec 3 §2): how many credits a week brings, to whom, and from when. */
-export function creditConfigRoutes({ look, act }: Office, deps: CreditDeps): void {
+export function creditConfigRoutes({ read, mutate }: AdminRouter, deps: CreditDeps): void {
   const { database, clock } = deps;
 
-  look(calls.readCreditConfig, () => configOf(deps));
-  look(calls.listSpecialPeople, ({ query }) =>
+  read(calls.readCreditConfig, () => configOf(deps));
+  read(calls.listSpecialPeople, ({ query }) =>
     specialPeople(deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
   );
-  look(calls.exportSpecialPeople, async ({ query, identity }) => {
+  read(calls.exportSpecialPeople, async ({ query, identity }) => {
     const { rows } = await specialPeople(deps, query, 0, EXPORT_ROWS);
     await database.transaction((tx) =>
       audit(tx, clock.now(), {
@@ -41,28 +41,28 @@ export function creditConfigRoutes({ look, act }: Office, deps: CreditDeps): voi
     return { csv: csv(HEADS, cells) };
   });
 
-  act(calls.setPlanAmount, async ({ body }, tx) => ({
-    told: await setAmount(tx, deps, body),
+  mutate(calls.setPlanAmount, async ({ body }, tx) => ({
+    auditEntry: await setAmount(tx, deps, body),
     data: { changed: true },
   }));
-  act(calls.setResetDay, async ({ body }, tx) => ({
-    told: await changeResetDay(tx, deps, body),
+  mutate(calls.setResetDay, async ({ body }, tx) => ({
+    auditEntry: await changeResetDay(tx, deps, body),
     data: { changed: true },
   }));
-  act(calls.withdrawChange, async ({ body }, tx) => ({
-    told: await withdraw(tx, deps, body),
+  mutate(calls.withdrawChange, async ({ body }, tx) => ({
+    auditEntry: await withdraw(tx, deps, body),
     data: { changed: true },
   }));
-  act(calls.setPersonPlan, async ({ body }, tx) => {
-    const { person, told } = await setPlan(tx, deps, body);
-    return { data: { person }, told };
+  mutate(calls.setPersonPlan, async ({ body }, tx) => {
+    const { person, auditEntry } = await setPlan(tx, deps, body);
+    return { data: { person }, auditEntry };
   });
-  act(calls.setPersonAmount, async ({ body }, tx) => {
-    const { person, told } = await setOwnAmount(tx, deps, body);
-    return { data: { person }, told };
+  mutate(calls.setPersonAmount, async ({ body }, tx) => {
+    const { person, auditEntry } = await setOwnAmount(tx, deps, body);
+    return { data: { person }, auditEntry };
   });
-  act(calls.setExemption, async ({ body }, tx) => {
-    const { person, told } = await setExempt(tx, deps, body);
-    return { data: { person }, told };
+  mutate(calls.setExemption, async ({ body }, tx) => {
+    const { person, auditEntry } = await setExempt(tx, deps, body);
+    return { data: { person }, auditEntry };
   });
 }

@@ -6,20 +6,20 @@ import { notFound } from '../../errors.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { lookForAlerts } from '../../services/engagement.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { acknowledge, alertsOf, changeRule, rulesWithCounts } from './alerts.ts';
 import { unmatchedProblems } from './unmatched.ts';
 
 const HEADS = ['id', 'rule', 'about', 'email', 'name', 'figure', 'since', 'raised', 'acknowledged', 'note', 'closed'];
 
 /** Engagement Alerts (spec 3 §2): people somebody should look after, and what makes them that. */
-export function engagementRoutes({ look, act }: Office, deps: CreditDeps): void {
+export function engagementRoutes({ read, mutate }: AdminRouter, deps: CreditDeps): void {
   const { database, clock } = deps;
 
-  look(calls.listAlerts, ({ query }) =>
+  read(calls.listAlerts, ({ query }) =>
     alertsOf(database.sql, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
   );
-  look(calls.exportAlerts, async ({ query, identity }) => {
+  read(calls.exportAlerts, async ({ query, identity }) => {
     const { rows } = await alertsOf(database.sql, query, 0, EXPORT_ROWS);
     await database.transaction((tx) =>
       audit(tx, clock.now(), {
@@ -43,24 +43,24 @@ export function engagementRoutes({ look, act }: Office, deps: CreditDeps): void 
     ]);
     return { csv: csv(HEADS, cells) };
   });
-  look(listUnmatched, ({ query }) =>
+  read(listUnmatched, ({ query }) =>
     unmatchedProblems(database.sql, clock.now(), query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
   );
-  look(calls.listAlertRules, async () => ({ rules: await rulesWithCounts(database.sql) }));
+  read(calls.listAlertRules, async () => ({ rules: await rulesWithCounts(database.sql) }));
 
-  act(calls.acknowledgeAlert, async (request, tx) => ({
-    told: await acknowledge(tx, clock.now(), request.id('id'), request.body.note),
+  mutate(calls.acknowledgeAlert, async (request, tx) => ({
+    auditEntry: await acknowledge(tx, clock.now(), request.id('id'), request.body.note),
     data: { acknowledged: true },
   }));
-  act(calls.lookForAlerts, async (_request, tx) => {
+  mutate(calls.lookForAlerts, async (_request, tx) => {
     const looked = await lookForAlerts(tx, deps);
-    return { data: looked, told: { action: 'alerts.looked_for', details: looked } };
+    return { data: looked, auditEntry: { action: 'alerts.looked_for', details: looked } };
   });
-  act(calls.changeAlertRule, async (request, tx) => {
+  mutate(calls.changeAlertRule, async (request, tx) => {
     const name = request.param('name');
-    const told = await changeRule(tx, clock.now(), name, request.body);
+    const auditEntry = await changeRule(tx, clock.now(), name, request.body);
     const rule = (await rulesWithCounts(tx)).find((known) => known.name === name);
     if (rule === undefined) throw notFound();
-    return { data: { rule }, told };
+    return { data: { rule }, auditEntry };
   });
 }

@@ -4,7 +4,7 @@ import { audit } from '../../db/audit.ts';
 import type { ResponseTimes, RouteTimes } from '../../middleware/response-times.ts';
 import type { Queue, QueueView } from '../../queue/queue.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { type FailureDeps, failuresOf } from './failures.ts';
 import { type RetryDeps, retry } from './retry.ts';
 import { databaseVersions, diskOf, sizesOf, workOf } from './state.ts';
@@ -40,7 +40,7 @@ const ROUTE_HEADS = ['route', 'requests', 'errors', 'p50 ms', 'p95 ms', 'p99 ms'
 const FAILURE_HEADS = ['kind', 'id', 'email', 'reason', 'tries', 'ordered', 'failed or next'];
 
 /** System Monitoring (spec 3 §2): whether everything works, what waits, what failed, and how long answers take. */
-export function monitoringRoutes({ look, act }: Office, deps: MonitoringDeps): void {
+export function monitoringRoutes({ read, mutate }: AdminRouter, deps: MonitoringDeps): void {
   const { database, clock, queue, times } = deps;
   const { sql } = database;
   const exported = (by: string, list: string, rows: number) =>
@@ -48,7 +48,7 @@ export function monitoringRoutes({ look, act }: Office, deps: MonitoringDeps): v
       audit(tx, clock.now(), { actor: by, action: 'admin.exported', details: { tab: 'monitoring', list, rows } }),
     );
 
-  look(calls.readMonitoring, async () => {
+  read(calls.readMonitoring, async () => {
     const parts = await Promise.all(
       Object.entries(deps.checks).map(async ([part, check]) => ({ part, ok: await check() })),
     );
@@ -85,7 +85,7 @@ export function monitoringRoutes({ look, act }: Office, deps: MonitoringDeps): v
     };
   });
 
-  look(calls.listResponseTimes, async ({ query }) => {
+  read(calls.listResponseTimes, async ({ query }) => {
     const rows = times.read(Number(query.minutes));
     const from = (query.page - 1) * ADMIN_PAGE_SIZE;
     return {
@@ -94,7 +94,7 @@ export function monitoringRoutes({ look, act }: Office, deps: MonitoringDeps): v
       all: times.readAll(Number(query.minutes)),
     };
   });
-  look(calls.exportResponseTimes, async ({ query, identity }) => {
+  read(calls.exportResponseTimes, async ({ query, identity }) => {
     const rows = sorted(times.read(Number(query.minutes)), query);
     await exported(identity.userId, 'routes', rows.length);
     return {
@@ -105,18 +105,18 @@ export function monitoringRoutes({ look, act }: Office, deps: MonitoringDeps): v
     };
   });
 
-  look(calls.listFailures, ({ query }) =>
+  read(calls.listFailures, ({ query }) =>
     failuresOf(deps, query, { from: (query.page - 1) * ADMIN_PAGE_SIZE, most: ADMIN_PAGE_SIZE }),
   );
-  look(calls.exportFailures, async ({ query, identity }) => {
+  read(calls.exportFailures, async ({ query, identity }) => {
     const { rows } = await failuresOf(deps, query, { from: 0, most: EXPORT_ROWS });
     await exported(identity.userId, query.kind, rows.length);
     const cells = rows.map((row) => [row.kind, row.id, row.email, row.reason, row.tries, row.created_at, row.at]);
     return { csv: csv(FAILURE_HEADS, cells) };
   });
 
-  act(calls.retryWork, async (request, tx) => ({
+  mutate(calls.retryWork, async (request, tx) => ({
     data: { retried: true },
-    told: await retry(tx, deps, request.body.kind, request.id('id')),
+    auditEntry: await retry(tx, deps, request.body.kind, request.id('id')),
   }));
 }

@@ -6,7 +6,7 @@ import type { Sql } from '../../db/database.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
 import { exported } from '../exported.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { choicesOf, problemsOf } from './choices.ts';
 import { failuresOf, generationsOf } from './generations.ts';
 
@@ -34,12 +34,12 @@ async function listOf(db: Sql, list: GeneratorList, range: TimeRange, now: Date)
 }
 
 /** Problem Generator Analytics (spec 3 §2). */
-export function problemGeneratorRoutes({ look }: Office, deps: StoreDeps): void {
+export function problemGeneratorRoutes({ read }: AdminRouter, deps: StoreDeps): void {
   const { database, clock } = deps;
-  look(calls.readGenerations, ({ query }) => counting(database, (db) => generationsOf(db, query.range, clock.now())));
-  look(calls.readChoices, ({ query }) => counting(database, (db) => choicesOf(db, query.range, clock.now())));
-  look(calls.readProblems, ({ query }) => counting(database, (db) => problemsOf(db, query.range, clock.now())));
-  look(calls.exportGenerator, async ({ query, identity }) => {
+  read(calls.readGenerations, ({ query }) => counting(database, (db) => generationsOf(db, query.range, clock.now())));
+  read(calls.readChoices, ({ query }) => counting(database, (db) => choicesOf(db, query.range, clock.now())));
+  read(calls.readProblems, ({ query }) => counting(database, (db) => problemsOf(db, query.range, clock.now())));
+  read(calls.exportGenerator, async ({ query, identity }) => {
     const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
     return exported(deps, identity.userId, 'problem-generator', query.list, list);
   });

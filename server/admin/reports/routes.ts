@@ -3,16 +3,16 @@ import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
 import { EXPORT_ROWS } from '../csv.ts';
 import { exported } from '../exported.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import { allReports, dropReport, editReport, keepReport, pageOfReports } from './report-queries.ts';
 import { runDefinition } from './run.ts';
 
 /** Custom Reports (spec 3 §2): questions to the figures, put together from a closed list and kept under a name. */
-export function customReportRoutes({ look, act }: Office, deps: StoreDeps): void {
+export function customReportRoutes({ read, mutate }: AdminRouter, deps: StoreDeps): void {
   const { database, clock } = deps;
 
-  look(calls.runReport, ({ query }) => counting(database, (db) => runDefinition(db, query.definition, clock.now())));
-  look(calls.exportReport, async ({ query, identity }) => {
+  read(calls.runReport, ({ query }) => counting(database, (db) => runDefinition(db, query.definition, clock.now())));
+  read(calls.exportReport, async ({ query, identity }) => {
     const { definition } = query;
     const { rows } = await counting(database, (db) => runDefinition(db, definition, clock.now(), EXPORT_ROWS));
     return exported(deps, identity.userId, 'reports', definition.source, {
@@ -20,7 +20,7 @@ export function customReportRoutes({ look, act }: Office, deps: StoreDeps): void
       rows: rows.map(({ keys, values }) => [...keys, ...values]),
     });
   });
-  look(calls.exportReports, async ({ query, identity }) => {
+  read(calls.exportReports, async ({ query, identity }) => {
     const rows = await allReports(database.sql, identity.userId, query, EXPORT_ROWS);
     return exported(deps, identity.userId, 'reports', 'list', {
       heads: ['name', 'owner', 'source', 'by', 'measures', 'changed'],
@@ -34,20 +34,20 @@ export function customReportRoutes({ look, act }: Office, deps: StoreDeps): void
       ]),
     });
   });
-  look(calls.listReports, ({ query, identity }) => pageOfReports(database.sql, identity.userId, query));
+  read(calls.listReports, ({ query, identity }) => pageOfReports(database.sql, identity.userId, query));
 
-  act(calls.saveReport, async ({ body, identity }, tx, opId) => {
+  mutate(calls.saveReport, async ({ body, identity }, tx, opId) => {
     await keepReport(tx, clock.now(), identity.userId, opId, body);
-    return { data: { id: opId }, told: { action: 'custom_report.saved', subject: { thing: opId } } };
+    return { data: { id: opId }, auditEntry: { action: 'custom_report.saved', subject: { thing: opId } } };
   });
-  act(calls.changeReport, async (request, tx) => {
+  mutate(calls.changeReport, async (request, tx) => {
     const id = request.id('id');
     await editReport(tx, clock.now(), request.identity.userId, id, request.body);
-    return { data: { id }, told: { action: 'custom_report.changed', subject: { thing: id } } };
+    return { data: { id }, auditEntry: { action: 'custom_report.changed', subject: { thing: id } } };
   });
-  act(calls.deleteReport, async (request, tx) => {
+  mutate(calls.deleteReport, async (request, tx) => {
     const id = request.id('id');
     await dropReport(tx, request.identity.userId, id);
-    return { data: { deleted: true }, told: { action: 'custom_report.deleted', subject: { thing: id } } };
+    return { data: { deleted: true }, auditEntry: { action: 'custom_report.deleted', subject: { thing: id } } };
   });
 }

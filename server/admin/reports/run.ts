@@ -48,21 +48,21 @@ const places = (count: number) => sql.raw(Array.from({ length: count }, (_, inde
 const named = (keys: readonly SQL[]) => list(keys.map((key, index) => sql`${key} as ${sql.raw(`k${index}`)}`));
 
 function planOf({ source, dimensions }: ReportDefinition, compiled: Compiled, days: Days): Plan {
-  const told = dimensions.map((dimension) => {
+  const parts = dimensions.map((dimension) => {
     const entry = compiled.by[dimension];
     if (entry === undefined) throw new TypeError(`${source} is not told apart by ${dimension}`);
     return entry;
   });
   return {
     compiled,
-    keys: told.map(({ value }) => value),
-    said: told.map(({ said }) => said ?? ((value) => value)),
+    keys: parts.map(({ value }) => value),
+    said: parts.map(({ said }) => said ?? ((value) => value)),
     joins: sql.join(
-      told.flatMap(({ join }) => (join ? [join] : [])),
+      parts.flatMap(({ join }) => (join ? [join] : [])),
       sql` `,
     ),
     where: rowsMeant(compiled, days),
-    isApart: told.every(({ isMany }) => !isMany),
+    isApart: parts.every(({ isMany }) => !isMany),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Sql } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { creditGrants, creditRequests, creditWeeks } from '../../db/schema/credits.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { Post } from '../../mail/post.ts';
+import type { EmailQueue } from '../../mail/email-queue.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
 import { startOf, weekAt } from '../../services/weeks.ts';
 
@@ -74,7 +74,7 @@ const dayInWords = (day: string) =>
  */
 export async function decide(
   tx: Tx,
-  { clock, post }: StoreDeps & { post: Post },
+  { clock, post }: StoreDeps & { post: EmailQueue },
   id: string,
   { decision, credits, reply }: Verdict,
 ): Promise<Omit<AuditEntry, 'actor'>> {

@@ -7,7 +7,7 @@ import type { Sql } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { inboxMessages } from '../../db/schema/inbox.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { Post } from '../../mail/post.ts';
+import type { EmailQueue } from '../../mail/email-queue.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
 import type { State } from './credit-requests.ts';
 
@@ -72,16 +72,16 @@ const SUBJECTS: Record<MessageKind, string> = {
  */
 export async function answer(
   tx: Tx,
-  { clock, post }: StoreDeps & { post: Post },
+  { clock, post }: StoreDeps & { post: EmailQueue },
   id: string,
   { reply, to }: { reply: string; to?: string | undefined },
-): Promise<{ mailed: boolean; told: Omit<AuditEntry, 'actor'> }> {
+): Promise<{ mailed: boolean; auditEntry: Omit<AuditEntry, 'actor'> }> {
   const [message] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, id)).for('update');
   if (message === undefined) throw notFound();
   if (message.answeredAt !== null) throw new AppError('already_requested', 'Somebody has answered this already.');
   await tx.update(inboxMessages).set({ answeredAt: clock.now(), reply }).where(eq(inboxMessages.id, id));
-  const told = { action: 'message.answered', subject: { thing: id }, details: { kind: message.kind } } as const;
-  if (reply === '') return { mailed: false, told };
+  const auditEntry = { action: 'message.answered', subject: { thing: id }, details: { kind: message.kind } } as const;
+  if (reply === '') return { mailed: false, auditEntry };
   const [person] =
     message.userId === null
       ? []
@@ -93,5 +93,5 @@ export async function answer(
   }
   const lines = reply.split(/\n{2,}/);
   await post(tx, { kind: 'reply', email: address, details: { subject: SUBJECTS[message.kind], lines } });
-  return { mailed: true, told };
+  return { mailed: true, auditEntry };
 }

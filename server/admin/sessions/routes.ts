@@ -7,7 +7,7 @@ import { profiles, sessions, users } from '../../db/schema/accounts.ts';
 import { notFound } from '../../errors.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { containing } from '../like.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 
 type Query = v.InferOutput<(typeof listSessions)['query']>;
 
@@ -56,15 +56,15 @@ async function pageOfSessions(db: Sql, { page, search, user, sort, order }: Quer
 }
 
 /** Session Management (spec 3 §2): who is signed in where, and ending it. */
-export function sessionRoutes({ look, act }: Office, { database, clock }: StoreDeps): void {
-  look(listSessions, ({ query }) => pageOfSessions(database.sql, query, clock.now()));
+export function sessionRoutes({ read, mutate }: AdminRouter, { database, clock }: StoreDeps): void {
+  read(listSessions, ({ query }) => pageOfSessions(database.sql, query, clock.now()));
 
-  act(revokeSession, async (request, tx) => {
+  mutate(revokeSession, async (request, tx) => {
     const id = request.id('id');
     const [known] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
     if (known === undefined) throw notFound();
-    if (known.endedAt !== null) return { data: { revoked: false }, told: null };
+    if (known.endedAt !== null) return { data: { revoked: false }, auditEntry: null };
     await tx.update(sessions).set({ endedAt: clock.now() }).where(eq(sessions.id, id));
-    return { data: { revoked: true }, told: { action: 'session.revoked', subject: { user: known.userId } } };
+    return { data: { revoked: true }, auditEntry: { action: 'session.revoked', subject: { user: known.userId } } };
   });
 }

@@ -18,7 +18,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { parse } from '../../middleware/body.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
 import { personOf } from '../audit/log.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 
 export interface SettingsDeps extends StoreDeps {
   readonly settings: Settings;
@@ -28,7 +28,7 @@ const HISTORY = 50;
 
 type Row = typeof productSettings.$inferSelect;
 
-const told = (name: SettingName, row: Row | undefined): Setting => ({
+const wireSetting = (name: SettingName, row: Row | undefined): Setting => ({
   name,
   value: row === undefined ? DEFAULT_SETTINGS[name] : settingOf(name, row.value),
   version: row?.version ?? 0,
@@ -38,7 +38,7 @@ const told = (name: SettingName, row: Row | undefined): Setting => ({
 async function settingsOf(db: Sql): Promise<Setting[]> {
   const rows = await db.select().from(productSettings);
   return SETTING_NAMES.map((name) =>
-    told(
+    wireSetting(
       name,
       rows.find((row) => row.name === name),
     ),
@@ -82,18 +82,18 @@ async function change(tx: Tx, now: Date, word: string, wanted: { value?: unknown
     .where(eq(productSettings.name, name))
     .returning();
   const before = JSON.stringify(settingOf(name, row.value));
-  return { setting: told(name, next), told: { name, before, after: JSON.stringify(value) } };
+  return { setting: wireSetting(name, next), details: { name, before, after: JSON.stringify(value) } };
 }
 
 /** Settings: what can be changed while the product runs, and who changed it. */
-export function settingRoutes({ look, act }: Office, { database, clock, settings }: SettingsDeps): void {
-  look(readSettings, async () => ({
+export function settingRoutes({ read, mutate }: AdminRouter, { database, clock, settings }: SettingsDeps): void {
+  read(readSettings, async () => ({
     settings: await settingsOf(database.sql),
     history: await historyOf(database.sql),
   }));
-  act(changeSetting, async (request, tx) => {
-    const { setting, told: details } = await change(tx, clock.now(), request.param('name'), request.body);
+  mutate(changeSetting, async (request, tx) => {
+    const { setting, details } = await change(tx, clock.now(), request.param('name'), request.body);
     settings.forget();
-    return { data: { setting }, told: { action: 'settings.changed', details } };
+    return { data: { setting }, auditEntry: { action: 'settings.changed', details } };
   });
 }

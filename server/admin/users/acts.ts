@@ -15,7 +15,7 @@ const FOR_GOOD = 100 * 365 * DAY;
 
 interface Changed {
   readonly data: { readonly user: AdminUser };
-  readonly told: Omit<AuditEntry, 'actor'>;
+  readonly auditEntry: Omit<AuditEntry, 'actor'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function disable(
   if (disabled) await endAllSessions(tx, id, now);
   return {
     data: { user: await findUser(tx, id, now) },
-    told: { action: disabled ? 'user.disabled' : 'user.enabled', subject: { user: id }, details: { reason } },
+    auditEntry: { action: disabled ? 'user.disabled' : 'user.enabled', subject: { user: id }, details: { reason } },
   };
 }
 
@@ -52,5 +52,5 @@ export async function exempt(tx: Tx, now: Date, id: string, isExempt: boolean): 
     .values({ userId: id, isExempt })
     .onConflictDoUpdate({ target: creditAccounts.userId, set: { isExempt, exemptUntil: null } });
   const action = isExempt ? 'user.exempted' : 'user.exemption_ended';
-  return { data: { user: await findUser(tx, id, now) }, told: { action, subject: { user: id } } };
+  return { data: { user: await findUser(tx, id, now) }, auditEntry: { action, subject: { user: id } } };
 }

@@ -1,27 +1,27 @@
 import * as calls from '../../../src/contract/admin/users.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
 import { audit } from '../../db/audit.ts';
-import type { Post } from '../../mail/post.ts';
+import type { EmailQueue } from '../../mail/email-queue.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { setRole } from '../access.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
-import type { Office } from '../register.ts';
+import type { AdminRouter } from '../register.ts';
 import * as acts from './acts.ts';
 import { allUsers, findUser, pageOfUsers } from './directory.ts';
 import { userPage } from './user-page.ts';
 
 export interface UsersDeps extends CreditDeps {
-  readonly post: Post;
+  readonly post: EmailQueue;
   readonly origin: string;
 }
 
 const HEADS = ['id', 'email', 'name', 'status', 'roles', 'reports', 'exempt', 'signed up', 'last sign-in'];
 
 /** User Management (spec 3 §2): who is there, and what support may do for them. */
-export function userRoutes({ look, act }: Office, deps: UsersDeps): void {
+export function userRoutes({ read, mutate }: AdminRouter, deps: UsersDeps): void {
   const { database, clock } = deps;
 
-  look(calls.exportUsers, async ({ query, identity }) => {
+  read(calls.exportUsers, async ({ query, identity }) => {
     const rows = await allUsers(database.sql, query, clock.now(), EXPORT_ROWS);
     await database.transaction((tx) =>
       audit(tx, clock.now(), {
@@ -47,38 +47,38 @@ export function userRoutes({ look, act }: Office, deps: UsersDeps): void {
       ),
     };
   });
-  look(calls.listUsers, ({ query }) => pageOfUsers(database.sql, query, clock.now()));
-  look(calls.readUser, (request) => userPage(deps, request.id('id')));
+  read(calls.listUsers, ({ query }) => pageOfUsers(database.sql, query, clock.now()));
+  read(calls.readUser, (request) => userPage(deps, request.id('id')));
 
-  act(calls.disableUser, (request, tx) =>
+  mutate(calls.disableUser, (request, tx) =>
     acts.disable(tx, clock.now(), request.identity.userId, request.id('id'), request.body),
   );
-  act(calls.exemptUser, (request, tx) => acts.exempt(tx, clock.now(), request.id('id'), request.body.exempt));
-  act(calls.changeRole, async (request, tx) => {
+  mutate(calls.exemptUser, (request, tx) => acts.exempt(tx, clock.now(), request.id('id'), request.body.exempt));
+  mutate(calls.changeRole, async (request, tx) => {
     const id = request.id('id');
     const now = clock.now();
     await findUser(tx, id, now);
     const { role, held } = request.body;
     await setRole(tx, now, request.identity.userId, id, role, held);
     // Already told, where anything changed.
-    return { data: { user: await findUser(tx, id, now) }, told: null };
+    return { data: { user: await findUser(tx, id, now) }, auditEntry: null };
   });
-  act(calls.signUserOut, async (request, tx) => {
+  mutate(calls.signUserOut, async (request, tx) => {
     const id = request.id('id');
     await findUser(tx, id, clock.now());
     const ended = await endAllSessions(tx, id, clock.now());
     return {
       data: { ended },
-      told: { action: 'user.signed_out_everywhere', subject: { user: id }, details: { ended } },
+      auditEntry: { action: 'user.signed_out_everywhere', subject: { user: id }, details: { ended } },
     };
   });
-  act(calls.sendResetLink, async (request, tx) => {
+  mutate(calls.sendResetLink, async (request, tx) => {
     const user = await findUser(tx, request.id('id'), clock.now());
     await deps.post(tx, {
       kind: 'recovery',
       email: user.email,
       details: { redirectTo: `${deps.origin}/reset-password`, challenge: null },
     });
-    return { data: { sent: true }, told: { action: 'user.reset_link_sent', subject: { user: user.id } } };
+    return { data: { sent: true }, auditEntry: { action: 'user.reset_link_sent', subject: { user: user.id } } };
   });
 }

@@ -9,7 +9,7 @@ import { beginRun, takeJob } from '../../store/jobs.ts';
 import type { Op } from '../../store/operations/registry.ts';
 import type { Jobs } from '../../sync/jobs.ts';
 import type { Drafts } from './drafting.ts';
-import { createIntend, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
+import { createMutate, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
 
 export interface ActionPorts extends OutboxPorts {
   readonly acted: (kind: ActionKind) => void;
@@ -24,32 +24,32 @@ export interface ActionPorts extends OutboxPorts {
 /** What a person can do, as intentions in the outbox; the server is only spoken to where a page is leaving or resuming. */
 export function createActions(ports: ActionPorts): Actions {
   const { db, jobs, now } = ports;
-  const intend = createIntend(ports);
+  const mutate = createMutate(ports);
 
   return {
     ...createOutboxActions(ports),
-    startResearch: (query, remakes) => intend({ type: 'research', payload: { query, remakes } }),
+    startResearch: (query, remakes) => mutate({ type: 'research', payload: { query, remakes } }),
     async answerQuestions(jobId, answers) {
       const job = await db.jobs.get(jobId);
       const questions = job?.state.questions ?? [];
       const payload = { jobId, answers: { ...answers }, asked: questionsKey(questions), set: questionSetOf(questions) };
-      await intend({ type: 'answers', payload });
+      await mutate({ type: 'answers', payload });
     },
     async cancelResearch(jobId) {
       // Answers that were given and not sent must not be handed in by the next visit.
       ports.drafts.write(ports.owner, answersDraft(jobId), '');
-      await intend({ type: 'research_cancel', payload: { jobId } });
+      await mutate({ type: 'research_cancel', payload: { jobId } });
       jobs.forget(jobId);
     },
-    intend: (type, payload) => intend({ type, payload } as Op),
+    mutate: (type, payload) => mutate({ type, payload } as Op),
     async ask(reportId, content, webSearch) {
       const chat = await db.chats.get(reportId);
       const sessionId = chat?.sessionId ?? null;
-      return intend({ type: 'chat', payload: { reportId, content, webSearch, sessionId } });
+      return mutate({ type: 'chat', payload: { reportId, content, webSearch, sessionId } });
     },
     draft: async (query) => (await ports.draftReports()).begin(query),
     answerDraft: async (draftId, set, answers) => (await ports.draftReports()).answer(draftId, set, answers),
-    researchDraft: async (draftId) => (await ports.draftReports()).research(draftId, intend),
+    researchDraft: async (draftId) => (await ports.draftReports()).research(draftId, mutate),
     discardDraft: async (draftId) => (await ports.draftReports()).discard(draftId),
     stop(jobId) {
       ports.sendStop(jobId);

@@ -4,7 +4,7 @@ import { observe } from '../../store/observe.ts';
 import type { DraftRow } from '../../store/rows.ts';
 import { createDrafting, type Drafting, type DraftingPorts } from '../../sync/drafting.ts';
 import { engineDrafter } from './engine.ts';
-import type { Intend } from './outbox-actions.ts';
+import type { Mutate } from './outbox-actions.ts';
 
 export interface Drafts {
   begin(query: string): Promise<string>;
@@ -12,7 +12,7 @@ export interface Drafts {
   /** Null where there is none; one that was cut short is taken up again. */
   watch(id: string): Live<DraftRow | null>;
   /** Sends its problem to be researched; answers with the job's id, the first one's where it was sent before. */
-  research(id: string, intend: Intend): Promise<string>;
+  research(id: string, mutate: Mutate): Promise<string>;
   discard(id: string): Promise<void>;
 }
 
@@ -27,11 +27,11 @@ export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly
       drafting.resume(id);
       return observe(() => draftById(db, id));
     },
-    async research(id, intend) {
+    async research(id, mutate) {
       const draft = await draftById(db, id);
       if (!draft) throw new Error('This draft is no longer on this device.');
       if (draft.researchedAs !== null) return draft.researchedAs;
-      const jobId = await intend({ type: 'research', payload: { query: draft.query } });
+      const jobId = await mutate({ type: 'research', payload: { query: draft.query } });
       await noteDraftResearched(db, id, jobId);
       return jobId;
     },

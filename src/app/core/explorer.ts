@@ -2,17 +2,17 @@ import type { Explorer, ExplorerHistoryStatus, SessionAnswer } from '../../hooks
 import { type Cell, cell, type Live, type WritableCell } from '../../lib/live.ts';
 import { discardEntry } from '../../store/entries.ts';
 import { endRun } from '../../store/explorer.ts';
+import { ExplorerRow } from '../../store/explorer-refiner-rows.ts';
 import { observe } from '../../store/observe.ts';
-import { readable } from '../../store/readable.ts';
-import { ExplorerRow } from '../../store/tool-rows.ts';
+import { validRows } from '../../store/valid-rows.ts';
 import { generationView, sessionsView, sessionView } from '../../store/views/explorer.ts';
 import { type Bringing, bringSession, type ReadPorts, readPage } from '../../sync/explorer-reads.ts';
 import { createGenerations, type GenerationsPorts } from '../../sync/generations.ts';
 import { withServiceRetry } from '../../sync/service-retry.ts';
-import type { Intend } from './outbox-actions.ts';
+import type { Mutate } from './outbox-actions.ts';
 
 export interface ExplorerPorts extends ReadPorts, Omit<GenerationsPorts, 'rows' | 'ended'> {
-  readonly intend: Intend;
+  readonly mutate: Mutate;
   readonly refreshCredits: () => void;
   /** False where the browser is certain that there is none. */
   readonly hasNetwork: () => boolean;
@@ -24,7 +24,7 @@ const LOADING: Bringing = { state: 'loading' };
 
 /** The Explorer of one account, until `signal` is aborted. A part of its own: only its pages need it. */
 export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explorer {
-  const { db, clock, log, intend } = given;
+  const { db, clock, log, mutate } = given;
   const ports = { ...given, transport: withServiceRetry(given.transport, clock, Math.random, given.hasNetwork) };
   const attempt = (what: string, work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
@@ -32,7 +32,7 @@ export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explo
     });
   };
   const history = createSessions(ports, signal);
-  const rows = observe(async () => readable(ExplorerRow, await db.explorerSessions.toArray()));
+  const rows = observe(async () => validRows(ExplorerRow, await db.explorerSessions.toArray()));
   const ended = () => {
     given.refreshCredits();
     attempt('explorer history', history.refresh());
@@ -50,11 +50,11 @@ export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explo
     watchGeneration: generations.watch,
     checkNow: generations.checkNow,
     generate: (choices) =>
-      intend({
+      mutate({
         type: 'explore',
         payload: { parameters: Object.fromEntries(Object.entries(choices).map(([key, names]) => [key, [...names]])) },
       }),
-    cancel: (jobId) => intend({ type: 'explorer_cancel', payload: { jobId } }),
+    cancel: (jobId) => mutate({ type: 'explorer_cancel', payload: { jobId } }),
     async seen(jobId) {
       await discardEntry(db, jobId);
       await endRun(db, jobId);
@@ -66,9 +66,9 @@ export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explo
     session: answers.session,
     bringSession: answers.bring,
     async mark(sessionId, resultId, marks) {
-      await intend({ type: 'explorer_marks', payload: { sessionId, resultId, marks } });
+      await mutate({ type: 'explorer_marks', payload: { sessionId, resultId, marks } });
     },
-    remove: (sessionId) => intend({ type: 'explorer_delete', payload: { sessionId } }),
+    remove: (sessionId) => mutate({ type: 'explorer_delete', payload: { sessionId } }),
   };
 }
 

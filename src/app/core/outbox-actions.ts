@@ -23,9 +23,9 @@ export interface OutboxPorts {
 }
 
 /** Keeps an intention; answers with its id as soon as it is safe on this device. */
-export type Intend = (op: Op) => Promise<string>;
+export type Mutate = (op: Op) => Promise<string>;
 
-export function createIntend({ db, userId, newId, now, wake }: OutboxPorts): Intend {
+export function createMutate({ db, userId, newId, now, wake }: OutboxPorts): Mutate {
   return async (op) => {
     // A person's words come before any cached report (STO-1).
     const opId = await withQuotaEviction(db, null, () => enqueue(db, { op, opId: newId(), userId, now: now() }));
@@ -37,7 +37,7 @@ export function createIntend({ db, userId, newId, now, wake }: OutboxPorts): Int
 /** OUT-2: what a person can do about an intention that has not reached the server. */
 export function createOutboxActions(ports: OutboxPorts): OutboxActions {
   const { db, owner, drafts, wake } = ports;
-  const intend = createIntend(ports);
+  const mutate = createMutate(ports);
 
   /** A start of research may have arrived although nothing was heard: it is ended at the server too. */
   const takeBack = async (opId: string) => {
@@ -45,7 +45,7 @@ export function createOutboxActions(ports: OutboxPorts): OutboxActions {
     const entry = reading.kind === 'entry' ? reading.entry : null;
     // Answers that were thrown away must not be handed in again by the next visit.
     if (entry?.type === 'answers') drafts.write(owner, answersDraft(entry.payload.jobId), '');
-    if (entry?.type === 'research') await intend({ type: 'research_cancel', payload: { jobId: opId } });
+    if (entry?.type === 'research') await mutate({ type: 'research_cancel', payload: { jobId: opId } });
     else await discardEntry(db, opId);
   };
   return {

@@ -8,7 +8,7 @@ import { rememberSubscriber } from '../../store/subscribed-emails.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { subscriptionView } from '../../store/views/subscription.ts';
 import { type PushPorts, startOutbox } from './outbox.ts';
-import { createIntend, createOutboxActions } from './outbox-actions.ts';
+import { createMutate, createOutboxActions } from './outbox-actions.ts';
 
 const OWNER = 'visitor';
 
@@ -81,15 +81,15 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
       channel.post({ type: 'wake', userId });
     },
   };
-  const intend = createIntend(outbox);
+  const mutate = createMutate(outbox);
   return {
     ...createOutboxActions(outbox),
-    subscribe: (email) => intend({ type: 'newsletter', payload: { email } }),
+    subscribe: (email) => mutate({ type: 'newsletter', payload: { email } }),
     subscription: (opId, email) => observe(() => subscriptionView(db, opId, email)),
     rememberSubscriber: (email) => rememberSubscriber(device.window.localStorage, email, new Date(clock.now())),
-    requestSupport: (request) => intend({ type: 'support', payload: request }),
-    contact: (message) => intend({ type: 'contact', payload: message }),
-    endSession: (handle) => intend({ type: 'end_session', payload: { handle } }),
+    requestSupport: (request) => mutate({ type: 'support', payload: request }),
+    contact: (message) => mutate({ type: 'contact', payload: message }),
+    endSession: (handle) => mutate({ type: 'end_session', payload: { handle } }),
     counts: () => observe(() => outboxCounts(db)),
     outbox: () => laterLive(async () => (await import('./side-reads.ts')).outbox(db)),
     sending: (opId) => observe(() => sendingView(db, opId)),

@@ -6,8 +6,8 @@ import type { AccountDb } from '../../store/account-db.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { forgetOldJobs } from '../../store/jobs.ts';
 import { observe } from '../../store/observe.ts';
-import { readable } from '../../store/readable.ts';
 import { JobRow } from '../../store/rows.ts';
+import { validRows } from '../../store/valid-rows.ts';
 import { createBodies } from '../../sync/bodies.ts';
 import { createCredits } from '../../sync/credits.ts';
 import { startJobs } from '../../sync/jobs.ts';
@@ -20,7 +20,7 @@ import { creditsLive } from './credit-answers.ts';
 import { createHistory } from './history.ts';
 import { once } from './once.ts';
 import { startOutbox } from './outbox.ts';
-import { createIntend } from './outbox-actions.ts';
+import { createMutate } from './outbox-actions.ts';
 import { probeWhileUnsure } from './probe.ts';
 import { createReads } from './reads.ts';
 import { createReportAnswers } from './report-answers.ts';
@@ -85,7 +85,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   const jobs = startJobs(
     {
       db,
-      rows: observe(async () => readable(JobRow, await db.jobs.toArray())),
+      rows: observe(async () => validRows(JobRow, await db.jobs.toArray())),
       transport,
       openJobs: async (until) => (await ports.read({ call: openJobs }, until)).data.jobs,
       events: ports.events,
@@ -155,7 +155,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     channel.post({ type: 'wake', userId });
   };
   const outbox = { db, userId, owner: userId, drafts: device.drafts, newId, now, wake };
-  const intend = createIntend(outbox);
+  const mutate = createMutate(outbox);
   return {
     account,
     sendNow: async () => (await import('./send-now.ts')).sendNow(db, userId, now, wake),
@@ -189,7 +189,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
       const { onReturn, hint: hasNetwork } = connectivity;
-      const more = { intend, refreshCredits: refreshExplorerCredits, onReturn, hasNetwork };
+      const more = { mutate, refreshCredits: refreshExplorerCredits, onReturn, hasNetwork };
       return createExplorer({ ...more, db, transport, clock, log, visible, onOpen, locks: ports.locks }, signal);
     }),
     refiner: once(async () => {

@@ -57,7 +57,7 @@ function OwnForm({ about, subjectId, onClose }: FeedbackDialogProps) {
     event.preventDefault();
     if (text.trim() === '') return;
     try {
-      await actions.intend('feedback', {
+      await actions.mutate('feedback', {
         about,
         ...(subjectId !== null && { subject_id: subjectId }),
         text: text.trim(),

@@ -37,7 +37,7 @@ export function DetailsDialog({ report, onClose }: { report: ReportView; onClose
       ...(category.trim() !== known.category && { category: category.trim().slice(0, CATEGORY_LENGTH) }),
       ...(tags !== known.tags && { tags: tagsOf(tags) }),
     };
-    if (Object.keys(edit).length > 0) await actions.intend('metadata', { reportId: report.id, edit });
+    if (Object.keys(edit).length > 0) await actions.mutate('metadata', { reportId: report.id, edit });
     onClose();
   };
   return (

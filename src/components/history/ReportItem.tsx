@@ -54,7 +54,7 @@ export const ReportItem = memo(function ReportItem({
           look="icon"
           aria-pressed={report.isPinned}
           aria-label={report.isPinned ? texts.unpin(title) : texts.pin(title)}
-          onClick={() => void actions.intend('pin', { reportId: report.id, pinned: !report.isPinned })}
+          onClick={() => void actions.mutate('pin', { reportId: report.id, pinned: !report.isPinned })}
         >
           <Icon name="pin" />
         </Button>

@@ -38,7 +38,7 @@ export function TrashList() {
                 <Button
                   look="quiet"
                   aria-label={texts.restoreIt(title)}
-                  onClick={() => void actions.intend('restore', { reportId: report.id })}
+                  onClick={() => void actions.mutate('restore', { reportId: report.id })}
                 >
                   {texts.restore}
                 </Button>

@@ -2,10 +2,10 @@ import type { Source } from '../../contract/report.ts';
 import { type FigureForm, figureOf, hasTrend, say, sourceUrl } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
+import type { ReportContext } from '../report-context.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import type { Work } from '../work.ts';
 import { SENTENCE_BEFORE } from './fill.ts';
 import { digitsFor, withUnit } from './format.ts';
 import type { CalcDraft, Claim } from './types.ts';
@@ -23,11 +23,11 @@ export class TokenError extends Error {
 export class Renderer {
   private readonly order: string[] = [];
   private readonly trends = new Set<string>();
-  protected readonly work: Work;
+  protected readonly work: ReportContext;
   private readonly packs: ReadonlyMap<string, CountryPack>;
   readonly calcs: ReadonlyMap<string, CalcDraft>;
 
-  constructor(work: Work, packs: readonly CountryPack[], calcs: readonly CalcDraft[]) {
+  constructor(work: ReportContext, packs: readonly CountryPack[], calcs: readonly CalcDraft[]) {
     this.work = work;
     this.packs = new Map(packs.map((p) => [p.iso3, p]));
     this.calcs = new Map(calcs.map((c) => [c.id, c]));

@@ -1,15 +1,15 @@
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportContent } from '../../contract/report.ts';
-import { readingOfReport } from '../again.ts';
 import { calcsOf } from '../calcs.ts';
 import { TokenError } from '../claims/render.ts';
 import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { nearestTo } from '../reading/recognise.ts';
+import { readingOfReport } from '../reading-of-report.ts';
+import { type ReportContext, reportContext } from '../report-context.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { type Work, workOf } from '../work.ts';
 import { Quoter } from './quoter.ts';
 
 /** Nothing stands behind the report that insights could be written from: a starter kit, or one of an older engine. */
@@ -28,7 +28,7 @@ export class InsightsUnavailableError extends Error {
 export function writeInsights(content: ReportContent, packs: readonly CountryPack[], library: Library): InsightContent {
   const reading = readingOfReport(content, library);
   if (!reading) throw new InsightsUnavailableError('No playbook stands behind this report.');
-  const work = workOf(reading, packs);
+  const work = reportContext(reading, packs);
   const quoter = new Quoter(work, packs, calcsOf(work), content);
   const lines = (templates: readonly string[]): string[] =>
     templates.flatMap((template) => {
@@ -61,7 +61,7 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
 }
 
 /** How the problem looks from other places in the trade, and where to begin there; the founder's own is in the report. */
-function elsewhere({ pain, reading }: Work, { positions }: Library) {
+function elsewhere({ pain, reading }: ReportContext, { positions }: Library) {
   return (positions[pain.id] ?? [])
     .filter(({ note }) => note !== reading.position?.note)
     .flatMap(({ words, note }) => {
@@ -76,7 +76,7 @@ const MOST_PEERS = 7;
 const MOST_FIGURES = 3;
 
 /** How the country stands beside the ten of like income, where that is far from the middle. */
-function amongPeers(work: Work): string[] {
+function amongPeers(work: ReportContext): string[] {
   return work.figures
     .filter(({ use }) => use.weight > 0 && use.kind !== 'exposure' && use.kind !== 'context')
     .flatMap((chosen) => peerLine(chosen) ?? [])
@@ -96,7 +96,7 @@ function peerLine({ figure, use, token }: ChosenUse): string | null {
 }
 
 /** Where those who lose are not those who would pay, the second have to be won. */
-function whoPays({ say }: Work): string[] {
+function whoPays({ say }: ReportContext): string[] {
   const [who, payer] = [say('{who}'), say('{payer}')];
   return who === payer ? [] : [`${who} lose by it, and ${payer} would pay: ask ${payer} what it costs them, in money.`];
 }
@@ -104,7 +104,7 @@ function whoPays({ say }: Work): string[] {
 const MOST_RELATED = 3;
 
 /** Neighbouring problems of the same people or the same industry, should the talks lead there. */
-function related({ pain }: Work, { search }: Library): string[] {
+function related({ pain }: ReportContext, { search }: Library): string[] {
   const industry = (id: string) => id.split('.')[0];
   const near = nearestTo(search, `${pain.title}. ${pain.short}. ${pain.words.who[0]}`).flatMap(({ id }) => {
     const other = id === pain.id ? undefined : playbookById(id)?.pain;
@@ -115,13 +115,13 @@ function related({ pain }: Work, { search }: Library): string[] {
   return near.slice(0, MOST_RELATED);
 }
 
-const offices = ({ pain, home }: Work): string[] =>
+const offices = ({ pain, home }: ReportContext): string[] =>
   [...new Set(pain.licences.map(({ sector }) => sector))]
     .filter((sector) => home.institutions.some((one) => one.sector === sector))
     .map((sector) => `{{inst:${home.iso3}:${sector}}}, the office for ${sector.replace(' / ', ' and ')}.`);
 
 /** Questions of law for which the report has no office to send them to. */
-const openRules = ({ pain, home }: Work): string[] =>
+const openRules = ({ pain, home }: ReportContext): string[] =>
   pain.licences
     .filter(({ sector }) => !home.institutions.some((one) => one.sector.includes(sector)))
     .map(

@@ -2,8 +2,8 @@ import type { ReportContent } from '../../contract/report.ts';
 import { Renderer } from '../claims/render.ts';
 import type { CalcDraft } from '../claims/types.ts';
 import { figureOf } from '../evidence.ts';
+import type { ReportContext } from '../report-context.ts';
 import type { CountryPack } from '../types.ts';
-import type { Work } from '../work.ts';
 
 /**
  * Writes sentences that stand beside a published report: what the report cites keeps its number there; another figure
@@ -12,7 +12,7 @@ import type { Work } from '../work.ts';
 export class Quoter extends Renderer {
   private readonly numbers: ReadonlyMap<string, number>;
 
-  constructor(work: Work, packs: readonly CountryPack[], calcs: readonly CalcDraft[], content: ReportContent) {
+  constructor(work: ReportContext, packs: readonly CountryPack[], calcs: readonly CalcDraft[], content: ReportContent) {
     super(work, packs, calcs);
     const byTitle = new Map(content.sources.map((s) => [s.source_title, s.number]));
     this.numbers = new Map([

@@ -1,9 +1,9 @@
 import type { Claim } from '../claims/types.ts';
 import { disagree, recordOf, TWINS } from '../evidence.ts';
-import { ClaimWriter, type Work } from '../work.ts';
+import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { basisOf } from './basis.ts';
 
-export function challengesAnalysis(work: Work): Claim[] {
+export function challengesAnalysis(work: ReportContext): Claim[] {
   const { pain } = work;
   const w = new ClaimWriter(work, 'challenges_analysis');
   w.add('want', 'inference', pain.want, { head: '**Will they want it?**' });
@@ -21,7 +21,7 @@ export function challengesAnalysis(work: Work): Claim[] {
 }
 
 /** Where two publishers differ by more than a twentieth on something this report uses, both are shown. */
-function addDisputes(w: ClaimWriter, { home, figures }: Work): void {
+function addDisputes(w: ClaimWriter, { home, figures }: ReportContext): void {
   for (const [a, b] of TWINS) {
     const one = recordOf(home, a);
     const two = recordOf(home, b);

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
+import { ClaimWriter, claimOnly, type ReportContext } from '../report-context.ts';
 import { type Judgement, judge, testOrder } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
-import { ClaimWriter, claimOnly, type Work } from '../work.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
 
@@ -13,7 +13,7 @@ export const VERDICT_WORDS: Readonly<Record<Judgement['verdict'], string>> = {
   not_enough_known: 'not enough known',
 };
 
-export function executiveSummary(work: Work): Claim[] {
+export function executiveSummary(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'executive_summary');
   const { pain } = work;
   const judgement = judge(work);
@@ -40,7 +40,7 @@ export function executiveSummary(work: Work): Claim[] {
 }
 
 /** The founder's own sum first, then the public figures that are about this very problem. */
-function addFacts(w: ClaimWriter, work: Work): void {
+function addFacts(w: ClaimWriter, work: ReportContext): void {
   const sum = lossSentence(work);
   const facts: { text: string; type: 'fact' | 'calc' }[] = sum ? [{ text: sum, type: 'calc' }] : [];
   for (const figure of work.figures) facts.push({ text: claimOnly(figure), type: 'fact' });

@@ -1,13 +1,13 @@
 import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
+import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { namedCausesOf } from '../score.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
-import { ClaimWriter, type Work } from '../work.ts';
 import { basisOf } from './basis.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
-export function industryAnalysis(work: Work): Claim[] {
+export function industryAnalysis(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
   const { pain, sized } = work;
   w.add('chain', 'inference', pain.chain, { head: `**Who pays whom**, ${basisOf(pain, 'chain')}; check it.` });
@@ -37,7 +37,7 @@ export function industryAnalysis(work: Work): Claim[] {
   return w.claims;
 }
 
-function addCauses(w: ClaimWriter, work: Work): void {
+function addCauses(w: ClaimWriter, work: ReportContext): void {
   const { pain } = work;
   const named = namedCausesOf(work);
   const rest = pain.causes.filter((c) => !named.includes(c));
@@ -57,7 +57,7 @@ function addCauses(w: ClaimWriter, work: Work): void {
 }
 
 /** The heaviest figure of the other countries beside home's, when the founder names more than one. */
-function addOtherCountries(w: ClaimWriter, { figures, others }: Work): void {
+function addOtherCountries(w: ClaimWriter, { figures, others }: ReportContext): void {
   const [first] = figures;
   for (const other of others) {
     const theirs = first && figureOf(other, first.use.code);

@@ -1,7 +1,7 @@
 import type { IndicatorUse } from '../../../content/schema/playbook.ts';
 import { fill } from '../claims/fill.ts';
 import type { Claim, TableDraft } from '../claims/types.ts';
-import { ClaimWriter, consequence, type Work } from '../work.ts';
+import { ClaimWriter, consequence, type ReportContext } from '../report-context.ts';
 
 const ROWS: readonly (readonly [NonNullable<IndicatorUse['pestel']>, string])[] = [
   ['P', 'Political'],
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** What is on record for a factor, and what is to be found out; a factor about which nothing is known has no row. */
-export function pestelRows(work: Work): Row[] {
+export function pestelRows(work: ReportContext): Row[] {
   const rows: Row[] = [];
   for (const [letter, factor] of ROWS) {
     for (const figure of work.figures.filter((f) => f.use.pestel === letter))
@@ -42,7 +42,7 @@ const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.
 /** Packs ask it what no other sector on record covers; it registers firms and may only know the door. */
 const REGISTRY = 'company registration and investment';
 
-function legalRows({ pain, home }: Work): { record: string; so: string }[] {
+function legalRows({ pain, home }: ReportContext): { record: string; so: string }[] {
   return pain.licences.flatMap(({ ask, sector }) => {
     const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
     if (!office) return [];
@@ -53,7 +53,7 @@ function legalRows({ pain, home }: Work): { record: string; so: string }[] {
   });
 }
 
-export function pestelSection(work: Work): { readonly claims: Claim[]; readonly table: TableDraft } {
+export function pestelSection(work: ReportContext): { readonly claims: Claim[]; readonly table: TableDraft } {
   const w = new ClaimWriter(work, 'pestel_analysis');
   w.add('lead', 'inference', 'What surrounds the problem in {country}, and what each factor changes.');
   const rows = pestelRows(work).map(({ factor, record, so }) => [

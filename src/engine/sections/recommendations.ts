@@ -1,10 +1,10 @@
 import type { Claim } from '../claims/types.ts';
 import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
+import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { type Judgement, judge, namedCausesOf, testOrder } from '../score.ts';
 import { capital } from '../text/words.ts';
-import { ClaimWriter, type Work } from '../work.ts';
 
-export function recommendationsSection(work: Work): Claim[] {
+export function recommendationsSection(work: ReportContext): Claim[] {
   const { pain, home } = work;
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
@@ -51,10 +51,10 @@ export function recommendationsSection(work: Work): Claim[] {
 /** A rate from before this year is said to be old; the newest on record are of 2024. */
 const OLD_RATE = 2023;
 
-const oldRate = ({ home }: Work): string =>
+const oldRate = ({ home }: ReportContext): string =>
   home.indicators.some((r) => r.code === 'FB.FX' && r.year <= OLD_RATE) ? ' That rate is old: ask for today’s.' : '';
 
-export const hasLocalCosts = (work: Work): boolean =>
+export const hasLocalCosts = (work: ReportContext): boolean =>
   work.home.currency.code !== 'ZWG' && work.home.indicators.some((r) => r.code === 'FB.FX');
 
 const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
@@ -65,7 +65,7 @@ const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
   not_enough_known: '**Find out before you decide anything.**',
 };
 
-function advice(work: Work, { verdict, rule }: Judgement): string {
+function advice(work: ReportContext, { verdict, rule }: Judgement): string {
   const [a, b] = namedCausesOf(work);
   switch (rule) {
     case 'forbidden':
@@ -93,7 +93,7 @@ function advice(work: Work, { verdict, rule }: Judgement): string {
   }
 }
 
-function riskiest(work: Work): string {
+function riskiest(work: ReportContext): string {
   const { reading } = work;
   const [a] = namedCausesOf(work);
   const payer =
@@ -104,7 +104,11 @@ function riskiest(work: Work): string {
 }
 
 /** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */
-function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn, previous: Turn | undefined): string {
+function turnLine(
+  { pain }: ReportContext,
+  { test, number, from, to, waits }: Turn,
+  previous: Turn | undefined,
+): string {
   const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
   const before = previous && `Test {{id:${previous.number}}}`;
   const beside = before ? '' : ', beside the {n:8} talks';
@@ -112,7 +116,7 @@ function turnLine({ pain }: Work, { test, number, from, to, waits }: Turn, previ
   return `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}, *${test.name}*${asked}${beside}${order}.`;
 }
 
-function addDays(w: ClaimWriter, work: Work, tests: readonly Numbered[]): void {
+function addDays(w: ClaimWriter, work: ReportContext, tests: readonly Numbered[]): void {
   const lines = [
     '*Day 1:* find {n:3} people who met it this month.',
     ...turnsOf(tests).map((turn, i, turns) => turnLine(work, turn, turns[i - 1])),

@@ -1,15 +1,15 @@
 import type { Claim } from '../claims/types.ts';
 import { payTest } from '../plan.ts';
+import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
-import { ClaimWriter, type Work } from '../work.ts';
 import { isSize } from './sums.ts';
 
 /** Words of the founder's text that are quoted at most. */
 const MOST_QUOTED = 90;
 
 /** How the founder was read, slot by slot in their own words, and what was left open or assumed. */
-export function summarySection(work: Work): Claim[] {
+export function summarySection(work: ReportContext): Claim[] {
   const { reading } = work;
   const w = new ClaimWriter(work, 'summary');
   const line = (text: string, head = '') => w.add('read', 'inference', text, { head, bullet: '-' });
@@ -29,19 +29,19 @@ export function summarySection(work: Work): Claim[] {
   return w.claims;
 }
 
-const placeLine = ({ reading }: Work): string =>
+const placeLine = ({ reading }: ReportContext): string =>
   reading.countries.length === 0
     ? 'Place: open. You named no country, so there is no public figure here, and no local money.'
     : reading.place.state === 'given'
       ? 'Place: {place}, {country}.'
       : 'Place: {country}; the town is open.';
 
-const whoLine = ({ reading }: Work): string =>
+const whoLine = ({ reading }: ReportContext): string =>
   reading.position
     ? `People: you speak of {{q:${reading.position.words}}}; the playbook is written for {who}. ${reading.position.note}`
     : 'People: {who}.';
 
-function payerLine(work: Work): string {
+function payerLine(work: ReportContext): string {
   const { reading, pain } = work;
   const test = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
   switch (reading.payerSaid) {
@@ -59,7 +59,7 @@ function payerLine(work: Work): string {
 /** Steps that lead to a size alone: where none is shown, their assumptions are not either. */
 const TO_A_SIZE: ReadonlySet<string> = new Set(['fee', 'route', 'dollars', 'total']);
 
-function addAssumptions(w: ClaimWriter, work: Work): void {
+function addAssumptions(w: ClaimWriter, work: ReportContext): void {
   const { sized } = work;
   if (sized.lossId === '') return;
   const shown = sized.calcs.filter((calc) => isSize(work) || !TO_A_SIZE.has(calc.id));

@@ -1,16 +1,19 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
+import type { ReportContext } from '../report-context.ts';
 import { incomeOf, isTooThin } from '../score.ts';
 import { quotedOften, saidOften } from '../sizing.ts';
 import { capital, join } from '../text/words.ts';
-import type { Work } from '../work.ts';
 
 type Input = CalcDraft['inputs'][number];
 
-const calcOf = (work: Work, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
+const calcOf = (work: ReportContext, id: string): CalcDraft | undefined => work.sized.calcs.find((c) => c.id === id);
 
 /** What the loss rests on, input by input: the founder's own numbers and our guesses. */
-function inputsOfLoss({ sized }: Work): { readonly said: readonly Input[]; readonly assumed: readonly Input[] } {
+function inputsOfLoss({ sized }: ReportContext): {
+  readonly said: readonly Input[];
+  readonly assumed: readonly Input[];
+} {
   const inputs = new Map<string, Input>();
   const follow = (id: string): void => {
     for (const input of sized.calcs.find((c) => c.id === id)?.inputs ?? [])
@@ -23,13 +26,14 @@ function inputsOfLoss({ sized }: Work): { readonly said: readonly Input[]; reado
 }
 
 /** Whether every number behind the loss is the founder's. */
-export const isAllSaid = (work: Work): boolean => inputsOfLoss(work).assumed.length === 0;
+export const isAllSaid = (work: ReportContext): boolean => inputsOfLoss(work).assumed.length === 0;
 
 /** What the loss is called: 'rent paid above the price of the bike, in a month'. */
-export const lossLabel = ({ sized }: Work): string => sized.calcs.find((c) => c.id === sized.lossId)?.formula ?? '';
+export const lossLabel = ({ sized }: ReportContext): string =>
+  sized.calcs.find((c) => c.id === sized.lossId)?.formula ?? '';
 
 /** The loss with its spread and whose each number behind it is; null without a sum. */
-export function lossSentence(work: Work): string | null {
+export function lossSentence(work: ReportContext): string | null {
   const loss = calcOf(work, work.sized.lossId);
   if (!loss) return null;
   const { said, assumed } = inputsOfLoss(work);
@@ -43,13 +47,13 @@ export function lossSentence(work: Work): string | null {
 }
 
 /** A sum brought to another period is shown as the founder said it, too. */
-function asSaid(work: Work, id: string): string {
+function asSaid(work: ReportContext, id: string): string {
   const n = work.reading.sizes[id];
   return n?.scaled && n.rate && /\d/.test(n.words) ? `, from your “{{q:${n.words}}}” a ${n.rate}` : '';
 }
 
 /** A year of it: what any remedy for the same people competes with; or what is missing for a sum. */
-export function habitSentences(work: Work): string[] {
+export function habitSentences(work: ReportContext): string[] {
   const { sized, pain, reading } = work;
   const [, events] = pain.sizing.event;
   if (sized.lossId === '') {
@@ -77,21 +81,21 @@ export function habitSentences(work: Work): string[] {
 const withThe = (label: string): string => (/^(?:what|how) /.test(label) ? label : `the ${label}`);
 
 /** Where the group is counted in something else than those who suffer (couples, yards, schools), it is called so. */
-const countsOthers = ({ pain }: Work): boolean => pain.sizing.people.named === true;
-const firstGroup = (work: Work): string =>
+const countsOthers = ({ pain }: ReportContext): boolean => pain.sizing.people.named === true;
+const firstGroup = (work: ReportContext): string =>
   countsOthers(work) ? `With {{a:people}} ${work.pain.sizing.people.label},` : 'With {{a:people}} such {who}';
 
 /** A result whose ends lie further apart is no size: what moves it most has to be counted first. */
 const NO_SIZE = 30;
 
 /** Whether the first group's sum is a size at all: where its ends lie too far apart it is not shown as one. */
-export function isSize({ sized }: Work): boolean {
+export function isSize({ sized }: ReportContext): boolean {
   const head = sized.calcs.find((c) => c.id === sized.headline);
   return head !== undefined && head.low > 0 && head.high / head.low <= NO_SIZE;
 }
 
 /** From one event to the first group that one founder can reach; a spread that says nothing is not shown as a size. */
-export function sizeSentences(work: Work): string[] {
+export function sizeSentences(work: ReportContext): string[] {
   const { sized } = work;
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
@@ -123,7 +127,7 @@ export function sizeSentences(work: Work): string[] {
 }
 
 /** A sum too small to live on is called so, where a reader might only see that it is a sum. */
-function thinSentence(work: Work): string | null {
+function thinSentence(work: ReportContext): string | null {
   const income = incomeOf(work.sized);
   if (!income || !isTooThin(work.sized)) return null;
   return `As it stands this is too little to live on: {{calc:${income.id}:base}} in a ${work.sized.span}, before any cost of yours {{cite:${income.id}}}.`;

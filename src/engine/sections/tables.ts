@@ -1,26 +1,26 @@
 import { fill } from '../claims/fill.ts';
 import type { CalcDraft, TableDraft } from '../claims/types.ts';
+import type { ReportContext } from '../report-context.ts';
 import { judge, namedCausesOf } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
-import type { Work } from '../work.ts';
 import { basisOf } from './basis.ts';
 import { isSize } from './sums.ts';
 
 /** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
-export function tablesOf(work: Work, calcs: readonly CalcDraft[]): TableDraft[] {
+export function tablesOf(work: ReportContext, calcs: readonly CalcDraft[]): TableDraft[] {
   return [sensitivityTable(work, calcs), alternativesTable(work), scorecardTable(work), assumptionMap(work)]
     .flatMap((t) => t ?? [])
     .map((t) => filled(t, work));
 }
 
-const filled = (table: TableDraft, work: Work): TableDraft => ({
+const filled = (table: TableDraft, work: ReportContext): TableDraft => ({
   ...table,
   title: fill(table.title, work.slots),
   headers: table.headers.map((h) => fill(h, work.slots)),
   rows: table.rows.map((row) => row.map((cell) => fill(cell, work.slots))),
 });
 
-function sensitivityTable(work: Work, calcs: readonly CalcDraft[]): TableDraft | null {
+function sensitivityTable(work: ReportContext, calcs: readonly CalcDraft[]): TableDraft | null {
   const { sized } = work;
   if (!isSize(work)) return null;
   const head = calcs.find((c) => c.id === sized.headline);
@@ -41,7 +41,7 @@ function sensitivityTable(work: Work, calcs: readonly CalcDraft[]): TableDraft |
   };
 }
 
-function alternativesTable({ pain }: Work): TableDraft {
+function alternativesTable({ pain }: ReportContext): TableDraft {
   return {
     id: 'alternatives',
     title: `What people do instead, ${basisOf(pain, 'alternatives')}`,
@@ -51,7 +51,7 @@ function alternativesTable({ pain }: Work): TableDraft {
   };
 }
 
-function scorecardTable(work: Work): TableDraft {
+function scorecardTable(work: ReportContext): TableDraft {
   return {
     id: 'scorecard',
     title: 'Scorecard',
@@ -61,7 +61,7 @@ function scorecardTable(work: Work): TableDraft {
   };
 }
 
-function assumptionMap(work: Work): TableDraft {
+function assumptionMap(work: ReportContext): TableDraft {
   const { sized, reading } = work;
   const [cause] = namedCausesOf(work);
   const widest = sized.sensitivity.filter((s) => sized.assumed.some((a) => a.name === s.name)).map((s) => s.label);

@@ -1,13 +1,13 @@
+import type { ReportContext } from '../report-context.ts';
 import { incomeOf, type Judgement, namedCausesOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
 import { capital, join } from '../text/words.ts';
-import type { Work } from '../work.ts';
 import { lossLabel } from './sums.ts';
 
 const MOST_QUOTED = 40;
 
 /** Why this verdict: what decided it, and what would turn it. */
-export function verdictReasons(work: Work, { rule }: Judgement): string[] {
+export function verdictReasons(work: ReportContext, { rule }: Judgement): string[] {
   const { pain, reading } = work;
   const named = namedCausesOf(work);
   const [a, b] = pain.causes;

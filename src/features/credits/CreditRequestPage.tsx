@@ -76,7 +76,7 @@ function Asking({ type, request }: { type: CreditType; request: CreditRequestVie
     setBusy(true);
     setFault(null);
     try {
-      await actions.intend('credit_request', { creditType: type, ...CREDIT_REQUESTS[type] });
+      await actions.mutate('credit_request', { creditType: type, ...CREDIT_REQUESTS[type] });
     } catch (cause) {
       setFault(wordsFor(cause, texts.failed));
     }

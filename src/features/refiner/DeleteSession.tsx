@@ -21,7 +21,7 @@ export function DeleteSession({ item, onClose, onDeleted }: DeleteSessionProps) 
   const remove = async () => {
     setFailed(false);
     try {
-      await actions.intend('refiner_delete', { sessionId: item.id });
+      await actions.mutate('refiner_delete', { sessionId: item.id });
     } catch {
       return setFailed(true);
     }

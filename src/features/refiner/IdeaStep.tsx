@@ -34,7 +34,7 @@ export function IdeaStep() {
     setBusy(true);
     setFault(null);
     try {
-      const sessionId = await actions.intend('refine', { idea });
+      const sessionId = await actions.mutate('refine', { idea });
       setText('');
       void navigate(`/prefine?session=${sessionId}`);
     } catch (cause) {

@@ -25,7 +25,7 @@ export function Refining({ sessionId, idea, pending }: RefiningProps) {
   // The words are safe in the box before they leave the outbox.
   const backToTheBox = async () => {
     setText(idea);
-    await actions.intend('refiner_delete', { sessionId });
+    await actions.mutate('refiner_delete', { sessionId });
     void navigate('/prefine');
   };
 

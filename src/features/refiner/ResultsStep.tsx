@@ -81,7 +81,7 @@ function Problems({ session, results }: ProblemsProps) {
   const validate = useCallback(
     async (result: RefinerResultView, statement: string = result.statement) => {
       try {
-        if (!result.researched) await actions.intend('researched', { sessionId: session.id, resultId: result.id });
+        if (!result.researched) await actions.mutate('researched', { sessionId: session.id, resultId: result.id });
       } catch {
         return setFault(texts.notMarkedHere);
       }

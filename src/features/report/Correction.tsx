@@ -30,7 +30,7 @@ export function Correction({ id }: { readonly id: string }) {
     event.preventDefault();
     if (answer.trim() === '') return;
     try {
-      await actions.intend('reading', { reportId: id, slot, answer: answer.trim() });
+      await actions.mutate('reading', { reportId: id, slot, answer: answer.trim() });
       setAnswer('');
       setTold({ tone: 'info', text: texts.waiting });
     } catch (cause) {

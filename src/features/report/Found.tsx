@@ -40,7 +40,7 @@ export function Found({ id, report }: FoundProps) {
     if (words === '') return;
     setFault(null);
     try {
-      await actions.intend('found', { reportId: id, text: words, ...(outcome && { outcome }) });
+      await actions.mutate('found', { reportId: id, text: words, ...(outcome && { outcome }) });
       setText('');
       setOutcome('');
     } catch (cause) {

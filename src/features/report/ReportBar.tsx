@@ -28,7 +28,7 @@ export function ReportBar({ id, row }: { id: string; row: ReportView | null }) {
         look="quiet"
         aria-pressed={shown.isPinned}
         aria-label={pin}
-        onClick={() => void actions.intend('pin', { reportId: id, pinned: !shown.isPinned })}
+        onClick={() => void actions.mutate('pin', { reportId: id, pinned: !shown.isPinned })}
       >
         <Icon name="pin" />
         <span className="long">{pin}</span>

@@ -72,7 +72,7 @@ function SavedReport({ sessionId }: { sessionId: string }) {
 
   const ready = state === 'ready';
   useEffect(() => {
-    if (ready) void actions.intend('view', { reportId: sessionId });
+    if (ready) void actions.mutate('view', { reportId: sessionId });
   }, [ready, sessionId, actions]);
 
   return (

@@ -1,10 +1,10 @@
 import type { ChatHistoryView, ChatView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
-import { MessageRow } from '../advice-rows.ts';
+import { MessageRow } from '../chat-insights-rows.ts';
 import { newestMessages } from '../chats.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import { readable } from '../readable.ts';
+import { validRows } from '../valid-rows.ts';
 import { sendingOf } from './outbox.ts';
 
 type Question = Extract<Entry, { type: 'chat' }>;
@@ -28,7 +28,7 @@ export function chatView(db: AccountDb, reportId: string, limit: number): Promis
     const unanswered = entries.filter((e): e is Question => e.type === 'chat' && e.payload.reportId === reportId);
     const unsent = new Set(unanswered.map((entry) => entry.opId));
     // One more than is shown tells whether there are older ones.
-    const rows = readable(MessageRow, await newestMessages(db, reportId, limit + 1));
+    const rows = validRows(MessageRow, await newestMessages(db, reportId, limit + 1));
     const chat = await db.chats.get(reportId);
     // A history page may bring a question whose answer to this device was lost: it is on the screen already.
     const kept = rows.slice(-limit).filter((row) => !unsent.has(row.id));

@@ -5,9 +5,9 @@ import type { Generation, SessionLine, SessionView } from '../../domain/explorer
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
+import { ExplorerRow } from '../explorer-refiner-rows.ts';
 import type { OpOf } from '../operations/registry.ts';
-import { readable } from '../readable.ts';
-import { ExplorerRow } from '../tool-rows.ts';
+import { validRows } from '../valid-rows.ts';
 import { needsPerson } from './outbox.ts';
 
 type Waiting<T extends Entry['type']> = Extract<Entry, { type: T }>;
@@ -32,7 +32,7 @@ export function sessionsView(
 ): Promise<{ readonly sessions: readonly SessionLine[]; readonly total: number }> {
   return together(db, async () => {
     const going = goingOf(await readEntries(db));
-    const rows = readable(ExplorerRow, await db.explorerSessions.toArray());
+    const rows = validRows(ExplorerRow, await db.explorerSessions.toArray());
     const listed = rows.filter((row) => row.session.status === 'completed' && !going.has(row.id)).sort(byAge);
     return { sessions: listed.slice(0, limit).map(lineOf), total: listed.length };
   });
@@ -63,7 +63,7 @@ const withoutGaps = (marks: OpOf<'explorer_marks'>['payload']['marks']): Partial
 /** One session with its problems; null where there is none here, or its deletion waits. */
 export function sessionView(db: AccountDb, id: string): Promise<SessionView | null> {
   return together(db, async () => {
-    const [row] = readable(ExplorerRow, [await db.explorerSessions.get(id)]);
+    const [row] = validRows(ExplorerRow, [await db.explorerSessions.get(id)]);
     const entries = await readEntries(db);
     if (!row || goingOf(entries).has(id)) return null;
     const { session } = row;
@@ -88,7 +88,7 @@ export function generationView(db: AccountDb): Promise<Generation | null> {
     const start = entries.filter((e): e is Waiting<'explore'> => e.type === 'explore').at(-1);
     // On its way to be cancelled, it is out of sight like one that was.
     if (start && !cancelled.has(start.opId)) return unsent(start);
-    const rows = readable(ExplorerRow, await db.explorerSessions.toArray());
+    const rows = validRows(ExplorerRow, await db.explorerSessions.toArray());
     const going = goingOf(entries);
     const [newest] = rows.filter((row) => row.run && !cancelled.has(row.id) && !going.has(row.id)).sort(byAge);
     return newest ? atWork(newest) : null;

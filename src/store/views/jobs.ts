@@ -5,8 +5,8 @@ import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import { isAnswered } from '../jobs.ts';
-import { readable } from '../readable.ts';
 import { JobRow } from '../rows.ts';
+import { validRows } from '../valid-rows.ts';
 
 type Waiting = Extract<Entry, { type: 'research' | 'answers' }>;
 
@@ -80,7 +80,7 @@ const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
 
 export function jobView(db: AccountDb, jobId: string): Promise<JobView | undefined> {
   return together(db, async () => {
-    const [row] = readable(JobRow, [await db.jobs.get(jobId)]);
+    const [row] = validRows(JobRow, [await db.jobs.get(jobId)]);
     const entries = await readEntries(db);
     if (row) return foldJob(row, entries);
     const waiting = waitingFor(jobId, entries);
@@ -91,7 +91,7 @@ export function jobView(db: AccountDb, jobId: string): Promise<JobView | undefin
 /** Every job that is not finished, and every start that waits; newest first. */
 export function openJobsView(db: AccountDb): Promise<readonly JobView[]> {
   return together(db, async () => {
-    const rows = readable(JobRow, await db.jobs.toArray());
+    const rows = validRows(JobRow, await db.jobs.toArray());
     const entries = await readEntries(db);
     const known = new Set(rows.map((row) => row.id));
     const open = rows.map((row) => foldJob(row, entries)).filter((job) => !isFinal(job.status));

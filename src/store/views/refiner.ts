@@ -2,8 +2,8 @@ import type { RefinerHistory, RefinerItem, RefinerResultView, RefinerSessionView
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import { readable } from '../readable.ts';
-import { RefinerRow } from '../tool-rows.ts';
+import { RefinerRow } from '../explorer-refiner-rows.ts';
+import { validRows } from '../valid-rows.ts';
 import { sendingOf } from './outbox.ts';
 
 type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
@@ -41,7 +41,7 @@ export function refinerHistory(db: AccountDb, limit: number): Promise<RefinerHis
       .reverse()
       .limit(limit + 1 + going.size)
       .toArray();
-    const rows = readable(RefinerRow, newest).filter((row) => !going.has(row.id));
+    const rows = validRows(RefinerRow, newest).filter((row) => !going.has(row.id));
     const here = new Set(rows.map((row) => row.id));
     const waiting = [...refining.values()].filter(({ opId }) => !here.has(opId) && !going.has(opId));
     return {
@@ -77,7 +77,7 @@ function rowItem(row: RefinerRow, refining: Pending['refining']): RefinerItem {
 export function refinerSession(db: AccountDb, id: string): Promise<RefinerSessionView | null> {
   return together(db, async () => {
     const { refining, going, marks } = await pendingOf(db);
-    const [row] = readable(RefinerRow, [await db.refinerSessions.get(id)]);
+    const [row] = validRows(RefinerRow, [await db.refinerSessions.get(id)]);
     const entry = refining.get(id);
     if (going.has(id) || (!row && !entry)) return null;
     const pending = entry ? { opId: entry.opId, sending: sendingOf(entry) } : null;

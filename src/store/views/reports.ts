@@ -5,8 +5,8 @@ import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import type { MetadataEdit } from '../operations/metadata.ts';
-import { readable } from '../readable.ts';
 import { ReportRow, TrashRow } from '../rows.ts';
+import { validRows } from '../valid-rows.ts';
 
 /** A report's line with what waits folded in; `deleted` while a deletion waits. */
 interface Folded {
@@ -79,7 +79,7 @@ async function candidates(
     const named = new Set(touched);
     // Checking a row costs more than looking into it: only what may be shown is checked.
     const wanted = rows.filter((row) => named.has(row.id) || mayBeListed(row.item, query));
-    return readable(ReportRow, wanted).map((row) => row.item);
+    return validRows(ReportRow, wanted).map((row) => row.item);
   }
   const pinned = await db.reports.where('pinned').equals(1).toArray();
   // Each touched or pinned row may leave the newest ones' place, or take one.
@@ -89,7 +89,7 @@ async function candidates(
     .limit(limit + touched.length + pinned.length)
     .toArray();
   const named = await db.reports.bulkGet([...touched]);
-  const rows = readable(ReportRow, [...newest, ...pinned, ...named]);
+  const rows = validRows(ReportRow, [...newest, ...pinned, ...named]);
   return [...new Map(rows.map((row) => [row.id, row.item])).values()];
 }
 
@@ -102,7 +102,7 @@ export function reportsView(
   return together(db, async () => {
     const { entries, touched } = await changesOf(db);
     const here = await candidates(db, limit, touched, query);
-    const trashed = readable(TrashRow, await db.trash.bulkGet([...touched]));
+    const trashed = validRows(TrashRow, await db.trash.bulkGet([...touched]));
     const known = new Set(here.map((item) => item.id));
     const folded = [
       ...here.map((item) => foldReport(item, entries)),
@@ -134,8 +134,8 @@ export const shown = ({ item, pending }: Folded, bodies: ReadonlySet<string>): R
 /** One line, or null when there is none here, or its deletion waits. */
 export function reportView(db: AccountDb, id: string): Promise<ReportView | null> {
   return together(db, async () => {
-    const [row] = readable(ReportRow, [await db.reports.get(id)]);
-    const [trashed] = row ? [] : readable(TrashRow, [await db.trash.get(id)]);
+    const [row] = validRows(ReportRow, [await db.reports.get(id)]);
+    const [trashed] = row ? [] : validRows(TrashRow, [await db.trash.get(id)]);
     const item = row?.item ?? trashed?.item;
     if (!item) return null;
     const folded = foldReport(item, await readEntries(db), row ? 'no' : 'trash');

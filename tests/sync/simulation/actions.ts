@@ -14,7 +14,7 @@ import { takeTool } from './tools.ts';
 import type { World } from './world.ts';
 
 /** A person's action on one working copy, written into the ledger as it is told to them. */
-export async function intend(world: World, device: Device, copy: Copy, op: Op): Promise<void> {
+export async function mutate(world: World, device: Device, copy: Copy, op: Op): Promise<void> {
   const { house, ledger } = world;
   await world.mutant?.beforeEnqueue?.(copy.db);
   const before = await copy.db.outbox.toArray();
@@ -63,22 +63,22 @@ export async function touchReport(world: World, device: Device, tab: Tab, copy: 
   if (dice < 0.33) {
     const pinned = chance.hits(0.5);
     tell({ pinned });
-    return intend(world, device, copy, { type: 'pin', payload: { reportId, pinned } });
+    return mutate(world, device, copy, { type: 'pin', payload: { reportId, pinned } });
   }
-  if (dice < 0.47) return intend(world, device, copy, { type: 'view', payload: { reportId } });
+  if (dice < 0.47) return mutate(world, device, copy, { type: 'view', payload: { reportId } });
   if (dice < 0.66) {
     const title = `Title ${house.newId()}`;
     tell({ title });
-    return intend(world, device, copy, { type: 'metadata', payload: { reportId, edit: { title } } });
+    return mutate(world, device, copy, { type: 'metadata', payload: { reportId, edit: { title } } });
   }
   if (dice < 0.81) {
     const content = `Question ${house.newId()}`;
     const payload = { reportId, content, webSearch: false, sessionId: null };
-    return intend(world, device, copy, { type: 'chat', payload });
+    return mutate(world, device, copy, { type: 'chat', payload });
   }
   const permanent = chance.hits(0.5);
   tell(GONE);
-  return intend(world, device, copy, { type: 'delete', payload: { reportId, permanent } });
+  return mutate(world, device, copy, { type: 'delete', payload: { reportId, permanent } });
 }
 
 /** It takes unsent pins and edits with it. */
@@ -91,7 +91,7 @@ export async function overtake(world: World, device: Device, reading: Tab, copy:
   const reportId = world.reports.get(copy.userId)?.[world.devices.indexOf(device)] ?? '';
   if (!reading.asleep || !other || world.wishes.isGone(copy.name, reportId)) return;
   world.wishes.wish(copy.name, reportId, GONE);
-  await intend(world, device, copy, { type: 'delete', payload: { reportId, permanent: true } });
+  await mutate(world, device, copy, { type: 'delete', payload: { reportId, permanent: true } });
   begin(world, device.flush(other));
 }
 
@@ -108,7 +108,7 @@ async function restore(
   const chosen = world.chance.hits(0.5) ? (trashed.find((report) => report.id === own) ?? first) : first;
   // Its former pin and title come back with it, as they were on the server.
   if (chosen.id === own) world.wishes.wish(copy.name, own, { gone: false });
-  return intend(world, device, copy, { type: 'restore', payload: { reportId: chosen.id } });
+  return mutate(world, device, copy, { type: 'restore', payload: { reportId: chosen.id } });
 }
 
 /** Something that concerns no report: research, answers, more credits. */
@@ -117,7 +117,7 @@ export async function ask(world: World, device: Device, tab: Tab, copy: Copy): P
   if (oftener(chance, world.amid.tools)) return takeTool(world, device, tab, copy);
   const dice = chance.next();
   if (dice < 0.45) {
-    return intend(world, device, copy, { type: 'research', payload: { query: `Tomatoes rot ${house.newId()}` } });
+    return mutate(world, device, copy, { type: 'research', payload: { query: `Tomatoes rot ${house.newId()}` } });
   }
   if (dice < 0.7) {
     const started = [...ledger.actions.values()].filter((a) => a.type === 'research' && a.userId === copy.userId);
@@ -126,19 +126,19 @@ export async function ask(world: World, device: Device, tab: Tab, copy: Copy): P
     const job = chance.pick(done.length > 0 ? done : started);
     if (job.fate === 'done') await house.ask(job.opId);
     const payload = { jobId: job.opId, answers: { question_1: `Ghana ${house.newId()}` }, asked: 'x' };
-    return intend(world, device, copy, { type: 'answers', payload });
+    return mutate(world, device, copy, { type: 'answers', payload });
   }
   if (dice < 0.78) {
     // The ideas have the reports' ids.
     const resultId = chance.pick(world.reports.get(copy.userId) ?? []);
-    return intend(world, device, copy, { type: 'researched', payload: { sessionId: copy.userId, resultId } });
+    return mutate(world, device, copy, { type: 'researched', payload: { sessionId: copy.userId, resultId } });
   }
   if (dice < 0.84) {
     const payload = { about: 'report' as const, text: `Good ${house.newId()}` };
-    return intend(world, device, copy, { type: 'feedback', payload });
+    return mutate(world, device, copy, { type: 'feedback', payload });
   }
   const payload = { creditType: 'market_validation' as const, credits: 2, reason: `More ${house.newId()}` };
-  return intend(world, device, copy, { type: 'credit_request', payload });
+  return mutate(world, device, copy, { type: 'credit_request', payload });
 }
 
 /** The SHA-256 of a token nobody has. */
@@ -150,15 +150,15 @@ export async function visit(world: World, device: Device): Promise<void> {
   const { chance, house, run } = world;
   // One address is wished for on both devices.
   const email = `${chance.hits(0.7) ? 'shared' : house.newId()}-${run}@example.org`;
-  if (chance.hits(0.5)) return intend(world, device, copy, { type: 'newsletter', payload: { email } });
+  if (chance.hits(0.5)) return mutate(world, device, copy, { type: 'newsletter', payload: { email } });
   if (chance.hits(0.4)) {
     // A session left offline: what it ends is no one's data, so that only its own going is looked at.
     if (world.ledger.actions.size % 2 === 0)
-      return intend(world, device, copy, { type: 'end_session', payload: { handle: HANDLE } });
+      return mutate(world, device, copy, { type: 'end_session', payload: { handle: HANDLE } });
     const payload = { name: 'Ama', email: 'ama@example.org', message: `Hello ${house.newId()}` };
-    return intend(world, device, copy, { type: 'contact', payload });
+    return mutate(world, device, copy, { type: 'contact', payload });
   }
-  return intend(world, device, copy, { type: 'support', payload: { fullName: `Ama ${house.newId()}` } });
+  return mutate(world, device, copy, { type: 'support', payload: { fullName: `Ama ${house.newId()}` } });
 }
 
 /** The sync screen: what failed goes again or is thrown away; what waits is taken back. */

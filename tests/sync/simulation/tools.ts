@@ -1,4 +1,4 @@
-import { intend } from './actions.ts';
+import { mutate } from './actions.ts';
 import { begin } from './begin.ts';
 import type { Copy, Device } from './device.ts';
 import type { Action } from './ledger.ts';
@@ -14,26 +14,26 @@ export async function takeTool(world: World, device: Device, tab: Tab, copy: Cop
   const dice = chance.next();
   if (dice < 0.3) {
     const parameters = { industry: [`Trade ${house.newId()}`] };
-    await intend(world, device, copy, { type: 'explore', payload: { parameters } });
+    await mutate(world, device, copy, { type: 'explore', payload: { parameters } });
     return oftener(chance, amid.stopped) ? stopLatest(world, device, tab, copy) : undefined;
   }
-  if (dice < 0.45) return intend(world, device, copy, { type: 'refine', payload: { idea: `Jars ${house.newId()}` } });
+  if (dice < 0.45) return mutate(world, device, copy, { type: 'refine', payload: { idea: `Jars ${house.newId()}` } });
   if (dice < 0.55) {
     const refined = known(world, copy, begun('refine'));
-    if (refined) await intend(world, device, copy, { type: 'refiner_delete', payload: { sessionId: refined.opId } });
+    if (refined) await mutate(world, device, copy, { type: 'refiner_delete', payload: { sessionId: refined.opId } });
     return;
   }
   const explored = known(world, copy, begun('explore'));
   if (!explored) return;
   const id = explored.opId;
-  if (dice < 0.75) return intend(world, device, copy, { type: 'explorer_cancel', payload: { jobId: id } });
+  if (dice < 0.75) return mutate(world, device, copy, { type: 'explorer_cancel', payload: { jobId: id } });
   // A list is marked and deleted once it is there; it has one problem, under its own id.
   if (!(await house.hasProblems(id))) return house.explored(id);
   if (dice < 0.92) {
     const marks = chance.hits(0.5) ? { liked: chance.hits(0.5) } : { bookmarked: chance.hits(0.5) };
-    return intend(world, device, copy, { type: 'explorer_marks', payload: { sessionId: id, resultId: id, marks } });
+    return mutate(world, device, copy, { type: 'explorer_marks', payload: { sessionId: id, resultId: id, marks } });
   }
-  return intend(world, device, copy, { type: 'explorer_delete', payload: { sessionId: id } });
+  return mutate(world, device, copy, { type: 'explorer_delete', payload: { sessionId: id } });
 }
 
 /** How long a person watches a start on its way before thinking better of it. */
@@ -49,7 +49,7 @@ async function stopLatest(world: World, device: Device, tab: Tab, copy: Copy): P
   const isUnderWay = async () => (await copy.db.outbox.get(latest.opId))?.state === 'inflight';
   await world.quiet.rest();
   for (let moments = 0; moments < PATIENCE && (await isUnderWay()); moments += 1) await world.quiet.rest();
-  await intend(world, device, copy, { type: 'explorer_cancel', payload: { jobId: latest.opId } });
+  await mutate(world, device, copy, { type: 'explorer_cancel', payload: { jobId: latest.opId } });
   begin(world, device.flush(tab));
 }
 

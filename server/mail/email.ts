@@ -1,5 +1,5 @@
 /** A letter as it is handed to whatever carries it. */
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Letter {
  * Carries a letter away, or throws. `id` is the letter's own: a second try goes out under the same Message-ID, so that a
  * mailbox that got both shows one.
  */
-export type Deliver = (id: string, letter: Letter) => Promise<void>;
+export type EmailTransport = (id: string, letter: Email) => Promise<void>;
 
 interface Content {
   readonly to: string;
@@ -33,7 +33,7 @@ const escaped = (text: string) =>
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
 /** The same words twice: plain, and as little HTML as a button needs. No picture, nothing that tells of being opened. */
-export function writeLetter({ to, subject, lines, action, code, after, headers }: Content): Letter {
+export function writeEmail({ to, subject, lines, action, code, after, headers }: Content): Email {
   const text = [
     ...lines,
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
@@ -59,7 +59,7 @@ export function writeLetter({ to, subject, lines, action, code, after, headers }
 }
 
 /** The same letter, and where somebody who is stuck can write to. */
-export function withSupport(letter: Letter, address: string | null): Letter {
+export function withSupport(letter: Email, address: string | null): Email {
   if (address === null) return letter;
   const question = `Questions? Write to ${address}.`;
   const text = `${letter.text.slice(0, -SIGNATURE.length)}${question}\n\n${SIGNATURE}`;

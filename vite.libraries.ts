@@ -27,7 +27,7 @@ const withSmallScripts = (html: string): string =>
   html.replace(INLINE, (script) => minifySync('inline.js', script).code);
 
 /** Takes smaller files of libraries where they serve as well. For the page alone. */
-export function smallerParts(): Plugin {
+export function aliasProductionBuilds(): Plugin {
   return {
     name: 'baraza-smaller-parts',
     enforce: 'pre',

@@ -9,7 +9,7 @@ import { reachOf, type Sized, size } from './sizing.ts';
 import type { CountryPack } from './types.ts';
 
 /** Everything the sections are written from; made anew in each step from the reading and the packs, never stored. */
-export interface Work {
+export interface ReportContext {
   readonly reading: Reading;
   readonly pain: Pain;
   readonly pack: Industry;
@@ -31,7 +31,7 @@ export class PackMissingError extends Error {
   override readonly name = 'PackMissingError';
 }
 
-export function workOf(reading: Reading, packs: readonly CountryPack[]): Work {
+export function reportContext(reading: Reading, packs: readonly CountryPack[]): ReportContext {
   const [wanted] = reading.countries;
   const home = wanted === undefined ? NO_COUNTRY : packs.find((p) => p.iso3 === wanted);
   if (!home) throw new PackMissingError(`No pack for ${wanted}`);
@@ -72,10 +72,10 @@ const EVIDENCE_TOKEN = /\{\{((?:fig|Fig|now|Now|place|short|list|inst):[^}]+|cal
 /** Collects one section's claims in order; ids are `section.block.n`. */
 export class ClaimWriter {
   readonly claims: Claim[] = [];
-  private readonly work: Work;
+  private readonly work: ReportContext;
   private readonly section: SectionKey;
 
-  constructor(work: Work, section: SectionKey) {
+  constructor(work: ReportContext, section: SectionKey) {
     this.work = work;
     this.section = section;
   }

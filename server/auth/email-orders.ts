@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Sql } from '../db/database.ts';
-import type { MailKind } from '../mail/post.ts';
+import type { MailKind } from '../mail/email-queue.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import type { Challenge } from './one-time.ts';
 import { allowedTarget } from './redirects.ts';

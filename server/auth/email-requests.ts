@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { AuthDeps, Body } from './deps.ts';
+import { challengeIn, orderLetter } from './email-orders.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
-import { challengeIn, orderLetter } from './orders.ts';
 import { CALLBACK, RESET } from './redirects.ts';
 import type { OtpBody, RecoverBody, ResendBody } from './schemas.ts';
 import { assertSignUpsOpen } from './sign-ups-open.ts';

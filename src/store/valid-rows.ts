@@ -4,6 +4,6 @@ import * as v from 'valibot';
  * Those of the rows that keep to their schema; what is missing or cannot be read is left out. A view must show the rest:
  * the sweep sets the unreadable one aside and shows it (STO-3).
  */
-export function readable<S extends v.GenericSchema>(schema: S, rows: readonly unknown[]): v.InferOutput<S>[] {
+export function validRows<S extends v.GenericSchema>(schema: S, rows: readonly unknown[]): v.InferOutput<S>[] {
   return rows.flatMap((row) => (row !== undefined && v.is(schema, row) ? [row] : []));
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/database.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** Every kind of letter there is. A name is never reused: orders outlive versions. */
 export type MailKind =
@@ -21,10 +21,10 @@ export interface MailOrder {
 }
 
 /** Orders a letter as a part of `tx`: it will be written and sent if and only if the transaction commits. */
-export type Post = (tx: Sql, order: MailOrder) => Promise<void>;
+export type EmailQueue = (tx: Sql, order: MailOrder) => Promise<void>;
 
 /**
  * Writes the letter an order is for, at the moment it leaves. Null when there is none to be written: nobody has that
  * address, or what it was about is over. It may be asked again for the same order, when carrying it away failed.
  */
-export type WriteLetter = (order: MailOrder) => Promise<Letter | null>;
+export type WriteEmail = (order: MailOrder) => Promise<Email | null>;
