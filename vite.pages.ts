@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { WrittenPage } from './src/app/prerender.tsx';
+import { escapeHtml } from './src/lib/html.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const OUT = 'dist/prerender';
@@ -75,8 +76,6 @@ function partsOf(bundle: Bundle, shell: string, sources: readonly string[]): Par
   };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 function replaced(text: string, part: RegExp, by: string): string {
   if (!part.test(text)) throw new Error(`index.html has no ${part}`);
   return text.replace(part, () => by);
@@ -102,11 +101,11 @@ function pageOf(
 ): string {
   const sheets = [...shell.matchAll(SHEET)].map(([, name = '']) => name).concat(styles);
   const hoisted = HOISTED.exec(page.body)?.[0] ?? '';
-  let html = replaced(shell.replaceAll(SHEET, ''), /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
+  let html = replaced(shell.replaceAll(SHEET, ''), /<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`);
   html = replaced(
     html,
     /<meta\s+name="description"[^>]*>/,
-    `<meta name="description" content="${escaped(page.description)}" />`,
+    `<meta name="description" content="${escapeHtml(page.description)}" />`,
   );
   html = replaced(
     html,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../src/lib/html.ts';
+
 /** A letter as it is handed to whatever carries it. */
 export interface Email {
   readonly to: string;
@@ -27,10 +29,7 @@ interface Content {
 const SIGNATURE = 'Baraza';
 const END = `<p>${SIGNATURE}</p></body></html>`;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 /** The same words twice: plain, and as little HTML as a button needs. No picture, nothing that tells of being opened. */
 export function writeEmail({ to, subject, lines, action, code, after, headers }: Content): Email {
@@ -43,15 +42,15 @@ export function writeEmail({ to, subject, lines, action, code, after, headers }:
   ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">`,
+    `<title>${escapeHtml(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">`,
     ...lines.map(paragraph),
     ...(action === undefined
       ? []
       : [
-          `<p><a href="${escaped(action.url)}" style="display:inline-block;padding:.75em 1.25em;border:2px solid;border-radius:.5em;font-weight:bold">${escaped(action.label)}</a></p>`,
-          `<p>If the button does nothing, copy this address into your browser:<br>${escaped(action.url)}</p>`,
+          `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:.75em 1.25em;border:2px solid;border-radius:.5em;font-weight:bold">${escapeHtml(action.label)}</a></p>`,
+          `<p>If the button does nothing, copy this address into your browser:<br>${escapeHtml(action.url)}</p>`,
         ]),
-    ...(code === undefined ? [] : [`<p>Your code: <strong>${escaped(code)}</strong></p>`]),
+    ...(code === undefined ? [] : [`<p>Your code: <strong>${escapeHtml(code)}</strong></p>`]),
     ...after.map(paragraph),
     END,
   ].join('\n');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { escapeHtml } from '../../src/lib/html.ts';
 import type { Env } from '../middleware/env.ts';
 import { isNavigation } from './navigation.ts';
 import { pageRoutes } from './pages.ts';
@@ -26,8 +27,6 @@ export interface PageSettings {
   readonly feedbackUrl: string | null;
 }
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** An operator's settings as they stand in a page's head; empty when there are none. */
 const settingsIn = ({ publicKey, authUrl, feedbackUrl }: PageSettings): string =>
   [
@@ -36,7 +35,7 @@ const settingsIn = ({ publicKey, authUrl, feedbackUrl }: PageSettings): string =
     ['baraza-feedback-url', feedbackUrl],
   ]
     .filter((pair): pair is [string, string] => pair[1] !== null)
-    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />`)
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`)
     .join('');
 
 const withTags = (html: string, tags: string) => html.replace('</head>', `${tags}</head>`);

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { Id } from '../../src/contract/primitives.ts';
 import type { Sql } from '../db/database.ts';
 import { profiles } from '../db/schema/accounts.ts';
 import { RestError } from '../errors.ts';
 
 const Fields = v.object({
-  id: v.optional(v.pipe(v.string(), v.toLowerCase(), v.uuid())),
+  id: v.optional(Id),
   display_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
   avatar_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2_000)))),
   preferences: v.optional(

@@ -9,6 +9,7 @@ import { optionsPage } from '../features/site/content/options.ts';
 import type { PageFacts } from '../features/site/content/page.ts';
 import { plans, pricingPage } from '../features/site/content/plans.ts';
 import { resourcesPage } from '../features/site/content/services.ts';
+import { escapeHtml } from '../lib/html.ts';
 import type { AccountPath, NOT_FOUND, SitePath } from './paths.ts';
 
 /** Filled in by the server, which alone knows how the public reaches it (docs/decisions/0009). */
@@ -121,9 +122,6 @@ export const SITE_PAGES: Record<WrittenPath, SitePage> = {
   '*': { source: 'NotFoundPage.tsx', facts: notFoundPage, canonical: null },
 };
 
-const text = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The tags of a page's head that are its own, beside title and description. */
 export function headOf(path: WrittenPath): string {
   const { facts, canonical, data } = SITE_PAGES[path];
@@ -144,7 +142,7 @@ export function headOf(path: WrittenPath): string {
   return [
     `<link rel="canonical" href="${at(canonical)}" />`,
     ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${text(content)}" />`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(json ? [`<script type="application/ld+json">${json}</script>`] : []),
