@@ -97,8 +97,8 @@ export async function requeueJob(tx: Tx, deps: JobDeps, jobId: string): Promise<
 }
 
 /**
- * A job as its owner sees it now. Asking means looking on: a stop that was asked for is taken back (readings: leaving a
- * page). Throws `not_found`.
+ * A job as its owner sees it now. Asking means looking on: a stop that was asked for is taken back
+ * (readings: leaving a page). Throws `not_found`.
  */
 export async function watchJob(deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
   const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
