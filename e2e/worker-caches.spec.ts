@@ -10,7 +10,8 @@ import { cached, controlled } from './support/worker.ts';
 
 // With a word that no text of the product's own holds.
 const PROBLEM = 'Tomato traders at Zanubari in Kumasi, Ghana lose a third of every load because trucks wait.';
-const PRECACHE_LIMIT = 300_000;
+/** 300 kB, and what the worker's and the list's own libraries (workbox-window, react-virtual) cost: decision 14. */
+const PRECACHE_LIMIT = 305_000;
 /** As the router lists them, and one it does not know. */
 const PAGES = [
   ...['/', '/login', '/signin', '/signup', '/auth/signin', '/auth/callback?code=x', '/market-validation'],
@@ -58,7 +59,7 @@ test('every page opens without the network, and nothing stands in for the server
   }
 });
 
-test('the first visit brings at most 300 kB, and neither the engine nor what sends in the background', {
+test('the first visit brings at most 305 kB, and neither the engine nor what sends in the background', {
   tag: '@core',
 }, async ({ device, server }) => {
   const page = await device.open();

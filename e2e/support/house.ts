@@ -9,7 +9,7 @@ const SOURCES = [
   ...[
     'vite.config.ts',
     'vite.pages.ts',
-    'vite.smaller.ts',
+    'vite.libraries.ts',
     'vite.worker.ts',
     'vite.server.config.ts',
     'tsconfig.base.json',
