@@ -70,7 +70,7 @@ async function measure(engine: string, database: Database) {
       const began = performance.now();
       const asked = { as: owner, key: randomUUID(), body: {} };
       const { status } = await server.call('POST', '/api/admin/engagement/look', asked);
-      if (status !== 200) throw new Error(`QueryBoundary for alerts was answered ${status}`);
+      if (status !== 200) throw new Error(`Looking for alerts was answered ${status}`);
       const ms = Math.round(performance.now() - began);
       timed.push({ name, p50: ms, p95: ms, isHeld: false });
     }

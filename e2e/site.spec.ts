@@ -16,7 +16,7 @@ function leadingAway(html: string): string[] {
 }
 
 /** Every address a page names, of this site: links, pictures, styles, scripts. */
-function cacheUrlsIn(html: string): string[] {
+function addressesIn(html: string): string[] {
   const named = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
@@ -45,7 +45,7 @@ test('every link on every page leads somewhere, without a script', async ({ serv
     for (const address of leadingAway(html)) {
       expect(address, from).toMatch(/^(mailto:[\w.-]+@[\w-]+(\.[\w-]+)+|https:\/\/[\w-]+(\.[\w-]+)+\/\S*)$/);
     }
-    for (const address of cacheUrlsIn(html)) {
+    for (const address of addressesIn(html)) {
       const [path = '', id] = address.split('#');
       if (id) places.push([from, path || from, id]);
       else await read(path);

@@ -6,7 +6,7 @@ import type { Search } from './search.ts';
 const URL_LENGTH = 500;
 
 /** Where to look; null for a starter kit, which nothing is looked up for. */
-function readClientConfig({ domain }: StepOutputs): string | null {
+function placeOf({ domain }: StepOutputs): string | null {
   const read = domain as DomainOutput;
   return 'reading' in read ? read.reading.place.value : null;
 }
@@ -19,7 +19,7 @@ export function withSearch(engine: ResearchEngine, search: Search): ResearchEngi
     async runStep(step, input, outputs, signal) {
       const result = await engine.runStep(step, input, outputs, signal);
       if (result.kind !== 'done') return result;
-      const place = step === 'keywords' ? readClientConfig(outputs) : null;
+      const place = step === 'keywords' ? placeOf(outputs) : null;
       if (place !== null) {
         const found = await search.passages(`${input.query.slice(0, 200)} ${place}`, signal);
         const references = found

@@ -2,7 +2,7 @@ const credits = {
   resets: (label: string) => `Resets: ${label}`,
   request: 'Request Additional Credit',
   exempt: 'Unlimited Access',
-  loading: 'QueryBoundary up your credits…',
+  loading: 'Looking up your credits…',
 } as const;
 
 /** The texts of what several features show. Quoted in the specification: kept to the letter. */

@@ -4,7 +4,7 @@ export const clampProgress = (progress: number): number => Math.min(100, Math.ma
 
 const STAGES: readonly (readonly [below: number, text: string])[] = [
   [15, 'Reading your problem and working out what is meant…'],
-  [30, 'QueryBoundary up the industry and sizing the market…'],
+  [30, 'Looking up the industry and sizing the market…'],
   [50, 'Weighing trends and what people do today…'],
   [70, 'Going through the PESTEL factors and what could grow…'],
   [90, 'Judging viability and writing recommendations…'],

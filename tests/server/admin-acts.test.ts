@@ -263,7 +263,7 @@ interface Line {
   readonly action: string;
   readonly subject: string | null;
 }
-/** QueryBoundary writes lines of its own, and starting a session too. */
+/** Looking writes lines of its own, and starting a session too. */
 const isAct = ({ action }: Line) => !action.startsWith('admin.') && !action.startsWith('account.');
 const lines = async (): Promise<Line[]> => (await look(server, owner, 'audit')).body.data.rows.filter(isAct);
 

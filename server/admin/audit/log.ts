@@ -54,7 +54,7 @@ export const personOf = (alias: AnyColumn) =>
 const TO_SOMEBODY = /^(?:account|role|user|session|credit_request)\./;
 
 /** Lines of the log, the newest first. */
-export async function apiClientsFor(db: Sql, filters: AuditFilters, from: number, most: number): Promise<AuditLine[]> {
+export async function linesOf(db: Sql, filters: AuditFilters, from: number, most: number): Promise<AuditLine[]> {
   const lines = await db
     .select()
     .from(auditEvents)

@@ -4,19 +4,19 @@ import { audit, checkChain } from '../../db/audit.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
 import type { AdminRouter } from '../register.ts';
-import { apiClientsFor, countLines } from './log.ts';
+import { countLines, linesOf } from './log.ts';
 
 const HEADS = ['line', 'at', 'action', 'by', 'about', 'details', 'hash'];
 
 /** Audit Logs (spec 3 §2): what administrators did and who signed in, and whether the log is whole. */
 export function auditRoutes({ read }: AdminRouter, { database, clock }: StoreDeps): void {
   read(listAudit, async ({ query }) => ({
-    rows: await apiClientsFor(database.sql, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
+    rows: await linesOf(database.sql, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
     total: await countLines(database.sql, query),
   }));
 
   read(exportAudit, async ({ query, identity }) => {
-    const lines = await apiClientsFor(database.sql, query, 0, EXPORT_ROWS);
+    const lines = await linesOf(database.sql, query, 0, EXPORT_ROWS);
     await database.transaction((tx) =>
       audit(tx, clock.now(), {
         actor: identity.userId,

@@ -61,7 +61,7 @@ export const detail = {
   variants: 'The same problem, worded differently',
   variantsHint: 'Narrower, with another cause, from the side of whoever pays.',
   ask: 'Show other wordings',
-  asking: 'QueryBoundary for other wordings…',
+  asking: 'Looking for other wordings…',
   offline: 'You are offline. Other wordings can be asked for when the connection is back.',
   failed: 'The other wordings could not be fetched. Please try again.',
   none: 'No other wording was found.',

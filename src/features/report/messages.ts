@@ -105,7 +105,7 @@ export const draft = {
 export const insights = {
   title: 'Actionable Insights',
   generating: 'Generating insights…',
-  opening: 'QueryBoundary for insights…',
+  opening: 'Looking for insights…',
   offline: 'The insights of this report are not on this device yet. They come when the connection is back.',
   failed: 'Generation failed',
   retry: 'Retry Generation',

@@ -2,7 +2,7 @@ export const settings = {
   name: 'Settings | Baraza',
   title: 'Settings',
   offline: 'You are offline. What is on this device can be seen and removed; everything else here needs the network.',
-  loading: 'QueryBoundary up your account…',
+  loading: 'Looking up your account…',
   tryAgain: 'Try Again',
   email: 'Email',
 
@@ -94,7 +94,7 @@ export const settings = {
       waiting: 'Actions that wait to be sent',
       other: 'What keeps it up to date',
     },
-    reading: 'QueryBoundary through this device…',
+    reading: 'Looking through this device…',
     save: 'Save as a File',
     saving: 'Writing…',
     notSaved: 'The file could not be written.',

@@ -15,7 +15,7 @@ export const engagement = {
   any: 'Any',
   search: 'Name or email',
   look: 'Look now',
-  looking: 'QueryBoundary…',
+  looking: 'Looking…',
   looked: (raised: number, closed: number) => `${raised} raised, ${closed} closed.`,
   heads: { person: 'Person', why: 'Why', since: 'Since', note: 'Note', closed: 'Closed' },
   empty: {
