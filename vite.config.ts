@@ -10,9 +10,9 @@ import { assertOfflineClosure, ON_DEMAND, workerParts } from './vite.worker.ts';
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
-/** Not kept for offline use at the first visit, but once it was used: time charts, signing in, the account, the back office. */
+/** Not kept for offline use at the first visit, but once it was used: time charts, example ideas, signing in, the account, the back office. */
 const LAZY_CHUNKS =
-  /^(TimeChart|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
+  /^(TimeChart|examples|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -39,8 +39,6 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
   ],
-  // Its usual entry is written for browsers without classes: twice the bytes.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -4,7 +4,8 @@ import { minifySync, type Plugin } from 'vite';
 const INSTEAD: readonly (readonly [found: RegExp, taken: string])[] = [
   // For browsers the package names its development build, warnings and all.
   [/\/react-router\/dist\/development\/(index|dom-export)\.mjs$/, '/react-router/dist/production/$1.mjs'],
-  // The package's entry is its ES5 build.
+  // The packages' entries are their ES5 builds.
+  [/\/workbox-window\/build\/workbox-window\.prod\.es5\.mjs$/, '/workbox-window/build/workbox-window.prod.mjs'],
   [/\/dexie\/import-wrapper\.mjs$/, '/dexie/dist/modern/dexie.mjs'],
 ];
 /** Of SVG's attributes: no report holds a drawing, and the sanitiser lets none through. */
@@ -35,7 +36,7 @@ export function aliasProductionBuilds(): Plugin {
     transformIndexHtml: withSmallScripts,
     async resolveId(source, importer, options) {
       if (source in REPLACED) return REPLACEMENT + source;
-      if (!/^(react-router(\/dom)?|dexie|\.\/lib\/svg\.js)$/.test(source)) return null;
+      if (!/^(react-router(\/dom)?|dexie|workbox-window|\.\/lib\/svg\.js)$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found) return null;
       if (SVG.test(found.id)) return HTML_FOR_SVG + found.id.replace('svg.js', 'html.js');

@@ -217,7 +217,7 @@ test('a message written offline is sent when the network is there; the newslette
   await expect(foot.getByText(/was not confirmed yet, so we have sent the letter again/)).toBeVisible();
 });
 
-test('a form keeps what is typed before its scripts are here, and is not sent by the browser', async ({
+test('before its scripts are here a form keeps what is typed, and neither it nor a switch is left to the browser', async ({
   device,
   server,
 }) => {
@@ -230,6 +230,8 @@ test('a form keeps what is typed before its scripts are here, and is not sent by
     await arrived;
     await route.continue();
   });
+  await page.goto(`${server.origin}/pricing`, { waitUntil: 'commit' });
+  await expect(page.getByRole('switch')).toBeDisabled();
   await page.goto(`${server.origin}/contact`, { waitUntil: 'commit' });
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await page.getByLabel('Your name').fill('Ama Mensah');
@@ -241,6 +243,9 @@ test('a form keeps what is typed before its scripts are here, and is not sent by
   arrive();
   await send.click();
   await expect(page.getByText('Thank you. We will answer by mail.')).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${server.origin}/pricing`);
+  await page.getByText('Pay annually').click();
+  await expect(page.getByText('$16', { exact: true })).toBeVisible();
 });
 
 test('nothing plays by itself for whoever saves data or wants no motion; a tap plays it @long', async ({

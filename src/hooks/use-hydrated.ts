@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the HTML that the build wrote: a form sent before it is hydrated would be sent by the browser, in the address. */
+/**
+ * False in the HTML that the build wrote. Until a page is hydrated the browser alone answers: it would send a form in the address,
+ * and turn a switch that nothing follows.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

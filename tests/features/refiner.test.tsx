@@ -64,9 +64,9 @@ describe('an idea', () => {
     screen.getByText(/^That is 4,001 characters/);
   });
 
-  it('that is clicked among the four fills the text', () => {
+  it('that is clicked among the four fills the text', async () => {
     show(<IdeaStep />);
-    const [first] = screen.getAllByRole('listitem');
+    const [first] = await screen.findAllByRole('listitem');
     fireEvent.click(first?.querySelector('button') as Element);
     expect(box()).toHaveProperty('value', first?.textContent);
     expect(EXAMPLES).toContain(first?.textContent);

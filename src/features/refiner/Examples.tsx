@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { EXAMPLES } from './examples.ts';
 import { refiner as texts } from './messages.ts';
 import { sampleOf } from './sample-of.ts';
 
@@ -8,8 +7,8 @@ import { sampleOf } from './sample-of.ts';
 const SHOWN = 4;
 
 /** Four ideas of the pool by chance; clicking one fills the text. */
-export function Examples({ onPick }: { onPick: (idea: string) => void }) {
-  const [shown, setShown] = useState(() => sampleOf(EXAMPLES, SHOWN, Math.random));
+export function Examples({ pool, onPick }: { pool: readonly string[]; onPick: (idea: string) => void }) {
+  const [shown, setShown] = useState(() => sampleOf(pool, SHOWN, Math.random));
   return (
     <section className="stack tight" aria-label={texts.examples}>
       <div className="row">
@@ -17,7 +16,7 @@ export function Examples({ onPick }: { onPick: (idea: string) => void }) {
         <Button
           look="plain"
           className="push"
-          onClick={() => setShown((before) => sampleOf(EXAMPLES, SHOWN, Math.random, before))}
+          onClick={() => setShown((before) => sampleOf(pool, SHOWN, Math.random, before))}
         >
           {texts.shuffle}
         </Button>

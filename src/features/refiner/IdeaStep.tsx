@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_IDEA_LENGTH } from '../../contract/limits.ts';
 import { wordCount } from '../../domain/refiner.ts';
@@ -14,6 +14,16 @@ import { refiner as texts } from './messages.ts';
 import '../../ui/ask.css';
 
 const TEXT_CAP = 240;
+
+// Fifty ideas are 2 kB of airtime for a page that works without them: they come when it is opened, and are kept.
+const Ideas = lazy<ComponentType<{ onPick: (idea: string) => void }>>(async () => {
+  try {
+    const { EXAMPLES } = await import('./examples.ts');
+    return { default: ({ onPick }) => <Examples pool={EXAMPLES} onPick={onPick} /> };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The first step: one or two sentences. They are kept on this device before anything is sent. */
 export function IdeaStep() {
@@ -82,12 +92,14 @@ export function IdeaStep() {
         </div>
         {!online && <small role="status">{texts.offlineHint}</small>}
       </form>
-      <Examples
-        onPick={(example) => {
-          setText(example);
-          box.current?.querySelector('textarea')?.focus();
-        }}
-      />
+      <Suspense fallback={null}>
+        <Ideas
+          onPick={(example) => {
+            setText(example);
+            box.current?.querySelector('textarea')?.focus();
+          }}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { type Plan, plans, pricingPage } from './content/plans.ts';
 import { pages, site } from './messages.ts';
 import { pricesOf } from './prices.ts';
@@ -10,6 +11,7 @@ const texts = pages.pricing;
 
 export function PricingPage() {
   const [annual, setAnnual] = useState(false);
+  const hydrated = useHydrated();
   return (
     <SiteFrame facts={pricingPage}>
       <section className="section first">
@@ -21,6 +23,8 @@ export function PricingPage() {
             role="switch"
             aria-checked={annual}
             checked={annual}
+            // Pressed before, it would show a choice that the prices do not follow.
+            disabled={!hydrated}
             onChange={(event) => setAnnual(event.target.checked)}
           />
           {texts.annual}
