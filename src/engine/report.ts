@@ -122,7 +122,7 @@ function renderTable(renderer: Renderer, draft: TableDraft): Table {
 
 const GIST: Readonly<Record<Rule, string>> = {
   forbidden: 'You found a rule against it.',
-  refused: 'Those who were asked for money said no.',
+  refused: 'Most of those you asked for money said no.',
   harmless: 'By what you found it does little harm.',
   'too-few': 'Too few people have it.',
   unclear: 'It is real; the cause or the people are still open.',

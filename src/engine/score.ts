@@ -4,7 +4,7 @@ import type { ReportMetadata } from '../contract/report.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { type Numbered, payTest } from './plan.ts';
 import type { ReportContext } from './report-context.ts';
-import { quotedOften, type Sized, saidOften } from './sizing.ts';
+import type { Sized } from './sizing.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
 export type ConfidenceWord = ReportMetadata['confidence'];
@@ -152,7 +152,7 @@ function marksOf(work: ReportContext, families: number): Mark[] {
   const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
   const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
   const saidTimes = reading.sizes.times !== undefined;
-  const often = saidOften(reading);
+  const saidNo = reading.outcome ? reading.outcome === 'refused' : reading.decisive?.kind === 'refused';
   return [
     sized.hasMoney
       ? {
@@ -161,29 +161,22 @@ function marksOf(work: ReportContext, families: number): Mark[] {
           why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}${isTooThin(sized) ? ': too little to live on' : ''}`,
           change: first ?? '',
         }
-      : { question: 'How much is lost?', mark: 1, why: 'no sum can be worked out yet', change: first ?? '' },
+      : { question: 'How much is lost?', mark: 1, why: 'what you told gives no sum yet', change: first ?? '' },
     saidTimes
       ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : often
-        ? { question: 'How often?', mark: 3, why: `you say ${quotedOften(often)}`, change: first ?? '' }
-        : { question: 'How often?', mark: 1, why: 'not counted yet', change: first ?? '' },
+      : { question: 'How often?', mark: 1, why: 'we did not find it in your words', change: first ?? '' },
     PAYER[reading.payerSaid],
     reading.evidence === 'pays'
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
-      : reading.decisive?.kind === 'refused'
-        ? {
-            question: 'Will they pay?',
-            mark: 0,
-            why: 'those who were asked said no',
-            change: 'other people, another price',
-          }
-        : { question: 'Will they pay?', mark: 1, why: 'nobody was asked for money', change: paying },
+      : saidNo
+        ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no', change: 'other people' }
+        : { question: 'Will they pay?', mark: 1, why: 'you tell of no payment yet', change: paying },
     families === 1
-      ? { question: 'Is the cause known?', mark: 3, why: 'you named one; it is not tested', change: second ?? '' }
+      ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: second ?? '' }
       : {
           question: 'Is the cause known?',
           mark: families >= 2 ? 2 : 1,
-          why: families >= 2 ? 'you named several; none is tested' : 'no cause is tested yet',
+          why: families >= 2 ? 'you name several' : 'no test has told the causes apart yet',
           change: second ?? '',
         },
     reading.place.state === 'given'
@@ -193,8 +186,8 @@ function marksOf(work: ReportContext, families: number): Mark[] {
       question: 'How good is the proof?',
       mark: { desk: 1, says: 2, does: 3, pays: 4 }[reading.evidence],
       why: {
-        desk: 'your word; nobody was asked or watched yet',
-        says: 'people told you; nobody was watched',
+        desk: 'what you wrote; you tell of no talks or counts yet',
+        says: 'people told you',
         does: 'you watched or counted it',
         pays: 'money changed hands',
       }[reading.evidence],
@@ -210,7 +203,7 @@ const PAYER: Readonly<Record<ReportContext['reading']['payerSaid'], Mark>> = {
     why: 'you named {payer}',
     change: 'when and for what they pay',
   },
-  own: { question: 'Is the payer clear?', mark: 3, why: 'you named somebody', change: 'when and for what they pay' },
+  own: { question: 'Is the payer clear?', mark: 3, why: 'you name somebody', change: 'when and for what they pay' },
   open: { question: 'Is the payer clear?', mark: 1, why: 'open', change: 'who paid for the last case' },
   nobody: { question: 'Is the payer clear?', mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' },
 };

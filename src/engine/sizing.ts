@@ -30,23 +30,10 @@ export interface Sized {
   }[];
   readonly assumed: readonly Input[];
   readonly hasMoney: boolean;
-  /** Whether the founder says how often it happens, in words that no sum could take: then none assumes it. */
-  readonly oftenOpen: boolean;
   readonly lossId: string;
   /** 'season' or 'year', by how long the repeated periods last. */
   readonly span: string;
 }
-
-/** How often it happens, in the founder's words: 'every second day', 'three times a week'; not what they sell in one. */
-export const saidOften = ({ numbers }: Reading): FounderNumber | undefined =>
-  numbers.find(
-    ({ kind, words, noun }) =>
-      kind === 'rate' && ((!/\d/.test(words) && / |ly$/.test(words)) || /^times?\b/.test(noun)),
-  );
-
-/** As it is quoted: '“three” times a week', '“every second day”'. */
-export const quotedOften = ({ words, noun, rate }: FounderNumber): string =>
-  `“{{q:${words}}}”${/^times?\b/.test(noun) ? ` times a ${rate}` : ''}`;
 
 const founderRange = (n: FounderNumber): readonly [number, number, number] =>
   n.kind === 'share' && n.hedged && n.low === n.value
@@ -237,9 +224,8 @@ export function size(
   const last = sizing.loss[sizing.loss.length - 1];
   const hasMoney = loss !== null && last?.unit === 'money';
   const lossId = loss?.id ?? '';
-  const oftenOpen = reading.sizes.times === undefined && saidOften(reading) !== undefined;
   let headline = '';
-  if (loss && last && !oftenOpen) {
+  if (loss && last) {
     add('yearly', `loss of one ${reading.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
     if (hasMoney) {
       add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * givenup`, money);
@@ -263,7 +249,6 @@ export function size(
     sensitivity: sensitivity(headline, chain, pool),
     assumed: usedAssumptions(calcs),
     hasMoney,
-    oftenOpen,
     lossId,
     span,
   };

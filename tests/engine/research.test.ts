@@ -53,7 +53,7 @@ describe('one report', () => {
     for (const part of ['The problem.', 'Three unknowns', 'First test', 'What would end it'])
       expect(content.executive_summary).toContain(part);
     expect(content.summary).toContain('How we read you');
-    expect(content.summary).toContain('What we assumed');
+    expect(content.summary).toContain('What we guessed');
     expect(content.industry_analysis).toContain('by our own reasoning');
   });
 
@@ -69,6 +69,7 @@ describe('one report', () => {
 describe('the playbook’s own nouns', () => {
   const { content } = research('Smallholder tomato farmers around Kumasi lose crates that are crushed on the truck.', {
     nearest: lineOf('agriculture.transit-loss'),
+    who: 'farmers',
   });
 
   test('its people stay, and those the founder speaks of get the note for their place in the chain', () => {

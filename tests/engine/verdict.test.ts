@@ -61,7 +61,7 @@ describe('an answer that decides, decides', () => {
       nearest: lineOf('agriculture.transit-loss'),
       seen: 'I asked 8 traders for a deposit and nobody paid',
     });
-    expect(content.executive_summary).toMatch(/nobody paid”.*would turn this/);
+    expect(content.executive_summary).toMatch(/nobody paid”.*would change this verdict/);
   });
 
   test.each([

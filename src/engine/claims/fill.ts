@@ -2,18 +2,14 @@ import { inSentence, moneyOf } from '../country.ts';
 import type { Reading } from '../reading/types.ts';
 import { capital, withArticle } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { agreeGood, atSpot, townless } from './agree.ts';
 
 /** The playbook's words, the founder's place and good, and the country's money, ready to be put into texts. */
 export interface SlotValues {
   readonly values: Readonly<Record<string, string>>;
-  /** The place is only the country: no town is known. */
-  readonly townless: boolean;
 }
 
 export function slotsOf({ who, payer, good, unit, place }: Reading, home: CountryPack): SlotValues {
   return {
-    townless: place.state !== 'given',
     values: {
       who: who.value,
       who1: who.one,
@@ -34,10 +30,8 @@ export const SENTENCE_BEFORE = /[a-z\p{L}\d)”’][.!?] $/u;
 
 /** Puts the slots in; tokens in double braces stay for the renderer. An unknown slot is a fault of the playbook and throws. */
 export function fill(template: string, slots: SlotValues): string {
-  const placed = slots.townless ? townless(template) : atSpot(template, slots.values.place ?? '');
-  const adapted = agreeGood(placed, slots.values.good ?? '').replace(
-    /\b([Aa])n? (?=\{(who1|payer1|unit)\})/g,
-    (_, a: string, name: string) => (withArticle(slots.values[name] ?? '').startsWith('an ') ? `${a}n ` : `${a} `),
+  const adapted = template.replace(/\b([Aa])n? (?=\{(who1|payer1|unit)\})/g, (_, a: string, name: string) =>
+    withArticle(slots.values[name] ?? '').startsWith('an ') ? `${a}n ` : `${a} `,
   );
   return adapted.replace(
     /\{\{[^{}]*\}\}|\{n:(\d+)\}|\{([A-Za-z0-9]+)\}/g,

@@ -47,7 +47,6 @@ function slotsFor(pain: Pain, home: CountryPack): SlotValues {
   const [payer, payer1] = pain.words.payer;
   const country = inSentence(home.name);
   return {
-    townless: true,
     values: {
       who,
       who1,

@@ -6,6 +6,7 @@ import { type Playbook, playbookById, titledPlaybook } from '../knowledge/playbo
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countHits, findAll, tokenize } from '../text/match.ts';
+import { isPlural } from '../text/plural.ts';
 import { capital, plural } from '../text/words.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
@@ -59,7 +60,12 @@ export function readFounder(
     );
   }
   if (chosen.kind === 'none') {
-    const open: Open[] = [kindOpen(library), payerOpen([], library), seenOpen(library)];
+    const open: Open[] = [
+      kindOpen(library),
+      payerOpen([], library),
+      seenOpen(library),
+      ...outcomeOpen(text, answers, library),
+    ];
     return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
   }
   const { playbook, state } = chosen;
@@ -135,13 +141,22 @@ function placesIn(text: string, where: string, { countries }: Library): PlacesFo
   // What was answered, or corrected, comes before what the text says.
   const answer = findPlaces(tokenize(where));
   const found = answer.countries.length > 0 ? answer : findPlaces(tokenize(`${text}\n${where}`));
-  if (found.countries.length > 0) return found;
+  const town = townAnswered(where);
+  if (found.countries.length > 0) return town === '' ? found : { ...found, towns: [], unknown: town };
   const folded = ` ${fold(`${text} ${where}`).replace(/[^\p{L}]+/gu, ' ')} `;
   const named = countries.filter(([, name]) => {
     const words = fold(name).replace(/[^\p{L}]+/gu, ' ');
     return folded.includes(` ${words} `) || /\p{Script=Arabic}/u.test(words) ? folded.includes(words) : false;
   });
   return { ...found, countries: named.map(([iso3]) => iso3).slice(0, 3) };
+}
+
+/** 'Lusikisiki, Eastern Cape': a town is named first, whether the gazetteer knows it or not; '' for a country alone. */
+function townAnswered(where: string): string {
+  const [first = ''] = where.split(/[,;.(\n]/);
+  const name = first.trim().replace(/^(?:in|at|near|à|en|em|katika|huko)\s+/i, '');
+  const found = findPlaces(tokenize(name));
+  return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(name) && found.countries.length === 0 ? name : '';
 }
 
 const whereOpen = ({ countries, narrowed }: PlacesFound, { asking: texts }: Library): Open[] =>
@@ -166,11 +181,8 @@ const isEnglish = ({ language }: Library): boolean => language === 'en';
 
 function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
   if (!isEnglish(library)) return [];
-  const known = [
-    ...playbook.pain.words.who,
-    ...(library.positions[playbook.pain.id] ?? []).flatMap(({ words }) => words),
-  ];
-  if (known.some((name) => namesGroup(text, name))) return [];
+  // Others whom a text names may be those who cause it: only the people themselves say whose trouble it is.
+  if (playbook.pain.words.who.some((name) => namesGroup(text, name))) return [];
   const choices = groupsOf(playbook, library).map(capital);
   const { asking: texts } = library;
   return choices.length < 2
@@ -269,7 +281,7 @@ function asked(pain: Pain, question: string): string {
 
 function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Library): Open[] {
   if (!isEnglish(library)) return [];
-  const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '', sentencesOf(told).length);
+  const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '');
   const input = wantedNumber(pain, sizes);
   if (!input?.ask) return [];
   return [
@@ -325,20 +337,34 @@ function readKit(
       place: placeWords(places),
       kind: chosen?.[0] ?? LAST_KIND,
       found: wordsOf(found).map(quotable),
+      outcome: newestOutcome(found, outcomeOf(answers, library)),
       // A kit asks for no number.
       answers: answered(answers, library, ''),
     },
   };
 }
 
-function placeWords({ towns, countries }: PlacesFound): string {
+function placeWords({ towns, unknown, countries }: PlacesFound): string {
   const home = countries[0];
   if (!home) return '';
-  const town = towns.find(({ iso3 }) => iso3 === home)?.name;
-  return [town, countryName(home)].filter((part) => part !== undefined).join(', ');
+  const town = towns.find(({ iso3 }) => iso3 === home)?.name ?? unknown;
+  return [town, countryName(home)].filter((part) => part !== '').join(', ');
 }
 
 const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
+
+const VERBS =
+  'is|are|was|were|has|have|does?|(?:lose|fail|arrive|keep|die|fall|cost|come|need|reach|sell|stay|get|make|run|wait|start|stop|stand|help|ripen|rot|last)s?|go(?:es)?|(?:pass|dri|lie)(?:es)?|dry';
+/** Texts in which the good decides the form of a verb, or of a word that counts it. */
+const GOVERNED = new RegExp(
+  `(?<!\\b(?:at|by|for|from|in|into|of|on|to|with|without) )\\{good\\} (?:(?:near|in|of|at) \\{place\\} )?(?:${VERBS})\\b|` +
+    '\\b(?:is|are|was|were|does|do|many|much|fewer|less|few|little|those|that|these|this) \\{good\\}',
+  'i',
+);
+
+/** Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it. */
+const mayStandFor = (noun: string, pain: Pain): boolean =>
+  isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain));
 
 /** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
 function goodOf(text: string, { pain, pack }: Playbook): Slot {
@@ -346,14 +372,15 @@ function goodOf(text: string, { pain, pack }: Playbook): Slot {
   const [hit] = pain.recognise.goods ? findAll(tokens, pain.recognise.goods) : [];
   if (!hit) return { value: pain.words.good, state: 'open' };
   const inIndustry = findAll(tokens, pack.goods).find(({ from }) => from === hit.from);
-  return { value: hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun, state: 'given' };
+  const value = hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun;
+  return mayStandFor(value, pain) ? { value, state: 'given' } : { value: pain.words.good, state: 'open' };
 }
 
 function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
   const home = countries[0];
   if (!home) return { value: 'your area', state: 'open' };
   const town = towns.find(({ iso3 }) => iso3 === home)?.name ?? unknown;
-  return town ? { value: town, state: 'given' } : { value: inSentence(countryName(home)), state: 'inferred' };
+  return town ? { value: town, state: 'given' } : { value: 'your area', state: 'open' };
 }
 
 const BLAME = /\b(?:because|due to|caused by|since|as a result of|the (?:cause|reason) is)\b/i;
@@ -389,10 +416,10 @@ function readingOf(
   const isNobody =
     fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
   const isOpen = isSkipped(payerAnswer);
-  const isSufferer = namesSame(payerAnswer, pain.words.who);
-  const isKnown = isSufferer || namesSame(payerAnswer, pain.words.payer);
-  const payer = isSufferer ? pain.words.who : pain.words.payer;
-  const position = positionOf(text, answers.who ?? '', playbook, library);
+  const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, pain.words.payer);
+  const { payer } = pain.words;
+  const whoAnswer = (answers.who ?? '').trim();
+  const position = positionOf(whoAnswer, playbook, library);
   return {
     text,
     language: library.language,
@@ -405,6 +432,7 @@ function readingOf(
     playbookState,
     position,
     who: noun(position ? 'inferred' : 'given', who, who1),
+    whoWords: isSkipped(whoAnswer) || namesGroup(whoAnswer, who) ? '' : quotable(whoAnswer),
     payer: noun(isKnown ? 'answered' : 'open', payer[0], payer[1]),
     good: goodOf(text, playbook),
     unit: noun('inferred', pain.words.unit[1], pain.words.unit[0]),
@@ -422,6 +450,9 @@ function readingOf(
     answers: answered(answers, library, asked(pain, wantedNumber(pain, {})?.ask ?? '')),
   };
 }
+
+/** 'The drivers, or maybe the owners' is no answer that a playbook's payer may stand for. */
+const isOneGroup = (answer: string): boolean => !/[,;/]|\b(?:or|maybe|perhaps|and)\b/i.test(answer);
 
 /** 'The riders themselves' are the motorbike taxi riders: the last word of a group's name is who they are. */
 const namesSame = (answer: string, names: readonly string[]): boolean =>
@@ -446,12 +477,11 @@ const lastTold = (told: string): string =>
     ),
   ).replace(/[.!?;]+$/, '');
 
-/** Where the founder's people stand, when the text or the answer names those of a position and not the playbook's own. */
-function positionOf(text: string, answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
-  const where = isSkipped(answer) ? text : answer;
-  if (pain.words.who.some((name) => namesGroup(where, name))) return null;
+/** Where the founder's people stand, when their answer names those of a position and not the playbook's own. */
+function positionOf(answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
+  if (isSkipped(answer) || namesSame(answer, pain.words.who)) return null;
   for (const { words, note } of positions[pain.id] ?? []) {
-    const met = words.find((word) => namesGroup(where, word));
+    const met = words.find((word) => namesGroup(answer, word));
     if (met) return { words: plural(met), note };
   }
   return null;
@@ -474,7 +504,7 @@ function sizesOf(
   answer: string,
   country: string,
 ): Record<string, FounderNumber> {
-  const of = (words: string) => matchSizes(pain, findNumbers(words), country, sentencesOf(words).length);
+  const of = (words: string) => matchSizes(pain, findNumbers(words), country);
   const sizes = { ...of(text), ...of(seen) };
   const asked = wantedNumber(pain, sizes);
   if (!asked || isSkipped(answer)) return sizes;
@@ -490,7 +520,6 @@ function sizesOf(
     pain,
     numbers.filter((n) => n !== first),
     country,
-    1,
   );
   return { ...rest, ...sizes, [asked.id]: asNumber(first, asked) };
 }

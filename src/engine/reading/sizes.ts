@@ -79,9 +79,6 @@ function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
   };
 }
 
-/** Money that comes in is not what a trouble costs: 'they get 10 dollars instead of 40'. */
-const EARNED = /\b(?:gets?|earns?|earned|sells?|sold|receives?|salary|wages?)\b/;
-
 const ASKS_EARNINGS = /\b(?:earn|wage|wages|salary|income)\b/;
 /** Inputs that name earnings among their words and mean a price. */
 const ASKS_PRICE = /\b(?:commission|price|cost of one|fare)\b/;
@@ -122,10 +119,6 @@ function isItsFate({ label }: SizeInput, n: FounderNumber): boolean {
 }
 /** Above a share that is only in the same sentence, below one whose own words stand beside it. */
 const BY_HARM = 2.5;
-/** A bill is the cost that an input asks for, whatever the thing is called. */
-const ASKS_BILL = /\b(?:bill|cost of|costs? (?:one|a)|sum of the|spen(?:t|ding)|sum of one)\b/;
-const BY_BILL = 0.8;
-
 const WAITS_FOR_MONEY = /\b(?:wait|waited|waiting|paid|pay|payment|late|overdue|owed|due|unpaid)/;
 
 /** '400 cedis, 60 a trip': what is counted is left out, and the event says which count is meant. */
@@ -133,21 +126,21 @@ const isPerEvent = ({ kind, label }: SizeInput, { noun, per }: FounderNumber): b
   kind === 'count' && per !== '' && noun === `a ${per}` && label.split(' ').includes(per);
 const BY_EVENT = 1;
 
-/** How well a number's surroundings say that it is this input; 0 is not at all. */
+/** How plainly a number's own clause says that it is this input; 0 is not at all, and then it is asked. */
 function closeness(input: SizeInput, n: FounderNumber): number {
   if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
   if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
   // How long money is waited for is no time of illness, and no journey.
   if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
   const isHarm = n.kind === 'share' && isItsFate(input, n);
-  if (input.near === '') return n.kind === 'money' && EARNED.test(n.context) ? 0 : isHarm ? BY_HARM : 0.5;
+  if (input.near === '') return isHarm ? BY_HARM : 0;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
   if (isPerEvent(input, n)) return BY_EVENT;
-  // A count needs its noun beside it; money, shares and times may be explained by the sentence.
-  const explained = input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(n.context), input.near));
-  if (isHarm) return Math.max(BY_HARM, explained);
-  return explained === 0 && isBill(n) && ASKS_BILL.test(input.label) ? BY_BILL : explained;
+  // A count needs its noun beside it; money, shares and times may be explained by their clause.
+  const clause = `${clauseBefore(n)} ${n.words} ${clauseAfter(n)}`;
+  const explained = input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(clause), input.near));
+  return isHarm ? Math.max(BY_HARM, explained) : explained;
 }
 
 /** Money that is not the country's is not taken for it: 400 naira are no 400 shillings. */
@@ -178,10 +171,6 @@ export function isOfCountry(n: FounderNumber, country: string): boolean {
   return named === undefined || country === '' || named[1].includes(country);
 }
 
-/** A text of so few sentences has one trouble, and a frequency in it is the trouble's. */
-const ONE_TROUBLE = 2;
-/** 'It happens every week': the sentence before has told what. */
-const POINTS_BACK = /\b(?:it|this|that) (?:happens?|comes? back|occurs?|repeats?)\b|\bthe same story\b/;
 const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
 /** Events that are stretches of time cannot happen more often than they fit into the period. */
 const STRETCH =
@@ -211,46 +200,18 @@ function isLossItself({ sizing }: Pain, n: FounderNumber): boolean {
   );
 }
 
-/** What people do about it: 'they go to the market three times a week and still run out'. */
-const COPING = /\b(?:go|goes|travels?|walks?|drives?|visits?) (?:to|down|into)\b[^,;]*$/;
-const isCoping = (n: FounderNumber): boolean => COPING.test(n.context.slice(0, startOf(n)));
-const startOf = (n: FounderNumber): number => Math.max(0, n.context.indexOf(n.words.toLowerCase()));
+/** 'They can pay every month' says how often money is asked for, not how often the trouble comes. */
+const OF_MONEY =
+  /\b(?:pay|pays|paid|payment|charge|charges|earn|earns|sell|sells|sold|buy|buys|spend|spends|save|saves)\b/;
 
-/** When the thing is there, not when it fails: 'the tap runs twice a week'. */
-const PRESENT =
-  /\b(?:taps?|water|power|current|light|electricity|network|bus|ferry|truck|van|collector|doctor|nurse|clinic|market|office) (?:only )?(?:runs?|comes?|flows?|works?|opens?|passes|is (?:on|open|there))(?: only)? $/;
-const isOfPresence = (n: FounderNumber): boolean => PRESENT.test(n.context.slice(0, startOf(n)));
-const FAILING = /\b(?:dry|dark|without|missed|closed|empty)\b/;
-
-/** Of a week with two days of water five are dry; for other events, when a thing is there says nothing of how often it fails. */
-function asAbsence({ sizing }: Pain, n: FounderNumber): FounderNumber[] {
-  if (!FAILING.test(sizing.event[0]) || !/day/.test(sizing.event[0]) || n.rate === null) return [];
-  const of = DAYS[n.rate];
-  return n.high < of ? [{ ...n, value: of - n.value, low: of - n.high, high: of - n.low }] : [];
-}
-
-const PEOPLE =
-  /(?:[^e]ers|ors|ists|ians|men|women|wives|people|children|families|households|pupils|students|patients|mothers|girls|boys)$/;
-
-/** '1 in 5 riders crash every year' is how often one rider does: a fifth of a time in a year. */
-function asFrequency(n: FounderNumber): FounderNumber[] {
-  const [people = ''] = n.noun.split(' ');
-  const [, inside = ''] = /^\S+ ([a-z]+) (?:in|out of|sur) /.exec(n.words.toLowerCase()) ?? [];
-  return n.kind === 'share' &&
-    n.of &&
-    n.rate !== null &&
-    [people, inside].some((word) => word !== '' && PEOPLE.test(word))
-    ? [{ ...n, kind: 'rate' }]
-    : [];
-}
+/** Whether a frequency's own clause tells of the event. */
+const isOfEvent = ({ recognise }: Pain, n: FounderNumber): boolean => {
+  const clause = `${clauseBefore(n)} ${clauseAfter(n)}`;
+  return !OF_MONEY.test(clause) && countLoose(tokenize(clause), recognise.event) > 0;
+};
 
 /** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
-export function matchSizes(
-  pain: Pain,
-  all: readonly FounderNumber[],
-  country: string,
-  sentences: number,
-): Record<string, FounderNumber> {
+export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: string): Record<string, FounderNumber> {
   const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
   const sizes: Record<string, FounderNumber> = {};
   const used = new Set<FounderNumber>();
@@ -268,13 +229,7 @@ export function matchSizes(
     for (const [id, n] of Object.entries(sizes)) if (n.words === direct.words) delete sizes[id];
     sizes[LOSS_SAID] = direct;
   }
-  const rates = [...numbers, ...numbers.flatMap(asFrequency)]
-    .filter((n) => n.kind === 'rate' && !isCoping(n))
-    .flatMap((n) => (isOfPresence(n) ? asAbsence(pain, n) : [n]))
-    .filter((n) => isPlausible(pain, n));
-  const rate =
-    rates.find((n) => countLoose(tokenize(n.context), pain.recognise.event) > 0 || POINTS_BACK.test(n.context)) ??
-    (sentences <= ONE_TROUBLE ? rates[0] : undefined);
+  const rate = numbers.find((n) => n.kind === 'rate' && isOfEvent(pain, n) && isPlausible(pain, n));
   if (rate) sizes.times = rate;
   return sizes;
 }

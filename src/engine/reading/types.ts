@@ -73,6 +73,8 @@ export interface Reading {
   readonly position: { readonly words: string; readonly note: string } | null;
   /** The playbook's own people, payer, good and unit; the good may be the founder's. */
   readonly who: NounSlot;
+  /** The founder's own words for the people, where they are not the playbook's; '' where not asked. */
+  readonly whoWords: string;
   readonly payer: NounSlot;
   readonly good: Slot;
   readonly unit: NounSlot;
@@ -107,5 +109,7 @@ export interface KitReading {
   readonly kind: string;
   /** What was found out since. */
   readonly found: readonly string[];
+  /** What talks and counts come to so far; null where it was not asked. */
+  readonly outcome: Outcome | null;
   readonly answers: readonly Answered[];
 }

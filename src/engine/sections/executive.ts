@@ -24,7 +24,7 @@ export function executiveSummary(work: ReportContext): Claim[] {
   });
   addFacts(w, work);
   pain.unknowns.slice(0, 3).forEach((unknown, i) => {
-    const lead = '**Three unknowns.** No desk can answer these; the talks and tests below do.';
+    const lead = '**Three unknowns.**';
     w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? lead : '', bullet: '-' });
   });
   const [first] = testOrder(pain, judgement.rule);
@@ -32,7 +32,7 @@ export function executiveSummary(work: ReportContext): Claim[] {
     w.add(
       'first',
       'recommendation',
-      `Run Test {{id:${first.number}}}, *${first.test.name}*. It shows whether ${first.test.hypothesis}`,
+      `Test {{id:${first.number}}}, *${first.test.name}*: whether ${first.test.hypothesis}`,
       { head: '**First test.**' },
     );
   w.add('kill', 'recommendation', `Stop if ${pain.kill}.`, { head: '**What would end it.**' });
@@ -45,6 +45,7 @@ function addFacts(w: ClaimWriter, work: ReportContext): void {
   const facts: { text: string; type: 'fact' | 'calc' }[] = sum ? [{ text: sum, type: 'calc' }] : [];
   for (const figure of work.figures) facts.push({ text: claimOnly(figure), type: 'fact' });
   facts.forEach(({ text, type }, i) => {
-    w.add('facts', type, capital(text), { head: i === 0 ? '**What is on record.**' : '', bullet: '-' });
+    const head = work.figures.length > 0 ? '**In figures.**' : '**Your first sum.**';
+    w.add('facts', type, capital(text), { head: i === 0 ? head : '', bullet: '-' });
   });
 }

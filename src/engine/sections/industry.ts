@@ -3,27 +3,19 @@ import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { namedCausesOf } from '../score.ts';
-import { capital, lowerStart, startTemplate } from '../text/words.ts';
+import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 export function industryAnalysis(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
   const { pain, sized } = work;
-  w.add('chain', 'inference', pain.chain, { head: `**Who pays whom**, ${basisOf(pain, 'chain')}; check it.` });
+  w.add('chain', 'inference', pain.chain, { head: `**Who pays whom**, ${basisOf(pain, 'chain')}.` });
   addCauses(w, work);
   const sum = lossSentence(work);
   habitSentences(work).forEach((text, i) => {
     w.add('habit', 'calc', text, i === 0 ? { head: `**What it adds up to in a ${sized.span}.**` } : {});
   });
-  const first = pain.alternatives[0];
-  if (first)
-    w.add(
-      'rival',
-      'inference',
-      `Any offer competes with what people do now: ${lowerStart(first.text)}. Its draw: ${first.draw}. Its limit: ${first.limit}.`,
-      { head: '**What it competes with.**' },
-    );
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});
   });
@@ -43,7 +35,7 @@ function addCauses(w: ClaimWriter, work: ReportContext): void {
   const rest = pain.causes.filter((c) => !named.includes(c));
   [...named, ...rest].forEach((cause, i) => {
     const yours = named.includes(cause) ? ' You name this one.' : '';
-    const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}: each cause comes with the sign that would clear it.`;
+    const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}, and what would rule each out:`;
     w.add(
       'causes',
       'assumption',

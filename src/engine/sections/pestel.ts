@@ -47,7 +47,7 @@ function legalRows({ pain, home }: ReportContext): { record: string; so: string 
     const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
     if (!office) return [];
     return {
-      record: `Office on record: {{inst:${home.iso3}:${office.sector}}}; its rules were not read.`,
+      record: `Office on record: {{inst:${home.iso3}:${office.sector}}}.`,
       so: sector === REGISTRY ? `Ask there which office decides: ${decapital(ask)}` : `Ask it: ${decapital(ask)}`,
     };
   });

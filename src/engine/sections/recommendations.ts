@@ -5,12 +5,11 @@ import { type Judgement, judge, namedCausesOf, testOrder } from '../score.ts';
 import { capital } from '../text/words.ts';
 
 export function recommendationsSection(work: ReportContext): Claim[] {
-  const { pain, home } = work;
+  const { pain } = work;
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
   w.add('do', 'recommendation', advice(work, judgement), { head: HEADING[judgement.verdict] });
-  w.add('do', 'inference', `The scorecard stands at {{id:${judgement.total}}} of {{id:${judgement.of}}}.`);
-  w.add('riskiest', 'recommendation', `${riskiest(work)} More in the table *Assumption map*.`, {
+  w.add('riskiest', 'recommendation', riskiest(work), {
     head: '**Riskiest assumption.**',
   });
   w.add('talk', 'recommendation', numberedLines(pain.interview), {
@@ -18,44 +17,25 @@ export function recommendationsSection(work: ReportContext): Claim[] {
     bullet: '1.',
   });
   w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where to find them:*' });
-  w.add('tests', 'recommendation', 'Each is done before anything is built, and each says when to stop.', {
-    head: '**Three tests.**',
-  });
   pain.tests.forEach((test, i) => {
-    const cost = hasLocalCosts(work)
-      ? `about {{calc:cost${i + 1}:base}} {{cite:cost${i + 1}}}`
-      : `about US\${n:${test.usd}}`;
     const lines = [
       ['Hypothesis', test.hypothesis],
       ['Method', test.method],
       ['Metric', `${test.metric} *Threshold:* ${test.threshold}`],
-      ['Cost', `${cost}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
+      ['Cost', `about US\${n:${test.usd}}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
     ];
     w.add(`test${i + 1}`, 'recommendation', lines.map(([label, text]) => `*${label}:* ${text}`).join('\n- '), {
-      head: `**Test {{id:${i + 1}}}: ${test.name}**`,
+      head: `${i === 0 ? '**Three tests**\n\n' : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
       bullet: '-',
     });
   });
   addDays(w, work, testOrder(pain, judgement.rule));
-  if (hasLocalCosts(work)) {
-    w.add(
-      'budget',
-      'calc',
-      `The tests come to about {{calc:budget:base}} {{cite:budget}}, with the rate rounded up; on record, {{now:${home.iso3}:FB.FX}}.${oldRate(work)}`,
-      { head: '**What the plan costs.**' },
-    );
-  }
+  const budget = pain.tests.reduce((sum, { usd }) => sum + usd, 0);
+  w.add('budget', 'recommendation', `The three tests come to about US\${n:${budget}}.`, {
+    head: '**What the plan costs.**',
+  });
   return w.claims;
 }
-
-/** A rate from before this year is said to be old; the newest on record are of 2024. */
-const OLD_RATE = 2023;
-
-const oldRate = ({ home }: ReportContext): string =>
-  home.indicators.some((r) => r.code === 'FB.FX' && r.year <= OLD_RATE) ? ' That rate is old: ask for today’s.' : '';
-
-export const hasLocalCosts = (work: ReportContext): boolean =>
-  work.home.currency.code !== 'ZWG' && work.home.indicators.some((r) => r.code === 'FB.FX');
 
 const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
   narrow: '**Narrow to one cause in one place.**',
@@ -71,7 +51,7 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
     case 'forbidden':
       return 'Ask the office itself, once, whether the rule holds for what you mean to do. If it does, leave this and take the next problem.';
     case 'refused':
-      return 'Ask those who refused what they last paid to be rid of, and follow what they name. Do not ask them again for this.';
+      return 'Ask those who said no what they last paid to be rid of, and who loses more by this than they do. Ask nobody for money before you know.';
     case 'harmless':
       return 'Ask {n:5} of them what they last lost time or money over, and follow what they name unasked.';
     case 'no-payer':
@@ -81,7 +61,7 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
     case 'too-small':
       return 'Check your own numbers with {n:3} people first. If they hold, the kindest end is to leave it within a week.';
     case 'paid':
-      return 'Serve those who paid, by hand if need be, and ask them to pay again. Add no second group before the second payment.';
+      return 'Serve those who paid, by hand if need be. Then ask the next {n:5} for the same price, and build nothing before they pay.';
     case 'counted':
       return `Ask for money next: Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}} comes before the others.`;
     default:

@@ -16,7 +16,7 @@ export function summarySection(work: ReportContext): Claim[] {
   line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_QUOTED)}}}”`, '**How we read you.**');
   line(
     reading.playbookState === 'answered'
-      ? `Playbook: ${work.pain.title}. You chose it.`
+      ? `Playbook: ${work.pain.title}. You chose it as the nearest: where yours is another trouble, its questions still help, its sums and verdict may not.`
       : `Playbook: ${work.pain.title}. Your own words led to it; if it is another trouble, start again and say which.`,
   );
   line(placeLine(work));
@@ -34,12 +34,14 @@ const placeLine = ({ reading }: ReportContext): string =>
     ? 'Place: open. You named no country, so there is no public figure here, and no local money.'
     : reading.place.state === 'given'
       ? 'Place: {place}, {country}.'
-      : 'Place: {country}; the town is open.';
+      : 'Place: {country}; we read no town, so the text says “your area”.';
 
 const whoLine = ({ reading }: ReportContext): string =>
   reading.position
     ? `People: you speak of {{q:${reading.position.words}}}; the playbook is written for {who}. ${reading.position.note}`
-    : 'People: {who}.';
+    : reading.whoWords === ''
+      ? 'People: {who}.'
+      : `People: “{{q:${reading.whoWords}}}”, you say; the playbook is written for {who}.`;
 
 function payerLine(work: ReportContext): string {
   const { reading, pain } = work;
@@ -66,7 +68,7 @@ function addAssumptions(w: ClaimWriter, work: ReportContext): void {
   const names = new Set(shown.flatMap((calc) => calc.inputs.map((input) => input.name)));
   const assumed = sized.assumed.filter((input) => names.has(input.name));
   assumed.forEach((input, i) => {
-    const head = '**What we assumed.** Guesses of ours until you count:';
+    const head = '**What we guessed**, until you count:';
     w.add('assumed', 'assumption', `A{{id:${i + 1}}}. ${capital(input.label)}: {{range:${input.name}}}.`, {
       head: i === 0 ? head : '',
       bullet: '-',

@@ -2,7 +2,6 @@ import type { CalcDraft } from '../claims/types.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { incomeOf, isTooThin } from '../score.ts';
-import { quotedOften, saidOften } from '../sizing.ts';
 import { capital, join } from '../text/words.ts';
 
 type Input = CalcDraft['inputs'][number];
@@ -42,8 +41,8 @@ export function lossSentence(work: ReportContext): string | null {
   );
   const ours = join(assumed.map(({ label }) => label));
   const spread =
-    loss.low === loss.high ? '' : `, and from {{calc:${loss.id}:low}} to {{calc:${loss.id}:high}} as the guesses go`;
-  return `${capital(loss.formula)}: {{calc:${loss.id}:base}}${spread} {{cite:${loss.id}}}. You gave ${join(own)}${ours === '' ? '' : `; we guessed the ${ours}`}.`;
+    loss.low === loss.high ? '' : ` (with other guesses, {{calc:${loss.id}:low}} to {{calc:${loss.id}:high}})`;
+  return `${capital(loss.formula)}: {{calc:${loss.id}:base}}${spread} {{cite:${loss.id}}}. You gave ${join(own)}.${ours === '' ? '' : ` We guessed: ${ours}.`}`;
 }
 
 /** A sum brought to another period is shown as the founder said it, too. */
@@ -59,19 +58,14 @@ export function habitSentences(work: ReportContext): string[] {
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
     return [
-      `No sum is shown: it needs ${withThe(missing ? missing.label : 'what one case costs')}. Write it under *Add what you found*, and the sum is made.`,
+      `No sum is shown: it needs ${withThe(missing ? missing.label : 'what one case costs')}. Add it under *Add what you found*.`,
     ];
   }
-  const often = saidOften(reading);
-  if (sized.oftenOpen && often)
-    return [
-      `No sum of a ${sized.span} is shown: you say ${quotedOften(often)}, and it needs how many ${events} a ${pain.sizing.times.per} that makes. Write it under *Add what you found*.`,
-    ];
   const times = reading.sizes.times
     ? `By your count ({{said:times}})`
     : pain.sizing.times.assume[1] === 1
-      ? `Once a ${pain.sizing.times.per}, as we assume,`
-      : `At an assumed {{a:times}} ${events} a ${pain.sizing.times.per},`;
+      ? `If it happens once a ${pain.sizing.times.per}, which is our guess,`
+      : `With {{a:times}} ${events} a ${pain.sizing.times.per}, which is our guess,`;
   return [
     `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
   ];
@@ -100,20 +94,14 @@ export function sizeSentences(work: ReportContext): string[] {
   const widest = sized.sensitivity[0];
   const head = calcOf(work, sized.headline);
   if (!head || !widest) return [];
-  const count = `The number that moves it most: ${widest.label}.`;
-  if (!isSize(work))
-    return [
-      `Too much is open to name a size. ${count} Count that first and write it under *Add what you found*: the sum is made anew.`,
-    ];
+  const count = `What moves it most: ${widest.label}.`;
+  if (!isSize(work)) return [`Too much is open to name a size. ${count} Count that first and add it.`];
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
     const thin = thinSentence(work);
-    const dollars = calcOf(work, 'dollars')
-      ? ` In dollars the middle case is about {{calc:dollars:base}} {{cite:dollars}}; at the rate on record, {{now:${work.home.iso3}:FB.FX}}.`
-      : '';
     return [
       `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
-      `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.${dollars}`,
+      `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.`,
       ...(thin ? [thin] : []),
       count,
     ];

@@ -1,14 +1,14 @@
 import { fill } from '../claims/fill.ts';
 import type { CalcDraft, TableDraft } from '../claims/types.ts';
 import type { ReportContext } from '../report-context.ts';
-import { judge, namedCausesOf } from '../score.ts';
+import { judge } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
 import { isSize } from './sums.ts';
 
 /** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
 export function tablesOf(work: ReportContext, calcs: readonly CalcDraft[]): TableDraft[] {
-  return [sensitivityTable(work, calcs), alternativesTable(work), scorecardTable(work), assumptionMap(work)]
+  return [sensitivityTable(work, calcs), alternativesTable(work), scorecardTable(work)]
     .flatMap((t) => t ?? [])
     .map((t) => filled(t, work));
 }
@@ -58,31 +58,5 @@ function scorecardTable(work: ReportContext): TableDraft {
     section: 'recommendations',
     headers: ['question', 'mark of 5', 'why', 'what would change it'],
     rows: judge(work).marks.map((m) => [m.question, `{{id:${m.mark}}}`, m.why, m.change]),
-  };
-}
-
-function assumptionMap(work: ReportContext): TableDraft {
-  const { sized, reading } = work;
-  const [cause] = namedCausesOf(work);
-  const widest = sized.sensitivity.filter((s) => sized.assumed.some((a) => a.name === s.name)).map((s) => s.label);
-  const payerKnown = reading.payer.state === 'answered';
-  const matter = [
-    '{payer} pay before they are served',
-    cause ? `the cause: ${cause.text}` : 'one cause stands behind most cases',
-    ...widest.slice(0, 1),
-  ];
-  const some = [
-    payerKnown ? '{payer} are those who pay (your word)' : '',
-    reading.sizes.times ? 'how often it happens (your word)' : '',
-  ].filter((t) => t !== '');
-  return {
-    id: 'assumptions',
-    title: 'Assumption map',
-    section: 'recommendations',
-    headers: ['', 'little evidence', 'some evidence'],
-    rows: [
-      ['matters most', matter.join('; '), some.length > 0 ? some.join('; ') : 'nothing yet'],
-      ['matters less', widest.slice(1, 4).join('; ') || 'the season', 'the public figures cited here'],
-    ],
   };
 }

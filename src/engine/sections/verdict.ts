@@ -16,21 +16,24 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
   const found = reading.decisive ? `“{{q:${atClause(reading.decisive.quote, MOST_QUOTED)}}}”` : seen;
   switch (rule) {
     case 'forbidden':
-      return [`You found a rule against it: ${found}.`, 'An exception in writing from that office would turn this.'];
+      return [
+        `You found a rule against it: ${found}.`,
+        'An exception in writing from that office would change this verdict.',
+      ];
     case 'refused':
       return [
-        `Those who were asked for money said no: ${found}.`,
-        'Three deposits from other people with the same loss would turn this.',
+        `Most of those you asked for money said no: ${found}.`,
+        'Three deposits from other people with the same loss would change this verdict.',
       ];
     case 'harmless':
       return [
         `By what you found it does little harm: ${found}.`,
-        'A count that shows what one case costs would turn this.',
+        'A count that shows what one case costs would change this verdict.',
       ];
     case 'too-few':
       return [
         `So few have it that they can be counted one by one: ${found}.`,
-        'As many again elsewhere, with the same trouble, would turn this.',
+        'As many again elsewhere, with the same trouble, would change this verdict.',
       ];
     case 'unclear':
       return [
@@ -40,29 +43,29 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
     case 'no-payer':
       return [
         'You see nobody who would pay to be rid of it.',
-        'One person who names what the last time cost them, and pays to avoid the next, would turn this.',
+        'One person who names what the last time cost them, and pays to avoid the next, would change this verdict.',
       ];
     case 'too-thin':
       return [
         `The first group could pay about {{calc:${income}:base}} in a ${work.sized.span}, all together {{cite:${income}}}: too little to live on.`,
-        'A larger loss, many more people, or another payer would turn this.',
+        'A larger loss, many more people, or another payer would change this verdict.',
       ];
     case 'too-small':
       return [
         `By your own numbers the first group could pay {{calc:${income}:high}} in a ${work.sized.span} at the very best {{cite:${income}}}: too little to keep one person at work.`,
-        'Only other numbers would turn this.',
+        'Only other numbers would change this verdict.',
       ];
     case 'paid':
       return [
         `Money has changed hands: ${seen}.`,
-        'What is left is to learn whether the same people pay twice; if they do not, this turns.',
+        'Ask the next {n:5} people for the same price: if nobody pays it, this verdict changes.',
       ];
     case 'counted':
       return [
         work.sized.lossId === ''
           ? `You have counted it: ${seen}.`
           : `You have counted it: ${seen}. ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
-        `Asking for money comes next; no deposit from {n:5} people would turn this.`,
+        `Asking for money comes next: if {n:5} people are asked and nobody pays a deposit, this verdict changes.`,
       ];
     case 'two-causes':
       return [
