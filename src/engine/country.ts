@@ -62,10 +62,6 @@ export const MONEY_NAMES: readonly string[] = [...new Set([...Object.values(MONE
 export const moneyOf = (pack: CountryPack): string =>
   MONEY[pack.currency.code.split(',')[0] ?? ''] ?? pack.currency.name.trim();
 
-/** Zimbabwe's rate on record is for the money before the present one: a sum in it would be wrong by a factor. */
-export const hasUsableRate = (pack: CountryPack): boolean =>
-  pack.currency.code !== 'ZWG' && pack.indicators.some((r) => r.code === 'FB.FX');
-
 /** Stands in where no country was told: nothing is on record, and the money has no name. */
 export const NO_COUNTRY: CountryPack = {
   version: '',

@@ -127,8 +127,6 @@ const GIST: Readonly<Record<Rule, string>> = {
   'too-few': 'Too few people have it.',
   unclear: 'It is real; the cause or the people are still open.',
   'no-payer': 'You see nobody who would pay.',
-  'too-thin': 'What the first group could pay is too little to live on.',
-  'too-small': 'The first group is too small by your own numbers.',
   paid: 'Some have paid already.',
   counted: 'You have counted it, and it costs money.',
   'two-causes': 'Several causes are named and none is proved.',

@@ -1,10 +1,8 @@
 import type { Cause, Pain } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
-import type { CalcDraft } from './claims/types.ts';
 import { type Numbered, payTest } from './plan.ts';
 import type { ReportContext } from './report-context.ts';
-import type { Sized } from './sizing.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
 export type ConfidenceWord = ReportMetadata['confidence'];
@@ -24,8 +22,6 @@ export type Rule =
   | 'too-few'
   | 'unclear'
   | 'paid'
-  | 'too-small'
-  | 'too-thin'
   | 'no-payer'
   | 'counted'
   | 'two-causes'
@@ -41,12 +37,6 @@ export interface Judgement {
   readonly of: number;
 }
 
-/** Where even the high case stays below this, in US dollars, there is no market among the first group. */
-const NO_MARKET_USD = 150;
-/** A season's or year's income of the whole first group that is too little to live on, in US dollars. */
-const A_LIVING_USD = 1000;
-/** What one person loses in a year that is worth ending, in US dollars, however few were guessed to have it. */
-const A_LOSS_USD = 60;
 const ENOUGH_TALKS = 5;
 const ENOUGH_BUYERS = 5;
 const SEVERAL_BUYERS = 3;
@@ -58,8 +48,6 @@ const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
   'too-few': 'stop',
   unclear: 'narrow',
   paid: 'proceed',
-  'too-small': 'stop',
-  'too-thin': 'pivot',
   'no-payer': 'pivot',
   counted: 'proceed',
   'two-causes': 'narrow',
@@ -95,25 +83,13 @@ const RULE_OF: Readonly<Record<Outcome, Rule>> = {
   nothing: 'not-enough',
 };
 
-/** What the founder says themselves decides; a count or a suspicion still gives way to their own sums. */
-function ruleOfOutcome(outcome: Outcome, sized: Sized): Rule {
-  if (outcome === 'counted' || outcome === 'open') {
-    const income = incomeOf(sized);
-    if (income && income.high < NO_MARKET_USD) return 'too-small';
-    if (isTooThin(sized)) return 'too-thin';
-  }
-  return RULE_OF[outcome];
-}
-
 function ruleOf({ reading, sized }: ReportContext, families: number): Rule {
-  if (reading.outcome) return ruleOfOutcome(reading.outcome, sized);
+  // What the founder says themselves decides.
+  if (reading.outcome) return RULE_OF[reading.outcome];
   const { decisive, evidence, evidenceCount } = reading;
   if (decisive?.kind === 'forbidden' || decisive?.kind === 'too-few') return decisive.kind;
   if (evidence === 'pays' && evidenceCount >= SEVERAL_BUYERS) return 'paid';
   if (decisive && !(decisive.kind === 'unclear' && evidence === 'desk')) return decisive.kind;
-  const income = incomeOf(sized);
-  if (income && income.high < NO_MARKET_USD) return 'too-small';
-  if (isTooThin(sized)) return 'too-thin';
   if (reading.payerSaid === 'nobody' && evidence !== 'pays') return 'no-payer';
   if (evidence === 'pays') return 'some-evidence';
   if (evidence === 'does' && (sized.hasMoney || reading.numbers.some(({ kind }) => kind === 'money'))) return 'counted';
@@ -122,21 +98,6 @@ function ruleOf({ reading, sized }: ReportContext, families: number): Rule {
   // A cause that is only supposed is no evidence.
   if (evidence === 'desk' && !hasNumbers) return 'not-enough';
   return families >= 2 ? 'two-causes' : 'some-evidence';
-}
-
-/** What the first group could pay, in dollars: worked out as such, or said so. */
-export const incomeOf = (sized: Sized): CalcDraft | undefined =>
-  sized.calcs.find((c) => c.id === 'dollars') ?? sized.calcs.find((c) => c.id === 'route' && c.unit === 'US dollars');
-
-/** Whether the middle case of the whole first group leaves a founder nothing to live on. */
-export function isTooThin(sized: Sized): boolean {
-  const income = incomeOf(sized);
-  if (income === undefined || income.base >= A_LIVING_USD) return false;
-  // How many there are is our guess; what one of them loses is not. A loss that hurts one is not called too small.
-  const fee = sized.calcs.find((c) => c.id === 'yearly');
-  const route = sized.calcs.find((c) => c.id === 'route');
-  const each = fee && route && route.base > 0 ? (fee.base * income.base) / route.base : 0;
-  return each < A_LOSS_USD;
 }
 
 function confidenceOf({ reading }: ReportContext, rule: Rule): ConfidenceWord {
@@ -157,8 +118,8 @@ function marksOf(work: ReportContext, families: number): Mark[] {
     sized.hasMoney
       ? {
           question: 'How much is lost?',
-          mark: isTooThin(sized) ? 1 : 3,
-          why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}${isTooThin(sized) ? ': too little to live on' : ''}`,
+          mark: 3,
+          why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
           change: first ?? '',
         }
       : { question: 'How much is lost?', mark: 1, why: 'what you told gives no sum yet', change: first ?? '' },

@@ -1,7 +1,6 @@
 import type { Pain, SizeInput } from '../../content/schema/playbook.ts';
 import { evaluate, namesIn } from './calc/expression.ts';
 import type { CalcDraft } from './claims/types.ts';
-import { hasUsableRate } from './country.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { LOSS_SAID } from './reading/sizes.ts';
@@ -231,22 +230,15 @@ export function size(
       add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * givenup`, money);
       add('route', `what the first group could pay in a ${span}`, `fee * times${spans} * people`, money);
       headline = 'route';
-      const rate =
-        hasUsableRate(home) && money !== 'US dollars' ? recordInput(home, 'rate', 'FB.FX', 'exchange rate') : null;
-      if (rate) {
-        pool.set('rate', rate);
-        add('dollars', 'the same in US dollars', 'route / rate', 'US dollars');
-      }
     } else {
       add('total', `loss of the first group in a ${span}`, 'yearly * people', loss.unit);
       headline = 'total';
     }
   }
-  const chain = calcs.filter((c) => c.id !== 'dollars');
   return {
     calcs,
     headline,
-    sensitivity: sensitivity(headline, chain, pool),
+    sensitivity: sensitivity(headline, calcs, pool),
     assumed: usedAssumptions(calcs),
     hasMoney,
     lossId,

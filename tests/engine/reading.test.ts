@@ -10,7 +10,7 @@ const asked = (query: string, answers = {}) => {
 const slots = (query: string, answers = {}) => asked(query, answers).map(({ slot }) => slot);
 
 const TOMATOES =
-  'Smallholder tomato farmers around Kumasi lose a third of each crate; crates are crushed on the truck.';
+  'Farmers around Kumasi lose a third of every load: crates of tomatoes are crushed on the truck and arrive rotten at the market.';
 const VAGUE = 'In Kumasi people lose time every week and nobody helps them with it.';
 
 describe('languages are told by their small words, Arabic by its letters', () => {
@@ -73,7 +73,7 @@ test('goods of elsewhere are no place: the founder is asked where they are', () 
 
 describe('asking', () => {
   test('what the text tells is not asked', () => {
-    expect(slots(TOMATOES.replace('farmers', 'traders'))).toEqual(['payer', 'seen', 'number']);
+    expect(slots(TOMATOES.replace('Farmers', 'Traders'))).toEqual(['payer', 'seen', 'number']);
     expect(slots(TOMATOES)).toEqual(['who', 'payer', 'seen', 'number']);
     expect(slots(TOMATOES.replace(' around Kumasi', ''))).toEqual(['where', 'who', 'payer', 'seen', 'number']);
   });

@@ -7,12 +7,13 @@ import type { Reading } from '../../src/engine/reading/types.ts';
 import { basisOf } from '../../src/engine/sections/basis.ts';
 import { size } from '../../src/engine/sizing.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
-import { asText, finish, packOf, research } from './support/run.ts';
+import { asText, finish, lineOf, packOf, research } from './support/run.ts';
 
 const RIDERS =
   'Boda boda riders in Kisumu, Kenya pay 400 shillings a day to the owner of the motorbike and after two years they own nothing.';
 const riders = (answers: Record<string, string>) =>
   finish(RIDERS, { payer: 'the riders themselves', seen: 'Nothing yet', ...answers }).content;
+const TOMATOES = 'Traders in Kumasi: crates of tomatoes are crushed on the truck.';
 const SHOPS =
   'Spaza shop owners in Cape Town, South Africa have no cash to buy bulk. They take a taxi to the wholesaler. They close the shop.';
 const ONE = { value: 1, low: 1, high: 1, noun: '', per: '', context: '', hedged: false, rate: null, words: '1' };
@@ -25,6 +26,29 @@ describe('what a founder told is not denied', () => {
       mark(finish(`${SHOPS} ${told}`, { payer: '', seen: 'Nothing yet' }).content, 'How often?')?.[2];
     expect(often('They go to the wholesaler by taxi every second day.')).toBe('you said how often');
     expect(often('Customers can pay every month.')).toBe('we did not find it in your words');
+  });
+
+  test.each([
+    ['Gikomba in Nairobi, no sorry, in Nakuru', 'Nakuru, Kenya'],
+    ['Musanze in Rwanda, sorry I mean Kabale, Uganda', 'Kabale, Uganda'],
+  ])('who corrects themselves is taken at the last word: %s', (where, place) => {
+    expect(riders({ where }).summary).toContain(`Place: ${place}.`);
+  });
+
+  test('a town that no list knows is the place all the same', () => {
+    expect(riders({ where: 'Kopolo Ndogo, Kenya' }).summary).toContain('Place: Kopolo Ndogo, Kenya.');
+  });
+
+  test('counts and sums of something else reach no sum', () => {
+    const { content } = finish(TOMATOES, {
+      nearest: lineOf('agriculture.transit-loss'),
+      payer: 'Traders',
+      seen: 'I weighed 4 crates at home. A boy who loads gets 600 cedis.',
+      number: "I don't know",
+    });
+    expect(content.metadata.calcs.flatMap(({ inputs }) => inputs).filter(({ origin }) => origin === 'founder')).toEqual(
+      [],
+    );
   });
 
   test('the same people by another name are not put beside themselves', () => {

@@ -76,14 +76,28 @@ export interface PlacesFound {
   readonly unknown: string;
 }
 
-export function findPlaces(tokens: readonly Token[]): PlacesFound {
+/** 'Gikomba, no sorry, in Nakuru': who corrects themselves means what comes after. */
+const CORRECTS: ReadonlySet<string> = new Set(['sorry', 'oops', 'pardon', 'samahani', 'desculpa', 'desculpe']);
+
+/** Where what is meant begins: behind a correction that stands between two places. */
+function meantFrom(tokens: readonly Token[]): number {
+  const at = tokens.map(({ word }) => CORRECTS.has(word)).lastIndexOf(true);
+  const named = tokens.map((_, i) => nameAt(tokens, i) !== undefined);
+  return at > 0 && named.lastIndexOf(true) > at ? at : 0;
+}
+
+const nameAt = (tokens: readonly Token[], at: number): Name | undefined =>
+  INDEX.get(tokens[at]?.word.replace(/'s$/, '') ?? '')?.find((n) => meetsAt(tokens, at, n));
+
+export function findPlaces(all: readonly Token[]): PlacesFound {
+  const tokens = all.slice(meantFrom(all));
   const score = new Map<string, number>();
   const towns: { name: string; iso3: string }[] = [];
   const used = new Set<number>();
   const kinds = new Set<NameKind>();
   for (let i = 0; i < tokens.length; i++) {
     if (used.has(i)) continue;
-    const name = INDEX.get(tokens[i]?.word.replace(/'s$/, '') ?? '')?.find((n) => meetsAt(tokens, i, n));
+    const name = nameAt(tokens, i);
     if (!name) continue;
     for (let k = 0; k < name.words.length; k++) used.add(i + k);
     // What lies behind a border is the other side; what is named first is home, other things equal.

@@ -452,7 +452,8 @@ function readingOf(
 }
 
 /** 'The drivers, or maybe the owners' is no answer that a playbook's payer may stand for. */
-const isOneGroup = (answer: string): boolean => !/[,;/]|\b(?:or|maybe|perhaps|and)\b/i.test(answer);
+const isOneGroup = (answer: string): boolean =>
+  !/[,;/]|\b(?:or|maybe|perhaps|and|not sure|not certain|don'?t know|do not know)\b/i.test(answer);
 
 /** 'The riders themselves' are the motorbike taxi riders: the last word of a group's name is who they are. */
 const namesSame = (answer: string, names: readonly string[]): boolean =>
@@ -520,6 +521,7 @@ function sizesOf(
     pain,
     numbers.filter((n) => n !== first),
     country,
+    true,
   );
   return { ...rest, ...sizes, [asked.id]: asNumber(first, asked) };
 }

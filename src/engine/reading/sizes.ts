@@ -1,5 +1,6 @@
 import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
+import { singular } from '../text/words.ts';
 import { isDelay } from './delays.ts';
 import { clauseAfter, clauseBefore, isBill, isIncome } from './flows.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
@@ -126,19 +127,31 @@ const isPerEvent = ({ kind, label }: SizeInput, { noun, per }: FounderNumber): b
   kind === 'count' && per !== '' && noun === `a ${per}` && label.split(' ').includes(per);
 const BY_EVENT = 1;
 
+/** For what an input is counted or paid: 'crates on a trip', 'cost of one trip', 'bags used in a month'. */
+const COUNTED_PER = /\b(?:an?|one|each|per) ([a-z]+)/g;
+
+/** Whether a number's own clause is about that: four bags that were weighed are not four bags in one sale. */
+function isPerSame({ label, kind }: SizeInput, n: FounderNumber, clause: string): boolean {
+  const wanted = [...label.matchAll(COUNTED_PER)].map(([, word = '']) => word);
+  if (wanted.length === 0) return kind !== 'count';
+  const words = new Set(tokenize(`${clause} ${n.noun} ${n.per} ${n.rate ?? ''}`).map(({ word }) => singular(word)));
+  return wanted.every((word) => words.has(singular(word)) || monthsOf(word) !== undefined);
+}
+
 /** How plainly a number's own clause says that it is this input; 0 is not at all, and then it is asked. */
-function closeness(input: SizeInput, n: FounderNumber): number {
+function closeness(input: SizeInput, n: FounderNumber, isAnswer: boolean): number {
   if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
   if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
   // How long money is waited for is no time of illness, and no journey.
   if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
   const isHarm = n.kind === 'share' && isItsFate(input, n);
+  const clause = `${clauseBefore(n)} ${n.words} ${clauseAfter(n)}`;
+  if (!isHarm && !isAnswer && !isPerSame(input, n, clause)) return 0;
   if (input.near === '') return isHarm ? BY_HARM : 0;
   const beside = countHits(tokenize(`${n.noun} ${n.per}`), input.near);
   if (beside > 0) return 3 + beside;
   if (isPerEvent(input, n)) return BY_EVENT;
   // A count needs its noun beside it; money, shares and times may be explained by their clause.
-  const clause = `${clauseBefore(n)} ${n.words} ${clauseAfter(n)}`;
   const explained = input.kind === 'count' ? 0 : Math.min(2, countHits(tokenize(clause), input.near));
   return isHarm ? Math.max(BY_HARM, explained) : explained;
 }
@@ -210,13 +223,21 @@ const isOfEvent = ({ recognise }: Pain, n: FounderNumber): boolean => {
   return !OF_MONEY.test(clause) && countLoose(tokenize(clause), recognise.event) > 0;
 };
 
-/** Gives each input of the pain the founder's number that fits it best; one number serves one input. */
-export function matchSizes(pain: Pain, all: readonly FounderNumber[], country: string): Record<string, FounderNumber> {
+/**
+ * Gives each input of the pain the founder's number that fits it best; one number serves one input. In the answer to the
+ * playbook's own question (`isAnswer`) a number need not say what it is counted per.
+ */
+export function matchSizes(
+  pain: Pain,
+  all: readonly FounderNumber[],
+  country: string,
+  isAnswer = false,
+): Record<string, FounderNumber> {
   const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
   const sizes: Record<string, FounderNumber> = {};
   const used = new Set<FounderNumber>();
   const pairs = pain.sizing.inputs
-    .flatMap((input, order) => numbers.map((n) => ({ input, n, order, score: closeness(input, n) })))
+    .flatMap((input, order) => numbers.map((n) => ({ input, n, order, score: closeness(input, n, isAnswer) })))
     .filter((p) => p.score > 0)
     .sort((a, b) => b.score - a.score || a.order - b.order);
   for (const { input, n } of pairs) {

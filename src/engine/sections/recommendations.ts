@@ -56,10 +56,6 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
       return 'Ask {n:5} of them what they last lost time or money over, and follow what they name unasked.';
     case 'no-payer':
       return 'Find whose loss it is in money, and ask only them. Until somebody puts a sum on it, there is nothing to sell.';
-    case 'too-thin':
-      return 'Look for a dearer trouble of the same people, or for somebody else who loses by this one.';
-    case 'too-small':
-      return 'Check your own numbers with {n:3} people first. If they hold, the kindest end is to leave it within a week.';
     case 'paid':
       return 'Serve those who paid, by hand if need be. Then ask the next {n:5} for the same price, and build nothing before they pay.';
     case 'counted':
@@ -92,7 +88,13 @@ function turnLine(
   const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
   const before = previous && `Test {{id:${previous.number}}}`;
   const beside = before ? '' : ', beside the {n:8} talks';
-  const order = !before ? '' : waits ? `, only if ${before} held` : `, begun while ${before} still runs`;
+  const order = !before
+    ? ''
+    : waits
+      ? `, only if ${before} held`
+      : previous?.from === from
+        ? `, beside ${before}`
+        : `, begun while ${before} still runs`;
   return `*${from === to ? `Day ${from}` : `Days ${from}–${to}`}:* Test {{id:${number}}}, *${test.name}*${asked}${beside}${order}.`;
 }
 

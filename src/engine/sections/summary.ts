@@ -59,7 +59,7 @@ function payerLine(work: ReportContext): string {
 }
 
 /** Steps that lead to a size alone: where none is shown, their assumptions are not either. */
-const TO_A_SIZE: ReadonlySet<string> = new Set(['fee', 'route', 'dollars', 'total']);
+const TO_A_SIZE: ReadonlySet<string> = new Set(['fee', 'route', 'total']);
 
 function addAssumptions(w: ClaimWriter, work: ReportContext): void {
   const { sized } = work;

@@ -1,7 +1,6 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
-import { incomeOf, isTooThin } from '../score.ts';
 import { capital, join } from '../text/words.ts';
 
 type Input = CalcDraft['inputs'][number];
@@ -98,11 +97,9 @@ export function sizeSentences(work: ReportContext): string[] {
   if (!isSize(work)) return [`Too much is open to name a size. ${count} Count that first and add it.`];
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
-    const thin = thinSentence(work);
     return [
       `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
       `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.`,
-      ...(thin ? [thin] : []),
       count,
     ];
   }
@@ -112,11 +109,4 @@ export function sizeSentences(work: ReportContext): string[] {
       `What it is worth in {money} depends on what an hour or a day of theirs earns; ask, rather than assume. ${count}`,
     ];
   return [];
-}
-
-/** A sum too small to live on is called so, where a reader might only see that it is a sum. */
-function thinSentence(work: ReportContext): string | null {
-  const income = incomeOf(work.sized);
-  if (!income || !isTooThin(work.sized)) return null;
-  return `As it stands this is too little to live on: {{calc:${income.id}:base}} in a ${work.sized.span}, before any cost of yours {{cite:${income.id}}}.`;
 }

@@ -1,5 +1,5 @@
 import type { ReportContext } from '../report-context.ts';
-import { incomeOf, type Judgement, namedCausesOf } from '../score.ts';
+import { type Judgement, namedCausesOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
 import { capital, join } from '../text/words.ts';
 import { lossLabel } from './sums.ts';
@@ -11,9 +11,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
   const { pain, reading } = work;
   const named = namedCausesOf(work);
   const [a, b] = pain.causes;
-  const income = incomeOf(work.sized)?.id ?? '';
-  const seen = reading.evidenceQuote === '' ? '' : `“{{q:${atClause(reading.evidenceQuote, MOST_QUOTED)}}}”`;
-  const found = reading.decisive ? `“{{q:${atClause(reading.decisive.quote, MOST_QUOTED)}}}”` : seen;
+  const quoted = (words: string) => `“{{q:${atClause(words, MOST_QUOTED).replace(/[.!?]+$/, '')}}}”`;
+  const seen = reading.evidenceQuote === '' ? '' : quoted(reading.evidenceQuote);
+  const found = reading.decisive ? quoted(reading.decisive.quote) : seen;
   switch (rule) {
     case 'forbidden':
       return [
@@ -44,16 +44,6 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
       return [
         'You see nobody who would pay to be rid of it.',
         'One person who names what the last time cost them, and pays to avoid the next, would change this verdict.',
-      ];
-    case 'too-thin':
-      return [
-        `The first group could pay about {{calc:${income}:base}} in a ${work.sized.span}, all together {{cite:${income}}}: too little to live on.`,
-        'A larger loss, many more people, or another payer would change this verdict.',
-      ];
-    case 'too-small':
-      return [
-        `By your own numbers the first group could pay {{calc:${income}:high}} in a ${work.sized.span} at the very best {{cite:${income}}}: too little to keep one person at work.`,
-        'Only other numbers would change this verdict.',
       ];
     case 'paid':
       return [
