@@ -52,7 +52,7 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[]): 
     slots,
     money,
     localMoney,
-    sized: size(reading, pain, home, money, say),
+    sized: size(reading, pain, money, say),
     reach: reachOf(pain, home, say),
     figures: chooseFigures(pain, home),
     say,

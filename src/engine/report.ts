@@ -131,7 +131,7 @@ const GIST: Readonly<Record<Rule, string>> = {
   counted: 'You have counted it, and it costs money.',
   'two-causes': 'Several causes are named and none is proved.',
   'some-evidence': 'There is something to go on; the cause is open.',
-  'not-enough': 'Nobody has been asked yet and nothing counted.',
+  'not-enough': 'Too little is known yet for a verdict.',
 };
 
 /** Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. */

@@ -168,13 +168,7 @@ function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Pai
 }
 
 /** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
-export function size(
-  reading: Reading,
-  pain: Pain,
-  home: CountryPack,
-  money: string,
-  say: (template: string) => string,
-): Sized {
+export function size(reading: Reading, pain: Pain, money: string, say: (template: string) => string): Sized {
   const { sizing } = pain;
   const pool = new Map<string, Input>();
   for (const input of sizing.inputs) {

@@ -7,7 +7,7 @@ import type { Reading } from '../../src/engine/reading/types.ts';
 import { basisOf } from '../../src/engine/sections/basis.ts';
 import { size } from '../../src/engine/sizing.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
-import { asText, finish, lineOf, packOf, research } from './support/run.ts';
+import { asText, finish, lineOf, research } from './support/run.ts';
 
 const RIDERS =
   'Boda boda riders in Kisumu, Kenya pay 400 shillings a day to the owner of the motorbike and after two years they own nothing.';
@@ -133,7 +133,7 @@ test('how often is brought to the playbook’s own period: three times a term ar
     },
   });
   const timesOf = (rate: 'term' | 'month') =>
-    size(said(rate), pain, packOf('KEN'), 'shillings', (text) => text)
+    size(said(rate), pain, 'shillings', (text) => text)
       .calcs.flatMap(({ inputs }) => inputs)
       .find(({ name }) => name === 'times')?.base;
   expect(timesOf('term')).toBeCloseTo((3 * 365) / 90, 5);

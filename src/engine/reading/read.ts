@@ -383,7 +383,22 @@ function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
   return town ? { value: town, state: 'given' } : { value: 'your area', state: 'open' };
 }
 
-const BLAME = /\b(?:because|due to|caused by|since|as a result of|the (?:cause|reason) is)\b/i;
+const BLAME =
+  /\b(?:because|due to|caused by|as a result of|the (?:cause|reason) is|parce qu\w*|à cause d\w*|porque|por causa d\w*|kwa sababu)\b|لأن|بسبب/i;
+
+/** How people begin to tell what they mean to do. */
+const IDEA =
+  /\b(?:i|we) (?:want|wan|plan|would like|'?d like|hope|intend|mean|dey plan) (?:to )?|\b(?:my|our) (?:idea|plan)\b|\bi (?:think|believe) (?:i|we|of) (?:can|could|should)?|\b(?:je (?:veux|voudrais|pense|compte)|mon idee|notre idee|quero|gostaria|minha ideia|nataka|ningependa|wazo langu)\b|فكرتي|أريد أن|اريد ان|عايز|نحب ندير/;
+
+/** The sentence that tells the founder's own idea, as they wrote it; '' where none does. */
+const ideaIn = (text: string): string =>
+  quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
+
+/** What a founder blames, from the word that blames on; '' where they blame nothing. */
+function ownCauseIn(text: string): string {
+  const sentence = sentencesOf(text).find((one) => BLAME.test(one));
+  return sentence ? quotable(sentence.slice(sentence.search(BLAME))).replace(/[.!?;]+$/, '') : '';
+}
 
 /** The causes a founder names where they blame something; a word elsewhere names none. */
 function blamedCauses(text: string, pain: Pain): string[] {
@@ -408,6 +423,7 @@ function readingOf(
   const [home = ''] = places.countries;
   const seen = seenOf(answers, library, found);
   const told = seen ? `${text}\n${seen}` : text;
+  const causes = blamedCauses(told, pain);
   const rung = evidenceRung(told);
   const outcome = newestOutcome(found, outcomeOf(answers, library));
   const evidence = outcome === 'nothing' ? 'desk' : furthest(rung.rung, outcome ? REACHES[outcome] : 'desk');
@@ -438,7 +454,9 @@ function readingOf(
     unit: noun('inferred', pain.words.unit[1], pain.words.unit[0]),
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
-    causes: blamedCauses(told, pain),
+    idea: ideaIn(told),
+    ownCause: causes.length > 0 ? '' : ownCauseIn(told),
+    causes,
     numbers: findNumbers(told),
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence,

@@ -25,6 +25,10 @@ export function summarySection(work: ReportContext): Claim[] {
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
   if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);
+  if (reading.idea !== '')
+    line(
+      `Your idea: “{{q:${atClause(reading.idea, MOST_QUOTED)}}}”. The first tests measure the trouble, whoever ends it; put your idea to those you ask in Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}}.`,
+    );
   addAssumptions(w, work);
   return w.claims;
 }

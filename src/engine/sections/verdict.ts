@@ -76,7 +76,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
       ];
     case 'not-enough':
       return [
-        'Nobody has been asked yet and nothing counted, so any verdict would be a guess.',
+        reading.outcome === 'nothing'
+          ? 'Nobody has been asked yet and nothing counted, so any verdict would be a guess.'
+          : 'We found no talks or counts in what you wrote, so any verdict would be a guess.',
         'Five talks and one week of counting are enough to give one: a loss that people put a sum on speaks for going on, and people who shrug speak for stopping.',
       ];
   }
