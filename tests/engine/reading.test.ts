@@ -60,11 +60,17 @@ describe('recognising', () => {
   );
 
   test('a problem outside Africa is refused with its place', () => {
-    expect(domain('Bakers in Berlin lose bread because the oven breaks.')).toMatchObject({
+    expect(domain('Bakers in Berlin lose bread because the oven breaks.', { where: 'Berlin' })).toMatchObject({
       kind: 'refuse',
       reason: expect.stringContaining('Berlin'),
     });
   });
+});
+
+test('a brother in Kuwait is no place of theirs; an answer that names one is', () => {
+  const text = 'My brother in Kuwait sends money for our mother and nobody knows who takes care of her in the day.';
+  expect(slots(text)).toContain('where');
+  expect(domain(text, { where: 'Kuwait' }).kind).toBe('refuse');
 });
 
 test('goods of elsewhere are no place: the founder is asked where they are', () => {

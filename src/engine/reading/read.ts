@@ -51,7 +51,9 @@ export function readFounder(
 ): ReadResult {
   if (isUnread(text, library)) return { kind: 'unreadable' };
   const places = placesIn(text, answers.where ?? '', library);
-  if (places.countries.length === 0 && places.elsewhere) return { kind: 'elsewhere', place: places.elsewhere };
+  // A country elsewhere may be where a brother works: only the answer to 'Where?' says that it is theirs.
+  const { countries, elsewhere } = findPlaces(tokenize(answers.where ?? ''));
+  if (countries.length === 0 && elsewhere) return { kind: 'elsewhere', place: elsewhere };
   const chosen = choosePlaybook(text, answers, library, found);
   if (chosen.kind === 'ask') {
     return (
@@ -61,6 +63,7 @@ export function readFounder(
   }
   if (chosen.kind === 'none') {
     const open: Open[] = [
+      ...(places.elsewhere ? whereOpen(places, library) : []),
       kindOpen(library),
       payerOpen([], library),
       seenOpen(library),
