@@ -5,6 +5,7 @@ import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { namedCausesOf } from '../score.ts';
 import { capital, lowerStart, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
+import { addFound } from './found.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 export function industryAnalysis(work: ReportContext): Claim[] {
@@ -34,6 +35,7 @@ export function industryAnalysis(work: ReportContext): Claim[] {
       `Above that stand {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
     );
   addOtherCountries(w, work);
+  addFound(w, work);
   return w.claims;
 }
 
