@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         'engine-thread': 'server/research/engine-thread.ts',
+        'document-thread': 'server/documents/document-thread.ts',
         'init-process': 'server/db/init-process.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import { SigningKey } from './auth/keys.ts';
 import type { AccountSettings } from './auth/settings.ts';
+import type { LookingUpSettings } from './looking-up.ts';
 
 const port = v.pipe(
   v.string(),
@@ -33,6 +34,10 @@ const issuer = v.pipe(
     (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
     'must be an address such as https://accounts.google.com',
   ),
+);
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], "must be 'on' or 'off'"),
+  v.transform((value) => value === 'on'),
 );
 const flag = v.pipe(
   v.picklist(['true', 'false'], "must be 'true' or 'false'"),
@@ -84,6 +89,20 @@ const Settings = v.object({
     '40000',
   ),
   BARAZA_SEARCH_URL: v.optional(httpBase),
+  BARAZA_LITERATURE: v.optional(onOff, 'on'),
+  BARAZA_CONTACT: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
+  BARAZA_OPENALEX_KEY: v.optional(text),
+  BARAZA_BRAVE_KEY: v.optional(text),
+  BARAZA_TAVILY_KEY: v.optional(text),
+  BARAZA_EGRESS_PROXY: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => URL.canParse(value) && new URL(value).protocol === 'http:',
+        'must be the address of a forward proxy such as http://proxy.example:3128',
+      ),
+    ),
+  ),
   BARAZA_FEEDBACK_URL: v.optional(httpBase),
   BARAZA_SMTP_URL: v.optional(
     v.pipe(
@@ -98,13 +117,7 @@ const Settings = v.object({
       v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, "must be an address such as 'Baraza <hello@baraza.example>'"),
     ),
   ),
-  BARAZA_CONFIRM_EMAIL: v.optional(
-    v.pipe(
-      v.picklist(['on', 'off'], "must be 'on' or 'off'"),
-      v.transform((value) => value === 'on'),
-    ),
-    'off',
-  ),
+  BARAZA_CONFIRM_EMAIL: v.optional(onOff, 'off'),
   BARAZA_REDIRECT_URLS: v.optional(
     v.pipe(
       text,
@@ -202,8 +215,8 @@ export interface Config {
     /** The most a job may spend. */
     readonly tokensPerJob: number;
   } | null;
-  /** A SearXNG server, if there is one. */
-  readonly searchUrl: string | null;
+  /** Who is asked what others have published, and by which way. */
+  readonly lookingUp: LookingUpSettings;
   readonly accounts: AccountSettings;
   /** How letters leave: by a mail server, or as files in the data folder when there is none. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
@@ -264,7 +277,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             model: env.BARAZA_LLM_MODEL,
             tokensPerJob: env.BARAZA_LLM_TOKENS,
           },
-    searchUrl: env.BARAZA_SEARCH_URL ?? null,
+    lookingUp: {
+      literature: env.BARAZA_LITERATURE,
+      contact: env.BARAZA_CONTACT ?? null,
+      openAlexKey: env.BARAZA_OPENALEX_KEY ?? null,
+      searchUrl: env.BARAZA_SEARCH_URL ?? null,
+      braveKey: env.BARAZA_BRAVE_KEY ?? null,
+      tavilyKey: env.BARAZA_TAVILY_KEY ?? null,
+      proxy: env.BARAZA_EGRESS_PROXY ?? null,
+    },
     accounts: {
       redirectUrls: env.BARAZA_REDIRECT_URLS ?? [],
       confirmEmail: env.BARAZA_CONFIRM_EMAIL,

@@ -19,6 +19,7 @@ import { keptSecret } from './db/server-keys.ts';
 import { keepLookingForAlerts } from './jobs/engagement.ts';
 import { createEmailQueue, recoverMails, startMailWorker } from './jobs/mail.ts';
 import { keepSweeping } from './jobs/sweep.ts';
+import type { LookingUp } from './looking-up.ts';
 import { type EmailTransport, withSupport } from './mail/email.ts';
 import type { WriteEmail } from './mail/email-queue.ts';
 import { replyLetter } from './mail/reply-letter.ts';
@@ -49,6 +50,8 @@ export interface RuntimeOptions {
   readonly client: ClientFiles;
   readonly engine: ResearchEngine;
   readonly advice: Advice;
+  /** Null: nobody outside is asked. */
+  readonly lookingUp: Pick<LookingUp, 'sources' | 'ask' | 'lookUp'> | null;
   /** Carries letters away. */
   readonly deliver: EmailTransport;
   readonly clock: WallClock;
@@ -87,6 +90,7 @@ function signInBySupabase({ supabaseUrl, publicKey, accounts, clock }: RuntimeOp
 /** Brings a database up to date and everything upon it to life. The runtime owns the database from here on. */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { database, clock, newId, log, engine, advice } = options;
+  const lookUp = options.lookingUp?.lookUp ?? null;
   await migrate(database, clock.now());
   const queue = createPgBossQueue(database, options.timings, log);
   await queue.start();
@@ -114,7 +118,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     const common = { database, clock, newId, log, queue, stopping: closing.signal };
     const research = {
       table: RESEARCH,
-      load: (sql: Sql, id: string) => researchWork({ engine, clock }, sql, id),
+      load: (sql: Sql, id: string) => researchWork({ engine, clock, lookUp, changed: events.notify }, sql, id),
       changed: events.notify,
     };
     await startWorkers({ ...common, ...research }, options.workers);

@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
 import { keepPrivate } from './db/private-folder.ts';
+import { startLookingUp } from './looking-up.ts';
 import type { EmailTransport } from './mail/email.ts';
 import { fileDelivery } from './mail/files.ts';
 import { smtpDelivery } from './mail/smtp.ts';
@@ -156,6 +157,13 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     await threads.stop();
     throw error;
   });
+  const lookingUp = startLookingUp(config.lookingUp, {
+    database,
+    clock: systemClock,
+    log,
+    origin: config.origin,
+    version: client.version,
+  });
   let runtime: Runtime | undefined;
   let server: Server | undefined;
 
@@ -166,7 +174,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       else done();
     });
     await (runtime === undefined ? database.close() : runtime.stop(DRAIN_MS, drained));
-    await threads.stop();
+    await Promise.all([threads.stop(), lookingUp.stop()]);
     server?.closeAllConnections();
     release();
   };
@@ -175,7 +183,8 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     runtime = await startRuntime({
       database,
       client,
-      ...withModelAndSearch(threads, config, log),
+      ...withModelAndSearch(threads, config.model, lookingUp.webSearch, log),
+      lookingUp,
       clock: systemClock,
       deliver: deliveryFor(config, log),
       newId: randomUUID,

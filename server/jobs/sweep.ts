@@ -7,6 +7,7 @@ import { clientOps } from '../db/schema/operations.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { sweepExports } from '../services/account-export.ts';
 import { sweepTombstones } from '../services/changes.ts';
+import { sweepSourceCache } from '../sources/cache.ts';
 import { emptyTrash } from './empty-trash.ts';
 
 const REMEMBERED_DAYS = 90;
@@ -30,6 +31,7 @@ export async function sweep(database: Database, clock: WallClock): Promise<void>
   for (const table of [oneTimeTokens, authFlows, factorChallenges]) {
     await database.sql.delete(table).where(lt(table.expiresAt, before(1)));
   }
+  await sweepSourceCache(database.sql, clock.now());
   await database.sql.delete(rateLimits).where(lt(rateLimits.expire, clock.now()));
   await database.sql.delete(knownPlaces).where(lt(knownPlaces.seenAt, before(REMEMBERED_DAYS)));
   await database.sql.delete(throttles).where(lt(throttles.windowStart, before(LONGEST_WINDOW_DAYS)));

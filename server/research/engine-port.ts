@@ -1,6 +1,7 @@
 import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
+import type { LookUpPlan } from './look-up-plan.ts';
 
 /** What the earlier steps returned, by step, as read back from the database. */
 export type StepOutputs = Partial<Record<ResearchStepId, unknown>>;
@@ -20,6 +21,8 @@ export interface ResearchEngine {
   /** True when a job takes minutes rather than a second. */
   readonly slow: boolean;
   readonly runStep: StepPort;
+  /** What could be looked up for what the step 'domain' left behind; null where there is nothing to go by. */
+  planLookUp(outputs: StepOutputs): Promise<LookUpPlan | null>;
   /** The text a report's hash is over. */
   canonicalText(content: ReportContent): string;
 }

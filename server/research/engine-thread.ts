@@ -32,6 +32,7 @@ type Step = Parameters<ResearchEngine['runStep']>;
 
 const tasks = {
   runStep: (step: Step[0], input: Step[1], outputs: Step[2]) => engine.runStep(step, input, outputs, never),
+  planLookUp: engine.planLookUp,
   explore: advice.explore,
   refine: advice.refine,
   reword: advice.reword,

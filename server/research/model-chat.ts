@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Advice, ChatAnswer, ChatQuestion } from './advice-port.ts';
 import type { Model } from './model.ts';
-import type { Search } from './search.ts';
+import type { WebSearch } from './web-passages.ts';
 
 const MAX_ANSWER = 1_500;
 /** Enough for one answer over three parts of a report. */
@@ -26,7 +26,7 @@ const SYSTEM = [
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 /** The engine's answers in a model's words, and the web where the report and the records are silent. */
-export function withModelAndWeb(advice: Advice, model: Model | null, search: Search | null): Advice {
+export function withModelAndWeb(advice: Advice, model: Model | null, search: WebSearch | null): Advice {
   return {
     ...advice,
     async answer(question, signal) {
@@ -67,11 +67,11 @@ async function inWords(
 
 /** Passages as they stand, each with its address; nothing is concluded from them. */
 async function fromWeb(
-  search: Search,
+  search: WebSearch,
   { question, report }: ChatQuestion,
   signal: AbortSignal,
 ): Promise<ChatAnswer | null> {
-  const passages = await search.passages(`${question} ${report.metadata.country_names[0] ?? ''}`, signal);
+  const passages = await search.passages(question, report.metadata.country_names[0] ?? '', signal);
   if (passages.length === 0) return null;
   const chunks = passages.map(({ title, url, text }, index) => ({
     id: `web-${index + 1}`,

@@ -46,6 +46,7 @@ export function withModel(engine: ResearchEngine, model: Model, tokensPerJob: nu
     version: `${engine.version}+${model.name}`,
     slow: true,
     canonicalText: engine.canonicalText,
+    planLookUp: engine.planLookUp,
     async runStep(step, input, outputs, signal) {
       if (isWritten(step)) return write(await engine.runStep(step, input, outputs, signal), outputs, signal);
       if (step !== 'report') return engine.runStep(step, input, outputs, signal);

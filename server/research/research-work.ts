@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { MAX_QUESTIONS, RESEARCH_STEPS, type ResearchStepId } from '../../src/contract/limits.ts';
-import type { ResearchInput } from '../../src/engine/types.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
+import type { TrailEntry } from '../../src/contract/trail.ts';
+import type { Evidence, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { Refused, type StepOutcome, type Work } from '../work/run.ts';
-import type { ResearchEngine } from './engine-port.ts';
+import type { ResearchEngine, StepOutputs } from './engine-port.ts';
+import type { LookUp } from './look-up.ts';
 import { publish } from './publish.ts';
+import { openTrail, readTrail } from './trail.ts';
 
 /** After a stop, how long somebody may still come back before the job pauses (readings: leaving a page). */
 const STOP_GRACE_MS = 60 * SECOND;
@@ -17,9 +21,21 @@ const hashOf = ({ query, answers, date }: ResearchInput): string =>
     .update(JSON.stringify([query, answers, date]))
     .digest('hex');
 
+export interface ResearchDeps {
+  readonly engine: ResearchEngine;
+  readonly clock: WallClock;
+  /** Null: nothing is looked up. */
+  readonly lookUp: LookUp | null;
+  /** Tells those who look on that something moved. */
+  readonly changed?: (id: string) => void;
+}
+
+/** What others have published is wanted from this step on: the reading stands, and nothing is written yet. */
+const LOOKED_UP_IN = 'industry';
+
 /** A job of research: its six steps by `engine`, any of which may ask; then its report. */
 export async function researchWork(
-  { engine, clock }: { readonly engine: ResearchEngine; readonly clock: WallClock },
+  { engine, clock, lookUp, changed = () => {} }: ResearchDeps,
   sql: Sql,
   id: string,
 ): Promise<Work> {
@@ -27,12 +43,23 @@ export async function researchWork(
   const [row] = await sql.select().from(researchJobs).where(job);
   if (row === undefined) throw new Error(`No research job ${id}`);
   const input: ResearchInput = { query: row.query, answers: row.answers, date: row.researchDate };
+  const lookedUp = async (outputs: StepOutputs, signal: AbortSignal): Promise<Evidence | null> => {
+    const plan = lookUp === null ? null : await engine.planLookUp(outputs);
+    if (lookUp === null || plan === null) return null;
+    return lookUp.run(plan, await openTrail(sql, clock, id, changed), signal);
+  };
   return {
     steps: RESEARCH_STEPS.map((step) => step.id),
     version: engine.version,
     inputHash: hashOf(input),
     async run(step, outputs, signal): Promise<StepOutcome> {
-      const result = await engine.runStep(step as ResearchStepId, input, outputs, signal);
+      const evidence = step === LOOKED_UP_IN ? await lookedUp(outputs, signal) : null;
+      const given = evidence === null ? input : { ...input, evidence };
+      const result = withTrail(
+        await engine.runStep(step as ResearchStepId, given, outputs, signal),
+        step,
+        await readTrail(sql, id),
+      );
       if (result.kind === 'refuse') throw new Refused(result.reason);
       // A step asks until nothing is open or the five of a job are used up, which is the engine's to keep.
       const questions = result.kind === 'ask' ? result.questions.slice(0, MAX_QUESTIONS) : [];
@@ -47,4 +74,11 @@ export async function researchWork(
     },
     publish: (tx, held, outputs) => publish(tx, clock, engine, held, outputs.report),
   };
+}
+
+/** The report keeps the trail of what was looked up for it. */
+function withTrail(result: StepResult, step: string, trail: readonly TrailEntry[]): StepResult {
+  if (step !== 'report' || trail.length === 0 || result.kind !== 'done') return result;
+  const content = result.output as ReportContent;
+  return { kind: 'done', output: { ...content, metadata: { ...content.metadata, trail: [...trail] } } };
 }

@@ -1,10 +1,11 @@
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Library } from '../../src/engine/library.ts';
+import { passagesIn } from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import { answersOf } from '../../src/engine/reading-of-report.ts';
 import { packsNeeded, runStep } from '../../src/engine/research.ts';
-import type { CountryPack } from '../../src/engine/types.ts';
+import type { CountryPack, Evidence } from '../../src/engine/types.ts';
 import type { ReportChange } from './advice-port.ts';
 import type { StepOutputs } from './engine-port.ts';
 
@@ -31,7 +32,9 @@ export async function revised(
   const { playbook, query } = report.metadata;
   // A playbook that was taken or chosen stays the report's, whatever is added.
   const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
-  const input = { query, answers: { ...OPEN, ...answersOf(report), nearest, ...answers }, date, found };
+  const evidence = evidenceOf(report);
+  const answered = { ...OPEN, ...answersOf(report), nearest, ...answers };
+  const input = { query, answers: answered, date, found, ...(evidence && { evidence }) };
   const outputs: StepOutputs = {};
   let packs: readonly CountryPack[] = [];
   for (const { id } of RESEARCH_STEPS) {
@@ -41,5 +44,14 @@ export async function revised(
     outputs[id] = JSON.parse(JSON.stringify(result.output));
     if (id === 'domain') packs = await packsOf(packsNeeded(outputs.domain));
   }
-  return outputs.report as ReportContent;
+  const made = outputs.report as ReportContent;
+  const { trail } = report.metadata;
+  return trail === undefined ? made : { ...made, metadata: { ...made.metadata, trail } };
+}
+
+/** What was looked up for a report, read back from it; null where nothing was. */
+function evidenceOf({ sources, metadata }: ReportContent): Evidence | null {
+  const passages = passagesIn(sources);
+  const { fetched = [] } = metadata;
+  return passages.length === 0 && fetched.length === 0 ? null : { passages, figures: fetched };
 }

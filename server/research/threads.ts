@@ -60,6 +60,7 @@ export function startEngineThreads(
       version: ENGINE_VERSION,
       slow: false,
       runStep: (step, input, outputs) => job(() => run('runStep', step, input, outputs)),
+      planLookUp: (outputs) => job(() => run('planLookUp', outputs)),
       canonicalText,
     },
     advice: {

@@ -74,7 +74,9 @@ export function eventRoutes(api: Api, deps: EventRouteDeps): void {
     if (!id.success) throw notFound();
     const identity = c.get('identity');
     const token = c.get('token');
-    const look = () => watchJob(deps, identity.userId, id.output);
+    /** The last line of the trail that this stream told: each is told once. */
+    let told = 0;
+    const look = () => watchJob(deps, identity.userId, id.output, told);
     const isOpen = async () => (await deps.verifier.standing(identity, token, false)) === 'open';
     const first = await look();
 
@@ -90,10 +92,11 @@ export function eventRoutes(api: Api, deps: EventRouteDeps): void {
       let silentMs = 0;
       try {
         while (!ended.aborted) {
-          const data = JSON.stringify(state);
-          if (data !== sent) {
-            await stream.writeSSE({ event: 'job', data });
-            sent = data;
+          const standing = JSON.stringify({ ...state, trail: [] });
+          if (standing !== sent || state.trail.length > 0) {
+            await stream.writeSSE({ event: 'job', data: JSON.stringify(state) });
+            sent = standing;
+            told = state.trail.at(-1)?.n ?? told;
             silentMs = 0;
           } else if (silentMs >= timings.heartbeatMs) {
             await stream.write(': still here\n\n');

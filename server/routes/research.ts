@@ -20,7 +20,9 @@ export function researchRoutes(api: Api, deps: jobs.JobDeps): void {
 
   serve(api, openJobs, async ({ identity }) => ({ jobs: await jobs.openJobs(deps, identity.userId) }));
 
-  serve(api, researchStatus, async (request) => jobs.watchJob(deps, request.identity.userId, request.id('jobId')));
+  serve(api, researchStatus, async (request) =>
+    jobs.watchJob(deps, request.identity.userId, request.id('jobId'), Number(request.query.after ?? 0)),
+  );
 
   serveOnce(api, answerQuestions, deps, async (request, tx) => {
     const jobId = request.id('sessionId');

@@ -1,5 +1,6 @@
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { JobState, JobStatus } from '../../src/contract/research.ts';
+import type { TrailEntry } from '../../src/contract/trail.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { cleanText } from '../../src/engine/text/clean.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
@@ -7,7 +8,7 @@ import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
 export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);
 
 /** A job as it is told: progress is finished work, never a timer. */
-export function jobState(row: JobRow, slow: boolean): JobState {
+export function jobState(row: JobRow, slow: boolean, trail: readonly TrailEntry[] = []): JobState {
   const completed = row.status === 'completed';
   const asks = row.status === 'clarification_needed';
   return {
@@ -23,5 +24,6 @@ export function jobState(row: JobRow, slow: boolean): JobState {
     created_at: row.createdAt.toISOString(),
     slow,
     language: asks ? languageOf(cleanText(row.query)).language : 'en',
+    trail: [...trail],
   };
 }

@@ -8,6 +8,7 @@ import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
+import { readTrail } from '../research/trail.ts';
 import { endWork } from '../work/end.ts';
 import { requeue } from '../work/requeue.ts';
 import { RESEARCH } from '../work/tables.ts';
@@ -97,16 +98,16 @@ export async function requeueJob(tx: Tx, deps: JobDeps, jobId: string): Promise<
 }
 
 /**
- * A job as its owner sees it now. Asking means looking on: a stop that was asked for is taken back
- * (readings: leaving a page). Throws `not_found`.
+ * A job as its owner sees it now, with the lines of its trail behind `after`. Asking means looking on: a stop that was asked
+ * for is taken back (readings: leaving a page). Throws `not_found`.
  */
-export async function watchJob(deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
+export async function watchJob(deps: JobDeps, userId: string, jobId: string, after = 0): Promise<JobState> {
   const [row] = await deps.database.sql.select().from(researchJobs).where(own(userId, jobId));
   if (row === undefined) throw notFound();
   if (row.stopRequestedAt !== null) {
     await deps.database.sql.update(researchJobs).set({ stopRequestedAt: null }).where(eq(researchJobs.id, jobId));
   }
-  return jobState(row, deps.slow);
+  return jobState(row, deps.slow, await readTrail(deps.database.sql, jobId, after));
 }
 
 /** What still waits for something, newest first. */

@@ -110,6 +110,39 @@ export async function runWork(deps: RunDeps, id: string, queueId: string, signal
   changed(id);
 }
 
+/** Somebody who takes their work back is not to see it go on. */
+const LOOK_MS = 500;
+
+/**
+ * A step that ends within a second of its work being taken back, or given to another worker: what it still asks of others is
+ * broken off. Null where that happened.
+ */
+async function whileHeld<T>(
+  { database, table: { rows } }: RunDeps,
+  { id, attempt }: Pick<WorkRow, 'id' | 'attempt'>,
+  signal: AbortSignal,
+  run: (until: AbortSignal) => Promise<T>,
+): Promise<T | null> {
+  const lost = new AbortController();
+  const look = async () => {
+    const [row] = await database.sql
+      .select({ attempt: rows.attempt, status: rows.status })
+      .from(rows)
+      .where(eq(rows.id, id));
+    if (row?.attempt !== attempt || row.status !== 'running') lost.abort();
+  };
+  // A database that does not answer says nothing of who holds the work.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+  try {
+    return await run(AbortSignal.any([signal, lost.signal]));
+  } catch (error) {
+    if (lost.signal.aborted) return null;
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Every step's output, or null when the work rests, was cancelled, or another worker has it. */
 async function takeSteps(
   deps: RunDeps,
@@ -130,7 +163,8 @@ async function takeSteps(
       continue;
     }
     if (signal.aborted) throw new Interrupted('The worker stops');
-    const outcome = await work.run(step, outputs, signal);
+    const outcome = await whileHeld(deps, held, signal, (until) => work.run(step, outputs, until));
+    if (outcome === null) return null;
     const isHeld = await database.transaction(async (tx) => {
       const change = outcome.kind === 'done' ? { finishedSteps: index + 1 } : { status: outcome.status };
       if ((await fenced(tx, table, held, { ...change, updatedAt: clock.now() })) === null) return false;

@@ -2,9 +2,39 @@ import * as v from 'valibot';
 import { canonicalReport, isRawJson } from './canonical-report.ts';
 import { Outcome } from './found.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
+import { TrailEntry } from './trail.ts';
 
 /** Markdown with [n] citations. No figure in it was typed by hand: each is rendered from a record or a calculation. */
 const Markdown = v.string();
+
+/** Who stands behind a published text; 'other' where nobody can tell. */
+export const PublisherKind = v.picklist([
+  'government',
+  'statistics',
+  'multilateral',
+  'academic',
+  'ngo',
+  'news',
+  'company',
+  'other',
+]);
+export type PublisherKind = v.InferOutput<typeof PublisherKind>;
+
+/** What somebody published, word for word, and where in their text it stands. */
+export const QuotedPassage = v.object({
+  quote: v.string(),
+  /** 'abstract', 'page 4', or the heading it stands under. */
+  place: v.string(),
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; '' where unknown. */
+  published: v.string(),
+  kind: PublisherKind,
+  /** ISO 639-1 of the quote; '' where unknown. */
+  language: v.string(),
+  /** ISO 3166 alpha-3 of the country that it or its title names; '' for a region. */
+  country: v.string(),
+  seen_at: Timestamp,
+});
+export type QuotedPassage = v.InferOutput<typeof QuotedPassage>;
 
 /** A record behind a figure, or a calculation that shares the [n] series (spec 2 §3). */
 export const Source = v.object({
@@ -18,6 +48,8 @@ export const Source = v.object({
   year: v.string(),
   licence: v.string(),
   limits: v.string(),
+  /** On a source of the kind 'passage' alone. */
+  passage: v.exactOptional(QuotedPassage),
 });
 export type Source = v.InferOutput<typeof Source>;
 
@@ -106,6 +138,21 @@ export const ReportMetadata = v.object({
   kit: v.optional(v.string()),
   /** The language it is written in, ISO 639-1. */
   language: v.optional(v.string(), 'en'),
+  /** What it rests on besides playbooks and the records that come with the product. */
+  rests_on: v.exactOptional(
+    v.object({
+      /** Published texts that it quotes. */
+      published: Count,
+      /** The language model that wrote it. */
+      model: v.exactOptional(v.string()),
+    }),
+  ),
+  /** Figures that were fetched when it was made, being newer than those that come with the product. */
+  fetched: v.exactOptional(
+    v.array(v.object({ iso3: v.string(), code: v.string(), year: Count, value: v.number(), seen_at: Timestamp })),
+  ),
+  /** What was looked up for it. */
+  trail: v.exactOptional(v.array(TrailEntry)),
 });
 export type ReportMetadata = v.InferOutput<typeof ReportMetadata>;
 

@@ -3,6 +3,7 @@ import { call, inData } from './call.ts';
 import { MAX_ANSWER_LENGTH, MAX_QUERY_LENGTH } from './limits.ts';
 import { Id, requiredText, Timestamp } from './primitives.ts';
 import { ArrivingReport } from './report.ts';
+import { TrailEntry } from './trail.ts';
 
 export const JobStatus = v.picklist([
   'queued',
@@ -57,6 +58,8 @@ export const JobState = v.object({
   slow: v.boolean(),
   /** The language the questions are in, ISO 639-1: the founder's own. */
   language: v.optional(v.string(), 'en'),
+  /** What was looked up so far, oldest first; a telling may hold only what came since the one before. */
+  trail: v.optional(v.array(TrailEntry), []),
 });
 export type JobState = v.InferOutput<typeof JobState>;
 
@@ -76,6 +79,8 @@ export const startResearch = call({
 export const researchStatus = call({
   method: 'GET',
   path: '/api/market-validation/status/:jobId',
+  /** `after`: the last line of the trail that is known; only those behind it are told. */
+  query: v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))) }),
   answer: inData(JobState),
   timeoutMs: 10_000,
 });

@@ -1,4 +1,5 @@
 import type { JobState, JobStatus, Question } from '../contract/research.ts';
+import type { TrailEntry } from '../contract/trail.ts';
 
 /** Nothing more will come of it. */
 export const isFinal = (status: JobStatus): boolean =>
@@ -14,6 +15,14 @@ export const questionsKey = (questions: readonly Question[]): string =>
 /** Under which name the answers to a job's questions are kept until the last is given. */
 export const answersDraft = (jobId: string): string => `answers-${jobId}`;
 
+/** All lines of a trail that two tellings hold, each once; what an earlier build kept has none. */
+function joinedTrail(known: readonly TrailEntry[] | undefined, told: readonly TrailEntry[]): TrailEntry[] {
+  const lines = new Map([...(known ?? []), ...told].map((line) => [line.n, line]));
+  return [...lines.values()].sort((a, b) => a.n - b.n);
+}
+
 /** The later of two tellings of one job: what is finished stays finished, however late an older telling arrives. */
-export const laterState = (known: JobState, told: JobState): JobState =>
-  isFinal(known.status) && !isFinal(told.status) ? known : told;
+export function laterState(known: JobState, told: JobState): JobState {
+  const later = isFinal(known.status) && !isFinal(told.status) ? known : told;
+  return { ...later, trail: joinedTrail(known.trail, told.trail) };
+}

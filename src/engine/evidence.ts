@@ -110,6 +110,12 @@ export const TWINS: readonly (readonly [string, string])[] = [
 export const disagree = (a: number, b: number): boolean =>
   Math.abs(a - b) > DISPUTE * Math.max(Math.abs(a), Math.abs(b));
 
+/** What a figure does not say, and that it was fetched where it does not come with the product. */
+export const limitOf = ({ code, fetched }: IndicatorRecord): string =>
+  [FIGURES[code]?.limit ?? '', ...(fetched === undefined ? [] : [`fetched from its publisher on ${fetched}`])]
+    .filter((part) => part !== '')
+    .join('; ');
+
 export function sourceUrl({ indicator, pack }: Figure): string {
   return indicator.url.replace('{lists}', pack.listsUrl).replace('{iso2}', pack.iso2).replace('{iso3}', pack.iso3);
 }

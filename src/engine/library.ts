@@ -17,6 +17,10 @@ export interface Library {
   readonly search: PlaybookSearch;
   /** The line a founder taps, by playbook. */
   readonly seenIf: ReadonlyMap<string, string>;
+  /** That line and the phrases by which a playbook is found, in this language. */
+  readonly phrases: ReadonlyMap<string, string>;
+  /** English words of the playbooks, and what they are in this language. */
+  readonly words: Words;
   readonly positions: Readonly<Record<string, Positions[string]>>;
   /** Names of the countries in this language, where they are not the gazetteer's own. */
   readonly countries: readonly (readonly [iso3: string, name: string])[];
@@ -91,6 +95,8 @@ async function load(language: Language): Promise<Library> {
     kits,
     search: searchOver(texts, language, words),
     seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),
+    phrases: new Map(lines.map(([id, seenIf, phrases]) => [id, `${seenIf}. ${phrases}`])),
+    words,
     positions: positions as unknown as Positions,
     countries,
   };

@@ -3,10 +3,11 @@ import { fill, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf, NO_COUNTRY } from './country.ts';
 import { playbookById } from './knowledge/playbooks.ts';
+import { passagesFor } from './passages.ts';
 import type { Reading } from './reading/types.ts';
 import { type ChosenUse, chooseFigures } from './select.ts';
 import { reachOf, type Sized, size } from './sizing.ts';
-import type { CountryPack } from './types.ts';
+import type { CountryPack, Evidence, FetchedFigure, Passage } from './types.ts';
 
 /** Everything the sections are written from; made anew in each step from the reading and the packs, never stored. */
 export interface ReportContext {
@@ -15,6 +16,12 @@ export interface ReportContext {
   readonly pack: Industry;
   readonly home: CountryPack;
   readonly others: readonly CountryPack[];
+  /** Those of the countries above, as they were handed in. */
+  readonly packs: readonly CountryPack[];
+  /** What others have published on this very problem; empty where too little was found to show any. */
+  readonly passages: readonly Passage[];
+  /** Those of the fetched figures that are newer than the packs'. */
+  readonly fetched: readonly FetchedFigure[];
   readonly slots: SlotValues;
   /** The money the founder reckons in: the country's, or dollars where they wrote dollars. */
   readonly money: string;
@@ -31,7 +38,7 @@ export class PackMissingError extends Error {
   override readonly name = 'PackMissingError';
 }
 
-export function reportContext(reading: Reading, packs: readonly CountryPack[]): ReportContext {
+export function reportContext(reading: Reading, packs: readonly CountryPack[], evidence?: Evidence): ReportContext {
   const [wanted] = reading.countries;
   const home = wanted === undefined ? NO_COUNTRY : packs.find((p) => p.iso3 === wanted);
   if (!home) throw new PackMissingError(`No pack for ${wanted}`);
@@ -49,6 +56,9 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[]): 
     pack,
     home,
     others,
+    packs,
+    passages: passagesFor(reading.countries, evidence?.passages ?? []),
+    fetched: (evidence?.figures ?? []).filter((figure) => isUsed(figure, packs)),
     slots,
     money,
     localMoney,
@@ -59,6 +69,11 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[]): 
   };
 }
 
+const isUsed = ({ iso3, code, year }: FetchedFigure, packs: readonly CountryPack[]): boolean =>
+  packs
+    .find((pack) => pack.iso3 === iso3)
+    ?.indicators.some((known) => known.code === code && known.year === year && known.fetched !== undefined) ?? false;
+
 const saidInDollars = (reading: Reading): boolean =>
   Object.values(reading.sizes).some((n) => n.kind === 'money' && /\$|usd|dollar/.test(n.words));
 
@@ -67,7 +82,7 @@ export interface ClaimOptions {
   readonly bullet?: Claim['bullet'];
 }
 
-const EVIDENCE_TOKEN = /\{\{((?:fig|Fig|now|Now|place|short|list|inst):[^}]+|calc:[^:}]+|cite:[^}]+)/g;
+const EVIDENCE_TOKEN = /\{\{((?:fig|Fig|now|Now|place|short|list|inst|pass):[^}]+|calc:[^:}]+|cite:[^}]+)/g;
 
 /** Collects one section's claims in order; ids are `section.block.n`. */
 export class ClaimWriter {

@@ -97,6 +97,8 @@ export function writeReport(
       kind: 'report',
       playbook: reading.playbook,
       language: 'en',
+      ...(work.passages.length > 0 && { rests_on: { published: new Set(work.passages.map(({ url }) => url)).size } }),
+      ...(work.fetched.length > 0 && { fetched: [...work.fetched] }),
     },
   };
   return { content, claims: kept };

@@ -3,6 +3,7 @@ import type { ReportContent } from '../contract/report.ts';
 import { checkReport } from './check/report.ts';
 import type { Claim, TableDraft } from './claims/types.ts';
 import { type DomainOutput, runDomain } from './domain.ts';
+import { withFetched } from './fetched-figures.ts';
 import { writeKit } from './kit.ts';
 import type { Library } from './library.ts';
 import { writeReport } from './report.ts';
@@ -14,7 +15,7 @@ import { industryAnalysis } from './sections/industry.ts';
 import { pestelSection } from './sections/pestel.ts';
 import { recommendationsSection } from './sections/recommendations.ts';
 import { summarySection } from './sections/summary.ts';
-import type { CountryPack, ResearchInput, StepResult } from './types.ts';
+import type { CountryPack, Evidence, ResearchInput, StepResult } from './types.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 type Outputs = Partial<Record<ResearchStepId, unknown>>;
@@ -22,6 +23,8 @@ type Outputs = Partial<Record<ResearchStepId, unknown>>;
 interface SectionsOutput {
   readonly claims: readonly Claim[];
   readonly tables?: readonly TableDraft[];
+  /** Kept with the step that it was looked up for: the steps after it write from the same. */
+  readonly evidence?: Evidence;
 }
 
 /** An earlier step's output is missing: steps were called out of order. */
@@ -69,7 +72,12 @@ export function runStep(
   const domain = domainOf(outputs.domain);
   // A kit is written by hand: there is nothing to research, and every step but the last leaves nothing behind.
   if ('kit' in domain) return done(step === 'report' ? writeKit(domain.kit, library) : {});
-  const work = reportContext(domain.reading, packs);
+  const evidence = input.evidence ?? (outputs.industry as SectionsOutput | undefined)?.evidence;
+  const work = reportContext(
+    domain.reading,
+    packs.map((pack) => withFetched(pack, evidence?.figures ?? [])),
+    evidence,
+  );
   switch (step) {
     case 'keywords':
       return done(wanted(work));
@@ -78,6 +86,7 @@ export function runStep(
       return done({
         claims: [...summarySection(work), ...industryAnalysis(work), ...pestel.claims],
         tables: [pestel.table],
+        ...(evidence && { evidence }),
       } satisfies SectionsOutput);
     }
     case 'challenges':
@@ -92,7 +101,7 @@ export function runStep(
       });
     }
     case 'report':
-      return done(publish(input, work, outputs, packs));
+      return done(publish(input, work, outputs));
   }
 }
 
@@ -123,16 +132,12 @@ export function claimsOf(outputs: Outputs): Claim[] {
   });
 }
 
-function publish(
-  input: ResearchInput,
-  work: ReportContext,
-  outputs: Outputs,
-  packs: readonly CountryPack[],
-): ReportContent {
+function publish(input: ResearchInput, work: ReportContext, outputs: Outputs): ReportContent {
+  const { packs } = work;
   const pestel = (outputs.industry as SectionsOutput | undefined)?.tables?.[0];
   if (!pestel) throw new StepOrderError("The step 'industry' has not been run.");
   const { content, claims } = writeReport(input, work, packs, claimsOf(outputs), pestel, ENGINE_VERSION);
-  const failed = checkReport(content, claims, packs).filter((c) => !c.ok);
+  const failed = checkReport(content, claims, packs, work.passages).filter((c) => !c.ok);
   if (failed.length > 0)
     throw new ReportCheckError(
       failed.map((c) => `${c.name} ${c.value} (bar ${c.bar}) ${c.detail.slice(0, 9).join(' | ')}`),

@@ -3,8 +3,29 @@
  * step of a job is a checkpoint in the database.
  */
 import type { FoundNote } from '../contract/found.ts';
+import type { QuotedPassage, ReportMetadata } from '../contract/report.ts';
 import type { Question } from '../contract/research.ts';
 import type { Answers } from './reading/slots.ts';
+
+/** A verbatim piece of a document that somebody published, chosen because it bears on this very problem. */
+export interface Passage extends QuotedPassage {
+  /** Unlike those of the others in the job. */
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly publisher: string;
+  /** As told; '' where it was not. */
+  readonly licence: string;
+}
+
+/** A figure fetched from its publisher. */
+export type FetchedFigure = NonNullable<ReportMetadata['fetched']>[number];
+
+/** What was looked up for a problem; absent parts change nothing. */
+export interface Evidence {
+  readonly passages: readonly Passage[];
+  readonly figures: readonly FetchedFigure[];
+}
 
 export interface ResearchInput {
   readonly query: string;
@@ -12,6 +33,8 @@ export interface ResearchInput {
   readonly answers: Answers | null;
   /** What the founder found out since, oldest first; it joins what they had seen. */
   readonly found?: readonly FoundNote[];
+  /** Looked up after the reading was confirmed. */
+  readonly evidence?: Evidence;
   /** The day the research is for, `YYYY-MM-DD`. The engine has no clock. */
   readonly date: string;
 }
@@ -30,6 +53,8 @@ export interface IndicatorRecord {
   readonly peers?: number;
   /** Share of the countries whose yearly change is smaller, in thousandths. */
   readonly trend?: number;
+  /** The day it was fetched from its publisher; absent on what comes with the product. */
+  readonly fetched?: string;
 }
 
 export interface Institution {

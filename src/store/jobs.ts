@@ -25,6 +25,7 @@ export async function noteStarted(
     created_at: new Date(started.createdAt).toISOString(),
     slow: false,
     language: 'en',
+    trail: [],
   };
   await db.jobs.put(newRow(state, now));
 }

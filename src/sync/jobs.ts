@@ -85,7 +85,9 @@ export function startJobs(ports: JobPorts, signal: AbortSignal): Jobs {
   const followPorts = (id: string) => ({
     clock,
     status: async (jobId: string, until: AbortSignal) => {
-      const answer = await ports.transport({ call: researchStatus, params: { jobId } }, until);
+      const last = (await db.jobs.get(jobId))?.state.trail?.at(-1)?.n;
+      const query = last === undefined ? {} : { after: String(last) };
+      const answer = await ports.transport({ call: researchStatus, params: { jobId }, query }, until);
       return answer.kind === 'ok' ? { ...answer, data: answer.data.data } : answer;
     },
     events: ports.saveData() ? null : ports.events,

@@ -14,6 +14,7 @@ export function jobState(jobId: string, changes: Partial<JobState> = {}): JobSta
     created_at: '2026-01-05T09:00:00.000Z',
     slow: false,
     language: 'en',
+    trail: [],
     ...changes,
   };
 }

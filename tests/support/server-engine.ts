@@ -128,6 +128,7 @@ export function scriptedEngine(): ScriptedEngine {
       ran.push(step);
       return script(step, input, signal);
     },
+    planLookUp: async () => null,
     canonicalText: (content) => JSON.stringify(content),
   };
 }

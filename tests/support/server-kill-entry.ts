@@ -58,6 +58,7 @@ begin(
     database: await openDatabase(),
     client,
     advice: engineAdvice(packsFrom(client.evidenceFolder)),
+    lookingUp: null,
     engine: {
       ...engine,
       runStep: async (step, input) => {

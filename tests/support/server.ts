@@ -106,6 +106,7 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
     client,
     engine,
     advice: engineAdvice(packsFrom(client.evidenceFolder)),
+    lookingUp: null,
     clock,
     deliver: async (_id, letter) => {
       letters.push(letter);

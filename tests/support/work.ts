@@ -16,7 +16,7 @@ export const researchDeps = ({ database, clock, engine }: On & { readonly engine
   database,
   clock,
   table: RESEARCH,
-  load: (sql, id) => researchWork({ engine, clock }, sql, id),
+  load: (sql, id) => researchWork({ engine, clock, lookUp: null }, sql, id),
 });
 
 /** What a worker of tasks has, whatever the kind: `work` does them all. */

@@ -1,6 +1,5 @@
 import type { ReportContent } from '../../contract/report.ts';
-import { indicatorOf, sourceUrl } from '../evidence.ts';
-import { FIGURES } from '../knowledge/figures.ts';
+import { indicatorOf, limitOf, sourceUrl } from '../evidence.ts';
 import type { CountryPack } from '../types.ts';
 import { atLeast, type CheckResult, citesIn, pieces, recordBehind, SECTIONS } from './parts.ts';
 
@@ -59,6 +58,8 @@ function faultOf(
     )
       ? null
       : 'no such list';
+  // Held against what was looked up, in a check of its own.
+  if (source.kind === 'passage') return null;
   const figure = recordBehind(source, packs);
   if (!figure) return 'no such record';
   const { record, indicator, pack } = figure;
@@ -69,5 +70,5 @@ function faultOf(
   if (!years.includes(source.year)) return 'another year';
   if (source.source_url !== sourceUrl(figure)) return 'another address';
   if (source.licence !== indicator.licence) return 'another licence';
-  return source.limits === FIGURES[record.code]?.limit ? null : 'another limit';
+  return source.limits === limitOf(record) ? null : 'another limit';
 }

@@ -1,12 +1,12 @@
 import type { ReportContent } from '../../contract/report.ts';
-import { atLeast, type CheckResult, SECTIONS, sentences } from './parts.ts';
+import { atLeast, type CheckResult, ownText, SECTIONS, sentences } from './parts.ts';
 
 const PROUD = /\b(?:verified|validated)\b/i;
 
 /** A desk never verifies: the word is not used, nor left of any token or slot. */
 export function checkWords(content: ReportContent): CheckResult {
   const bad = SECTIONS.flatMap((key) =>
-    sentences(content[key]).filter(
+    sentences(ownText(content, key)).filter(
       (s) => PROUD.test(s.replace(/“[^”]*”/g, '')) || /\{\{|\}\}|\{[a-z]|undefined|NaN/.test(s),
     ),
   );

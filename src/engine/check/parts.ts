@@ -2,6 +2,7 @@ import type { Calc, ReportContent, Source } from '../../contract/report.ts';
 import { evaluate } from '../calc/expression.ts';
 import { digitsFor, withUnit } from '../claims/format.ts';
 import { type Figure, figureOf, phrasings } from '../evidence.ts';
+import { passageBlock } from '../passages.ts';
 import type { CountryPack } from '../types.ts';
 
 export interface CheckResult {
@@ -30,9 +31,15 @@ export const atLeast = (name: string, value: number, bar: number, detail: string
 });
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Every text a reader sees, in pieces that stand alone: sentences of the sections, cells of the tables. */
+/** Our own text of a section: without the words of others, which `checkPassages` holds against what was published. */
+export function ownText(content: ReportContent, key: (typeof SECTIONS)[number]): string {
+  const blocks = content.sources.filter(({ kind }) => kind === 'passage').map(passageBlock);
+  return blocks.reduce((text, block) => text.replace(block, () => ''), content[key]);
+}
+
+/** Every text of ours that a reader sees, in pieces that stand alone: sentences of the sections, cells of the tables. */
 export function pieces(content: ReportContent): string[] {
-  const text = SECTIONS.flatMap((key) => sentences(content[key]));
+  const text = SECTIONS.flatMap((key) => sentences(ownText(content, key)));
   const cells = content.tables
     .filter((t) => t.id !== 'calculations')
     .flatMap((t) => t.rows.map((row) => row.join(' · ')));
@@ -71,6 +78,7 @@ export function allowedFor(source: Source, content: ReportContent, packs: readon
     const figure = recordBehind(source, packs);
     return figure ? phrasings(figure) : [];
   }
+  if (source.kind === 'passage') return [];
   return source.kind === 'list' ? [`(${source.year})`] : [source.source_title];
 }
 

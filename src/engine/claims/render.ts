@@ -1,6 +1,6 @@
 import type { Source } from '../../contract/report.ts';
-import { type FigureForm, figureOf, hasTrend, say, sourceUrl } from '../evidence.ts';
-import { FIGURES } from '../knowledge/figures.ts';
+import { type FigureForm, figureOf, hasTrend, limitOf, say, sourceUrl } from '../evidence.ts';
+import { passageBlock, passageSource } from '../passages.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { trimmed } from '../text/numbers.ts';
@@ -77,6 +77,8 @@ export class Renderer {
         return `(${this.pack(first).farmProducts.year ?? ''}) ${this.cite(`list:${first}:${second}`)}`;
       case 'count':
         return spelled(this.pack(first).farmProducts.items.length);
+      case 'pass':
+        return passageBlock(this.source(token, this.numberOf(token)));
       case 'inst':
         return this.institution(first, token.slice(`inst:${first}:`.length));
       case 'calc':
@@ -188,6 +190,11 @@ export class Renderer {
         limits: 'as good as its inputs; see the table Calculations',
       };
     }
+    if (kind === 'pass') {
+      const passage = this.work.passages.find(({ id }) => `pass:${id}` === key);
+      if (passage === undefined) throw new TokenError(`no passage ${key}`);
+      return passageSource(passage, number);
+    }
     const pack = this.pack(iso3);
     if (kind === 'inst') {
       const sector = key.slice(`inst:${iso3}:`.length);
@@ -226,7 +233,7 @@ export class Renderer {
       publisher: indicator.publisher,
       year: this.trends.has(key) && record.earlier ? `${record.year}, ${record.earlier.year}` : String(record.year),
       licence: indicator.licence,
-      limits: FIGURES[code]?.limit ?? '',
+      limits: limitOf(record),
     };
   }
 }

@@ -6,6 +6,7 @@ import { namedCausesOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
+import { addFound } from './found.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 /** Words of a founder's cause that are quoted at most. */
@@ -30,6 +31,7 @@ export function industryAnalysis(work: ReportContext): Claim[] {
       `Above that stand {{calc:reach:base}} ${work.reach.label} {{cite:reach}}. ${work.reach.caution}`,
     );
   addOtherCountries(w, work);
+  addFound(w, work);
   return w.claims;
 }
 

@@ -41,6 +41,7 @@ function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
     created_at: new Date(entry.createdAt).toISOString(),
     slow: false,
     language: 'en',
+    trail: [],
   };
   return { ...state, ...told(entry) };
 }

@@ -1,0 +1,98 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { cleanBlock } from './clean-text.ts';
+import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
+
+/** As much of the DOM as is needed here; the server knows no browser's types. */
+interface Node {
+  readonly textContent: string | null;
+  readonly tagName: string;
+  readonly parentElement: Node | null;
+  closest(selector: string): Node | null;
+  getAttribute(name: string): string | null;
+  querySelector(selector: string): Node | null;
+  querySelectorAll(selector: string): Iterable<Node>;
+}
+
+const parsed = (html: string): Node & { readonly documentElement: Node | null } => parseHTML(html).document as never;
+
+/** Elements that stand for a block of text of their own. */
+const BLOCKS = 'h1,h2,h3,h4,h5,h6,p,li,blockquote,table,pre,dd';
+const LONGEST_HEADING = 120;
+
+const DATES = [
+  'meta[property="article:published_time"]',
+  'meta[name="citation_publication_date"]',
+  'meta[name="citation_date"]',
+  'meta[name="DC.date"]',
+  'meta[name="dc.date"]',
+  'meta[name="DC.date.issued"]',
+  'meta[name="dcterms.issued"]',
+  'meta[name="date"]',
+  'meta[itemprop="datePublished"]',
+].join(',');
+
+/** `2021/05/03`, `3 May 2021` … as far as a machine wrote it. */
+function isoDate(told: string): string {
+  const [, year, month, day] = /^\s*(\d{4})(?:[-/](\d{1,2})(?:[-/](\d{1,2}))?)?/.exec(told) ?? [];
+  if (year === undefined || Number(year) < 1950 || Number(year) > new Date().getFullYear()) return '';
+  return [year, month, day].flatMap((part) => (part === undefined ? [] : [part.padStart(2, '0')])).join('-');
+}
+
+/** A table as lines: each row with the heads of its columns, so that a figure is not read without what it counts. */
+function tableText(table: Node): string[] {
+  const rows = [...table.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('th,td')].map((cell) => cleanBlock(cell.textContent ?? '')),
+  );
+  const [heads = [], ...rest] = rows;
+  return rest.map(
+    ([first = '', ...cells]) =>
+      `${first}: ${cells.map((cell, i) => `${heads[i + 1] ? `${heads[i + 1]} ` : ''}${cell}`).join('; ')}.`,
+  );
+}
+
+/** The main text of a page. No script of it is run, nothing it names is fetched. */
+export function readHtml(html: string, url: string): ReadDocument {
+  const document = parsed(html);
+  const said = (selector: string, attribute: string) =>
+    document.querySelector(selector)?.getAttribute(attribute)?.trim() ?? '';
+  const published = isoDate(said(DATES, 'content')) || isoDate(said('time[datetime]', 'datetime'));
+  const language = (document.documentElement?.getAttribute('lang') ?? '').slice(0, 2).toLowerCase();
+  const site =
+    said('meta[property="og:site_name"]', 'content') || said('meta[name="citation_journal_title"]', 'content');
+  const fallbackTitle = document.querySelector('title')?.textContent ?? '';
+  const article = new Readability(document as never, { charThreshold: 200 }).parse();
+  const body = parsed(`<!doctype html><body>${article?.content ?? ''}</body>`);
+  return {
+    title: cleanBlock(article?.title || fallbackTitle),
+    publisher: cleanBlock(site || article?.siteName || '') || new URL(url).hostname.replace(/^www\./, ''),
+    published: published || isoDate(article?.publishedTime ?? ''),
+    language: /^[a-z]{2}$/.test(language) ? language : '',
+    blocks: blocksOf(body),
+  };
+}
+
+function blocksOf(body: Node): Block[] {
+  const blocks: Block[] = [];
+  let place = '';
+  let taken = 0;
+  for (const element of body.querySelectorAll(BLOCKS)) {
+    if (taken > MOST_TEXT) break;
+    // What lies in a list or a table is said by it.
+    if (element.parentElement?.closest('table,li,blockquote')) continue;
+    const name = element.tagName.toLowerCase();
+    const text = cleanBlock(element.textContent ?? '');
+    if (text === '') continue;
+    if (/^h\d$/.test(name)) {
+      place = text.slice(0, LONGEST_HEADING);
+      continue;
+    }
+    const texts =
+      name === 'table'
+        ? tableText(element).map((line) => ({ place: place || 'a table', text: line }))
+        : [{ place, text }];
+    blocks.push(...texts);
+    taken += text.length;
+  }
+  return blocks;
+}

@@ -1,0 +1,20 @@
+const RUN = 4;
+/** Two texts that share so much of the shorter one are one text. */
+const SAME = 0.5;
+
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs = new Set<string>();
+  for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '));
+  return runs;
+}
+
+/** Whether two quotes are the same words but for trifles: pages that repeat one press release are one source. */
+export function isNearDouble(a: string, b: string): boolean {
+  const [first, second] = [runsOf(a), runsOf(b)];
+  const least = Math.min(first.size, second.size);
+  if (least === 0) return a === b;
+  let shared = 0;
+  for (const run of first) if (second.has(run)) shared += 1;
+  return shared / least >= SAME;
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { SECOND } from '../../src/lib/moments.ts';
+import { OutgoingError } from '../outgoing/outgoing-error.ts';
+import type { ReadDocument, Terms } from './document.ts';
+import type { DocumentOutcome, DocumentTask } from './document-thread.ts';
+import type { About, Candidate } from './passages.ts';
+
+/** Beside this file in the sources, and beside the bundle once built. */
+const FILE = fileURLToPath(
+  new URL(`./document-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
+);
+
+const READ_MS = 10 * SECOND;
+/** A thread that has nothing to read gives its memory back. */
+const IDLE_MS = 20 * SECOND;
+const MEMORY_MB = 384;
+
+/** Reads documents and finds what bears on a problem, away from the thread that answers people. */
+export interface DocumentReader {
+  /** Throws `OutgoingError` ('form', 'scanned', 'timeout'). */
+  read(bytes: Uint8Array, type: string, url: string, signal: AbortSignal): Promise<ReadDocument>;
+  /** Throws `OutgoingError` ('timeout'). */
+  pick(
+    document: Pick<ReadDocument, 'blocks'>,
+    about: About,
+    terms: Terms,
+    signal: AbortSignal,
+  ): Promise<readonly Candidate[]>;
+  stop(): Promise<void>;
+}
+
+export function startDocumentReader(): DocumentReader {
+  const pool = new Piscina({
+    filename: FILE,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+
+  /** A thread that is not done in time is ended, and with it whatever the document made it do. */
+  const run = async (task: DocumentTask, signal: AbortSignal) => {
+    const late = AbortSignal.timeout(READ_MS);
+    const outcome: DocumentOutcome = await pool
+      .run(task, { name: 'run', signal: AbortSignal.any([signal, late]) })
+      .catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (late.aborted) throw new OutgoingError('timeout', 'The document took too long to read');
+        throw new OutgoingError('form', `The document could not be read (${(error as Error).name})`);
+      });
+    if (outcome.ok) return outcome.value;
+    throw new OutgoingError(outcome.fault, outcome.message);
+  };
+
+  return {
+    read: async (bytes, type, url, signal) => (await run({ name: 'read', bytes, type, url }, signal)) as ReadDocument,
+    pick: async (document, about, terms, signal) =>
+      (await run({ name: 'pick', document, about, terms }, signal)) as readonly Candidate[],
+    stop: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Language } from '../../content/schema/language.ts';
+import type { Pain } from '../../content/schema/playbook.ts';
+import { indicatorOf } from '../../src/engine/evidence.ts';
+import { PLACES } from '../../src/engine/knowledge/places.ts';
+import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
+import type { Library } from '../../src/engine/library.ts';
+import { countryName } from '../../src/engine/reading/places.ts';
+import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
+import type { Reading } from '../../src/engine/reading/types.ts';
+import { fold } from '../../src/engine/text/clean.ts';
+import { singular } from '../../src/engine/text/words.ts';
+import type { CountryPack } from '../../src/engine/types.ts';
+import type { Terms } from '../documents/document.ts';
+import type { RecordsQuery, SourceQuery } from '../sources/port.ts';
+
+/** What is looked up for a reading: made of the playbook's words and names of places, of nothing that a founder wrote. */
+export interface LookUpPlan {
+  readonly terms: Terms;
+  /** The narrowest first. */
+  readonly queries: readonly SourceQuery[];
+  readonly records: RecordsQuery;
+}
+
+const MOST_EVENTS = 6;
+const MOST_STEMS = 60;
+
+const SPOKEN: Readonly<Record<string, Language>> = {
+  english: 'en',
+  french: 'fr',
+  portuguese: 'pt',
+  arabic: 'ar',
+  swahili: 'sw',
+  kiswahili: 'sw',
+};
+
+/** The language that public texts of a country are mostly in, of those we know. */
+export const mainLanguage = ({ languages }: Pick<CountryPack, 'languages'>): Language =>
+  languages.flatMap((name) => SPOKEN[name.toLowerCase()] ?? [])[0] ?? 'en';
+
+/** 'clinicians and their patients' are two kinds of people; 'women and girls who fetch' are women and girls. */
+const peopleIn = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .replace(/ (?:who|that|without|in|of|with|on|at|from)\b.*$/, '')
+    .split(/ and | or |, /)
+    .map((part) => part.replace(/^(?:their|the|its) /, '').trim())
+    .filter((part) => part.length > 2);
+
+const listOf = (words: readonly string[]): string =>
+  [...new Set(words.map(fold))].filter((word) => word !== '').join(', ');
+
+function peopleList({ words }: Pain): string {
+  const many = [...peopleIn(words.who[0]), ...peopleIn(words.payer[0])];
+  return listOf([...many, ...many.map(singular), ...peopleIn(words.who[1]), ...peopleIn(words.payer[1])]);
+}
+
+/** The founder's good where they named one that the playbook deals in; else all of its goods. */
+function goodList({ words, recognise }: Pain, { good }: Reading): string {
+  const noun = good.state === 'given' ? good.value : words.good;
+  const own = [noun, singular(noun)];
+  if (good.state === 'given') return listOf(own);
+  const others = (recognise.goods ?? '').split(', ').map((entry) => entry.replace(/!?(?:=.*)?$/, ''));
+  return listOf([...own, ...others]);
+}
+
+/** Whole words to search for, of a list that matches by beginnings: those that the playbook's own prose holds. */
+function eventWords(pain: Pain, phrases: string): string[] {
+  const prose = splitWords(
+    fold(`${pain.title} ${pain.short} ${pain.problem.replace(/\{\w+\}/g, ' ')} ${pain.effects.join(' ')} ${phrases}`),
+  );
+  const words = pain.recognise.event.split(', ').flatMap((entry) => {
+    const stem = entry.replace(/!?(?:=.*)?$/, '');
+    if (stem.includes(' ') || stem.includes('-')) return [stem];
+    return prose
+      .filter((word) => word.startsWith(stem) && word.length <= stem.length + 4)
+      .sort((a, b) => a.length - b.length)
+      .slice(0, 1);
+  });
+  return [...new Set(words)].slice(0, MOST_EVENTS);
+}
+
+/** A good whose name stands for anything tells a search nothing without its people. */
+const TELLING = 5;
+
+function englishQueries(
+  pain: Pain,
+  reading: Reading,
+  phrases: string,
+  place: { country: string; iso2: string },
+): SourceQuery[] {
+  const good = reading.good.state === 'given' ? reading.good.value : pain.words.good;
+  const [who = ''] = peopleIn(pain.words.who[0]);
+  const any = eventWords(pain, phrases);
+  const query = (words: readonly string[]): SourceQuery => ({ words, any, ...place, language: 'en' });
+  return [...(good.length >= TELLING ? [query([good.replace(/^the /, '')])] : []), query([who])];
+}
+
+function localQuery(
+  library: Library,
+  pain: Pain,
+  reading: Reading,
+  place: { country: string; iso2: string },
+): SourceQuery[] {
+  const { language } = library;
+  const good = singular(reading.good.state === 'given' ? reading.good.value : pain.words.good);
+  const translated = library.words[good]?.split(' ')[0];
+  const line = library.seenIf.get(pain.id) ?? '';
+  const any = splitWords(line)
+    .filter((word) => word.length >= 4 && termOf(word, language) !== null)
+    .slice(0, MOST_EVENTS);
+  if (any.length === 0) return [];
+  return [{ words: translated === undefined ? any.slice(0, 1) : [translated], any, ...place, language }];
+}
+
+/** The country as it is called in a language, as far as our lists tell. */
+function nameIn(iso3: string, { countries }: Library): string {
+  const named = countries.find(([code]) => code === iso3)?.[1];
+  return named ?? countryName(iso3).replace(/^The /, '');
+}
+
+const stemsOf = (text: string, language: Language): string[] =>
+  [...new Set(splitWords(text).flatMap((word) => (word.length >= 4 ? (termOf(word, language) ?? []) : [])))].slice(
+    0,
+    MOST_STEMS,
+  );
+
+const isOfTheBank = (code: string): boolean =>
+  indicatorOf(code)?.url.includes('data.worldbank.org/indicator/') ?? false;
+
+/**
+ * `english` is the library in English, `local` that of the country's main language. Null where there is nothing to go by: no
+ * country, or no playbook.
+ */
+export function lookUpPlan(
+  reading: Reading,
+  home: CountryPack | undefined,
+  english: Library,
+  local: Library,
+): LookUpPlan | null {
+  const pain = playbookById(reading.playbook)?.pain;
+  if (home === undefined || pain === undefined) return null;
+  const towns = PLACES.find(({ iso3 }) => iso3 === home.iso3)?.towns ?? [];
+  const isLocal = local.language !== 'en';
+  const { iso3, iso2 } = home;
+  const inEnglish = { country: countryName(iso3).replace(/^The /, ''), iso2 };
+  return {
+    terms: {
+      countries: reading.countries,
+      // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
+      town: towns.find((town) => town === reading.place.value) ?? '',
+      people: peopleList(pain),
+      good: goodList(pain, reading),
+      event: pain.recognise.event,
+      local: isLocal
+        ? { language: local.language, stems: stemsOf(local.phrases.get(pain.id) ?? '', local.language) }
+        : null,
+    },
+    queries: [
+      ...englishQueries(pain, reading, english.phrases.get(pain.id) ?? '', inEnglish),
+      ...(isLocal ? localQuery(local, pain, reading, { country: nameIn(iso3, local), iso2 }) : []),
+    ],
+    records: { iso3, iso2, codes: [...new Set(codesOf(pain))].filter(isOfTheBank) },
+  };
+}
+
+/** Those that the report tells or reckons with. */
+const codesOf = ({ indicators, reach }: Pain): string[] => [
+  ...indicators.map(({ code }) => code),
+  ...reach.flatMap(({ records }) => Object.values(records)),
+];

@@ -1,0 +1,200 @@
+import type { Evidence } from '../../src/engine/types.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
+import { SECOND, type WallClock } from '../../src/lib/moments.ts';
+import type { About, Candidate } from '../documents/passages.ts';
+import type { DocumentReader } from '../documents/reader.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
+import type { AskDeps } from '../sources/asked-source.ts';
+import type { AnySource, RecordsAdapter, SourceAdapter, SourceQuery } from '../sources/port.ts';
+import { choosePassages, type Offered, passageOf } from './choose-passages.ts';
+import type { LookUpPlan } from './look-up-plan.ts';
+import { readPublic } from './look-up-read.ts';
+import { createSearcher, type FoundHit, type Searcher, type Spending } from './look-up-search.ts';
+import type { Trail } from './trail.ts';
+
+/** How much one look-up may take: seconds, calls that leave the server, searches among them, documents. */
+export interface LookUpLimits {
+  readonly timeMs: number;
+  readonly calls: number;
+  readonly searches: number;
+  readonly documents: number;
+}
+
+export const LOOK_UP_LIMITS: LookUpLimits = { timeMs: 45 * SECOND, calls: 24, searches: 14, documents: 12 };
+
+/** The lines of a trail that each stand for a call. */
+const CALLS = ['searched', 'read', 'failed'];
+
+/** Where nobody answers within this, there is no network, and the research goes on without. */
+const ONLINE_MS = 0.9 * SECOND;
+
+/** Looks up what others have published on a problem. */
+export interface LookUp {
+  /** Null where there is no network. Throws only what `signal` was aborted with; whatever fails outside is told in the trail. */
+  run(plan: LookUpPlan, trail: Trail, signal: AbortSignal): Promise<Evidence | null>;
+}
+
+export interface LookUpDeps {
+  readonly sources: readonly AnySource[];
+  readonly ask: AskDeps;
+  readonly outgoing: Outgoing;
+  readonly reader: DocumentReader;
+  readonly clock: WallClock;
+  readonly log: ServerLog;
+  readonly limits?: LookUpLimits;
+}
+
+/** One look-up under way. */
+interface Run extends LookUpDeps {
+  readonly limits: LookUpLimits;
+  readonly plan: LookUpPlan;
+  readonly trail: Trail;
+  readonly spending: Spending;
+  readonly searcher: Searcher;
+  readonly signal: AbortSignal;
+}
+
+export function createLookUp(deps: LookUpDeps): LookUp {
+  const { sources, outgoing, limits = LOOK_UP_LIMITS } = deps;
+  const bases = sources.map(({ base }) => base);
+  return {
+    async run(plan, trail, signal) {
+      if (!(await outgoing.isOnline(bases, ONLINE_MS, signal))) return null;
+      // At its end the best so far stands: running out of time is no failure.
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.timeMs)]);
+      const spent = trail.told.filter(({ kind }) => CALLS.includes(kind)).length;
+      const spending = { calls: limits.calls - spent };
+      const searcher = createSearcher({ ...deps, trail, spending, signal: inTime });
+      const run: Run = { ...deps, limits, plan, trail, spending, searcher, signal: inTime };
+      const figures = (await recordsOf(run)).flat();
+      const hits = await search(run);
+      const offered = [...(await fromAbstracts(run, hits)), ...(await fromDocuments(run, hits))];
+      signal.throwIfAborted();
+      const chosen = choosePassages(offered);
+      for (const { hit } of chosen)
+        await trail.note({ kind: 'kept', title: hit.title, url: hit.url, source: hit.publisher });
+      await trail.note({ kind: 'left_out', count: hits.length - new Set(chosen.map(({ hit }) => hit.url)).size });
+      return { passages: chosen.map((one, i) => passageOf(one, i + 1)), figures };
+    },
+  };
+}
+
+const isRecords = (source: AnySource): source is RecordsAdapter => source.kind === 'records';
+const isSearched = (source: AnySource): source is SourceAdapter =>
+  source.kind === 'literature' || source.kind === 'web';
+
+async function recordsOf({ sources, searcher, plan }: Run) {
+  const found = [];
+  for (const source of sources.filter(isRecords)) found.push(await searcher.records(source, plan.records));
+  return found;
+}
+
+/** How the subject is called where it is written about: a name that our own words lack, to search for when little is found. */
+async function orient({ sources, searcher }: Run, query: SourceQuery): Promise<SourceQuery | null> {
+  const guides = sources.filter((source): source is SourceAdapter => source.kind === 'orientation');
+  const own = [...query.words, ...query.any, query.country].join(' ').toLowerCase();
+  for (const guide of guides) {
+    const hits = await searcher.search(guide, query);
+    const name = hits.map(({ title }) => title.replace(/ \(.*\)$/, '')).find((title) => isNewName(title, query, own));
+    if (name !== undefined) return { ...query, words: [name], any: [] };
+  }
+  return null;
+}
+
+const LONGEST_NAME = 4;
+/** A short name that shares a word with the question and says more than it. */
+const isNewName = (title: string, { words }: SourceQuery, own: string): boolean => {
+  const parts = title.toLowerCase().split(' ');
+  const shares = words.some((word) =>
+    word
+      .toLowerCase()
+      .split(' ')
+      .some((w) => w.length > 3 && title.toLowerCase().includes(w.slice(0, -1))),
+  );
+  return parts.length <= LONGEST_NAME && shares && !own.includes(title.toLowerCase());
+};
+
+const FEW = 6;
+
+/** Every source with every query, the narrowest first; once more under another name where little was found. */
+async function search(run: Run): Promise<FoundHit[]> {
+  const { sources, plan, searcher, limits } = run;
+  const asked = sources.filter(isSearched);
+  const found = new Map<string, FoundHit>();
+  let left = limits.searches;
+  const ask = async (query: SourceQuery) => {
+    for (const source of asked) {
+      if (left <= 0) return;
+      left -= 1;
+      for (const hit of await searcher.search(source, query)) {
+        const key =
+          hit.title
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, ' ')
+            .trim() || hit.url;
+        if (!found.has(key)) found.set(key, hit);
+      }
+    }
+  };
+  const [first] = plan.queries;
+  const other = first === undefined ? null : await orient(run, first);
+  for (const query of plan.queries) await ask(query);
+  if (other !== null && found.size < FEW) await ask(other);
+  return [...found.values()];
+}
+
+const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, country, published });
+
+async function offer(run: Run, hit: FoundHit, blocks: readonly { place: string; text: string }[]): Promise<Offered[]> {
+  const { reader, plan, signal, log } = run;
+  const picked: readonly Candidate[] = await reader
+    .pick({ blocks: [...blocks] }, aboutOf(hit), plan.terms, signal)
+    .catch((error: Error) => {
+      if (!signal.aborted) log.warn('document', { message: error.message });
+      return [];
+    });
+  return picked.map((candidate) => ({ hit, candidate }));
+}
+
+async function fromAbstracts(run: Run, hits: readonly FoundHit[]): Promise<Offered[]> {
+  const offered: Offered[] = [];
+  for (const hit of hits) {
+    if (hit.abstract !== '') offered.push(...(await offer(run, hit, [{ place: 'abstract', text: hit.abstract }])));
+  }
+  return offered;
+}
+
+/** Those that look most like the problem by their titles and abstracts, at most so many a house. */
+async function toRead(run: Run, hits: readonly FoundHit[]): Promise<FoundHit[]> {
+  const readable = hits.filter(({ fullText }) => fullText !== null);
+  const worth = new Map<FoundHit, number>();
+  for (const [place, hit] of readable.entries()) {
+    const [best] = await offer(run, hit, [{ place: '', text: `${hit.title}. ${hit.abstract}.` }]);
+    // Sources put what they think best first.
+    worth.set(hit, (best?.candidate.score ?? 0) + (hit.abstract === '' ? 2 : 0) - place / 100);
+  }
+  return [...readable].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, run.limits.documents);
+}
+
+async function fromDocuments(run: Run, hits: readonly FoundHit[]): Promise<Offered[]> {
+  const offered: Offered[] = [];
+  const { trail, signal } = run;
+  for (const hit of await toRead(run, hits)) {
+    if (signal.aborted) break;
+    const address = hit.fullText?.url ?? hit.url;
+    const read = await readPublic({ ...run, cache: run.ask.cache, limiter: run.ask.limiter }, address, hit.title);
+    if (read === null) continue;
+    const { document, seen_at } = read;
+    const known: FoundHit = {
+      ...hit,
+      seen_at,
+      title: hit.abstract === '' ? document.title || hit.title : hit.title,
+      publisher: hit.abstract === '' ? document.publisher || hit.publisher : hit.publisher,
+      published: hit.published || document.published,
+    };
+    const picked = await offer(run, known, document.blocks);
+    await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });
+    offered.push(...picked);
+  }
+  return offered;
+}

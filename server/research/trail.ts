@@ -1,0 +1,56 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { TrailEntry } from '../../src/contract/trail.ts';
+import type { WallClock } from '../../src/lib/moments.ts';
+import type { Sql } from '../db/database.ts';
+import { researchTrail } from '../db/schema/sources.ts';
+
+export type TrailLine = Omit<TrailEntry, 'n'>;
+
+/** Enough to follow what happened; a job that runs longer tells no more of it. */
+const LONGEST = 120;
+
+/** Those behind the line `after`, oldest first. */
+export async function readTrail(sql: Sql, workId: string, after = 0): Promise<TrailEntry[]> {
+  const rows = await sql
+    .select({ entry: researchTrail.entry })
+    .from(researchTrail)
+    .where(and(eq(researchTrail.workId, workId), gt(researchTrail.n, after)))
+    .orderBy(asc(researchTrail.n));
+  return rows.map(({ entry }) => entry);
+}
+
+/** Writes down what happens in a job as it happens. */
+export interface Trail {
+  /** What was told before this worker took the job over. */
+  readonly told: readonly TrailEntry[];
+  note(line: TrailLine): Promise<void>;
+}
+
+/**
+ * The trail of a job. One that goes on after its worker was killed walks the same way again: what was told before is not
+ * told twice.
+ */
+export async function openTrail(
+  sql: Sql,
+  clock: WallClock,
+  workId: string,
+  changed: (workId: string) => void,
+): Promise<Trail> {
+  const told = await readTrail(sql, workId);
+  const known = new Set(told.map(({ n: _, ...line }) => JSON.stringify(line)));
+  let last = told.at(-1)?.n ?? 0;
+  return {
+    told,
+    async note(line) {
+      const words = JSON.stringify(line);
+      if (known.has(words) || last >= LONGEST) return;
+      known.add(words);
+      last += 1;
+      await sql
+        .insert(researchTrail)
+        .values({ workId, n: last, at: clock.now(), entry: { n: last, ...line } })
+        .onConflictDoNothing();
+      changed(workId);
+    },
+  };
+}

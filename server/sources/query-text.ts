@@ -1,0 +1,16 @@
+import type { SourceQuery } from './port.ts';
+
+/** Marks that a query language may take for its own. */
+const SPECIAL = /["*?~:/\\()[\]{}^+!&|<>=]/g;
+
+/** Words without anything that a search may read as an order. */
+export const bare = (words: string): string => words.replace(SPECIAL, ' ').replace(/\s+/g, ' ').trim();
+
+/** As one phrase, for those who know quotation marks. */
+export const phrased = (words: string): string => (bare(words).includes(' ') ? `"${bare(words)}"` : bare(words));
+
+/** As plain words, for those who weigh words by themselves. */
+export const plainQuery = ({ words, any, country }: SourceQuery, most = 300): string => {
+  const all = [...words, country, ...any.slice(0, 2)].map(bare).filter((word) => word !== '');
+  return all.join(' ').slice(0, most).trim();
+};

@@ -1,0 +1,67 @@
+import type { QuotedPassage, Source } from '../contract/report.ts';
+import type { Passage } from './types.ts';
+
+/** One quote alone is an accident. */
+const FEWEST = 2;
+const MOST = 8;
+
+/** The passages that a report on these countries may quote, in the order given; none where fewer than two are left. */
+export function passagesFor(countries: readonly string[], passages: readonly Passage[]): readonly Passage[] {
+  const own = passages.filter(({ country }) => country === '' || countries.includes(country)).slice(0, MOST);
+  return own.length < FEWEST ? [] : own;
+}
+
+/**
+ * A stranger's words as they may stand inside our markdown: the same words, with nothing in them that could become markup, a
+ * citation or a token. The words themselves are kept whole in the source (`QuotedPassage.quote`).
+ */
+export const shownText = (text: string): string =>
+  text
+    .replace(/[“”„«»"]/g, '’')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .replace(/\{/g, '(')
+    .replace(/\}/g, ')')
+    .replace(/<(?=[a-z!/?])/gi, '< ')
+    .replace(/[*`\\~|]/g, ' ')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A text is called old when it was published so many years before it was read. */
+const OLD_YEARS = 8;
+
+export const isOld = ({ published, seen_at }: Pick<QuotedPassage, 'published' | 'seen_at'>): boolean =>
+  published !== '' && Number(seen_at.slice(0, 4)) - Number(published.slice(0, 4)) >= OLD_YEARS;
+
+/** The quote and under it whose it is: what the report prints and what the check looks for. */
+export function passageBlock({ publisher, source_title, year, number, passage }: Source): string {
+  if (passage === undefined) return '';
+  const when = year === '' ? 'undated' : isOld(passage) ? `${year}, which is old` : year;
+  const whose = `${shownText(publisher)}, ${when}, in “${shownText(source_title)}”`;
+  return `> “${shownText(passage.quote)}”\n>\n> ${whose} [${number}]`;
+}
+
+/** What the list of sources says of it. */
+export const passageSource = (passage: Passage, number: number): Source => {
+  const { id: _, title, url, publisher, licence, ...quoted } = passage;
+  return {
+    number,
+    kind: 'passage',
+    source_title: title,
+    source_url: url,
+    publisher,
+    year: quoted.published.slice(0, 4),
+    licence,
+    limits: 'quoted as published, and not checked by us',
+    passage: quoted,
+  };
+};
+
+/** The passages that a finished report quotes, as it was made from them. */
+export const passagesIn = (sources: readonly Source[]): Passage[] =>
+  sources.flatMap(({ passage, number, source_title, source_url, publisher, licence }) =>
+    passage === undefined
+      ? []
+      : [{ ...passage, id: `p${number}`, title: source_title, url: source_url, publisher, licence }],
+  );
