@@ -1,7 +1,7 @@
 import type { ServerLog } from '../src/lib/log.ts';
 import type { WallClock } from '../src/lib/moments.ts';
 import type { Database } from './db/database.ts';
-import { startDocumentReader } from './documents/reader.ts';
+import { type DocumentReader, startDocumentReader } from './documents/reader.ts';
 import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts';
 import { createLookUp, type LookUp } from './research/look-up.ts';
 import { createWebSearch, type WebSearch } from './research/web-passages.ts';
@@ -39,11 +39,15 @@ interface Deps {
   readonly version: string;
 }
 
-/** `made` takes the place of sources and of the way out, where they are not those of the settings. */
+/** `made` takes the place of the way out, the sources and the reader, where they are not those of the settings. */
 export function startLookingUp(
   settings: LookingUpSettings,
   { database, clock, log, origin, version }: Deps,
-  made: { readonly outgoing?: Outgoing; readonly sources?: (outgoing: Outgoing) => readonly AnySource[] } = {},
+  made: {
+    readonly outgoing?: Outgoing;
+    readonly sources?: (outgoing: Outgoing) => readonly AnySource[];
+    readonly reader?: DocumentReader;
+  } = {},
 ): LookingUp {
   const outgoing =
     made.outgoing ?? createOutgoing({ proxy: settings.proxy, agent: agentOf(settings.contact, origin, version) });
@@ -53,7 +57,7 @@ export function startLookingUp(
     health: createSourceHealth(database, clock),
     limiter: createHostLimiter(),
   };
-  const reader = startDocumentReader();
+  const reader = made.reader ?? startDocumentReader(log);
   const deps = { sources, ask, outgoing, reader, clock, log };
   return {
     sources,

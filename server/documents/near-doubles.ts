@@ -9,8 +9,18 @@ function runsOf(text: string): Set<string> {
   return runs;
 }
 
+const figuresIn = (text: string): Set<string> => new Set(text.match(/\d+(?:[.,]\d+)*/g));
+
+/** A text that gives another figure in the same words says something else. */
+const sayOtherFigures = (a: string, b: string): boolean => {
+  const [first, second] = [figuresIn(a), figuresIn(b)];
+  const [less, more] = first.size <= second.size ? [first, second] : [second, first];
+  return [...less].some((figure) => !more.has(figure));
+};
+
 /** Whether two quotes are the same words but for trifles: pages that repeat one press release are one source. */
 export function isNearDouble(a: string, b: string): boolean {
+  if (sayOtherFigures(a, b)) return false;
   const [first, second] = [runsOf(a), runsOf(b)];
   const least = Math.min(first.size, second.size);
   if (least === 0) return a === b;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import { OutgoingError } from '../outgoing/outgoing-error.ts';
 import type { ReadDocument, Terms } from './document.ts';
@@ -30,14 +31,18 @@ export interface DocumentReader {
   stop(): Promise<void>;
 }
 
-export function startDocumentReader(): DocumentReader {
+/** `file`: the thread's module, where it is not beside this one. */
+export function startDocumentReader(log: ServerLog, file = FILE): DocumentReader {
   const pool = new Piscina({
-    filename: FILE,
+    filename: file,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
+
+  // A thread that breaks down while it has nothing to do: the next document gets another one.
+  pool.on('error', (error: Error) => log.error('document thread', { err: error }));
 
   /** A thread that is not done in time is ended, and with it whatever the document made it do. */
   const run = async (task: DocumentTask, signal: AbortSignal) => {

@@ -90,7 +90,8 @@ async function optionsFor(url: URL, way: Way, signal: AbortSignal): Promise<Requ
   const { proxy } = way;
   if (url.protocol === 'http:') {
     const headers = { host: url.host, ...proxyHeaders(proxy) };
-    return { host: proxy.hostname, port: portOf(proxy), path: url.href, headers };
+    // 'hostname' is what the request reads of an address: with 'host' alone it would go past the proxy.
+    return { hostname: proxy.hostname, port: portOf(proxy), path: url.href, headers };
   }
   const socket = await tunnel(proxy, url, signal);
   return { createConnection: () => connectTls({ socket, servername: url.hostname }) };

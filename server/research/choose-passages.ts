@@ -1,3 +1,4 @@
+import type { PublisherKind } from '../../src/contract/report.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import { isNearDouble } from '../documents/near-doubles.ts';
@@ -28,10 +29,17 @@ const titleOf = ({ title }: FoundHit): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Who counted or looked comes before who tells of it. */
+const FIRST_HAND: readonly PublisherKind[] = ['academic', 'statistics', 'government', 'multilateral'];
+const FIRST_HAND_BONUS = 1.5;
+
+const worthOf = ({ hit, candidate }: Offered): number =>
+  candidate.score + (FIRST_HAND.includes(publisherKind(hit.url, hit.source)) ? FIRST_HAND_BONUS : 0);
+
 /** The best of what is offered: no two alike, no document and no house more than twice. */
 export function choosePassages(offered: readonly Offered[]): Offered[] {
   const chosen: Offered[] = [];
-  for (const one of [...offered].sort((a, b) => b.candidate.score - a.candidate.score)) {
+  for (const one of [...offered].sort((a, b) => worthOf(b) - worthOf(a))) {
     if (chosen.length === MOST) break;
     const sameDocument = chosen.filter(({ hit }) => hit.url === one.hit.url || titleOf(hit) === titleOf(one.hit));
     const sameHouse = new Set(chosen.filter(({ hit }) => houseOf(hit) === houseOf(one.hit)).map(({ hit }) => hit.url));

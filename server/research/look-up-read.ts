@@ -54,7 +54,7 @@ export async function readPublic(deps: ReadDeps, url: string, title: string): Pr
     return kept;
   } catch (error) {
     if (signal.aborted) return null;
-    log.warn('document', { host: new URL(url).host, message: reasonOf(error) });
+    log.info('document', { host: new URL(url).host, message: reasonOf(error) });
     await trail.note({ kind: 'failed', title, url });
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
+import { bearingOf } from '../documents/bearing.ts';
 import type { About, Candidate } from '../documents/passages.ts';
 import type { DocumentReader } from '../documents/reader.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
@@ -20,7 +21,7 @@ export interface LookUpLimits {
   readonly documents: number;
 }
 
-export const LOOK_UP_LIMITS: LookUpLimits = { timeMs: 45 * SECOND, calls: 24, searches: 14, documents: 12 };
+export const LOOK_UP_LIMITS: LookUpLimits = { timeMs: 45 * SECOND, calls: 24, searches: 12, documents: 12 };
 
 /** The lines of a trail that each stand for a call. */
 const CALLS = ['searched', 'read', 'failed'];
@@ -164,22 +165,43 @@ async function fromAbstracts(run: Run, hits: readonly FoundHit[]): Promise<Offer
   return offered;
 }
 
-/** Those that look most like the problem by their titles and abstracts, at most so many a house. */
-async function toRead(run: Run, hits: readonly FoundHit[]): Promise<FoundHit[]> {
-  const readable = hits.filter(({ fullText }) => fullText !== null);
-  const worth = new Map<FoundHit, number>();
-  for (const [place, hit] of readable.entries()) {
-    const [best] = await offer(run, hit, [{ place: '', text: `${hit.title}. ${hit.abstract}.` }]);
-    // Sources put what they think best first.
-    worth.set(hit, (best?.candidate.score ?? 0) + (hit.abstract === '' ? 2 : 0) - place / 100);
-  }
-  return [...readable].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, run.limits.documents);
+/** Of one host no more are read: what it has to say stands in the first ones. */
+const PER_HOST = 2;
+
+/** How much a document looks like the problem by what is told of it. */
+function promiseOf(hit: FoundHit, { terms }: LookUpPlan): number {
+  const { good, event, people, local, country, elsewhere } = bearingOf(
+    `${hit.title}. ${hit.abstract}`,
+    aboutOf(hit),
+    terms,
+  );
+  const topic = 2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(local, 3);
+  // The plain text of a whole report is most to read for one call.
+  const isWhole = hit.fullText?.type === 'text' ? 2 : 0;
+  return topic + isWhole + (country === '' ? 0 : 3) - (elsewhere ? 6 : 0);
+}
+
+/** The documents that promise most, those of the same promise in the order in which they were found. */
+function toRead({ plan, limits }: Run, hits: readonly FoundHit[]): FoundHit[] {
+  const hosts = new Map<string, number>();
+  return hits
+    .flatMap((hit) =>
+      hit.fullText === null ? [] : [{ hit, host: new URL(hit.fullText.url).host, promise: promiseOf(hit, plan) }],
+    )
+    .sort((a, b) => b.promise - a.promise)
+    .filter(({ host }) => {
+      const count = hosts.get(host) ?? 0;
+      hosts.set(host, count + 1);
+      return count < PER_HOST;
+    })
+    .slice(0, limits.documents)
+    .map(({ hit }) => hit);
 }
 
 async function fromDocuments(run: Run, hits: readonly FoundHit[]): Promise<Offered[]> {
   const offered: Offered[] = [];
   const { trail, signal } = run;
-  for (const hit of await toRead(run, hits)) {
+  for (const hit of toRead(run, hits)) {
     if (signal.aborted) break;
     const address = hit.fullText?.url ?? hit.url;
     const read = await readPublic({ ...run, cache: run.ask.cache, limiter: run.ask.limiter }, address, hit.title);

@@ -1,3 +1,4 @@
+import { singular } from '../../src/engine/text/words.ts';
 import type { SourceQuery } from './port.ts';
 
 /** Marks that a query language may take for its own. */
@@ -8,6 +9,9 @@ export const bare = (words: string): string => words.replace(SPECIAL, ' ').repla
 
 /** As one phrase, for those who know quotation marks. */
 export const phrased = (words: string): string => (bare(words).includes(' ') ? `"${bare(words)}"` : bare(words));
+
+/** A word and its singular, for those who match words as they are written. */
+export const eitherNumber = (words: string): readonly string[] => [...new Set([words, singular(words)])].map(phrased);
 
 /** As plain words, for those who weigh words by themselves. */
 export const plainQuery = ({ words, any, country }: SourceQuery, most = 300): string => {

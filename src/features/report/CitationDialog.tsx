@@ -2,7 +2,9 @@ import type { Calc, Source } from '../../contract/report.ts';
 import { safeHref } from '../../domain/citations.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { CalcDetail } from './CalcDetail.tsx';
+import { evidence } from './evidence-messages.ts';
 import { report } from './messages.ts';
+import { PassageQuote, passageFacts } from './PassageDetail.tsx';
 
 interface CitationDialogProps {
   source: Source;
@@ -15,13 +17,19 @@ export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
   const href = source.source_url === '' ? null : safeHref(source.source_url);
   const facts: readonly (readonly [string, string])[] = [
     [report.publisher, source.publisher],
-    [report.year, source.year],
+    ...(source.passage ? passageFacts(source.passage) : [[report.year, source.year] as const]),
     [report.licence, source.licence],
     [report.limits, source.limits],
   ];
-  const title = source.kind === 'calc' ? report.calculation(source.number) : report.source(source.number);
+  const title =
+    source.kind === 'calc'
+      ? report.calculation(source.number)
+      : source.passage
+        ? evidence.passage(source.number)
+        : report.source(source.number);
   return (
     <Modal title={title} onClose={onClose}>
+      {source.passage && <PassageQuote passage={source.passage} />}
       <p>
         <strong>{source.source_title}</strong>
       </p>

@@ -10,6 +10,7 @@ import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { RestsOn } from './RestsOn.tsx';
 import { Sources } from './Sources.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import type { TextSize } from './use-text-size.ts';
@@ -69,6 +70,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
           <h1>{displayTitle(content.title)}</h1>
           {metadata.draft && <p className="badge">{texts.draft}</p>}
           <Verdict metadata={metadata} />
+          <RestsOn metadata={metadata} />
           <details className="panel card">
             <summary>{texts.problem}</summary>
             <p>{metadata.query}</p>

@@ -34,20 +34,21 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
     return () => clearTimeout(timer);
   }, [asking]);
 
+  const takeBack = async () => {
+    setFault(null);
+    try {
+      await actions.cancelResearch(job.job_id);
+    } catch (cause) {
+      return setFault(wordsFor(cause, validator.notTakenBack));
+    }
+    onStartAgain(job.query);
+  };
+
   const mine = { id: 'problem', mine: true, text: job.query };
   // Twenty readings in a row failed: the report may be there all the same (spec 2 §4).
   if (job.local === 'failed' && job.opId === null)
     return <Navigate to={`/market-validation/report/${job.job_id}`} replace />;
   if (job.opId !== null && (job.local === 'failed' || job.local === 'waiting_network')) {
-    const takeBack = async () => {
-      setFault(null);
-      try {
-        await actions.cancelResearch(job.job_id);
-      } catch (cause) {
-        return setFault(wordsFor(cause, validator.notTakenBack));
-      }
-      onStartAgain(job.query);
-    };
     return <Waiting job={job} fault={fault} onTakeBack={() => void takeBack()} onDraft={() => onDraft(job.query)} />;
   }
   if (asking) {
@@ -113,6 +114,6 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
       </>
     );
   }
-  if (patient) return <LoadingView job={job} />;
+  if (patient) return <LoadingView job={job} fault={fault} onTakeBack={() => void takeBack()} />;
   return <Talk label={validator.research} messages={[mine]} />;
 }

@@ -1,11 +1,20 @@
 import { Link } from 'react-router-dom';
+import { Trail } from '../../components/trail/Trail.tsx';
+import type { TrailEntry } from '../../contract/trail.ts';
 import { stepViews } from '../../domain/research-progress.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { validator } from './messages.ts';
 
-/** The six steps, collapsible (spec 2 §2). `reportId` is set when the report is there. */
-export function ResearchPanel({ progress, reportId }: { progress: number; reportId: string | null }) {
+interface ResearchPanelProps {
+  progress: number;
+  /** Set when the report is there. */
+  reportId: string | null;
+  trail: readonly TrailEntry[];
+}
+
+/** The six steps, collapsible (spec 2 §2), and under them what is being looked up. */
+export function ResearchPanel({ progress, reportId, trail }: ResearchPanelProps) {
   return (
     <details className="panel card" open>
       <summary>
@@ -13,6 +22,7 @@ export function ResearchPanel({ progress, reportId }: { progress: number; report
         <Icon name="down" />
       </summary>
       <Steps steps={stepViews(progress)} />
+      {trail.length > 0 && <Trail lines={trail} />}
       {reportId && (
         <div className="stack tight">
           <p>{validator.complete}</p>

@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createOutgoing, type Outgoing } from '../../server/outgoing/outgoing.ts';
+import { createAskJson } from '../../server/sources/ask-json.ts';
+import { crossref } from '../../server/sources/crossref.ts';
+import { doaj } from '../../server/sources/doaj.ts';
+import { europePmc } from '../../server/sources/europe-pmc.ts';
+import type { AnySource } from '../../server/sources/port.ts';
+import { searxng } from '../../server/sources/searxng.ts';
+import { wikipedia } from '../../server/sources/wikipedia.ts';
+import { worldBankDocuments } from '../../server/sources/world-bank-documents.ts';
+import { worldBankIndicators } from '../../server/sources/world-bank-indicators.ts';
+import { pdfOf } from './pdf.ts';
+import type { MadePage } from './problems.ts';
+
+export interface MadeWeb {
+  readonly port: number;
+  /** Every request, in order, as its address. */
+  readonly asked: string[];
+  /** Called as a request arrives, before anything is answered. */
+  onRequest: (count: number) => void;
+  /** While true nothing is answered. */
+  held: boolean;
+  close(): Promise<void>;
+}
+
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+
+/** Pages that a source finds, those that share most words with the question first. */
+function found(pages: readonly MadePage[], source: string, query: string): MadePage[] {
+  const asked = new Set(words(query).map((word) => word.slice(0, 5)));
+  return pages
+    .filter((page) => page.found.includes(source))
+    .map((page) => {
+      const said = new Set(words(`${page.title} ${page.abstract} ${page.country}`).map((word) => word.slice(0, 5)));
+      return { page, score: [...asked].filter((word) => said.has(word)).length };
+    })
+    .filter(({ score }) => score >= 2)
+    .sort((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+}
+
+const json = (answer: ServerResponse, body: unknown) =>
+  answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** The services of the sources, in their documented forms. */
+const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) => unknown>> = {
+  'europe-pmc': (to, pages) => ({
+    resultList: {
+      result: found(pages, 'europe-pmc', to.searchParams.get('query') ?? '').map((page) => ({
+        id: page.url,
+        source: 'MED',
+        title: page.title,
+        abstractText: page.abstract,
+        firstPublicationDate: page.date,
+        journalInfo: { journal: { title: page.publisher } },
+      })),
+    },
+  }),
+  crossref: (to, pages) => ({
+    message: {
+      items: found(pages, 'crossref', to.searchParams.get('query.bibliographic') ?? '').map((page) => ({
+        DOI: `10.5555/${encodeURIComponent(page.url)}`,
+        title: [page.title],
+        'container-title': [page.publisher],
+        abstract: `<jats:p>${page.abstract}</jats:p>`,
+        issued: { 'date-parts': [page.date.split('-').map(Number)] },
+      })),
+    },
+  }),
+  doaj: (to, pages) => ({
+    results: found(pages, 'doaj', decodeURIComponent(to.pathname)).map((page) => ({
+      id: page.url,
+      bibjson: {
+        title: page.title,
+        abstract: page.abstract,
+        year: page.date.slice(0, 4),
+        journal: { title: page.publisher },
+        link: [{ type: 'fulltext', url: page.url }],
+      },
+    })),
+  }),
+  wds: (to, pages) => ({
+    documents: Object.fromEntries(
+      found(pages, 'world-bank', to.searchParams.get('qterm') ?? '').map((page, i) => [
+        `D${i}`,
+        {
+          id: page.url,
+          display_title: page.title,
+          docdt: page.date,
+          count: page.country,
+          abstracts: { 'cdata!': page.abstract },
+          url: page.url,
+          txturl: page.url,
+        },
+      ]),
+    ),
+  }),
+  indicators: () => [{ page: 1 }, []],
+  wikipedia: () => ({ pages: [] }),
+  searxng: (to, pages) => ({
+    results: found(pages, 'searxng', to.searchParams.get('q') ?? '').map(({ url, title, date }) => ({
+      url,
+      title,
+      publishedDate: date || null,
+    })),
+    unresponsive_engines: [],
+  }),
+};
+
+function bodyOf(page: MadePage): Buffer {
+  if (page.type === 'application/pdf') return pdfOf(page.body.split('\n---\n'));
+  if (page.type !== 'text/html') return Buffer.from(page.body);
+  const isWhole = /<(?:html|p)\b/i.test(page.body);
+  const article = page.body.repeat(page.repeat);
+  if (isWhole) return Buffer.from(article);
+  const paragraphs = article.split('\n\n').map((part) => `<p>${part}</p>`);
+  return Buffer.from(
+    `<!doctype html><title>${page.title}</title><article><h1>${page.title}</h1>${paragraphs.join('')}</article>`,
+  );
+}
+
+async function answerPage(page: MadePage | undefined, answer: ServerResponse): Promise<void> {
+  if (page === undefined) return void answer.writeHead(404).end();
+  if (page.delay > 0) await new Promise((resolve) => setTimeout(resolve, page.delay).unref());
+  if (page.location !== '') return void answer.writeHead(302, { location: page.location }).end();
+  answer.writeHead(page.status, { 'content-type': `${page.type}; charset=utf-8` });
+  answer.end(bodyOf(page));
+}
+
+const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** Serves a made web on loopback: the sources' services, and its pages to whoever comes through it as a forward proxy. */
+export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb> {
+  const asked: string[] = [];
+  const handle = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    request.resume();
+    const to = new URL(request.url ?? '/', 'http://127.0.0.1');
+    asked.push(to.href);
+    web.onRequest(asked.length);
+    if (web.held) return;
+    const service = to.hostname === '127.0.0.1' ? SERVICES[to.pathname.split('/')[1] ?? ''] : undefined;
+    if (service !== undefined) return void json(answer, service(to, pages));
+    await answerPage(
+      pages.find(({ url }) => bare(url) === bare(to.href)),
+      answer,
+    );
+  };
+  const server = createServer((request, answer) => void handle(request, answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const web: MadeWeb = {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    onRequest: () => {},
+    held: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return web;
+}
+
+/** The way out into a made web. Its pages are spoken to without encryption: nobody has a certificate for a made host. */
+export function outgoingInto(port: number): Outgoing {
+  const way = createOutgoing({ proxy: `http://127.0.0.1:${port}`, agent: 'Baraza/bench' });
+  return { ...way, fetchPublic: (address, limits) => way.fetchPublic(address.replace(/^https:/, 'http:'), limits) };
+}
+
+/** The sources that need no key, and a web search, all at the made web. */
+export function sourcesAt(port: number): (outgoing: Outgoing) => readonly AnySource[] {
+  const base = (service: string) => `http://127.0.0.1:${port}/${service}`;
+  return (outgoing) => {
+    const ask = createAskJson(outgoing);
+    return [
+      worldBankIndicators(ask, base('indicators')),
+      wikipedia(ask, base('wikipedia')),
+      worldBankDocuments(ask, base('wds')),
+      europePmc(ask, base('europe-pmc')),
+      doaj(ask, base('doaj')),
+      crossref(ask, null, base('crossref')),
+      searxng(ask, base('searxng')),
+    ].map((source) => ({ ...source, everyMs: 0 }));
+  };
+}
