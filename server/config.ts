@@ -4,6 +4,7 @@ import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import { SigningKey } from './auth/keys.ts';
 import type { AccountSettings } from './auth/settings.ts';
 import type { LookingUpSettings } from './looking-up.ts';
+import type { Limits } from './model/budget.ts';
 
 const port = v.pipe(
   v.string(),
@@ -86,7 +87,26 @@ const Settings = v.object({
   BARAZA_LLM_MODEL: v.optional(v.pipe(text, v.maxLength(100, 'must have at most 100 characters'))),
   BARAZA_LLM_TOKENS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{3,7}$/, 'must be a whole number from 100 to 9999999'), v.transform(Number)),
-    '40000',
+    '250000',
+  ),
+  BARAZA_LLM_CALLS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a whole number from 1 to 999'), v.transform(Number)),
+    '40',
+  ),
+  BARAZA_LLM_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{2,4}$/, 'must be a whole number from 10 to 9999'), v.transform(Number)),
+    '900',
+  ),
+  BARAZA_LLM_CONTEXT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{4,7}$/, 'must be a whole number from 1000 to 9999999'), v.transform(Number)),
+    '16000',
+  ),
+  BARAZA_LLM_PRICE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4})?$/, 'must be a price such as 2.50'), v.transform(Number)),
+    '0',
+  ),
+  BARAZA_LLM_MONEY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4})?$/, 'must be a sum such as 0.50'), v.transform(Number)),
   ),
   BARAZA_SEARCH_URL: v.optional(httpBase),
   BARAZA_LITERATURE: v.optional(onOff, 'on'),
@@ -213,7 +233,9 @@ export interface Config {
     readonly apiKey: string | null;
     readonly model: string;
     /** The most a job may spend. */
-    readonly tokensPerJob: number;
+    /** Tokens of a question and its answer together. */
+    readonly context: number;
+    readonly limits: Limits;
   } | null;
   /** Who is asked what others have published, and by which way. */
   readonly lookingUp: LookingUpSettings;
@@ -275,7 +297,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             baseUrl: env.BARAZA_LLM_BASE_URL,
             apiKey: env.BARAZA_LLM_API_KEY ?? null,
             model: env.BARAZA_LLM_MODEL,
-            tokensPerJob: env.BARAZA_LLM_TOKENS,
+            context: env.BARAZA_LLM_CONTEXT,
+            limits: {
+              calls: env.BARAZA_LLM_CALLS,
+              tokens: env.BARAZA_LLM_TOKENS,
+              seconds: env.BARAZA_LLM_SECONDS,
+              money: env.BARAZA_LLM_MONEY ?? null,
+              pricePerMillion: env.BARAZA_LLM_PRICE,
+            },
           },
     lookingUp: {
       literature: env.BARAZA_LITERATURE,

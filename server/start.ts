@@ -20,10 +20,13 @@ import type { EmailTransport } from './mail/email.ts';
 import { fileDelivery } from './mail/files.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { isLoopback } from './middleware/own-origin.ts';
+import { createModelClient, MODEL_TIMEOUT_MS } from './model/client.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
+import { answersInWords } from './research/answer-in-words.ts';
+import { withInvestigation } from './research/investigating-engine.ts';
 import { ownPlaybooks } from './research/own-playbooks.ts';
+import { packsFrom } from './research/packs.ts';
 import { startEngineThreads } from './research/threads.ts';
-import { withModelAndSearch } from './research/with-model-and-search.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
@@ -164,6 +167,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     origin: config.origin,
     version: client.version,
   });
+  const model = config.model === null ? null : createModelClient({ ...config.model, timeoutMs: MODEL_TIMEOUT_MS });
   let runtime: Runtime | undefined;
   let server: Server | undefined;
 
@@ -183,7 +187,18 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     runtime = await startRuntime({
       database,
       client,
-      ...withModelAndSearch(threads, config.model, lookingUp.webSearch, log),
+      engine:
+        model === null || config.model === null
+          ? threads.engine
+          : withInvestigation(threads.engine, {
+              model,
+              limits: config.model.limits,
+              database,
+              packs: packsFrom(client.evidenceFolder),
+              clock: systemClock,
+              log,
+            }),
+      advice: answersInWords(threads.advice, model, lookingUp.webSearch, log),
       lookingUp,
       clock: systemClock,
       deliver: deliveryFor(config, log),

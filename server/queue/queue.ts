@@ -73,7 +73,8 @@ export const DEFAULT_TIMINGS: QueueTimings = {
   pollSeconds: 2,
   superviseSeconds: 1,
   heartbeatSeconds: 10,
-  expireSeconds: 300,
+  // A model's research may take its quarter of an hour; a worker that died is found by its heartbeat.
+  expireSeconds: 1_800,
   retryLimit: 20,
   retryDelaySeconds: 1,
 };

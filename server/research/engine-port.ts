@@ -2,9 +2,16 @@ import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { LookUpPlan } from './look-up-plan.ts';
+import type { TrailLine } from './trail.ts';
 
 /** What the earlier steps returned, by step, as read back from the database. */
 export type StepOutputs = Partial<Record<ResearchStepId, unknown>>;
+
+/** The job that a step belongs to: what is paid for is kept with it, and what happens is told. */
+export interface JobContext {
+  readonly id: string;
+  note(line: TrailLine): Promise<void>;
+}
 
 /** One step of the research, over what the steps before it returned. */
 export type StepPort = (
@@ -12,6 +19,7 @@ export type StepPort = (
   input: ResearchInput,
   outputs: StepOutputs,
   signal: AbortSignal,
+  job?: JobContext,
 ) => Promise<StepResult>;
 
 /** Who does the thinking. The pipeline knows only this. */

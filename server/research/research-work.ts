@@ -56,7 +56,10 @@ export async function researchWork(
       const evidence = step === LOOKED_UP_IN ? await lookedUp(outputs, signal) : null;
       const given = evidence === null ? input : { ...input, evidence };
       const result = withTrail(
-        await engine.runStep(step as ResearchStepId, given, outputs, signal),
+        await engine.runStep(step as ResearchStepId, given, outputs, signal, {
+          id,
+          note: async (line) => (await openTrail(sql, clock, id, changed)).note(line),
+        }),
         step,
         await readTrail(sql, id),
       );

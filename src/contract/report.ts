@@ -151,6 +151,8 @@ export const ReportMetadata = v.object({
   fetched: v.exactOptional(
     v.array(v.object({ iso3: v.string(), code: v.string(), year: Count, value: v.number(), seen_at: Timestamp })),
   ),
+  /** The problem as a language model read and wrote it; absent on reports from a playbook. */
+  case: v.exactOptional(v.record(v.string(), v.unknown())),
   /** What was looked up for it. */
   trail: v.exactOptional(v.array(TrailEntry)),
 });

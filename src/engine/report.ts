@@ -40,7 +40,7 @@ export function writeReport(
   version: string,
 ): Draft {
   const calcs = calcsOf(work);
-  const renderer = new Renderer(work, packs, calcs);
+  const renderer = new Renderer({ passages: work.passages, founder: work }, packs, calcs);
   const rendered = new Map<string, RenderedClaim>();
   const kept: Claim[] = [];
   for (const section of READING_ORDER) {
@@ -104,7 +104,7 @@ export function writeReport(
   return { content, claims: kept };
 }
 
-function tryRender(renderer: Renderer, text: string): string | null {
+export function tryRender(renderer: Renderer, text: string): string | null {
   try {
     return renderer.render(text);
   } catch (error) {
@@ -114,7 +114,7 @@ function tryRender(renderer: Renderer, text: string): string | null {
   }
 }
 
-function renderTable(renderer: Renderer, draft: TableDraft): Table {
+export function renderTable(renderer: Renderer, draft: TableDraft): Table {
   const rows = draft.rows.flatMap((row) => {
     const cells = row.map((cell) => tryRender(renderer, cell));
     return cells.every((c) => c !== null) ? [cells.map((c) => c ?? '')] : [];
@@ -122,7 +122,7 @@ function renderTable(renderer: Renderer, draft: TableDraft): Table {
   return { id: draft.id, title: draft.title, section: draft.section, headers: [...draft.headers], rows };
 }
 
-const GIST: Readonly<Record<Rule, string>> = {
+export const GIST: Readonly<Record<Rule, string>> = {
   forbidden: 'You found a rule against it.',
   refused: 'Most of those you asked for money said no.',
   harmless: 'By what you found it does little harm.',
@@ -136,8 +136,14 @@ const GIST: Readonly<Record<Rule, string>> = {
   'not-enough': 'Too little is known yet for a verdict.',
 };
 
-/** Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. */
-function calculationTable(renderer: Renderer, calcs: readonly CalcDraft[]): { tables: Table[]; calcs: Calc[] } {
+/**
+ * Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. `shown`: a
+ * result as the text shows it.
+ */
+export function calculationTable(
+  renderer: Renderer,
+  calcs: readonly CalcDraft[],
+): { tables: Table[]; calcs: Calc[]; shown: (calc: Calc) => string } {
   for (let grew = true; grew; ) {
     const before = renderer.numbered.length;
     for (const calc of calcs) {
@@ -168,7 +174,11 @@ function calculationTable(renderer: Renderer, calcs: readonly CalcDraft[]): { ta
     headers: ['n', 'what', 'how', 'low', 'middle', 'high'],
     rows,
   };
-  return { tables: rows.length > 0 ? [table] : [], calcs: used.map((calc) => wireCalc(renderer, calc)) };
+  return {
+    tables: rows.length > 0 ? [table] : [],
+    calcs: used.map((calc) => wireCalc(renderer, calc)),
+    shown: ({ id, base, unit }) => withUnit(base, unit, digitsFor(id)),
+  };
 }
 
 function wireCalc(renderer: Renderer, calc: CalcDraft): Calc {

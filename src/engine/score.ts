@@ -41,7 +41,7 @@ const ENOUGH_TALKS = 5;
 const ENOUGH_BUYERS = 5;
 const SEVERAL_BUYERS = 3;
 
-const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
+export const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
   forbidden: 'stop',
   refused: 'pivot',
   harmless: 'pivot',
@@ -73,7 +73,7 @@ export function judge(work: ReportContext): Judgement {
   };
 }
 
-const RULE_OF: Readonly<Record<Outcome, Rule>> = {
+export const RULE_OF: Readonly<Record<Outcome, Rule>> = {
   paid: 'paid',
   counted: 'counted',
   open: 'unclear',

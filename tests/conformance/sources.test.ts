@@ -20,7 +20,7 @@ import { wikipedia } from '../../server/sources/wikipedia.ts';
 import { worldBankDocuments } from '../../server/sources/world-bank-documents.ts';
 import { worldBankIndicators } from '../../server/sources/world-bank-indicators.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
-import { type HttpDouble, startHttpDouble } from '../support/model-server.ts';
+import { type HttpDouble, startHttpDouble } from '../support/http-double.ts';
 import { testClock } from '../support/server.ts';
 import { ANSWERS } from '../support/source-answers.ts';
 

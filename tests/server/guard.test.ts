@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BlockedAddressError, type Guard, isPublicAddress } from '../../server/outgoing/guard.ts';
 import { createOutgoing, type FetchLimits } from '../../server/outgoing/outgoing.ts';
 import { OutgoingError } from '../../server/outgoing/outgoing-error.ts';
-import { type HttpDouble, startHttpDouble } from '../support/model-server.ts';
+import { type HttpDouble, startHttpDouble } from '../support/http-double.ts';
 
 let web: HttpDouble;
 beforeAll(async () => {

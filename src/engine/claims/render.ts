@@ -5,13 +5,19 @@ import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
-import type { CountryPack } from '../types.ts';
+import type { CountryPack, Passage } from '../types.ts';
 import { SENTENCE_BEFORE } from './fill.ts';
 import { digitsFor, withUnit } from './format.ts';
 import type { CalcDraft, Claim } from './types.ts';
 
 const TOKEN = /\{\{([^{}]*)\}\}/g;
 type End = 'low' | 'base' | 'high';
+
+/** What tokens are resolved from: the passages, and of a report from a playbook what its founder said. */
+interface RenderContext {
+  readonly passages: readonly Passage[];
+  readonly founder?: Pick<ReportContext, 'reading' | 'pain' | 'sized' | 'money'>;
+}
 
 /** A token that names nothing: the claim that holds it is dropped. */
 export class TokenError extends Error {
@@ -23,11 +29,11 @@ export class TokenError extends Error {
 export class Renderer {
   private readonly order: string[] = [];
   private readonly trends = new Set<string>();
-  protected readonly work: ReportContext;
+  protected readonly work: RenderContext;
   private readonly packs: ReadonlyMap<string, CountryPack>;
   readonly calcs: ReadonlyMap<string, CalcDraft>;
 
-  constructor(work: ReportContext, packs: readonly CountryPack[], calcs: readonly CalcDraft[]) {
+  constructor(work: RenderContext, packs: readonly CountryPack[], calcs: readonly CalcDraft[]) {
     this.work = work;
     this.packs = new Map(packs.map((p) => [p.iso3, p]));
     this.calcs = new Map(calcs.map((c) => [c.id, c]));
@@ -79,6 +85,8 @@ export class Renderer {
         return spelled(this.pack(first).farmProducts.items.length);
       case 'pass':
         return passageBlock(this.source(token, this.numberOf(token)));
+      case 'passcite':
+        return this.cite(`pass:${first}`);
       case 'inst':
         return this.institution(first, token.slice(`inst:${first}:`.length));
       case 'calc':
@@ -130,19 +138,21 @@ export class Renderer {
 
   /** Numbers of the founder and of assumptions: `said`, `a`, `range`, `ends`, `sens`. */
   private input(kind: string, name: string, end: string): string {
+    const { founder } = this.work;
+    if (!founder) throw new TokenError(`nothing said of ${name}`);
     if (kind === 'sens') {
-      const row = this.work.sized.sensitivity.find((s) => s.name === name);
-      const head = this.calc(this.work.sized.headline);
+      const row = founder.sized.sensitivity.find((s) => s.name === name);
+      const head = this.calc(founder.sized.headline);
       if (!row) throw new TokenError(`no sensitivity ${name}`);
       return withUnit(end === 'low' ? row.low : row.high, head.unit);
     }
-    if (kind === 'said' && name === 'times') return this.frequency();
+    if (kind === 'said' && name === 'times') return this.frequency(founder);
     const input = [...this.calcs.values()].flatMap((c) => c.inputs).find((i) => i.name === name);
     if (kind === 'said') {
-      const said = this.work.reading.sizes[name];
-      const unit = name === LOSS_SAID ? 'money' : this.work.pain.sizing.inputs.find((i) => i.id === name)?.kind;
+      const said = founder.reading.sizes[name];
+      const unit = name === LOSS_SAID ? 'money' : founder.pain.sizing.inputs.find((i) => i.id === name)?.kind;
       if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
-      return withUnit(said.value, unit === 'money' ? this.work.money : unit === 'count' ? '' : unit);
+      return withUnit(said.value, unit === 'money' ? founder.money : unit === 'count' ? '' : unit);
     }
     if (!input) throw new TokenError(`no input ${kind} ${name}`);
     const show = (value: number) => withUnit(value, input.unit);
@@ -157,10 +167,10 @@ export class Renderer {
     throw new TokenError(`unknown token ${kind}`);
   }
 
-  private frequency(): string {
-    const said = this.work.reading.sizes.times;
+  private frequency({ reading, pain }: Pick<ReportContext, 'reading' | 'pain'>): string {
+    const said = reading.sizes.times;
     if (!said) throw new TokenError('nothing said of times');
-    const per = said.rate ?? this.work.pain.sizing.times.per;
+    const per = said.rate ?? pain.sizing.times.per;
     const times =
       said.value === 1
         ? 'once'

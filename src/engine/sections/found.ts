@@ -9,7 +9,7 @@ const DIFFER =
   'The two quotes above give different figures. They may be of another year, place or way of counting: find out which one describes your people.';
 
 /** The quotes, with those beside each other that contradict; left out where there are none to show. */
-export function addFound(w: ClaimWriter, { passages }: ReportContext): void {
+export function addFound(w: Pick<ClaimWriter, 'add'>, { passages }: Pick<ReportContext, 'passages'>): void {
   if (passages.length === 0) return;
   w.add('found', 'recommendation', LEAD, { head: HEAD });
   const pairs = differingPairs(passages);

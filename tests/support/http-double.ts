@@ -43,16 +43,3 @@ export async function startHttpDouble(): Promise<HttpDouble> {
       }),
   };
 }
-
-/** A completion as OpenAI's interface wraps it. */
-export function completion(answer: ServerResponse, content: unknown, tokens = 100): void {
-  answer.writeHead(200, { 'content-type': 'application/json' });
-  answer.end(
-    JSON.stringify({
-      choices: [
-        { message: { role: 'assistant', content: typeof content === 'string' ? content : JSON.stringify(content) } },
-      ],
-      usage: { total_tokens: tokens },
-    }),
-  );
-}

@@ -1,0 +1,38 @@
+import type { CaseReading } from '../../../src/contract/case.ts';
+
+/** What the roles that write know of a founder and their problem. */
+export interface Brief {
+  readonly founder: string;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly found_since: readonly string[];
+  readonly country: string;
+  readonly place: string;
+  readonly people: string;
+  readonly payer: string;
+  readonly idea: string;
+  readonly cause: string;
+  readonly evidence: CaseReading['evidence'];
+  readonly outcome: string;
+  /** Marks for their numbers. */
+  readonly figures: readonly { readonly mark: string; readonly words: string; readonly about: string }[];
+  /** Marks for what others published. */
+  readonly published: readonly {
+    readonly mark: string;
+    readonly quote: string;
+    readonly by: string;
+    readonly year: string;
+  }[];
+  /** Hand-written playbooks on problems near this one: as method, not as facts. */
+  readonly method: readonly string[];
+}
+
+/** The rules that every writing role is held to by code. */
+export const RULES = [
+  'Write plain modern English that a person with a phone and little time reads once: short sentences, no jargon, no praise, nobody is "he". Speak to the founder as "you".',
+  'Everything is about THIS founder: their people, place, thing, cause and idea, with their own numbers. No sentence that would fit any founder.',
+  'Numbers: never write a digit. A number of the founder is the mark {f1}, {f2} … from `figures` (it stands for their own words, so read your sentence with those words in it). The result of a sum is {s1}. A number of your plan (how many to ask, to count, a threshold, days) is {n:8}. Any other number you may not give.',
+  'What others published is in `published`: a statement that rests on it ends with its mark, such as {p2}. Never tell more than its quote says.',
+  'What you know from memory of this trade or country may be wrong: write it only as something to check ("Ask whether …", "Find out if …"), never as a fact. You may name kinds of offices, programmes and shops to ask; never a law, price, share or date from memory.',
+  'No money is offered to or asked of an official; nothing is tried out on sick people, children or people in danger without whoever is responsible for them; nothing unlawful.',
+  'No markup, no lists inside a text, no addresses.',
+].join('\n');

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { fold } from '../../../src/engine/text/clean.ts';
+import type { Role } from '../ask.ts';
+
+const Own = v.pipe(v.string(), v.trim(), v.maxLength(400));
+
+/** What a founder's text and answers say, each slot in their own words. */
+export const ReadAnswer = v.object({
+  /** Whether there is a problem to research in it at all. */
+  is_problem: v.boolean(),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'is an ISO 639-1 code')),
+  /** ISO 3166 alpha-3, where it happens first. */
+  countries: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))), v.maxLength(3)),
+  place: Own,
+  people: Own,
+  payer: Own,
+  thing: Own,
+  idea: Own,
+  cause: Own,
+  evidence: v.object({ rung: v.picklist(['desk', 'says', 'does', 'pays']), quote: Own }),
+  figures: v.pipe(
+    v.array(
+      v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), about: Own, value: v.number() }),
+    ),
+    v.maxLength(20),
+  ),
+  /** What decides most and is not said yet; in the founder's language. */
+  questions: v.pipe(
+    v.array(
+      v.object({
+        slot: v.picklist(['where', 'who', 'payer', 'number']),
+        text: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(160)),
+        why: v.pipe(v.string(), v.trim(), v.maxLength(160)),
+        choices: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(70))), v.maxLength(5)),
+      }),
+    ),
+    v.maxLength(3),
+  ),
+  /** English words under which others may have written about it: the trouble, the thing, the people. */
+  terms: v.object({
+    event: v.pipe(v.array(v.string()), v.maxLength(6)),
+    thing: v.pipe(v.array(v.string()), v.maxLength(4)),
+    people: v.pipe(v.array(v.string()), v.maxLength(4)),
+  }),
+});
+export type ReadAnswer = v.InferOutput<typeof ReadAnswer>;
+
+export interface ToRead {
+  readonly text: string;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+}
+
+const SLOTS = ['place', 'people', 'payer', 'thing', 'idea', 'cause'] as const;
+
+const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+
+/** Every slot must be words of theirs: what is not in the text was not said. */
+function check(answer: ReadAnswer, { text, answers }: ToRead): string[] {
+  const said = plain([text, ...answers.map((one) => one.answer)].join('\n'));
+  const isTheirs = (words: string) => words === '' || said.includes(plain(words).replace(/[.,;!?]+$/, ''));
+  return [
+    ...SLOTS.flatMap((slot) =>
+      isTheirs(answer[slot]) ? [] : [`${slot}: copy the founder's own words, or leave it empty`],
+    ),
+    ...(isTheirs(answer.evidence.quote) ? [] : ['evidence.quote: copy the founder’s own words']),
+    ...answer.figures.flatMap(({ words }) =>
+      isTheirs(words) && /\p{N}/u.test(words) ? [] : [`figures: "${words}" is not in the founder's text as it stands`],
+    ),
+  ];
+}
+
+export const READ: Role<ToRead, ReadAnswer> = {
+  name: 'read',
+  version: 1,
+  maxTokens: 1_800,
+  isEnding: false,
+  schema: ReadAnswer,
+  check,
+  system: [
+    'You read what an early-stage founder in Africa wrote about a problem they have seen, with what they answered since. You only read: you judge, add and guess nothing.',
+    'is_problem: false for nonsense, for no problem of anybody, or for a wish without one.',
+    'place (town or area), people (who has the problem), payer, thing (good or service), idea (what they want to build), cause (what they blame): copy their own words letter by letter, in their language; an empty text where they do not say it. Where they correct themselves, the last word counts.',
+    'countries: where the problem happens, as ISO 3166 alpha-3; a country that is only mentioned does not count; derive it from a town you know for certain; empty where you cannot tell.',
+    'evidence: how far their OWN evidence reaches: desk = only what they think or heard of; says = people told them when asked; does = they counted, watched or measured; pays = somebody paid or put money down. quote: their words for it, empty for desk.',
+    'figures: every number they give. words: the number as it stands there with its unit (copied), about: what it counts, in English, value: as a plain number (a third = 0.333; 1,200 = 1200).',
+    'questions: at most three that would change the report most and that they have not answered, put in their language, short, with up to five choices to tap. slot where: only if the country is unknown. slot payer: only if who would pay is unknown. slot number: the one number without which the loss cannot be reckoned. Ask nothing they have told already or did not know when asked.',
+    'terms: English search words under which studies and reports would describe this.',
+  ].join('\n'),
+};

@@ -1,0 +1,84 @@
+import type { Case, CaseReading } from '../../src/contract/case.ts';
+import { PLACES } from '../../src/engine/knowledge/places.ts';
+import { findNumbers } from '../../src/engine/reading/numbers.ts';
+import { countryName } from '../../src/engine/reading/places.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
+import type { Passage } from '../../src/engine/types.ts';
+import type { Brief } from '../model/roles/given.ts';
+import type { ReadAnswer } from '../model/roles/read.ts';
+
+const MOST_FOUNDER = 4_000;
+
+/** What was answered, without what was skipped. */
+export const toldIn = (answers: Answers | null): { question: string; answer: string }[] =>
+  Object.entries(answers ?? {}).flatMap(([question, answer]) =>
+    answer === undefined || answer.trim() === '' ? [] : [{ question, answer }],
+  );
+
+const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
+
+/** The model's reading as it is kept; a value that code reads otherwise in the same words is code's. */
+export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): CaseReading {
+  const { language, countries, place, people, payer, thing, idea, cause, evidence } = read;
+  return {
+    language,
+    countries: countries.filter(isAfrican),
+    place,
+    people,
+    payer,
+    thing,
+    idea,
+    cause,
+    evidence,
+    outcome,
+    figures: read.figures
+      .filter(({ words }) => /\p{N}/u.test(words))
+      .slice(0, 12)
+      .map(({ words, about, value }, i) => {
+        const [own] = findNumbers(words);
+        const known = own !== undefined && own.kind !== 'share' && own.low === own.high ? own.value : value;
+        return {
+          id: `f${i + 1}`,
+          words,
+          about: about === '' ? words : about,
+          value: Number.isFinite(known) ? known : value,
+        };
+      }),
+  };
+}
+
+/** What the roles that write are given. */
+export function briefOf(
+  query: string,
+  answers: Answers | null,
+  reading: CaseReading,
+  passages: readonly Passage[],
+  method: readonly string[],
+): Brief {
+  const [home] = reading.countries;
+  const { place, people, payer, idea, cause, evidence } = reading;
+  return {
+    founder: query.slice(0, MOST_FOUNDER),
+    answers: toldIn(answers),
+    found_since: [],
+    country: home === undefined ? '' : countryName(home),
+    place,
+    people,
+    payer,
+    idea,
+    cause,
+    evidence,
+    outcome: reading.outcome ?? '',
+    figures: reading.figures.map(({ id, words, about }) => ({ mark: id, words, about })),
+    published: passages.map(({ id, quote, publisher, published }) => ({
+      mark: id,
+      quote,
+      by: publisher,
+      year: published.slice(0, 4),
+    })),
+    method,
+  };
+}
+
+/** A case whose parts have all been written. */
+export type Parts = Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>;

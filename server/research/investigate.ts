@@ -1,0 +1,351 @@
+import { isLanguage } from '../../content/schema/language.ts';
+import type { CaseAdvice, CaseDoubts, CaseField, CaseProblem, CaseReading } from '../../src/contract/case.ts';
+import type { Outcome } from '../../src/contract/found.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
+import { composeCase, ruleOfCase } from '../../src/engine/case/compose.ts';
+import { linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
+import { withMarks } from '../../src/engine/case/marked.ts';
+import { calcOfSum } from '../../src/engine/case/sums.ts';
+import { checkReport } from '../../src/engine/check/report.ts';
+import type { DomainOutput } from '../../src/engine/domain.ts';
+import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
+import { type Library, libraryOf } from '../../src/engine/library.ts';
+import { nearestTo } from '../../src/engine/reading/recognise.ts';
+import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
+import type { Answered } from '../../src/engine/reading/types.ts';
+import { harmIn } from '../../src/engine/refusal/harm.ts';
+import { hasWords } from '../../src/engine/refusal/other-texts.ts';
+import { VERDICT_OF } from '../../src/engine/score.ts';
+import { cleanText, fold, quotable } from '../../src/engine/text/clean.ts';
+import type { Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
+import type { ServerLog } from '../../src/lib/log.ts';
+import { type Asking, ask } from '../model/ask.ts';
+import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM } from '../model/roles/author.ts';
+import { DOUBT } from '../model/roles/doubt.ts';
+import { EXTRACT } from '../model/roles/extract.ts';
+import { faultyLines } from '../model/roles/held.ts';
+import { PLAN } from '../model/roles/plan.ts';
+import { READ, type ReadAnswer } from '../model/roles/read.ts';
+import { WRITE } from '../model/roles/write.ts';
+import { briefOf, type Parts, readingOf, toldIn } from './case-brief.ts';
+import type { ResearchEngine, StepOutputs } from './engine-port.ts';
+import type { PackSource } from './packs.ts';
+import type { Trail } from './trail.ts';
+import { inLanguage } from './translate.ts';
+
+/** What the steps of a job leave behind when a model investigates. */
+export interface CaseOutputs {
+  readonly domain?: { readonly case: CaseReading; readonly terms: ReadAnswer['terms']; readonly plain: DomainOutput };
+  readonly keywords?: {
+    readonly queries: readonly {
+      readonly view: string;
+      readonly words: readonly string[];
+      readonly language: string;
+    }[];
+  };
+  readonly industry?: { readonly problem: CaseProblem | null; readonly evidence: Evidence };
+  readonly challenges?: { readonly doubts: CaseDoubts | null };
+  readonly recommendation?: {
+    readonly field: CaseField | null;
+    readonly advice: CaseAdvice | null;
+    readonly unsupported: readonly string[];
+  };
+}
+
+/** One step of a job under way. */
+export interface Investigation {
+  readonly engine: ResearchEngine;
+  readonly packs: PackSource;
+  readonly input: ResearchInput;
+  readonly outputs: CaseOutputs;
+  readonly asking: Asking;
+  readonly trail: Pick<Trail, 'note'>;
+  readonly log: ServerLog;
+  readonly signal: AbortSignal;
+}
+
+/** Passages that a report may quote. */
+const MOST_PASSAGES = 8;
+
+const libraryFor = (language: string): Promise<Library> => libraryOf(isLanguage(language) ? language : 'en');
+
+/** What they tapped that it comes to; null where it was not asked or skipped. */
+function outcomeOf(answers: Answers | null, { asking: { outcomes } }: Library): Outcome | null {
+  const told = fold((answers?.outcome ?? '').trim());
+  return (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === told) ?? null;
+}
+
+/** Step 1: reads, asks, or refuses. Null: the model was of no use, and the engine goes on alone. */
+export async function readCase(job: Investigation): Promise<StepResult | null> {
+  const { engine, input, asking, signal } = job;
+  const text = cleanText(input.query);
+  if (!hasWords(text) || harmIn(text) !== null) return null;
+  const read = await ask(READ, { text, answers: toldIn(input.answers) }, asking);
+  if (read === null) return null;
+  const library = await libraryFor(read.answer.language);
+  if (!read.answer.is_problem) return { kind: 'refuse', reason: library.asking.empty };
+  const own = onlyTheirs(read.answer, read.faults);
+  const questions = questionSet(openIn(own, input.answers, library), input.answers ?? {}, library.asking.skip);
+  if (questions.length > 0) return { kind: 'ask', output: null, questions };
+  const plain = await engine.runStep('domain', { ...input, answers: { ...SKIPPED, ...input.answers } }, {}, signal);
+  if (plain.kind !== 'done') return null;
+  const output = {
+    case: readingOf(own, outcomeOf(input.answers, library)),
+    terms: own.terms,
+    plain: plain.output as DomainOutput,
+  } satisfies CaseOutputs['domain'];
+  return { kind: 'done', output };
+}
+
+const SKIPPED: Answers = { nearest: '', kind: '', where: '', who: '', payer: '', seen: '', outcome: '', number: '' };
+
+/** A slot that code still finds not to be the founder's words is left empty: never a guess. */
+function onlyTheirs(read: ReadAnswer, faults: readonly string[]): ReadAnswer {
+  const wrong = (slot: string) => faults.some((fault) => fault.startsWith(`${slot}:`));
+  const kept = (slot: 'place' | 'people' | 'payer' | 'thing' | 'idea' | 'cause') => (wrong(slot) ? '' : read[slot]);
+  return {
+    ...read,
+    place: kept('place'),
+    people: kept('people'),
+    payer: kept('payer'),
+    thing: kept('thing'),
+    idea: kept('idea'),
+    cause: kept('cause'),
+    evidence: wrong('evidence.quote') ? { rung: 'desk', quote: '' } : read.evidence,
+    figures: read.figures.filter(({ words }) => !faults.some((fault) => fault.includes(`"${words}"`))),
+  };
+}
+
+/** What is still open, most consequential first. */
+function openIn(read: ReadAnswer, answers: Answers | null, { asking: texts }: Library): Open[] {
+  const asked = read.questions.map(({ slot, text, why, choices }): Open => ({ slot, text, why, choices }));
+  const isWhereOpen = read.countries.length === 0 && !asked.some(({ slot }) => slot === 'where');
+  const where: Open = { slot: 'where', text: texts.where, why: texts.where_why, choices: [] };
+  const seen: Open = { slot: 'seen', text: texts.seen, why: texts.seen_why, choices: [texts.nothing_yet] };
+  const outcome: Open = {
+    slot: 'outcome',
+    text: texts.outcome,
+    why: texts.outcome_why,
+    choices: Object.values(texts.outcomes),
+    prefill:
+      texts.outcomes[({ pays: 'paid', does: 'counted', says: 'open', desk: 'nothing' } as const)[read.evidence.rung]],
+  };
+  const hasSeen = read.evidence.rung !== 'desk' || answers?.seen !== undefined;
+  return [
+    ...(isWhereOpen ? [where] : []),
+    ...asked,
+    ...(read.evidence.rung === 'desk' ? [seen] : []),
+    ...(hasSeen && read.evidence.rung !== 'desk' ? [outcome] : []),
+  ];
+}
+
+const problemOf = ({ input, outputs }: Investigation): string =>
+  [cleanText(input.query).slice(0, 1_500), ...toldIn(input.answers).map(({ answer }) => answer)]
+    .join('\n')
+    .slice(0, 2_500) + (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
+
+/** Step 2: what to look up. */
+export async function planCase(job: Investigation): Promise<StepResult> {
+  const { domain } = job.outputs;
+  if (!domain) throw new Error('The domain step has not been run.');
+  const brief = briefOf(job.input.query, job.input.answers, domain.case, [], []);
+  const languages = [...new Set([domain.case.language, 'en'])];
+  const given = { problem: problemOf(job), country: brief.country, languages, terms: domain.terms };
+  const plan = await ask(PLAN, given, job.asking);
+  return { kind: 'done', output: { queries: plan?.answer.queries ?? [] } satisfies CaseOutputs['keywords'] };
+}
+
+/** Titles and causes of the nearest playbooks: how such a text is built, not what is true here. */
+async function methodFor({ input }: Investigation): Promise<string[]> {
+  const library = await libraryOf('en');
+  const near = nearestTo(library.search, cleanText(input.query)).slice(0, 2);
+  const pains = allIndustries().flatMap(({ pains: all }) => all);
+  return near.flatMap(({ id }) => {
+    const pain = pains.find((one) => one.id === id);
+    return pain ? [`${pain.title}: ${pain.causes.map(({ text, sign }) => `${text} (not if ${sign})`).join('; ')}`] : [];
+  });
+}
+
+/** Step 3: sifts what was found, and writes the problem. */
+export async function writeProblem(job: Investigation): Promise<StepResult> {
+  const { input, outputs, asking, trail } = job;
+  if (!outputs.domain) throw new Error('The domain step has not been run.');
+  const found = input.evidence ?? { passages: [], figures: [] };
+  const passages = await sifted(job, found.passages);
+  const brief = briefOf(input.query, input.answers, outputs.domain.case, passages, await methodFor(job));
+  const problem = await ask(AUTHOR_PROBLEM, brief, asking);
+  if (problem !== null)
+    await trail.note({ kind: 'wrote', title: 'problem', count: linesOf({ problem: problem.answer }).length });
+  const evidence = { passages, figures: [] };
+  return { kind: 'done', output: { problem: problem?.answer ?? null, evidence } satisfies CaseOutputs['industry'] };
+}
+
+async function sifted(job: Investigation, passages: readonly Passage[]): Promise<readonly Passage[]> {
+  if (passages.length === 0) return [];
+  const given = {
+    problem: problemOf(job),
+    passages: passages.map(({ id, quote, title, publisher, published, country }) => ({
+      id,
+      quote,
+      title,
+      publisher,
+      published,
+      country,
+    })),
+  };
+  const sift = await ask(EXTRACT, given, job.asking);
+  if (sift === null) return passages.slice(0, MOST_PASSAGES);
+  const bears = (id: string) => sift.answer.passages.find((one) => one.id === id)?.bears ?? 'not';
+  const kept = passages.filter(({ id }) => bears(id) !== 'not').slice(0, MOST_PASSAGES);
+  return kept.length < 2 ? [] : kept;
+}
+
+/** Step 4: what speaks against it. */
+export async function writeDoubts(job: Investigation): Promise<StepResult> {
+  const { outputs, trail, asking } = job;
+  const brief = await briefWith(job);
+  const problem = outputs.industry?.problem;
+  const doubts = problem ? await ask(AUTHOR_DOUBTS, { ...brief, problem }, asking) : null;
+  if (doubts !== null)
+    await trail.note({ kind: 'wrote', title: 'doubts', count: linesOf({ doubts: doubts.answer }).length });
+  return { kind: 'done', output: { doubts: doubts?.answer ?? null } satisfies CaseOutputs['challenges'] };
+}
+
+async function briefWith({ input, outputs }: Investigation) {
+  if (!outputs.domain) throw new Error('The domain step has not been run.');
+  return briefOf(input.query, input.answers, outputs.domain.case, outputs.industry?.evidence.passages ?? [], []);
+}
+
+/** Step 5: whom to ask, what to try, what it comes to; then every statement is doubted. */
+export async function writeAdvice(job: Investigation): Promise<StepResult> {
+  const { outputs, asking, trail } = job;
+  const brief = await briefWith(job);
+  const problem = outputs.industry?.problem;
+  const doubts = outputs.challenges?.doubts;
+  const reading = outputs.domain?.case;
+  const field = problem ? await ask(AUTHOR_FIELD, { ...brief, problem }, asking) : null;
+  if (!problem || !doubts || !reading || field === null) return advised(null, null, []);
+  await trail.note({ kind: 'wrote', title: 'field', count: linesOf({ field: field.answer }).length });
+  const rule = ruleOfCase({ reading } as Parameters<typeof ruleOfCase>[0]);
+  const given = {
+    ...brief,
+    verdict: VERDICT_OF[rule],
+    values: reading.figures.map(({ id, value }) => ({ mark: id, value })),
+    problem,
+    field: field.answer,
+  };
+  const advice = await ask(WRITE, given, asking);
+  if (advice === null) return advised(field.answer, null, []);
+  await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: advice.answer }).length });
+  const parts = { problem, doubts, field: field.answer, advice: advice.answer };
+  const unsupported = await doubted(job, parts, reading);
+  await trail.note({ kind: 'checked', count: linesOf(parts).length });
+  return unsupported === null ? advised(field.answer, null, []) : advised(field.answer, advice.answer, unsupported);
+}
+
+const advised = (field: CaseField | null, advice: CaseAdvice | null, unsupported: readonly string[]): StepResult => ({
+  kind: 'done',
+  output: { field, advice, unsupported } satisfies CaseOutputs['recommendation'],
+});
+
+/** The places of statements that do not hold; null where the doubting itself failed: what was not doubted is not published. */
+async function doubted(
+  { input, outputs, asking }: Investigation,
+  parts: Parts,
+  reading: CaseReading,
+): Promise<string[] | null> {
+  const brief = briefOf(input.query, input.answers, reading, outputs.industry?.evidence.passages ?? [], []);
+  const words = (text: string) =>
+    reading.figures.reduce((told, { id, words: own }) => told.split(`{${id}}`).join(own), text);
+  const bad: string[] = [];
+  for (const part of ['problem', 'doubts', 'field', 'advice'] as const) {
+    const statements = linesOf({ [part]: parts[part] }).map(({ at, text }) => ({ at, text: words(text) }));
+    const given = {
+      founder: brief.founder,
+      answers: brief.answers.map(({ answer }) => answer),
+      country: brief.country,
+      published: brief.published,
+      statements,
+    };
+    const doubt = await ask(DOUBT, given, asking);
+    if (doubt === null) return null;
+    bad.push(...doubt.answer.unsupported.map(({ at }) => at).filter((at) => statements.some((one) => one.at === at)));
+  }
+  return bad;
+}
+
+/** The parts as they may be published; null where too little of them stands. */
+function publishable(parts: Parts, job: Investigation): Parts | null {
+  const { input, outputs } = job;
+  const reading = outputs.domain?.case;
+  if (!reading) return null;
+  const brief = briefOf(input.query, input.answers, reading, outputs.industry?.evidence.passages ?? [], []);
+  const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, reading.figures) !== null);
+  const own = { ...parts, advice: { ...parts.advice, sums } };
+  const marked = withLines(own, ({ text, isPlan }) => withMarks(text, reading.figures, isPlan));
+  const bad = [...faultyLines(marked, brief).map(({ at }) => at), ...(outputs.recommendation?.unsupported ?? [])];
+  return withoutLines(marked, [...new Set(bad)]);
+}
+
+/** Step 6: composes and checks; where the model's part does not stand, the engine's own report. */
+export async function composeReport(job: Investigation): Promise<StepResult> {
+  const { input, outputs, packs, asking, log } = job;
+  const { domain, industry, challenges, recommendation } = outputs;
+  const written =
+    industry?.problem && challenges?.doubts && recommendation?.field && recommendation.advice
+      ? publishable(
+          {
+            problem: industry.problem,
+            doubts: challenges.doubts,
+            field: recommendation.field,
+            advice: recommendation.advice,
+          },
+          job,
+        )
+      : null;
+  if (!domain || written === null) return plainReport(job, 'what the model wrote does not stand');
+  const passages = industry?.evidence.passages ?? [];
+  const own = await Promise.all(domain.case.countries.map(packs));
+  const { content, claims } = composeCase({
+    query: input.query,
+    answers: answered(input.answers),
+    found: [],
+    case: { reading: domain.case, ...written },
+    packs: own,
+    passages,
+    model: asking.model.name,
+    version: `${job.engine.version}+${asking.model.name}`,
+  });
+  const failed = checkReport(content, claims, own, passages).filter(({ ok }) => !ok);
+  if (failed.length > 0) {
+    log.warn('model', {
+      message: `Not published: ${failed
+        .map(({ name, detail }) => `${name} ${detail[0] ?? ''}`)
+        .join('; ')
+        .slice(0, 500)}`,
+    });
+    return plainReport(job, 'the checks failed');
+  }
+  return { kind: 'done', output: await inLanguage(content, domain.case.language, asking) };
+}
+
+const answered = (answers: Answers | null): Answered[] =>
+  (Object.entries(answers ?? {}) as [Answered['slot'], string][]).map(([slot, answer]) => ({
+    slot,
+    question: slot,
+    answer: quotable(answer),
+    skipped: answer.trim() === '',
+  }));
+
+/** The engine's own report or starter kit from the same words: poorer, and never a failed job. */
+async function plainReport({ engine, input, outputs, log, signal }: Investigation, why: string): Promise<StepResult> {
+  log.warn('model', { message: `The engine writes alone: ${why}` });
+  const plain: Record<string, unknown> = { domain: outputs.domain?.plain };
+  let last: StepResult = { kind: 'done', output: null };
+  for (const step of ['keywords', 'industry', 'challenges', 'recommendation', 'report'] as const) {
+    last = await engine.runStep(step, input, plain as StepOutputs, signal);
+    if (last.kind !== 'done') return last;
+    plain[step] = JSON.parse(JSON.stringify(last.output));
+  }
+  return { kind: 'done', output: last.output as ReportContent };
+}

@@ -1,0 +1,40 @@
+import { countryName } from '../../src/engine/reading/places.ts';
+import { fold } from '../../src/engine/text/clean.ts';
+import { singular } from '../../src/engine/text/words.ts';
+import type { CountryPack } from '../../src/engine/types.ts';
+import type { SourceQuery } from '../sources/port.ts';
+import type { CaseOutputs } from './investigate.ts';
+import type { LookUpPlan } from './look-up-plan.ts';
+
+const listOf = (words: readonly string[]): string =>
+  [...new Set(words.flatMap((word) => [fold(word), singular(fold(word))]))].filter((word) => word !== '').join(', ');
+
+/** What is looked up for a case: the terms and queries a model gave. Names of places and key words leave, never a sentence. */
+export function casePlan({ domain, keywords }: CaseOutputs, home: CountryPack): LookUpPlan | null {
+  if (!domain) return null;
+  const { event, thing, people } = domain.terms;
+  const place = { country: countryName(home.iso3).replace(/^The /, ''), iso2: home.iso2 };
+  const planned = (keywords?.queries ?? []).map(
+    ({ words, language }): SourceQuery => ({
+      words: words.slice(0, 2),
+      any: words.slice(2),
+      ...place,
+      language: language as SourceQuery['language'],
+    }),
+  );
+  const first: SourceQuery = { words: thing.slice(0, 1), any: event, ...place, language: 'en' };
+  const queries = [...(thing.length > 0 && event.length > 0 ? [first] : []), ...planned];
+  if (queries.length === 0) return null;
+  return {
+    terms: {
+      countries: [...domain.case.countries],
+      town: '',
+      people: listOf(people),
+      good: listOf(thing),
+      event: listOf(event),
+      local: null,
+    },
+    queries,
+    records: { iso3: home.iso3, iso2: home.iso2, codes: [] },
+  };
+}

@@ -1,0 +1,299 @@
+import type { Case } from '../../contract/case.ts';
+import type { ReportContent } from '../../contract/report.ts';
+import { type RenderedClaim, Renderer, sectionMarkdown } from '../claims/render.ts';
+import type { CalcDraft, Claim, SectionKey, TableDraft } from '../claims/types.ts';
+import { NO_COUNTRY } from '../country.ts';
+import { DATA_VERSION } from '../evidence.ts';
+import { countryName } from '../reading/places.ts';
+import type { Answered } from '../reading/types.ts';
+import { calculationTable, GIST, renderTable, tryRender } from '../report.ts';
+import { RULE_OF, type Rule, VERDICT_OF } from '../score.ts';
+import { VERDICT_WORDS } from '../sections/executive.ts';
+import { addFound } from '../sections/found.ts';
+import { isRowClaim } from '../sections/pestel.ts';
+import { atClause, quotable } from '../text/clean.ts';
+import { capital } from '../text/words.ts';
+import type { CountryPack, Passage } from '../types.ts';
+import { passagesNamed, tokensOf } from './marked.ts';
+import { marksOf } from './score.ts';
+import { calcOfSum } from './sums.ts';
+
+/** What a report of a case is composed from. */
+export interface CaseWork {
+  readonly query: string;
+  readonly answers: readonly Answered[];
+  /** What was found out since, in the founder's words. */
+  readonly found: readonly string[];
+  readonly case: Case;
+  readonly packs: readonly CountryPack[];
+  readonly passages: readonly Passage[];
+  /** Who wrote it. */
+  readonly model: string;
+  readonly version: string;
+}
+
+const MOST_QUOTED = 90;
+const SECTIONS = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'challenges_analysis',
+  'recommendations',
+  'pestel_analysis',
+] as const satisfies readonly SectionKey[];
+
+/** What they tapped decides; else how far their own evidence reaches. */
+export function ruleOfCase({ reading: { outcome, evidence } }: Case): Rule {
+  if (outcome) return RULE_OF[outcome];
+  return ({ pays: 'paid', does: 'counted', says: 'some-evidence', desk: 'not-enough' } as const)[evidence.rung];
+}
+
+class Writer {
+  readonly claims: Claim[] = [];
+  private readonly one: Case;
+
+  constructor(one: Case) {
+    this.one = one;
+  }
+
+  add(section: SectionKey, block: string, text: string, { head = '', bullet = '' as Claim['bullet'] } = {}): void {
+    const n = this.claims.filter((c) => c.section === section && c.block === block).length + 1;
+    const named = passagesNamed(text);
+    this.claims.push({
+      id: `${section}.${block}.${n}`,
+      section,
+      block,
+      bullet,
+      head,
+      text: tokensOf(text, { figures: this.one.reading.figures }),
+      type: named.length > 0 ? 'fact' : 'inference',
+      evidence: named.map((id) => `pass:${id}`),
+    });
+  }
+
+  list(
+    section: SectionKey,
+    block: string,
+    texts: readonly string[],
+    head: string,
+    bullet: Claim['bullet'] = '-',
+  ): void {
+    texts.forEach((text, i) => {
+      this.add(section, block, text, { head: i === 0 ? head : '', bullet });
+    });
+  }
+}
+
+function write(w: Writer, work: CaseWork): void {
+  const { problem, field, doubts, advice } = work.case;
+  const rule = ruleOfCase(work.case);
+  const es = 'executive_summary';
+  w.add(es, 'problem', problem.problem, { head: '**The problem.**' });
+  advice.reasons.forEach((reason, i) => {
+    w.add(es, 'verdict', reason, { head: i === 0 ? `**Verdict: ${VERDICT_WORDS[VERDICT_OF[rule]]}.**` : '' });
+  });
+  w.list(es, 'facts', advice.facts, '**What is known.**');
+  w.list(es, 'unknowns', field.unknowns.slice(0, 3), '**Three unknowns.**');
+  const [first] = field.tests;
+  if (first) w.add(es, 'first', `Test {n:1}, ${first.name}: ${first.hypothesis}`, { head: '**First test.**' });
+  w.add(es, 'kill', `Stop if ${field.end.replace(/\.$/, '')}.`, { head: '**What would end it.**' });
+
+  read(w, work);
+
+  const ia = 'industry_analysis';
+  problem.chain.forEach((text, i) => {
+    w.add(ia, 'chain', text, { head: i === 0 ? '**Who pays whom**, as we understand it; check it.' : '' });
+  });
+  w.list(
+    ia,
+    'causes',
+    problem.causes.map(({ text, sign }) => `${text.replace(/\.$/, '')}. Not the cause if ${lower(sign)}`),
+    '**Why it may happen**, and what would rule each out:',
+  );
+  const sums = advice.sums.filter(({ id }) => calcsOf(work.case).some((calc) => calc.id === id));
+  w.list(
+    ia,
+    'sums',
+    sums.map(({ id, label }) => `${capital(label)}: {${id}}.`),
+    '**What your numbers come to.**',
+  );
+
+  const ca = 'challenges_analysis';
+  w.add(ca, 'want', doubts.want, { head: '**Will they want it?**' });
+  w.add(ca, 'pay', doubts.pay, { head: '**Will it pay?**' });
+  w.add(ca, 'can', doubts.can, { head: '**Can it be done?**' });
+  w.list(ca, 'breakers', doubts.breakers, '**Deal-breakers.** Any one of these ends it:');
+
+  const re = 'recommendations';
+  advice.next.forEach((text, i) => {
+    w.add(re, 'do', text, { head: i === 0 ? '**What to do now.**' : '' });
+  });
+  if (advice.idea !== '') w.add(re, 'idea', advice.idea, { head: '**Your own idea.**' });
+  w.list(re, 'talk', field.interview, '**Talks.** About the last time only; sell nothing.', '1.');
+  w.add(re, 'where', field.where, { head: '*Where to find them:*' });
+  field.tests.forEach((test, i) => {
+    const lines = [
+      `*Hypothesis:* ${test.hypothesis}`,
+      `*Method:* ${test.method}`,
+      `*Metric:* ${test.metric} *Threshold:* ${test.threshold}`,
+      `*Cost:* about US${'$'}{n:${test.usd}}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`,
+    ];
+    w.add(re, `test${i + 1}`, lines.join('\n- '), {
+      head: `${i === 0 ? '**The tests**\n\n' : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
+      bullet: '-',
+    });
+  });
+  w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out of it.');
+  for (const { factor, ask, so } of doubts.around) w.add('pestel_analysis', `row-${factor}`, `${ask} ${so}`);
+}
+
+/** How the founder was read: their own words, and nothing else. */
+function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork): void {
+  const quote = (words: string) => `“{{q:${atClause(quotable(words), MOST_QUOTED)}}}”`;
+  const lines: (readonly [name: string, words: string])[] = [
+    ['You wrote', query],
+    ['People', reading.people],
+    ['Who would pay', reading.payer],
+    ['Your idea', reading.idea],
+    ['You blame', reading.cause],
+  ];
+  const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
+  const told = answers.filter(({ slot, skipped }) => !skipped && (slot === 'seen' || slot === 'number'));
+  const texts = [
+    ...lines.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${quote(words)}`])),
+    `Place: ${place.length === 0 ? 'open' : `{{q:${place.join(', ')}}}`}.`,
+    ...told.map(({ answer }) => `You told us: ${quote(answer)}`),
+    ...found.map((words) => `Found since: ${quote(words)}`),
+  ];
+  texts.forEach((text, i) => {
+    w.claims.push({
+      id: `summary.read.${i + 1}`,
+      section: 'summary',
+      block: 'read',
+      bullet: '-',
+      head: i === 0 ? '**How we read you.**' : '',
+      text,
+      type: 'inference',
+      evidence: [],
+    });
+  });
+}
+
+/** 'Loads sold early arrive whole' after 'Not the cause if'. */
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
+  advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);
+
+function tablesOf({ case: one }: CaseWork): TableDraft[] {
+  const text = (words: string) => tokensOf(words, { figures: one.reading.figures });
+  return [
+    {
+      id: 'pestel',
+      title: 'PESTEL',
+      section: 'pestel_analysis',
+      headers: ['Factor', 'What to find out', 'So what'],
+      rows: one.doubts.around.map(({ factor, ask, so }) => [factor, text(ask), text(so)]),
+    },
+    {
+      id: 'alternatives',
+      title: 'What people do instead',
+      section: 'industry_analysis',
+      headers: ['what they can do instead', 'why they might', 'where it falls short'],
+      rows: one.problem.instead.map(({ what, draw, limit }) => [text(what), text(draw), text(limit)]),
+    },
+    {
+      id: 'scorecard',
+      title: 'Scorecard',
+      section: 'recommendations',
+      headers: ['question', 'mark of 5', 'why'],
+      rows: marksOf(one, calcsOf(one)).map(({ question, mark, why }) => [question, `{{id:${mark}}}`, why]),
+    },
+  ];
+}
+
+/** A report of a case, with the claims it is checked by. A text whose mark names nothing is left out. */
+export function composeCase(work: CaseWork): { readonly content: ReportContent; readonly claims: readonly Claim[] } {
+  const { case: one, packs, passages } = work;
+  const calcs = calcsOf(one);
+  const renderer = new Renderer({ passages }, packs, calcs);
+  const w = new Writer(one);
+  write(w, work);
+  addFound(
+    { add: (block, type, text, options) => w.claims.push(foundClaim(block, type, text, options)) },
+    { passages },
+  );
+  const rendered = new Map<string, RenderedClaim>();
+  const kept: Claim[] = [];
+  for (const section of SECTIONS)
+    for (const claim of w.claims.filter((c) => c.section === section && !isRowClaim(c))) {
+      const [head, text] = [tryRender(renderer, claim.head), tryRender(renderer, claim.text)];
+      if (head === null || text === null) continue;
+      rendered.set(claim.id, { head, text });
+      kept.push(claim);
+    }
+  const markdown = (section: SectionKey) =>
+    sectionMarkdown(
+      kept.filter((c) => c.section === section),
+      rendered,
+    );
+  const tables = tablesOf(work).map((draft) => renderTable(renderer, draft));
+  kept.push(...w.claims.filter(isRowClaim));
+  const calculations = calculationTable(renderer, calcs);
+  const rule = ruleOfCase(one);
+  const marks = marksOf(one, calcs);
+  const sections = Object.fromEntries(SECTIONS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
+  const content: ReportContent = {
+    title: one.problem.heading,
+    ...sections,
+    sources: renderer.sources(),
+    references: [],
+    tables: [...calculations.tables, ...tables],
+    metadata: {
+      engine_version: work.version,
+      data_version: DATA_VERSION,
+      hash: '',
+      countries: [...one.reading.countries],
+      country_names: packs.length > 0 ? packs.map(({ name }) => name) : [NO_COUNTRY.name],
+      industry: '',
+      industry_name: '',
+      verdict: VERDICT_OF[rule],
+      verdict_line: GIST[rule],
+      confidence: one.reading.evidence.rung === 'desk' || one.reading.evidence.rung === 'says' ? 'low' : 'medium',
+      evidence_rung: one.reading.evidence.rung,
+      score: { total: marks.reduce((sum, { mark }) => sum + mark, 0), of: marks.length * 5 },
+      key_figures: calculations.calcs.slice(0, 3).map((calc) => ({
+        value: calculations.shown(calc),
+        label: calc.formula,
+        number: calc.number,
+      })),
+      query: work.query,
+      answers: work.answers.map(({ slot, question, answer, skipped }) => ({ slot, question, answer, skipped })),
+      calcs: calculations.calcs,
+      tags: [...one.reading.countries.map(countryName), one.reading.place, one.reading.thing].filter((t) => t !== ''),
+      draft: false,
+      kind: 'report',
+      language: 'en',
+      rests_on: { published: passages.length, model: work.model },
+      case: one,
+    },
+  };
+  return { content, claims: kept };
+}
+
+const foundClaim = (
+  block: string,
+  type: Claim['type'],
+  text: string,
+  { head = '', bullet = '' as Claim['bullet'] } = {},
+) => ({
+  id: `industry_analysis.${block}`,
+  section: 'industry_analysis' as const,
+  block,
+  bullet,
+  head,
+  text,
+  type,
+  evidence: /\{\{pass:/.test(text) ? [text.slice(2, -2)] : [],
+});

@@ -1,0 +1,58 @@
+import type { CaseReading, CaseSum } from '../../contract/case.ts';
+import { quotable } from '../text/clean.ts';
+
+/** What marks in a text may name. */
+export interface Marks {
+  readonly figures: CaseReading['figures'];
+  readonly sums: readonly CaseSum[];
+  /** Ids of the published passages. */
+  readonly passages: readonly string[];
+}
+
+const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,4})\}/g;
+/** What would become a link, a citation, a heading or markup where the text is shown. */
+const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
+const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
+
+/**
+ * What is wrong with a text that a model wrote, in words it can mend it by; '' where nothing is. `plan`: the text tells what
+ * to do, and may name how many to ask or count.
+ */
+export function faultIn(text: string, { figures, sums, passages }: Marks): string {
+  for (const [, mark = ''] of text.matchAll(MARK)) {
+    const known =
+      mark.startsWith('n:') ||
+      figures.some(({ id }) => id === mark) ||
+      sums.some(({ id }) => id === mark) ||
+      passages.includes(mark);
+    if (!known) return `{${mark}} names nothing`;
+  }
+  const rest = text.replace(MARK, ' ');
+  if (/[{}]/.test(rest)) return 'holds braces that are no mark';
+  if (/\p{N}/u.test(rest)) return 'holds a digit outside a mark';
+  if (MARKUP.test(rest)) return 'holds markup or an address';
+  if (PROUD.test(rest)) return 'claims more than a desk can know';
+  return '';
+}
+
+/** Digits that are the founder's own figure, or a small number of a plan, as the marks they should have been. */
+export function withMarks(text: string, figures: Marks['figures'], isPlan: boolean): string {
+  let marked = text;
+  for (const { id, words } of [...figures].sort((a, b) => b.words.length - a.words.length)) {
+    if (/\d/.test(words)) marked = marked.split(words).join(`{${id}}`);
+  }
+  return isPlan ? marked.replace(/(?<![\p{L}\p{N}:.,{])(\d{1,3})(?![\p{N}.,:}%]|\p{L})/gu, '{n:$1}') : marked;
+}
+
+/** The marks as the tokens that the renderer knows. */
+export function tokensOf(text: string, { figures }: Pick<Marks, 'figures'>): string {
+  return text
+    .replace(/ ?\{(p\d+)\}/g, ' {{passcite:$1}}')
+    .replace(/\{(s\d+)\}/g, '{{calc:$1:base}} {{cite:$1}}')
+    .replace(/\{(n:\d{1,4})\}(?!\})/g, '{{$1}}')
+    .replace(/\{(f\d+)\}/g, (_, id: string) => `{{q:${quotable(figures.find((one) => one.id === id)?.words ?? '')}}}`)
+    .trim();
+}
+
+/** Ids of the passages that a text names. */
+export const passagesNamed = (text: string): string[] => [...text.matchAll(/\{(p\d+)\}/g)].map(([, id = '']) => id);

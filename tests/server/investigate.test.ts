@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { evidenceEngine } from '../../server/research/engine.ts';
+import { withInvestigation } from '../../server/research/investigating-engine.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
+import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
+import { type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
+import { memoryLog, startTestServer, type TestServer, testClock } from '../support/server.ts';
+
+const { log, logged } = memoryLog();
+const PATIENT = 60_000;
+const LIMITS = { calls: 40, tokens: 250_000, seconds: 900, money: null, pricePerMillion: 0 };
+const ANSWERS = { outcome: 'I counted it, and it costs them money' };
+
+let server: TestServer;
+let model: ScriptedModel;
+const limits = { ...LIMITS };
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  const current = new Proxy({} as ScriptedModel, { get: (_, key) => model[key as keyof ScriptedModel] });
+  model = scriptedModel();
+  const engine = withInvestigation(evidenceEngine(realPacks), {
+    model: current,
+    limits,
+    database,
+    packs: realPacks,
+    clock: testClock(),
+    log,
+  });
+  server = await startTestServer({ database, engine, client: clientWithPacks() });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  model = scriptedModel();
+  Object.assign(limits, LIMITS);
+  logged.length = 0;
+});
+
+async function report(story = STORY, answers: Record<string, string> = ANSWERS): Promise<ReportContent> {
+  const ama = await server.signUp();
+  const id = await server.startJob(ama, story);
+  expect(await server.finish(ama, id, answers)).toMatchObject({ status: 'completed' });
+  const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
+  return body.data.report;
+}
+const whole = (content: ReportContent) => JSON.stringify({ ...content, metadata: { ...content.metadata, case: null } });
+
+describe('a model that investigates', { timeout: PATIENT }, () => {
+  it('writes the report of this very founder: their words, their numbers, their idea, a sum of theirs', async () => {
+    const content = await report();
+    expect(content.title).toBe('Late flour and thrown bread among bakers in Aba');
+    expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
+    expect(content.executive_summary).toMatch(/In a month that comes to 172 loaves \[\d\]/);
+    expect(content.recommendations).toContain('**Your own idea.** Your shared store must open before dawn.');
+    expect(content.summary).toContain('You blame: “flour comes late”');
+    expect(content.metadata).toMatchObject({
+      verdict: 'proceed',
+      rests_on: { model: 'scripted', published: 0 },
+      countries: ['NGA'],
+    });
+  });
+
+  it('turns digits of a plan into numbers of the plan, and the founder’s own into a quotation', async () => {
+    expect((await report()).recommendations).toContain('With six bakers, write down the hour of the flour');
+  });
+
+  it('asks in several sets, and only what is open', async () => {
+    model.play('read', (material) => ({
+      is_problem: true,
+      language: 'en',
+      countries: ['NGA'],
+      place: 'Aba',
+      people: 'Bakers',
+      payer: '',
+      thing: 'bread',
+      idea: '',
+      cause: '',
+      evidence: { rung: 'desk', quote: '' },
+      figures: [],
+      questions: JSON.stringify(material).includes('hotels')
+        ? []
+        : [
+            {
+              slot: 'payer',
+              text: 'Who would pay for flour in time?',
+              why: 'The price depends on it.',
+              choices: ['Bakers', 'Hotels'],
+            },
+          ],
+      terms: { event: [], thing: ['bread'], people: [] },
+    }));
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'Bakers in Aba lose bread.');
+    const asked = await server.until(ama, id, 'clarification_needed');
+    expect(asked.questions.map(({ text }) => text)).toEqual([
+      'Who would pay for flour in time?',
+      'What have you seen or counted so far?',
+    ]);
+  });
+
+  it.each([
+    ['a digit that is nobody’s', 'The market is worth 900 million.'],
+    ['a mark that names nothing', 'Others found the same {p7}.'],
+    ['markup', 'See <b>this</b>.'],
+    ['an address', 'Read www.example.org first.'],
+    ['a claim to have proven', 'It is proven that this works.'],
+  ])('leaves out a sentence with %s', async (_, wrong) => {
+    model.play('write', () => ({
+      sums: [],
+      reasons: ['You counted {f1} in one week.', wrong],
+      facts: ['Bakers carry the loss alone.'],
+      idea: '',
+      next: ['Ask the other bakers.'],
+    }));
+    const content = await report();
+    expect(whole(content)).not.toContain(wrong.slice(0, 25));
+    expect(content.executive_summary).toContain('You counted 40 loaves of 200 in one week.');
+  });
+
+  it('publishes nothing that its doubting called unsupported', async () => {
+    model.play('doubt', ({ statements }) => ({
+      unsupported: (statements as { at: string; text: string }[])
+        .filter(({ text }) => text.startsWith('Keep a bag') || text.startsWith('Bread is baked for buyers'))
+        .map(({ at }) => ({ at, why: 'nobody said so' })),
+    }));
+    expect(whole(await report())).not.toContain('Bread is baked for buyers');
+  });
+
+  it('publishes nothing where the doubting fails: the engine writes alone', async () => {
+    model.play('doubt', () => 'I will not.');
+    const content = await report();
+    expect(content.metadata.kind).toBe('starter_kit');
+    expect(whole(content)).not.toContain('shared store must open');
+  });
+
+  it.each([
+    ['broken JSON', () => '{"heading": '],
+    ['nothing', () => ''],
+    ['an essay', () => 'Let me think about this.'],
+  ])('ends in the engine’s own report where the model answers %s', async (_, said) => {
+    for (const role of ['author-problem', 'author-field', 'author-doubts', 'write']) model.play(role, said);
+    expect((await report()).metadata.kind).toBe('starter_kit');
+  });
+
+  it('reads an answer between thoughts, fences and a comma too many', async () => {
+    const good = await scriptedModel().complete({
+      system: '',
+      prompt: '\n{}',
+      form: { name: 'author-doubts', schema: {} },
+      maxTokens: 1,
+      signal: new AbortController().signal,
+    });
+    model.play(
+      'author-doubts',
+      () => `<think>{"no": 1}</think>Here it is:\n\`\`\`json\n${good.text.replace(/\}$/, ',}')}\n\`\`\``,
+    );
+    expect((await report()).challenges_analysis).toContain('whom six bakers trust');
+  });
+
+  it('keeps within its budget, and ends in a report at its end', async () => {
+    limits.calls = 4;
+    expect((await report()).metadata.kind).toBe('starter_kit');
+    expect(model.asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it('asks nothing twice: what was paid for is kept with the job', async () => {
+    await report();
+    const { asked } = model;
+    expect(new Set(asked.filter((role) => role !== 'read' && role !== 'doubt')).size).toBe(
+      asked.filter((role) => role !== 'read' && role !== 'doubt').length,
+    );
+  });
+
+  it('writes in the founder’s language what comes over faithfully, and changes no figure', async () => {
+    const read = await scriptedModel().complete({
+      system: '',
+      prompt: '\n{}',
+      form: { name: 'read', schema: {} },
+      maxTokens: 1,
+      signal: new AbortController().signal,
+    });
+    model.play('read', () => ({ ...JSON.parse(read.text), language: 'fr' }));
+    model.play('translate', ({ texts }) => ({
+      texts: (texts as { at: string; text: string }[]).map(({ at, text }) => ({
+        at,
+        text: text.replace(/\bbakers\b/g, 'boulangers'),
+      })),
+    }));
+    const content = await report(STORY, { outcome: 'Je l’ai compté, et cela leur coûte de l’argent' });
+    expect(content.metadata.language).toBe('fr');
+    expect(content.title).toContain('boulangers');
+    expect(content.executive_summary).toMatch(/172/);
+  });
+
+  it('refuses what would harm people before the model is asked', async () => {
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'We sell cocaine in Lagos and customers pay late.');
+    await server.until(ama, id, 'failed');
+    expect(model.asked).toEqual([]);
+  });
+});
