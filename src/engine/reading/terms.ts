@@ -37,7 +37,8 @@ const swahili = (word: string): string => {
     /^(?:ha)?(?:ni|u|a|tu|m|wa|i|zi|ya|ki|vi|li|ku|pa)?(?:na|li|me|ta|ki|ja|nge|si)(?:o|yo|zo|po|vyo|cho|ko)?(?=[a-z]{4})/,
     '',
   );
-  return root.replace(/(?:ni|ka|wa)$/, '').replace(/[aeiou]$/, '');
+  // 'dawa' and 'duka' end so by themselves.
+  return root.replace(/(?<=[a-z]{3})(?:ni|ka|wa)$/, '').replace(/(?<=[a-z]{2})[aeiou]$/, '');
 };
 
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u0640]/g;
