@@ -113,7 +113,7 @@ test('research goes on after a reload in the middle of the questions, and asks n
   await page.getByLabel('Describe the problem to validate').fill('Tomatoes');
   await page.getByRole('button', { name: 'Research' }).click();
   await page.getByText('Question 1 of').waitFor();
-  const chosen = 'It spoils on the way or in the store';
+  const chosen = 'It spoils or is damaged before it is used or sold';
   await page.getByRole('button', { name: chosen }).click();
   await page.getByText('Question 2 of').waitFor();
 

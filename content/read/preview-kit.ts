@@ -11,6 +11,7 @@ function kitAsText(kit: Kit, frame: KitFrame): string {
     `[${frame.which_kind} → ${kit.name}]`,
     `**${frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`,
     `**${frame.read_you}** · [${frame.change_this}]`,
+    `**${frame.stands_title}**\n${bulleted(Object.values(frame.stands))}`,
     `**${frame.questions}**\n${numbered(kit.questions.map(({ ask, why }) => `*${ask}* ${why}`))}`,
     `**${frame.talks}**\n${bulleted(kit.talks.who)}`,
     `${frame.talks_how}\n${bulleted(kit.talks.ask)}`,

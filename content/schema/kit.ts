@@ -55,6 +55,18 @@ export const frameSchema = (language: Language) => {
     what_this_is: upTo(240),
     read_you: upTo(40),
     change_this: upTo(30),
+    /** Heads the paragraph of `stands` that belongs to the outcome the founder tapped. */
+    stands_title: upTo(40),
+    /** By outcome: what it means for the week, and which of the three tests (count, change, money) to begin with. */
+    stands: record({
+      paid: upTo(320),
+      counted: upTo(320),
+      open: upTo(320),
+      refused: upTo(320),
+      forbidden: upTo(320),
+      few: upTo(320),
+      nothing: upTo(320),
+    }),
     questions: upTo(60),
     talks: upTo(40),
     talks_how: upTo(80),

@@ -66,7 +66,7 @@ describe('a planted mistake is reported with its file and line', () => {
 
   test('a missing key', () => {
     change(/\n {4}go_on: .*(?=\n {2}- name: A price)/, '');
-    expect(mistakes()).toEqual([`${LATE}:${lineOf(LATE, 'Warn or push by hand')}: tests.1.go_on is missing`]);
+    expect(mistakes()).toEqual([`${LATE}:${lineOf(LATE, 'Shorten one step by hand')}: tests.1.go_on is missing`]);
   });
 
   test('a key without a value', () => {
@@ -84,7 +84,7 @@ describe('a planted mistake is reported with its file and line', () => {
   });
 
   test('too few entries', () => {
-    change(/\n {4}- somebody who has stopped waiting.*/, '');
+    change(/\n {4}- somebody who gets it in another way.*/, '');
     expect(mistakes()).toEqual([
       `${LATE}:${lineOf(LATE, 'somebody for whom it came too late') - 1}: talks.who has 4 entries; it needs exactly 5`,
     ]);
@@ -105,7 +105,7 @@ describe('a planted mistake is reported with its file and line', () => {
   });
 
   test('a threshold without a number', () => {
-    change(/go_on: Go on if 2 of the 5 agree in writing.*/, 'go_on: Go on if they like it.');
+    change(/go_on: Go on if 1 of the 3 pays.*/, 'go_on: Go on if they like it.');
     expect(mistakes()).toEqual([`${LATE}:${lineOf(LATE, 'they like it')}: tests.2.go_on names no number`]);
   });
 
@@ -126,10 +126,10 @@ describe('a planted mistake is reported with its file and line', () => {
   });
 
   test('a sentence of another kit, whatever its case and marks', () => {
-    change('Where does it wait, and for what?', 'IS IT STRANGERS or people with a key');
+    change('Where did the time go in the last case?', 'HOW SOON is the loss noticed');
     expect(mistakes()).toEqual([
       expect.stringMatching(
-        /^content\/kits\/stolen\/en\.yaml:4: questions\.0\.ask says again what content\/kits\/late\/en\.yaml:\d+ says: Is it strangers/,
+        /^content\/kits\/stolen\/en\.yaml:\d+: questions\.1\.ask says again what content\/kits\/late\/en\.yaml:\d+ says: How soon/,
       ),
     ]);
   });
@@ -142,7 +142,7 @@ describe('a planted mistake is reported with its file and line', () => {
   test.each(['In Kenya 7 of them came late.', 'In 2019 it was late.', 'It is late in 40% of the cases.'])(
     'a figure that needs a source: %s',
     (sentence) => {
-      change('What ruins them is the one time in ten that\n      nobody foresaw.', sentence);
+      change('Ask this of the last late case, and how much sooner.', sentence);
       expect(mistakes()).toEqual([
         `${LATE}:${lineOf(LATE, 'why: >-')}: questions.0.why holds a figure that needs a source ` +
           `(a country, a year or a percentage): ${sentence}`,

@@ -40,6 +40,10 @@ describe('a starter kit', () => {
     expect(other.summary).toBe(content.summary);
   });
 
+  test('says where a founder stands for each outcome they can tap, and for no other', () => {
+    expect(Object.keys(ENGLISH.frame.stands)).toEqual(Object.keys(ENGLISH.asking.outcomes));
+  });
+
   test('is the general one where no kind was chosen', () => {
     expect(finish(BLOOD, { ...CHOSEN, kind: '' }).content.metadata.kit).toBe('general');
   });
