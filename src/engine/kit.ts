@@ -35,6 +35,7 @@ export function writeKit(reading: KitReading, { kits, frame, language }: Library
     executive_summary: [
       `**${frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`,
       `**${frame.read_you}**\n\n${howRead(reading)}`,
+      ...(reading.outcome ? [`**${frame.stands_title}**\n\n${frame.stands[reading.outcome]}`] : []),
     ].join('\n\n'),
     summary: `**${frame.questions}**\n\n${numbered(kit.questions.map(({ ask, why }) => `*${ask}* ${why}`))}`,
     industry_analysis: [
