@@ -21,6 +21,7 @@ import { fileDelivery } from './mail/files.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { isLoopback } from './middleware/own-origin.ts';
 import { createModelClient, MODEL_TIMEOUT_MS } from './model/client.ts';
+import { hintLocalModel } from './model/local.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
 import { answersInWords } from './research/answer-in-words.ts';
 import { withInvestigation } from './research/investigating-engine.ts';
@@ -168,6 +169,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     version: client.version,
   });
   const model = config.model === null ? null : createModelClient({ ...config.model, timeoutMs: MODEL_TIMEOUT_MS });
+  if (model === null && command === 'serve') void hintLocalModel(log);
   let runtime: Runtime | undefined;
   let server: Server | undefined;
 

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+import { Case } from '../../src/contract/case.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
+import { reviseCase } from '../../src/engine/case/revise.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { passagesIn } from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
@@ -30,6 +33,8 @@ export async function revised(
   packsOf: (countries: readonly string[]) => Promise<readonly CountryPack[]>,
 ): Promise<ReportContent> {
   const { playbook, query } = report.metadata;
+  const one = v.safeParse(Case, report.metadata.case);
+  if (one.success) return reviseCase(report, one.output, { found, answers }, await packsOf(report.metadata.countries));
   // A playbook that was taken or chosen stays the report's, whatever is added.
   const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
   const evidence = evidenceOf(report);

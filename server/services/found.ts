@@ -5,6 +5,7 @@ import type { FoundNote } from '../../src/contract/found.ts';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
 import { type Report, ReportContent } from '../../src/contract/report.ts';
 import type { CorrectableSlot } from '../../src/contract/research.ts';
+import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { HOUR } from '../../src/lib/moments.ts';
 import { recordEvent } from '../db/events.ts';
@@ -36,8 +37,7 @@ export interface Revision {
 
 /** Throws `report_of_earlier_version`: nothing is known of it that it could be made from. */
 function refuseEarlier({ metadata }: ReportContent): void {
-  if (metadata.playbook === undefined && metadata.kind === 'report')
-    throw new AppError('report_of_earlier_version', EARLIER);
+  if (isOfEarlierVersion(metadata)) throw new AppError('report_of_earlier_version', EARLIER);
 }
 
 /** `made` under the hash of what it now says. */

@@ -193,6 +193,25 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(content.executive_summary).toMatch(/172/);
   });
 
+  it('is made anew with what was found since, without the model', async () => {
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, STORY);
+    await server.finish(ama, id, ANSWERS);
+    model.asked.length = 0;
+    const note = { text: 'I asked 8 bakers for money and nobody paid.', outcome: 'refused' };
+    const { status } = await server.call('POST', `/api/reports/${id}/found`, {
+      as: ama,
+      key: crypto.randomUUID(),
+      body: note,
+    });
+    expect(status).toBe(200);
+    const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
+    expect(body.data.report.metadata.verdict).toBe('pivot');
+    expect(body.data.report.summary).toContain('nobody paid');
+    expect(body.data.report.title).toBe('Late flour and thrown bread among bakers in Aba');
+    expect(model.asked).toEqual([]);
+  });
+
   it('refuses what would harm people before the model is asked', async () => {
     const ama = await server.signUp();
     const id = await server.startJob(ama, 'We sell cocaine in Lagos and customers pay late.');

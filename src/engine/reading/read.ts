@@ -237,7 +237,7 @@ const outcomeOf = (answers: Answers, { asking: { outcomes } }: Library): Outcome
 const wordsOf = (found: readonly FoundNote[]): string[] => found.map(({ text }) => text);
 
 /** What was tapped last, unless a later note tells of more: a talk or a remark leaves it as it is. */
-const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | null): Outcome | null =>
+export const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | null): Outcome | null =>
   found.reduce<Outcome | null>((last, { text, outcome }) => {
     if (outcome) return outcome;
     const read = outcomeIn(text);

@@ -20,15 +20,15 @@ const english = (word: string): string => {
 };
 
 const romance = (word: string): string => {
-  const stem = word
-    .replace(/^(?:l|d|j|m|t|s|n|c|qu)'/, '')
+  const bare = word.replace(/^(?:l|d|j|m|t|s|n|c|qu)'/, '');
+  const stem = bare
     // The plural first, so that 'écrasés' and 'écrasent' come to the same.
     .replace(/(.{3})[sx]$/, '$1')
     .replace(/(?:issement|ement|ation|coe|cao|mente)$/, '')
     .replace(/(?:aient|ante?|ee|ent|on|ez|er|ir|re|ando|endo|indo|ada|ado|ida|ido|am|em|ar|i|it)$/, '')
     .replace(/(?:eau|au)$/, 'al')
     .replace(/[aeo]$/, '');
-  return stem.length >= 3 ? stem : word;
+  return stem.length >= 3 ? stem : bare.replace(/(?<=.{2})s$/, '');
 };
 
 /** Subject, tense and object stand before a Swahili verb's root: 'inaharibika', 'zimeharibika', 'hawajalipwa'. */
