@@ -173,6 +173,11 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     ...createReads(db, now),
     history: history.status,
     refreshHistory,
+    search: (query) =>
+      laterLive(async () => {
+        const { searchAtServer } = await import('../../sync/search.ts');
+        return searchAtServer({ transport, clock, isOnline: online }, query);
+      }),
     trashStatus: trash.status,
     refreshTrash: () => attempt('trash', trash.refresh()),
     draft: (id) => laterLive(async () => (await drafting()).watch(id)),

@@ -4,6 +4,7 @@ import { isRawJson } from '../../contract/canonical-report.ts';
 import { citationNumber, linkCitations, safeHref } from '../../domain/citations.ts';
 import { Citation } from './Citation.tsx';
 import { report } from './messages.ts';
+import '../../ui/prose.css';
 
 /** Spec 2 §5's list of elements, and links. Everything else is dropped, its text kept. */
 const SCHEMA = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
-import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
 import { shared } from '../../components/messages.ts';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
@@ -21,7 +21,6 @@ import { findPart, showPart } from './cited-part.ts';
 import { insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import { ReportBar } from './ReportBar.tsx';
-import { ReportMenu } from './ReportMenu.tsx';
 import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
@@ -63,6 +62,9 @@ function SavedReport({ sessionId }: { sessionId: string }) {
   const answer = useReport(sessionId);
   const { state, report } = answer;
   const text = useTextSize();
+  const history = useHistorySidebar();
+  // A report that was given another name has it everywhere.
+  const named = report && answer.row ? { ...report, title: answer.row.title } : report;
 
   useEffect(() => {
     if (state !== 'not_found') return;
@@ -78,17 +80,24 @@ function SavedReport({ sessionId }: { sessionId: string }) {
   return (
     <main id="main" className="page">
       <BackBar to="/market-validation" label={texts.back}>
-        <ReportBar id={sessionId} row={answer.row} />
-        {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
-        <HistorySidebar currentId={sessionId} compact />
+        <ReportBar id={sessionId} row={answer.row} report={named} size={text.size} onSize={text.change}>
+          <HistoryButton sidebar={history} compact />
+        </ReportBar>
       </BackBar>
-      <div className="row no-print">
-        <strong>{texts.header}</strong>
-        {ready && <small className="push">{texts.onDevice}</small>}
-      </div>
-      {state === 'loading' && <ReportSkeleton />}
-      {report && <Reading key={sessionId} id={sessionId} report={report} size={text.size} />}
-      <Trouble answer={answer} retry={answer.retry} />
+      <HistoryFrame sidebar={history} currentId={sessionId}>
+        <div className="row report-head no-print">
+          <strong>{texts.header}</strong>
+          {ready && (
+            <small title={texts.onDevice}>
+              <Icon name="check" size={16} /> <span className="long">{texts.onDevice}</span>
+              <span className="short visually-hidden">{texts.onDevice}</span>
+            </small>
+          )}
+        </div>
+        {state === 'loading' && <ReportSkeleton />}
+        {named && <Reading key={sessionId} id={sessionId} report={named} size={text.size} />}
+        <Trouble answer={answer} retry={answer.retry} />
+      </HistoryFrame>
     </main>
   );
 }
@@ -167,7 +176,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
           </Suspense>
         )}
       </Tabs>
-      <div className="floating no-print">
+      <div className="report-dock no-print">
         <Button look="quiet" onClick={() => setFeedbackOpen(true)}>
           {shared.feedback}
         </Button>
@@ -211,8 +220,7 @@ function Trouble({ answer, retry }: { answer: ReportAnswer; retry: () => void })
 /** Holds the layout while the report is read from this device or fetched. */
 function ReportSkeleton() {
   return (
-    <div className="read" role="status" aria-label={texts.loading}>
-      <span />
+    <div className="reading" role="status" aria-label={texts.loading}>
       <div className="prose">
         <span className="skeleton" />
         <h1>
