@@ -110,7 +110,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!(report|use-advice)\.|back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar|office-door)|contract\/limits|domain\/(return-url|error-category|credits))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!(report|use-advice)\.|back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|BackBar|office-door)|contract\/limits|domain\/(return-url|error-category|credits))/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, startTransition, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { shared } from './messages.ts';
@@ -14,7 +14,8 @@ export interface HistorySidebar {
 
 /** Folded away until it is asked for, on every screen. */
 export function useHistorySidebar(): HistorySidebar {
-  const [open, set] = useState(false);
+  const [open, setOpen] = useState(false);
+  const set = (wanted: boolean) => startTransition(() => setOpen(wanted));
   const opener = useRef<HTMLButtonElement>(null);
   return { open, set, opener, panel: useId() };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { isRawJson } from '../../contract/canonical-report.ts';
@@ -49,7 +50,8 @@ const components: Components = {
   },
 };
 
-export function Prose({ text }: { text: string }) {
+/** Read once: the page around it is drawn anew as the reader goes on. */
+export const Prose = memo(function Prose({ text }: { text: string }) {
   // Kept by an older version that did not look.
   if (isRawJson(text)) return <p>{report.invalid}</p>;
   return (
@@ -57,4 +59,4 @@ export function Prose({ text }: { text: string }) {
       {linkCitations(text)}
     </Markdown>
   );
-}
+});

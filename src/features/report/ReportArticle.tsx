@@ -12,6 +12,7 @@ import { foldAll, useRevealed } from './reveal.ts';
 import { Sources } from './Sources.tsx';
 import { Told } from './Told.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useStages } from './use-stages.ts';
 import type { TextSize } from './use-text-size.ts';
 import '../../ui/report.css';
 import '../../ui/report-table.css';
@@ -44,7 +45,10 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
     frame,
     contents.map(({ key }) => key),
   );
-  useRevealed(frame);
+  // The lead at once; then its rest, the sections, the sources.
+  const stage = useStages(before.length + after.length + 1);
+  const drawn = (at: number) => at < stage;
+  useRevealed(frame, drawn(before.length + after.length));
   const written = new Date(report.created_at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -65,13 +69,13 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
             </small>
             <h1>{displayTitle(report.title)}</h1>
             {metadata.draft && <p className="badge">{texts.draft}</p>}
-            {lead && <LeadSection section={lead} metadata={metadata} />}
-            {others.map((section) => (
-              <Section key={section.key} section={section} />
+            {lead && <LeadSection section={lead} metadata={metadata} isDrawn={drawn(0)} />}
+            {others.map((section, at) => (
+              <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
             ))}
-            <Sources sources={content.sources} />
-            {after.map((section) => (
-              <Section key={section.key} section={section} />
+            <Sources sources={content.sources} isDrawn={drawn(before.length)} />
+            {after.map((section, at) => (
+              <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
             ))}
             <Told metadata={metadata} />
           </article>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
@@ -88,7 +88,7 @@ function SavedReport({ sessionId }: { sessionId: string }) {
         <div className="row report-head no-print">
           <strong>{texts.header}</strong>
           {ready && (
-            <small title={texts.onDevice}>
+            <small className="row tight-row" title={texts.onDevice}>
               <Icon name="check" size={16} /> <span className="long">{texts.onDevice}</span>
               <span className="short visually-hidden">{texts.onDevice}</span>
             </small>
@@ -138,8 +138,8 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
     if (!matchMedia('(min-width: 64rem)').matches) setChatOpen(false);
   };
   const close = () => {
-    setChatOpen(false);
     opener.current?.focus();
+    startTransition(() => setChatOpen(false));
   };
 
   return (
@@ -180,7 +180,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         <Button look="quiet" onClick={() => setFeedbackOpen(true)}>
           {shared.feedback}
         </Button>
-        <Button ref={opener} aria-expanded={chatOpen} onClick={() => setChatOpen(true)}>
+        <Button ref={opener} aria-expanded={chatOpen} onClick={() => startTransition(() => setChatOpen(true))}>
           <Icon name="chat" />
           {texts.chat}
         </Button>

@@ -17,19 +17,25 @@ const Body = ({ text, tables }: Pick<ReportSection, 'text' | 'tables'>) => (
   </>
 );
 
-export function Section({ section }: { section: ReportSection }) {
+interface SectionProps {
+  section: ReportSection;
+  /** Whether it is its turn to be drawn. */
+  isDrawn: boolean;
+}
+
+export function Section({ section, isDrawn }: SectionProps) {
   const title = `${section.key}-title`;
   return (
     <section id={section.key} aria-labelledby={title}>
       <Fold opensWithRoom title={<h2 id={title}>{section.title}</h2>}>
-        <Body {...section} />
+        {isDrawn && <Body {...section} />}
       </Fold>
     </section>
   );
 }
 
 /** The first section leads with what matters: verdict, figures, what to do first, what would end it. The rest of it folds. */
-export function LeadSection({ section, metadata }: { section: ReportSection; metadata: ReportMetadata }) {
+export function LeadSection({ section, metadata, isDrawn }: SectionProps & { metadata: ReportMetadata }) {
   // Where no figure leads, there is room for the reasons.
   const { why, firstTest, end, rest } = leadOf(section.text, metadata.key_figures.length === 0);
   const whole = { text: rest, tables: section.tables };
@@ -57,7 +63,7 @@ export function LeadSection({ section, metadata }: { section: ReportSection; met
         <Body {...whole} />
       ) : (
         <Fold opensWithRoom title={<h3>{texts.restOfSummary}</h3>}>
-          <Body {...whole} />
+          {isDrawn && <Body {...whole} />}
         </Fold>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Table } from '../../contract/report.ts';
 import { Prose } from './Prose.tsx';
 
@@ -20,7 +21,7 @@ const anchorOf = (table: Table, [first = '']: readonly string[]): string | undef
 };
 
 /** A table; where there is no room for columns each row is a card, its cells named by their heads. */
-export function ReportTable({ table }: { table: Table }) {
+export const ReportTable = memo(function ReportTable({ table }: { table: Table }) {
   const titleId = `table-${table.id}`;
   const heads = table.headers.map(capital);
   return (
@@ -65,4 +66,4 @@ export function ReportTable({ table }: { table: Table }) {
       </section>
     </div>
   );
-}
+});

@@ -29,11 +29,11 @@ function SourceLine({ source }: { source: Source }) {
 }
 
 /** What the report rests on, by what it is. Sums are no sources: each stands in its table. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+export function Sources({ sources, isDrawn }: { sources: readonly Source[]; isDrawn: boolean }) {
   return (
     <section id="sources" aria-labelledby="sources-title">
       <Fold opensWithRoom title={<h2 id="sources-title">{texts.sources}</h2>}>
-        {groupedSources(sources).map(({ group, sources: those }) => (
+        {groupedSources(isDrawn ? sources : []).map(({ group, sources: those }) => (
           <section key={group} aria-labelledby={`sources-${group}`}>
             <h3 id={`sources-${group}`}>{texts.sourceGroups[group]}</h3>
             <ul className="sources">

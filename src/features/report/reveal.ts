@@ -19,11 +19,11 @@ export function foldAll(root: ParentNode, isOpen: boolean): void {
 const targetOf = (root: ParentNode, hash: string): Element | null =>
   hash.length > 1 ? root.querySelector(`[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`) : null;
 
-/** Within `root`, whatever an address names is opened before it is gone to; on paper everything is open. */
-export function useRevealed(root: RefObject<HTMLElement | null>): void {
+/** Within `root`, once it `isWhole`: what an address names is opened before it is gone to; on paper everything is open. */
+export function useRevealed(root: RefObject<HTMLElement | null>, isWhole: boolean): void {
   useEffect(() => {
     const element = root.current;
-    if (!element) return;
+    if (!element || !isWhole) return;
     const go = () => {
       const target = targetOf(element, location.hash);
       if (!target) return;
@@ -55,5 +55,5 @@ export function useRevealed(root: RefObject<HTMLElement | null>): void {
       removeEventListener('beforeprint', print);
       removeEventListener('afterprint', printed);
     };
-  }, [root]);
+  }, [root, isWhole]);
 }
