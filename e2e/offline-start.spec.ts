@@ -87,7 +87,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
         await problemBox(page);
         await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
         await page.getByRole('button', { name: 'History' }).click();
-        await expect(page.getByRole('dialog').getByText(title)).toHaveCount(2);
+        await expect(page.getByRole('complementary').getByText(title)).toHaveCount(2);
       },
     },
   ],

@@ -91,11 +91,11 @@ describe('a report', () => {
     expect(open()).not.toContain(false);
     fireEvent(window, new Event('afterprint'));
     expect(open()).toEqual(before);
-    const all = screen.getByRole('button', { name: /^(Open|Close) all$/ });
-    if (all.textContent === 'Close all') fireEvent.click(all);
+    const all = screen.getByRole('button', { name: /^(Open|Fold) all$/ });
+    if (all.textContent === 'Fold all') fireEvent.click(all);
     fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
     expect(open()).not.toContain(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
     expect(open()).not.toContain(true);
   });
 

@@ -1,6 +1,6 @@
 export const history = {
   title: 'History',
-  close: 'Close the history',
+  close: 'Close',
   start: 'Start New Problem Validation',
   loading: 'Loading reports...',
   empty: 'No reports found',

@@ -3,7 +3,7 @@ export const report = {
   back: 'Back to Options',
   contents: 'In this report',
   openAll: 'Open all',
-  closeAll: 'Close all',
+  closeAll: 'Fold all',
   firstTest: 'First test',
   end: 'What would end it',
   restOfSummary: 'The problem, the reasons, what is unknown',
