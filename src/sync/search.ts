@@ -22,11 +22,10 @@ export interface ServerSearch {
 export interface SearchPorts {
   readonly transport: Transport;
   readonly clock: Clock;
-  readonly isOnline: () => boolean;
 }
 
 /** What the server finds in the account's reports, their texts too, which this device may not have (PULL-4). */
-export function searchAtServer({ transport, clock, isOnline }: SearchPorts, query: HistoryQuery): Live<ServerSearch> {
+export function searchAtServer({ transport, clock }: SearchPorts, query: HistoryQuery): Live<ServerSearch> {
   return {
     subscribe(next, error) {
       const controller = new AbortController();
@@ -35,7 +34,6 @@ export function searchAtServer({ transport, clock, isOnline }: SearchPorts, quer
         if (!signal.aborted) next({ ids: null, isAsking: false, notice: null, ...told });
       };
       const look = async () => {
-        if (!isOnline()) return tell({});
         tell({ isAsking: true });
         for (const pause of [PAUSE_MS, ...SEARCH_RETRIES_MS]) {
           await wait(clock, pause, signal);

@@ -220,6 +220,14 @@ it('insights stand under headings in words, not under the names of their keys', 
   expect(titles).toHaveLength(9);
 });
 
+it('insights that failed without a word of the server’s say why in words', () => {
+  const state = { status: 'failed', progress: 0, error: 'HTTP 500: Internal Server Error' } as const;
+  const insights = { answer: { state, content: null }, regenerate: () => {} };
+  show(<InsightsTab insights={insights} metadata={report(ID).report.metadata} />);
+  screen.getByText('Server is temporarily unavailable. Please try again later.');
+  expect(screen.queryByText(/HTTP/)).toBeNull();
+});
+
 describe('insights that cannot be made', () => {
   const insights = { answer: null, regenerate: () => {} };
 
@@ -278,6 +286,6 @@ describe('report text', () => {
 
   it('keeps two citations apart that stand side by side', () => {
     show(<Prose text="Both say so [14][26]." />);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['14', '26']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['[14]', '[26]']);
   });
 });

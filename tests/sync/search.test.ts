@@ -8,14 +8,11 @@ import { VirtualClock } from '../support/virtual-clock.ts';
 const PAGE = { current_page: 1, total_pages: 1, total_items: 2, page_size: 100 };
 const found = (...numbers: number[]) => ok({ reports: numbers.map((n) => item(n)), ...PAGE });
 
-function look(handler: Handler, isOnline = true) {
+function look(handler: Handler) {
   const { transport, requests } = transportOf(handler);
   const clock = new VirtualClock();
   const told: ServerSearch[] = [];
-  const live = searchAtServer(
-    { transport, clock, isOnline: () => isOnline },
-    { text: ' crates ', filters: { onlyPinned: true } },
-  );
+  const live = searchAtServer({ transport, clock }, { text: ' crates ', filters: { onlyPinned: true } });
   return { told, requests, clock, stop: live.subscribe((answer) => told.push(answer)) };
 }
 
@@ -39,12 +36,6 @@ it('whoever types on is not answered for the words before', async () => {
   await clock.pass(PAUSE_MS);
   expect(requests).toHaveLength(0);
   expect(told).toHaveLength(1);
-});
-
-it('without a network nobody is asked', async () => {
-  const { told, requests, clock } = look(() => found(1), false);
-  await clock.pass(PAUSE_MS);
-  expect([requests.length, told]).toEqual([0, [{ ids: null, isAsking: false, notice: null }]]);
 });
 
 it('is tried twice more, then says that it failed', async () => {

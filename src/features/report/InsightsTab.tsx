@@ -1,5 +1,6 @@
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
+import { reasonInWords } from '../../domain/error-category.ts';
 import { INSIGHTS_MISSING, insightsMissing } from '../../domain/report-kind.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import type { useInsights } from '../../hooks/insights.ts';
@@ -54,7 +55,7 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
       )}
       {status === 'failed' && (
         <Notice tone="error" action={{ label: texts.retry, onClick: regenerate }}>
-          {answer?.state.error || texts.failed}
+          {reasonInWords(answer?.state.error || texts.failed)}
         </Notice>
       )}
       {!content && !working && status !== 'failed' && <p className="empty">{online ? texts.opening : texts.offline}</p>}
