@@ -136,13 +136,13 @@ describe('a report', () => {
     expect(reportMarkdown(renamed).startsWith('# Tomatoes\n')).toBe(true);
   });
 
-  it('opens the record behind a citation, and the inputs behind a calculation', () => {
+  it('opens the record behind a citation, and the inputs behind a calculation', async () => {
     show(<ReportArticle report={whole} />);
     const stat = made.content.sources.find((source) => source.kind === 'stat');
     const calc = made.content.metadata.calcs.find(({ inputs }) => inputs.some(({ origin }) => origin === 'founder'));
     if (!stat || !calc) throw new Error('The report has no record or no calculation');
     fireEvent.click(screen.getAllByRole('link', { name: `Source ${stat.number}` })[0] as HTMLElement);
-    const record = screen.getByRole('dialog');
+    const record = await screen.findByRole('dialog');
     within(record).getByText(stat.publisher);
     within(record).getByText(stat.year);
     expect(
@@ -152,7 +152,7 @@ describe('a report', () => {
     ).toBe(stat.source_url);
     fireEvent.click(within(record).getByRole('button', { name: 'Close' }));
     fireEvent.click(screen.getAllByRole('link', { name: `Source ${calc.number}` })[0] as HTMLElement);
-    const sum = screen.getByRole('dialog');
+    const sum = await screen.findByRole('dialog');
     expect(within(sum).getAllByText('(you said)').length).toBeGreaterThan(0);
     expect(sum.textContent).not.toMatch(/0\.\d{3}|_/);
   });

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ChatBox } from './ChatBox.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import { chat as texts } from './chat-messages.ts';
-import '../../ui/chat.css';
 
 /** Between the frame's edge and the question. */
 const TOP_PIXELS = 8;

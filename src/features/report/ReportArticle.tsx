@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle, reportSections } from '../../domain/report-sections.ts';
-import { CitationDialog } from './CitationDialog.tsx';
 import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
 import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
 import { LeadSection, Section } from './ReportSectionView.tsx';
+import { LookedUp, RestsOn } from './RestsOn.tsx';
 import { foldAll, useRevealed } from './reveal.ts';
 import { Sources } from './Sources.tsx';
 import { Told } from './Told.tsx';
@@ -16,6 +16,9 @@ import { useStages } from './use-stages.ts';
 import type { TextSize } from './use-text-size.ts';
 import '../../ui/report.css';
 import '../../ui/report-table.css';
+import '../../ui/chat.css';
+
+const CitationDialog = lazy(() => import('./CitationDialog.tsx').then((m) => ({ default: m.CitationDialog })));
 
 interface ArticleProps {
   report: Report;
@@ -70,6 +73,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
             <h1>{displayTitle(report.title)}</h1>
             {metadata.draft && <p className="badge">{texts.draft}</p>}
             {lead && <LeadSection section={lead} metadata={metadata} isDrawn={drawn(0)} />}
+            <RestsOn metadata={metadata} />
             {others.map((section, at) => (
               <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
             ))}
@@ -77,16 +81,19 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
             {after.map((section, at) => (
               <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
             ))}
+            <LookedUp metadata={metadata} />
             <Told metadata={metadata} />
           </article>
         </div>
       </div>
       {source && (
-        <CitationDialog
-          source={source}
-          calc={metadata.calcs.find((calc) => calc.number === source.number)}
-          onClose={() => setCited(null)}
-        />
+        <Suspense>
+          <CitationDialog
+            source={source}
+            calc={metadata.calcs.find((calc) => calc.number === source.number)}
+            onClose={() => setCited(null)}
+          />
+        </Suspense>
       )}
     </CitationProvider>
   );

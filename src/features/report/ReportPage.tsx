@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
@@ -25,7 +25,13 @@ import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
 
-const EarlierVersion = lazy(() => import('./EarlierVersion.tsx').then((m) => ({ default: m.EarlierVersion })));
+/** Making it anew needs the network: where its part was never fetched, nothing is offered. */
+const EarlierVersion = lazy<ComponentType<{ id: string; query: string }>>(() =>
+  import('./EarlierVersion.tsx').then(
+    (m) => ({ default: m.EarlierVersion }),
+    () => ({ default: () => null }),
+  ),
+);
 const FeedbackDialog = lazy(() =>
   import('../../components/feedback/FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })),
 );
