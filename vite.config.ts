@@ -10,9 +10,12 @@ import { assertOfflineClosure, ON_DEMAND, workerParts } from './vite.worker.ts';
 const BROWSERS = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 // scripts/support/build.mjs puts it in the place of dist/client, with the last builds' files for the pages still open (UPD-1).
 const OUT = 'dist/fresh';
-/** Not kept for offline use at the first visit, but once it was used: time charts, example ideas, signing in, the account, the back office. */
+/**
+ * Not kept for offline use at the first visit, but once it was used: time charts, example ideas, searching at the server, what was
+ * looked up, reports of earlier versions, rows of another build, signing in, the account, the back office.
+ */
 const LAZY_CHUNKS =
-  /^(TimeChart|examples|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
+  /^(TimeChart|Trail|EarlierVersion|ProviderButtons|examples|search|sweep|supabase|(Password|RecoveryHelp|Callback|Settings)Page|account|account-(part|forms)|AccountFound|CodeStep|ConfirmationLetter|Google\w+|direct|back-office|AdminPage|admin|(Users|Monitoring|Analytics|Engagement|Sessions|Audit|Reports|Settings|CreditConfig|CreditAnalytics|Generator)Tab|messages|reset-errors|auth-address|figures|local-data|providers)$/;
 const parts = workerParts(OUT, BROWSERS);
 
 export default defineConfig({
@@ -69,13 +72,13 @@ export default defineConfig({
               // Apart, or the sign-in page would bring the public pages' chunk for its fields.
               name: 'form',
               priority: 1,
-              test: /src\/ui\/(Field|Labelled|TextArea|form)/,
+              test: /src\/ui\/(Field|Labelled|TextArea|Choice|form)/,
             },
             {
-              // What opens over a page, and the saving of a file beside it: a chunk of its own would be mostly headers.
+              // What opens over a page or beside it, and the saving of a file: a chunk of its own would be mostly headers.
               name: 'Modal',
               priority: 1,
-              test: /src\/(ui\/[Mm]odal|components\/save-as-file)/,
+              test: /src\/(ui\/([Mm]odal|[Tt]abs|sidebar|list)|components\/(save-as-file|SidePanel)|hooks\/narrow)/,
             },
             {
               // The first form of an account, with what its other forms share with it: five small chunks otherwise.
@@ -110,7 +113,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 2,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!(report|use-advice)\.|back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|HistorySidebar|BackBar|office-door)|contract\/limits|domain\/(return-url|error-category|credits))/,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/(hooks\/(?!(report|use-advice)\.|back-office|explorer|narrow|refiner|account-actions|direct|providers|kept|sign-in|analytics|credit-request|sample|trash|chat|history-terms|job|open-jobs|reports|outbox|draft-reports|insights)|lib|ui\/(Button|Icon|Notice|Meter|AutoTextarea)|components\/(CreditCard|BackBar|office-door)|contract\/limits|domain\/(return-url|error-category|credits))/,
             },
           ],
         },

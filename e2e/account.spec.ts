@@ -51,7 +51,8 @@ test('three reports use up the week, and nothing more can be sent', async ({ dev
     await research(page, PROBLEM);
     await page.getByRole('link', { name: 'Back to Options' }).click();
     const text =
-      left === 0 ? "You've reached your weekly market validation credit limit." : `${left} of 3 reports left`;
+      ["You've reached your weekly market validation credit limit.", 'One report left this week.'][left] ??
+      `${left} of 3 reports left`;
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await page.getByLabel('Describe the problem to validate').fill(PROBLEM);

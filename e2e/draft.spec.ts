@@ -22,7 +22,7 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
   await expect(later.getByText('Draft made on this device, not yet researched')).toBeVisible();
   await later.getByRole('link', { name: 'Back to Options' }).click();
   await later.getByRole('button', { name: 'History' }).click();
-  await later.getByRole('dialog').getByRole('link', { name: /Draft/ }).click();
+  await later.getByRole('complementary').getByRole('link', { name: /Draft/ }).click();
   await later.getByRole('button', { name: 'Research when I’m back' }).click();
   await expect(later.getByText('You are offline. Your problem is saved on this device')).toBeVisible();
 

@@ -51,7 +51,7 @@ test('a problem goes in, a cited report comes out, and it is read offline after 
   await expect(later.getByRole('button', { name: 'Offline' })).toBeVisible();
 
   await later.getByRole('button', { name: 'History' }).click();
-  await expect(later.getByRole('dialog').getByText(title ?? '')).toBeVisible();
+  await expect(later.getByRole('complementary').getByText(title ?? '')).toBeVisible();
 });
 
 test('a pin made offline is kept through a restart and reaches the server', async ({ device, server }) => {

@@ -7,7 +7,7 @@ import { expect, research, signUp, test } from './support/journey.ts';
 const CASH = 'Mobile money agents in Lusaka run out of cash on payday and send customers away.';
 const openHistory = async (page: Page) => {
   await page.getByRole('button', { name: 'History' }).click();
-  return page.getByRole('dialog', { name: 'History' });
+  return page.getByRole('complementary', { name: 'History' });
 };
 
 test('reports are found, filtered, renamed, deleted and restored, with and without the network', {
@@ -27,7 +27,7 @@ test('reports are found, filtered, renamed, deleted and restored, with and witho
   await history.getByLabel('Search reports...').fill('kumasi');
   await expect(rows).toHaveCount(1);
   await history.getByLabel('Search reports...').fill('zebra');
-  await expect(history.getByText('No report on this device matches.')).toBeVisible();
+  await expect(history.getByText('No report matches.')).toBeVisible();
   await history.getByRole('button', { name: 'Clear search and filters' }).click();
 
   await history.getByText('Filters', { exact: true }).click();
@@ -35,7 +35,7 @@ test('reports are found, filtered, renamed, deleted and restored, with and witho
   await expect(rows).toHaveCount(1);
   await history.getByRole('group', { name: 'Categories' }).getByLabel('Agriculture').uncheck();
   await history.getByLabel('Pinned only').check();
-  await expect(history.getByText('No report on this device matches.')).toBeVisible();
+  await expect(history.getByText('No report matches.')).toBeVisible();
   await history.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows).toHaveCount(2);
 
@@ -72,11 +72,11 @@ test('reports are found, filtered, renamed, deleted and restored, with and witho
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Trash' }).click();
-  const trash = page.getByRole('dialog', { name: 'Trash' });
+  const trash = page.getByRole('complementary', { name: 'Trash' });
   await trash.getByRole('button', { name: /^Restore/ }).click();
   await expect(trash.getByText('The trash is empty.')).toBeVisible();
   await trash.getByRole('button', { name: 'Back to the history' }).click();
-  history = page.getByRole('dialog', { name: 'History' });
+  history = page.getByRole('complementary', { name: 'History' });
   await expect(rows).toHaveCount(2);
 });
 

@@ -48,7 +48,7 @@ test('[readings: starter kits] a problem that no playbook fits ends in a starter
   await page.getByRole('link', { name: 'Back to Options' }).click();
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
-  const row = page.getByRole('dialog').getByRole('link', { name: new RegExp(KIND) });
+  const row = page.getByRole('complementary').getByRole('link', { name: new RegExp(KIND) });
   await expect(row.getByText('Starter kit', { exact: true })).toBeVisible();
   await keptForOffline(page);
 

@@ -44,6 +44,13 @@ const wayBack = (page: Page, name: string) => expect(page.getByRole('link', { na
 const heading = (address: string, name: string) => [
   { address, finds: (page: Page) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible() },
 ];
+const withoutId = (address: string): Stop => ({
+  address,
+  async finds(page) {
+    await expect(page.getByText('No report ID provided.')).toBeVisible();
+    await wayBack(page, 'Back to Options');
+  },
+});
 const atValidator = (address: string) => [{ address, finds: problemBox }];
 
 /** Signed in. A route that is added must say here what it holds without the network. */
@@ -80,7 +87,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
         await problemBox(page);
         await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
         await page.getByRole('button', { name: 'History' }).click();
-        await expect(page.getByRole('dialog').getByText(title)).toHaveCount(2);
+        await expect(page.getByRole('complementary').getByText(title)).toHaveCount(2);
       },
     },
   ],
@@ -115,15 +122,8 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
-  '/market-validation-report': () => [
-    {
-      address: '/market-validation-report',
-      async finds(page) {
-        await expect(page.getByText('No report ID provided.')).toBeVisible();
-        await wayBack(page, 'Back to Options');
-      },
-    },
-  ],
+  '/market-validation/report': () => [withoutId('/market-validation/report')],
+  '/market-validation-report': () => [withoutId('/market-validation-report')],
   '/market-validation-report/:sessionId': ({ reportId, title }) => [
     {
       address: `/market-validation-report/${reportId}`,

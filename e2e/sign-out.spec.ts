@@ -85,7 +85,7 @@ test('[ACC-1] online it is sent first, unless it is discarded; nothing of the ac
   expect(await list(page)).toEqual([true]);
   await page.getByRole('button', { name: 'History' }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('complementary')
     .getByRole('link', { name: /From field to buyer/ })
     .click();
   const refused = line.spoil(PIN, '503', 50);

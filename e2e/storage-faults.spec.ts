@@ -152,6 +152,7 @@ test('[PULL-2] two devices of one person come to the same, whoever was offline @
     await page.getByRole('button', { name: 'Pin', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Unpin', exact: true })).toBeVisible();
     other.once('dialog', (dialog) => void dialog.accept());
+    await other.getByRole('button', { name: /^Share, print/ }).click();
     await other.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.poll(() => list(other), { timeout: 20_000 }).toEqual([]);
 

@@ -90,7 +90,7 @@ test('HTML and script in a problem are shown as text and never run', async ({ de
     '<img src=x onerror="window.ran=true"><script>window.ran=true</script> Dairy farmers in Nakuru, Kenya lose milk on the road because there is no cooling. [x](javascript:window.ran=true)',
   );
   await skipToReport(page);
-  await page.getByText('What you wrote').click();
+  await page.getByRole('heading', { name: 'What you wrote' }).click();
   expect(await page.evaluate(() => (window as unknown as { ran: boolean }).ran)).toBe(false);
   expect(await page.locator('article img, article script, article a[href^="javascript"]').count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { ReportAnalytics, TimeRange } from '../../src/contract/analytics.ts';
 import type { ReportListItem } from '../../src/contract/report.ts';
-import { analyse, frequencyOf, RANGE_DAYS, topOf } from '../../src/domain/analytics.ts';
+import { analyse, frequencyOf, topOf } from '../../src/domain/analytics.ts';
 import { isKit } from '../../src/domain/report-kind.ts';
 import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
@@ -23,7 +23,7 @@ const reportsWithin = async (...asked: Parameters<typeof madeWithin>) =>
   (await madeWithin(...asked)).filter((made) => !isKit(made));
 
 export async function overview(sql: Sql, userId: string, range: TimeRange, clock: WallClock): Promise<ReportAnalytics> {
-  const made = await madeWithin(sql, userId, RANGE_DAYS[range], clock);
+  const made = await madeWithin(sql, userId, null, clock);
   return analyse(made, range, clock.now().getTime());
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Report, ReportListItem } from '../../src/contract/report.ts';
+import { SAME_VISIT_MS } from '../../src/domain/views-per-report.ts';
 import type { Sql } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
@@ -48,7 +49,10 @@ export function pinReport(tx: Sql, userId: string, id: string, isPinned: boolean
 }
 
 export async function viewReport(tx: Sql, userId: string, id: string, now: Date): Promise<ReportListItem> {
-  const row = await change(tx, userId, id, { lastViewedAt: now, viewCount: sql`${reports.viewCount} + 1` });
+  const before = new Date(now.getTime() - SAME_VISIT_MS);
+  const isNew = sql`${reports.lastViewedAt} is null or ${reports.lastViewedAt} <= ${before.toISOString()}::timestamptz`;
+  const viewCount = sql`${reports.viewCount} + case when ${isNew} then 1 else 0 end`;
+  const row = await change(tx, userId, id, { lastViewedAt: now, viewCount });
   await recordEvent(tx, now, 'report_viewed', userId);
   return row;
 }

@@ -28,7 +28,7 @@ export function ProfileMenu({ account }: { account: Account }) {
               {shared.analytics}
             </Link>
             <Link to="/settings" onClick={close}>
-              <Icon name="menu" />
+              <Icon name="settings" />
               {shared.settings}
             </Link>
             {localStorage.getItem(OFFICE_OF) === account.id && (
@@ -49,7 +49,7 @@ export function ProfileMenu({ account }: { account: Account }) {
                 setLeaving(true);
               }}
             >
-              <Icon name="back" />
+              <Icon name="exit" />
               {shared.signOut}
             </button>
           </>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ConnectionSign } from '../components/ConnectionSign.tsx';
 import { shared } from '../components/messages.ts';
@@ -14,12 +14,11 @@ import { ThemeButton } from './ThemeButton.tsx';
 const SiteNav = lazy(() => import('../components/SiteNav.tsx').then((m) => ({ default: m.SiteNav })));
 
 /** One of the tools (spec 2 §2); a narrow screen has room for the short name alone. */
-function Tab({ to, name, short, children }: { to: string; name: string; short: string; children?: ReactNode }) {
+function Tab({ to, name, short }: { to: string; name: string; short: string }) {
   return (
     <NavLink to={to}>
       <span className="long">{name}</span>
       <span className="short">{short}</span>
-      {children}
     </NavLink>
   );
 }
@@ -42,11 +41,10 @@ export function TopBar() {
             <nav className="tabs tools" aria-label={shell.tools}>
               <Tab to="/problem-generator" name={shell.explorer} short={shell.explorerShort} />
               <Tab to="/prefine" name={shell.refiner} short={shell.refinerShort} />
-              <Tab to="/market-validation" name={shell.validator} short={shell.validatorShort}>
-                <span className="badge" title={shell.betaTip}>
-                  {shell.beta}
-                </span>
-              </Tab>
+              <Tab to="/market-validation" name={shell.validator} short={shell.validatorShort} />
+              <Menu label={shell.aboutBeta} face={<span className="badge">{shell.beta}</span>} className="beta">
+                {() => <p>{shell.betaTip}</p>}
+              </Menu>
             </nav>
             <span className="push" />
             <ConnectionSign />

@@ -9,6 +9,7 @@ export const shell = {
   validator: 'Problem Validator',
   validatorShort: 'Validator',
   beta: 'Beta',
+  aboutBeta: 'Beta: what that means',
   betaTip: 'early beta release, giving select users access to test and provide feedback before our full launch',
   login: 'Login',
   signUp: 'Sign Up',

@@ -34,6 +34,7 @@ export const PATHS = [
   '/reset-password',
   '/settings',
   '/market-validation',
+  '/market-validation/report',
   '/market-validation/report/:sessionId',
   '/market-validation/draft/:draftId',
   '/market-validation-report',

@@ -106,6 +106,7 @@ const SCREENS: Record<Path, ReactElement> = {
   '/help/account-recovery': <RecoveryHelpPage />,
   '/settings': guarded(<SettingsPage />),
   '/market-validation': guarded(<ChatPage />),
+  '/market-validation/report': guarded(<ReportPage />),
   '/market-validation/report/:sessionId': guarded(<ReportPage />),
   '/market-validation/draft/:draftId': guarded(<DraftPage />),
   '/market-validation-report': guarded(<ReportPage />),

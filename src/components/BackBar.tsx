@@ -10,7 +10,7 @@ export function BackBar({ to, label, children }: { to: string; label: string; ch
         <Icon name="back" />
         {label}
       </Link>
-      {children && <span className="row push">{children}</span>}
+      {children && <span className="row push tools-of-page">{children}</span>}
     </div>
   );
 }

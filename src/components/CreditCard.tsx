@@ -37,8 +37,9 @@ export function CreditCard({ type = 'market_validation' }: { type?: CreditType }
   return (
     <div className="credit">
       <span>
-        {kind === 'exhausted' ? <strong>{texts.exhausted}</strong> : texts.left(left, status.total)}
-        {kind === 'warning' && <span className="badge">{texts.warning}</span>}
+        {kind === 'exhausted' && <strong>{texts.exhausted}</strong>}
+        {kind === 'warning' && <strong>{texts.warning}</strong>}
+        {kind === 'normal' && texts.left(left, status.total)}
       </span>
       <Meter value={left} max={status.total} label={texts.title} text={texts.left(left, status.total)} />
       {kind === 'exhausted' && (

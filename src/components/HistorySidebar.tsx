@@ -1,30 +1,70 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, startTransition, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { shared } from './messages.ts';
 
-const HistorySheet = lazy(() => import('./history/HistorySheet.tsx').then((m) => ({ default: m.HistorySheet })));
+const HistorySide = lazy(() => import('./history/HistorySide.tsx').then((m) => ({ default: m.HistorySide })));
 
-interface HistorySidebarProps {
-  currentId?: string;
+export interface HistorySidebar {
+  readonly open: boolean;
+  readonly set: (open: boolean) => void;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly panel: string;
+}
+
+/** Folded away until it is asked for, on every screen. */
+export function useHistorySidebar(): HistorySidebar {
+  const [open, setOpen] = useState(false);
+  const set = (wanted: boolean) => startTransition(() => setOpen(wanted));
+  const opener = useRef<HTMLButtonElement>(null);
+  return { open, set, opener, panel: useId() };
+}
+
+interface HistoryButtonProps {
+  sidebar: HistorySidebar;
+  /** On a phone the sign alone. */
   compact?: boolean;
   label?: string;
 }
 
-/** A button that opens the history as a sheet: from below on a phone, from the side on a wide screen. */
-export function HistorySidebar({ currentId, compact = false, label = shared.history.open }: HistorySidebarProps) {
-  const [open, setOpen] = useState(false);
+export function HistoryButton({ sidebar, compact = false, label = shared.history.open }: HistoryButtonProps) {
+  const { open, set, opener, panel } = sidebar;
   return (
-    <>
-      <Button look="quiet" aria-label={label} onClick={() => setOpen(true)}>
-        <Icon name="history" />
-        <span className={compact ? 'long' : ''}>{label}</span>
-      </Button>
-      {open && (
+    <Button
+      look="quiet"
+      className={compact ? 'compact' : ''}
+      ref={opener}
+      aria-label={label}
+      aria-expanded={open}
+      aria-controls={open ? panel : undefined}
+      onClick={() => set(!open)}
+    >
+      <Icon name="history" />
+      <span className={compact ? 'long' : ''}>{label}</span>
+    </Button>
+  );
+}
+
+interface HistoryFrameProps {
+  sidebar: HistorySidebar;
+  currentId?: string;
+  children: ReactNode;
+}
+
+/** The reports beside the screen, or over it on a phone. Choosing one closes them (spec 2 §2). */
+export function HistoryFrame({ sidebar, currentId, children }: HistoryFrameProps) {
+  const close = () => {
+    sidebar.set(false);
+    sidebar.opener.current?.focus();
+  };
+  return (
+    <div className={sidebar.open ? 'with-side open' : 'with-side'}>
+      {sidebar.open && (
         <Suspense>
-          <HistorySheet currentId={currentId} onClose={() => setOpen(false)} />
+          <HistorySide id={sidebar.panel} currentId={currentId} onClose={close} />
         </Suspense>
       )}
-    </>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNarrow } from '../hooks/narrow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Modal } from '../ui/Modal.tsx';
-import '../ui/sidebar.css';
+import { SidePanel } from './SidePanel.tsx';
 
 interface SidebarProps {
   texts: { readonly title: string; readonly show: string; readonly hide: string };
@@ -37,17 +36,12 @@ export function Sidebar({ texts, side, bar, children }: SidebarProps) {
         </Button>
         {bar}
       </div>
-      {column && (
-        <aside className="side" id={panel} aria-label={texts.title}>
-          {side(() => {})}
-        </aside>
+      {open && (
+        <SidePanel title={texts.title} id={panel} onClose={() => set(false)}>
+          {(isColumn) => side(isColumn ? () => {} : () => set(false))}
+        </SidePanel>
       )}
       <div>{children}</div>
-      {narrow && open && (
-        <Modal title={texts.title} shape="side" onClose={() => set(false)}>
-          {side(() => set(false))}
-        </Modal>
-      )}
     </div>
   );
 }

@@ -65,6 +65,8 @@ export type Table = v.InferOutput<typeof Table>;
 
 const CalcInput = v.object({
   name: v.string(),
+  /** What it is called, in words; absent in reports of before there were any. */
+  label: v.optional(v.string()),
   /** Where the number comes from: what the founder said, a public record, an assumption, or an earlier calculation. */
   origin: v.picklist(['founder', 'record', 'assumed', 'calc', 'plan']),
   /** The [n] of a record or calculation; absent for what the founder said or what is assumed. */

@@ -42,7 +42,16 @@ export function frequencyOf(reports: readonly Pick<Counted, 'createdAt'>[], days
   });
 }
 
-/** The statistics of spec 2 §2 for the reports made within `range`. The same on the device and on the server. */
+/** Days that an average is over: those since the person's first report, a week at least, the range at most. */
+function daysCounted(all: readonly Pick<Counted, 'createdAt'>[], days: number, now: number): number {
+  const oldest = all.reduce((least, { createdAt }) => Math.min(least, Date.parse(createdAt)), now);
+  return Math.min(days, Math.max(RANGE_DAYS.week, Math.ceil((now - oldest) / DAY)));
+}
+
+/**
+ * The statistics of spec 2 §2 for the reports made within `range`; `all` is every report there is, since an average counts from
+ * the first. The same on the device and on the server.
+ */
 export function analyse(all: readonly Counted[], range: TimeRange, now: number): ReportAnalytics {
   const days = RANGE_DAYS[range];
   const first = dayOf(now - (days - 1) * DAY);
@@ -53,7 +62,7 @@ export function analyse(all: readonly Counted[], range: TimeRange, now: number):
     totalReports: reports.length,
     totalKits: within.length - reports.length,
     totalViews: reports.reduce((sum, { viewCount }) => sum + viewCount, 0),
-    averageReportsPerWeek: (reports.length * 7) / days,
+    averageReportsPerWeek: (reports.length * 7) / daysCounted(all, days, now),
     creationFrequency: frequencyOf(reports, days, now),
     topCategories: topOf(reports.map(({ category }) => category)),
     topIndustries: topOf(reports.map(({ industry, category }) => industry || category)),

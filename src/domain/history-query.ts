@@ -5,7 +5,12 @@ import type { HistoryFilters } from '../contract/reports.ts';
 export interface HistoryQuery {
   readonly text?: string | undefined;
   readonly filters?: HistoryFilters | undefined;
+  /** The reports in which the server found the text, the best first. They are listed beside what this device finds. */
+  readonly found?: readonly string[] | undefined;
 }
+
+/** Spec 2 §8, History and search. */
+export const HISTORY_NOTICE = "We couldn't retrieve your reports. Please check your internet connection and try again.";
 
 /** What the history can be narrowed by. */
 export interface HistoryTerms {
@@ -44,5 +49,6 @@ function passes(item: ReportListItem, filters: HistoryFilters): boolean {
   return onlyPinned !== true || item.isPinned;
 }
 
-export const isListed = (item: ReportListItem, { text, filters }: HistoryQuery): boolean =>
-  (filters === undefined || passes(item, filters)) && (text === undefined || text.trim() === '' || holds(item, text));
+export const isListed = (item: ReportListItem, { text, filters, found }: HistoryQuery): boolean =>
+  (filters === undefined || passes(item, filters)) &&
+  (text === undefined || text.trim() === '' || found?.includes(item.id) === true || holds(item, text));

@@ -22,20 +22,21 @@ function sourceText({ number, source_title, source_url, publisher, year, licence
 }
 
 /** A starter kit as it was written, under the headings it has. */
-function kitMarkdown(kit: ReportContent): string {
+function kitMarkdown(title: string, kit: ReportContent): string {
   const parts = kitSections(kit).flatMap((section) => section.parts);
   const texts = parts.map(({ title, text }) => [...(title === null ? [] : [`## ${title}`]), text].join('\n\n').trim());
-  return `${[`# ${kit.title}`, ...texts].join('\n\n')}\n`;
+  return `${[`# ${title}`, ...texts].join('\n\n')}\n`;
 }
 
 /** The whole report as one Markdown text, with the sources as footnotes. */
-export function reportMarkdown({ report, created_at }: Report): string {
-  if (isKit(report.metadata)) return kitMarkdown(report);
+export function reportMarkdown({ report, created_at, title: named }: Report): string {
+  const title = displayTitle(named);
+  if (isKit(report.metadata)) return kitMarkdown(title, report);
   const { before, after } = reportSections(report);
   const { metadata } = report;
   const about = [metadata.country_names.join(', '), metadata.industry_name, created_at.slice(0, 10)];
   const parts = [
-    `# ${displayTitle(report.title)}`,
+    `# ${title}`,
     about.filter(Boolean).join(' · '),
     `**${metadata.verdict_line}**`,
     `> ${metadata.query.trim().replaceAll('\n', '\n> ')}`,
@@ -46,9 +47,9 @@ export function reportMarkdown({ report, created_at }: Report): string {
 }
 
 /** A file's name that every system takes. */
-export const markdownName = ({ report }: Report): string =>
+export const markdownName = ({ title }: Report): string =>
   `${
-    displayTitle(report.title)
+    displayTitle(title)
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .replace(/[^A-Za-z0-9]+/g, '-')

@@ -1,5 +1,4 @@
 import type { Calc, ReportContent, Table } from '../contract/report.ts';
-import { namesIn } from './calc/expression.ts';
 import { calcsOf } from './calcs.ts';
 import { fill } from './claims/fill.ts';
 import { digitsFor, plainNumber, withUnit } from './claims/format.ts';
@@ -159,8 +158,7 @@ export function calculationTable(
     const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc.id));
     const spread = calc.low !== calc.high;
     return [
-      `[${renderer.numberOf(`calc:${calc.id}`)}]`,
-      capital(calc.formula),
+      `${capital(calc.formula)} [${renderer.numberOf(`calc:${calc.id}`)}]`,
       formulaInWords(renderer, calc),
       spread ? show(calc.low) : '',
       show(calc.base),
@@ -171,7 +169,7 @@ export function calculationTable(
     id: 'calculations',
     title: 'Calculations',
     section: 'industry_analysis',
-    headers: ['n', 'what', 'how', 'low', 'middle', 'high'],
+    headers: ['what', 'how', 'low', 'middle', 'high'],
     rows,
   };
   return {
@@ -187,8 +185,9 @@ function wireCalc(renderer: Renderer, calc: CalcDraft): Calc {
     id: calc.id,
     formula: calc.formula,
     expression: calc.expression,
-    inputs: calc.inputs.map(({ name, origin, ref, low, base, high, unit }) => ({
+    inputs: calc.inputs.map(({ name, label, origin, ref, low, base, high, unit }) => ({
       name,
+      label,
       origin,
       ...(ref !== '' && { number: renderer.numberOf(ref) }),
       low,
@@ -203,27 +202,37 @@ function wireCalc(renderer: Renderer, calc: CalcDraft): Calc {
   };
 }
 
-const OWNERS: Readonly<Record<string, string>> = { founder: ' (yours)', assumed: ' (assumed)', plan: '' };
+const OWNERS: Readonly<Record<Calc['inputs'][number]['origin'], string>> = {
+  founder: 'yours',
+  record: 'on record',
+  assumed: 'assumed',
+  plan: 'our plan',
+  calc: '',
+};
 
-/** '60 (yours) × 400 cedis (yours)', '[18] × 15% (assumed)'. */
+/** 'Cost of a load [10] × share of crates damaged (22.5%, yours) × weeks in a season (12, 16 or 20, assumed)'. */
 function formulaInWords(renderer: Renderer, calc: CalcDraft): string {
-  const names = namesIn(calc.expression);
-  return calc.expression
-    .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
-      const input = names.includes(name) ? calc.inputs.find((i) => i.name === name) : undefined;
-      if (!input) return name;
-      if (input.origin === 'calc') return `[${renderer.numberOf(input.ref)}]`;
-      if (input.origin === 'record') return `${plainNumber(input.base)} [${renderer.numberOf(input.ref)}]`;
-      const values =
-        input.low === input.high
-          ? withUnit(input.base, input.unit)
-          : [...new Set([input.low, input.base, input.high])].map((v) => withUnit(v, input.unit)).join(', ');
-      return `${input.low === input.high ? values : `(${values})`}${OWNERS[input.origin] ?? ''}`;
-    })
+  const words = calc.expression
     .replace(/ \* 1$/, '')
-    .replace(/\*/g, '×')
-    .replace(/\//g, '÷')
+    .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
+      const input = calc.inputs.find((i) => i.name === name);
+      return input ? inputInWords(renderer, input) : name;
+    })
+    .replace(/ \* /g, ' × ')
+    .replace(/ \/ /g, ' ÷ ')
     .replace(/ - /g, ' − ');
+  return capital(words);
+}
+
+/** What an input is called, the [n] it is worked out or recorded under, and its number with whose it is. */
+function inputInWords(renderer: Renderer, input: CalcDraft['inputs'][number]): string {
+  const { label, origin, ref, low, base, high, unit } = input;
+  const name = ref === '' ? label : `${label} [${renderer.numberOf(ref)}]`;
+  if (origin === 'calc') return name;
+  const show = (value: number) => (origin === 'record' ? plainNumber(value) : withUnit(value, unit));
+  const values = [...new Set([low, base, high].map(show))];
+  const last = values.pop() ?? '';
+  return `${name} (${values.length > 0 ? `${values.join(', ')} or ${last}` : last}, ${OWNERS[origin]})`;
 }
 
 function keyFigures(work: ReportContext, renderer: Renderer): ReportContent['metadata']['key_figures'] {

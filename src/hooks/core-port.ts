@@ -30,6 +30,7 @@ import type { Drafts } from '../store/drafts.ts';
 import type { OpOf, OpType } from '../store/operations/registry.ts';
 import type { DraftRow } from '../store/rows.ts';
 import type { ChatStatus } from '../sync/chat.ts';
+import type { ServerSearch } from '../sync/search.ts';
 import type { Direct } from './direct-port.ts';
 import type { Explorer } from './explorer-port.ts';
 import type { Refiner } from './refiner-port.ts';
@@ -168,6 +169,8 @@ export interface Workspace extends OutboxReads {
   reports(limit: number, query?: HistoryQuery): Live<ReportsAnswer>;
   readonly history: Cell<HistoryStatus>;
   refreshHistory(): void;
+  /** What the server finds for the query's words. */
+  search(query: HistoryQuery): Live<ServerSearch>;
   historyTerms(): Live<HistoryTerms>;
   suggestions(besides?: string): Live<readonly Suggestion[]>;
   analytics(range: TimeRange): Live<ReportAnalytics>;

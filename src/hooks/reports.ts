@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
 import type { ReportView } from '../domain/working-copy.ts';
+import type { ServerSearch } from '../sync/search.ts';
 import type { HistoryStatus, ReportsAnswer, Workspace } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';
-import { useLive } from './use-live.ts';
+import { useLive, useLiveOver } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 export interface Reports {
@@ -17,6 +18,8 @@ export interface Reports {
   refresh(): void;
   more(): void;
   readonly hasMore: boolean;
+  /** The server is being asked for the query's words. */
+  readonly isSearching: boolean;
 }
 
 interface Shown {
@@ -31,7 +34,9 @@ export function useReports(query: HistoryQuery = EVERYTHING): Reports {
   const workspace = useWorkspace();
   const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
   const status = useCellOrNull(workspace?.history);
-  const answer = useLive(`reports ${limit} ${JSON.stringify(query)}`, (from) => from.reports(limit, query));
+  const search = useSearch(query);
+  const asked = { ...query, found: search?.ids ?? undefined };
+  const answer = useLive(`reports ${limit} ${JSON.stringify(asked)}`, (from) => from.reports(limit, asked));
   const [shown, setShown] = useState<Shown | null>(null);
   if (answer && workspace && answer !== shown?.answer) setShown({ workspace, answer });
   // While a longer page is being read the shorter one stays in place; another account's never does.
@@ -43,11 +48,19 @@ export function useReports(query: HistoryQuery = EVERYTHING): Reports {
   return {
     reports: current?.reports,
     state: stateOf(status, current?.total),
-    notice: status?.notice ?? null,
+    notice: status?.notice ?? search?.notice ?? null,
     refresh,
     more,
     hasMore: current !== undefined && current.total > current.reports.length,
+    isSearching: search?.isAsking ?? false,
   };
+}
+
+/** Words are looked for at the server too; filters alone hold for what is here, which is everything that is listed. */
+function useSearch(query: HistoryQuery): ServerSearch | undefined {
+  const workspace = useWorkspace();
+  const wanted = query.text === undefined ? null : workspace;
+  return useLiveOver(wanted, `search ${JSON.stringify(query)}`, (from) => from.search(query));
 }
 
 function stateOf(status: HistoryStatus | null, total: number | undefined): Reports['state'] {

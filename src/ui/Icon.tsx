@@ -15,6 +15,8 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
   chart: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
+  settings: 'M4 8h8M18 8h2M4 16h2M12 16h8M15 5v6M9 13v6',
+  exit: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   menu: 'M4 7h16M4 12h16M4 17h16',
   more: 'M5.6 12h.8M11.6 12h.8M17.6 12h.8M6 11.6v.8M12 11.6v.8M18 11.6v.8',
   pen: 'M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3',

@@ -36,7 +36,7 @@ export function TimeChart({ label, times, values }: TimeChartProps) {
           cursor: { show: false },
           scales: {
             x: { time: true, range: (_chart, low, high) => [low - half(times), high + half(times)] },
-            y: { range: (_chart, _low, high) => [0, Math.max(4, Math.ceil(high))] },
+            y: { range: (_chart, _low, high) => [0, Math.max(2, Math.ceil(high))] },
           },
           axes: [
             { ...axis(), values: (_chart, seconds) => seconds.map(dayName) },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Two screens of a phone. */
-const NEAR = '1600px';
+/** Half a screen of a phone. */
+const NEAR = '400px';
 
 /** Draws a part once the reader comes near it: what nobody scrolls to is not fetched. */
 export function WhenNear({ children }: { children: ReactNode }) {

@@ -14,6 +14,7 @@ import { cell } from '../../src/lib/live.ts';
 import { id, item } from '../support/account-db.ts';
 import { observedValue } from '../support/observed-value.ts';
 import { SharedDevice } from '../support/page-device.ts';
+import { report } from '../support/report.ts';
 import { showWith } from '../support/screen.tsx';
 import { gate } from '../support/transport.ts';
 
@@ -96,8 +97,14 @@ describe('a deletion that fails', () => {
   it('[OUT-12] is told on the report’s own page too, whose line goes while it waits', async () => {
     vi.stubGlobal('confirm', () => true);
     const line = cell<ReportView | null>(row(1));
-    const Page = () => <ReportBar id={id(1)} row={useCell(line)} />;
+    const whole = report(id(1));
+    const Page = () => (
+      <ReportBar id={id(1)} row={useCell(line)} report={whole} size="normal" onSize={() => {}}>
+        {null}
+      </ReportBar>
+    );
     await show(<Page />);
+    await press('Share, print, text size, delete');
     await press('Delete');
     await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
     act(() => line.set(null));

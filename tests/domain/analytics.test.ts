@@ -18,6 +18,15 @@ describe('report analytics', () => {
     expect(analyse(reports, 'month', NOW).totalReports).toBe(3);
   });
 
+  it('averages over the time there were reports: a week at least, the whole range at most', () => {
+    const first = made(1, '2026-03-31T23:00:00.000Z');
+    expect(analyse([first], 'month', NOW).averageReportsPerWeek).toBe(1);
+    const fortnight = [first, made(2, '2026-03-17T23:30:00.000Z')];
+    expect(analyse(fortnight, 'quarter', NOW).averageReportsPerWeek).toBe(1);
+    const older = [first, made(2, '2025-01-01T00:00:00.000Z')];
+    expect(analyse(older, 'month', NOW).averageReportsPerWeek).toBeCloseTo(7 / 30);
+  });
+
   it('[readings: starter kits] counts kits apart', () => {
     const at = '2026-03-31T00:00:00.000Z';
     const kit = item(2, { createdAt: at, viewCount: 5, kind: 'starter_kit' });

@@ -68,7 +68,7 @@ describe('a report as Markdown', () => {
 
   it('has a name every system takes', () => {
     const whole = report(id(1));
-    const named = (title: string) => markdownName({ ...whole, report: { ...whole.report, title } });
+    const named = (title: string) => markdownName({ ...whole, title });
     expect(named('Côte d’Ivoire: what a load costs?')).toBe('cote-d-ivoire-what-a-load-costs.md');
     expect(named('???')).toBe('report.md');
   });

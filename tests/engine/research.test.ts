@@ -57,6 +57,15 @@ describe('one report', () => {
     expect(content.industry_analysis).toContain('by our own reasoning');
   });
 
+  test('a formula names what goes in, and whose each number is; a citation stands after a name alone', () => {
+    const how = content.tables.find(({ id }) => id === 'calculations')?.rows.map(([, formula = '']) => formula) ?? [];
+    expect(how).toContain('Price of a crate at the farm (400 cedis, yours) × crates on a trip (60, yours)');
+    expect(how.some((formula) => / or \d+, assumed\)/.test(formula))).toBe(true);
+    const operands = how.flatMap((formula) => formula.split(/ [×÷+−] /));
+    expect(operands.length).toBeGreaterThan(how.length);
+    for (const operand of operands) expect(operand).toMatch(/^\(?\p{L}[^[\]]+(?: \[\d+\])?(?: \([^)]+\))?\)?$|^\d+$/u);
+  });
+
   test('desk work never says verified or validated', () => {
     expect(asText(content)).not.toMatch(/\b(?:verified|validated)\b/i);
   });

@@ -51,6 +51,12 @@ describe('what a founder told is not denied', () => {
     );
   });
 
+  test.each(['2', 'Tomatoes 2', '12 crates', 'yes'])('a number alone is no talk and no count: %j', (seen) => {
+    const { content } = finish(GHANA_TOMATOES, { ...GHANA_ANSWERS, seen });
+    expect(content.metadata.evidence_rung).toBe('desk');
+    expect(mark(content, 'How good is the proof?')?.[1]).toBe('1');
+  });
+
   test('the same people by another name are not put beside themselves', () => {
     expect(riders({}).summary).toContain('Who would pay: motorbike taxi riders, you say.');
     expect(riders({ payer: 'a microfinance bank' }).summary).toMatch(

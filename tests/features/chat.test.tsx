@@ -42,7 +42,11 @@ describe('[issue 20] an answer that the report does not give', () => {
     const onCite = talk({ role: 'assistant', ...reply });
     const list = screen.getByRole('list', { name: 'Nearest in this report:' });
     const buttons = within(list).getAllByRole('button');
-    expect(buttons.map((b) => b.textContent)).toEqual(['Eight talks', 'Where to find them', 'Industry analysis']);
+    expect(buttons.map((b) => b.firstChild?.textContent)).toEqual([
+      'Eight talks',
+      'Where to find them',
+      'Industry analysis',
+    ]);
     fireEvent.click(buttons[1] as HTMLElement);
     expect(onCite).toHaveBeenCalledWith(NEAREST[1]);
     expect(screen.queryByText('Where it stands:')).toBeNull();
@@ -81,4 +85,11 @@ describe('[issue 20] an answer of this device', () => {
     screen.getByText(/^You are offline\. Your question is kept/);
     expect(screen.queryByText('Answered on this device')).toBeNull();
   });
+});
+
+it('the beginning of a part is told without marks of lists, of bold words and of citations', () => {
+  const chunk = { ...part(1), content: '- **Crates crush** at the bottom [3].\n- Trucks wait.\n1. Heat.' };
+  talk({ role: 'assistant', content: 'Crates crush.', chunks: [chunk] });
+  const name = /^Industry analysis ?: Crates crush at the bottom\. Trucks wait\. Heat\.$/;
+  within(screen.getByRole('list', { name: 'Where it stands:' })).getByRole('button', { name });
 });

@@ -2,9 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { InsightContent } from '../../src/contract/insights.ts';
 import { reportMarkdown } from '../../src/domain/report-markdown.ts';
 import { EarlierVersion } from '../../src/features/report/EarlierVersion.tsx';
 import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
+import { insights as insightTexts } from '../../src/features/report/messages.ts';
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
 import type { Core, Workspace } from '../../src/hooks/core-port.ts';
@@ -35,32 +37,112 @@ describe('a report', () => {
       'Recommendations',
       'Sources',
       'PESTEL analysis',
+      'What you wrote',
     ]);
   });
 
   it('links every citation to a source that is there, and leaves no source uncited', () => {
     const { container } = show(<ReportArticle report={whole} />);
     const cited = new Set([...container.querySelectorAll('a.cite')].map((link) => link.getAttribute('href')));
-    const there = new Set([...container.querySelectorAll('.sources > li')].map((source) => `#${source.id}`));
+    const there = new Set([...container.querySelectorAll('[id^="source-"]')].map((source) => `#${source.id}`));
     expect(cited.size).toBeGreaterThan(6);
     expect(cited).toEqual(there);
   });
 
-  it('shows a calculation by its number, and no part of it as broken', () => {
+  it('shows a calculation by its number and its inputs by their names, and no part of it as broken', () => {
     const { container } = show(<ReportArticle report={whole} />);
     const table = screen.getByRole('region', { name: 'Calculations' });
     const [calc] = made.content.metadata.calcs;
     within(table).getAllByRole('link', { name: `Source ${calc?.number}` });
+    within(table).getByText('Price of a crate at the farm (400 cedis, yours) × crates on a trip (60, yours)');
     expect(container.textContent).not.toContain('Invalid content format');
   });
 
-  it('opens the record behind a citation, and the inputs behind a calculation', () => {
+  it('leads with the verdict, the first test and what would end it; each stands once', () => {
+    const { container } = show(<ReportArticle report={whole} />);
+    const lead = screen.getByRole('region', { name: 'Executive summary' });
+    const order = [...lead.querySelectorAll('.verdict, .key-figures, .lead-part h3, details')];
+    expect(order.map((part) => part.textContent?.slice(0, 17) ?? '').slice(2)).toEqual([
+      'First test',
+      'What would end it',
+      'The problem, the ',
+    ]);
+    expect(order[0]?.textContent).toContain(made.content.metadata.verdict_line);
+    expect(container.textContent?.split('What would end it').length).toBe(2);
+    expect(lead.querySelector('details')?.textContent).toContain('Three unknowns.');
+  });
+
+  it('without a figure to lead with, the reasons lead', () => {
+    const bare = { ...made.content, metadata: { ...made.content.metadata, key_figures: [] } };
+    const { container } = show(<ReportArticle report={{ ...whole, report: bare }} />);
+    const [, reasons = ''] = /\*\*Verdict: [^*]*\*\* ([^[.]*)/.exec(made.content.executive_summary) ?? [];
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(container.querySelector('.verdict')?.textContent).toContain(reasons);
+  });
+
+  it('opens and closes all its parts, and those that paper or an address asks for', () => {
+    const { container } = show(<ReportArticle report={whole} />);
+    const open = () => [...container.querySelectorAll('details')].map((part) => part.open);
+    for (const part of container.querySelectorAll('details')) part.open = false;
+    fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'PESTEL analysis' }));
+    expect(container.querySelector<HTMLDetailsElement>('#pestel_analysis > details')?.open).toBe(true);
+    const before = open();
+    fireEvent(window, new Event('beforeprint'));
+    expect(open()).not.toContain(false);
+    fireEvent(window, new Event('afterprint'));
+    expect(open()).toEqual(before);
+    const all = screen.getByRole('button', { name: /^(Open|Fold) all$/ });
+    if (all.textContent === 'Fold all') fireEvent.click(all);
+    fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(open()).not.toContain(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
+    expect(open()).not.toContain(true);
+  });
+
+  it('names each cell of a table for the cards of a phone, and stays a table for those who hear it', () => {
+    show(<ReportArticle report={whole} />);
+    const table = screen.getByRole('table', { name: 'Scorecard' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Question', 'Mark of 5', 'Why', 'What would change it']);
+    const [, row] = within(table).getAllByRole('row');
+    if (!row) throw new Error('The scorecard has no row');
+    within(row).getByRole('rowheader', { name: 'How much is lost?' });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.getAttribute('data-head')),
+    ).toEqual(['Mark of 5', 'Why', 'What would change it']);
+  });
+
+  it('groups the sources by what they are; sums are none of them', () => {
+    show(<ReportArticle report={whole} />);
+    const sources = screen.getByRole('region', { name: 'Sources' });
+    const groups = within(sources)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(groups).toEqual(['Public records', 'Offices to ask', 'What you told us']);
+    expect(sources.textContent).not.toContain('Calculation:');
+    for (const { kind, number } of made.content.sources)
+      if (kind !== 'calc') within(sources).getByRole('link', { name: `Source ${number}` });
+  });
+
+  it('is called what it was renamed to, here and in its file', () => {
+    const renamed = { ...whole, title: 'Industry Analysis Of Tomatoes' };
+    show(<ReportArticle report={renamed} />);
+    screen.getByRole('heading', { level: 1, name: 'Tomatoes' });
+    expect(reportMarkdown(renamed).startsWith('# Tomatoes\n')).toBe(true);
+  });
+
+  it('opens the record behind a citation, and the inputs behind a calculation', async () => {
     show(<ReportArticle report={whole} />);
     const stat = made.content.sources.find((source) => source.kind === 'stat');
     const calc = made.content.metadata.calcs.find(({ inputs }) => inputs.some(({ origin }) => origin === 'founder'));
     if (!stat || !calc) throw new Error('The report has no record or no calculation');
     fireEvent.click(screen.getAllByRole('link', { name: `Source ${stat.number}` })[0] as HTMLElement);
-    const record = screen.getByRole('dialog');
+    const record = await screen.findByRole('dialog');
     within(record).getByText(stat.publisher);
     within(record).getByText(stat.year);
     expect(
@@ -70,12 +152,14 @@ describe('a report', () => {
     ).toBe(stat.source_url);
     fireEvent.click(within(record).getByRole('button', { name: 'Close' }));
     fireEvent.click(screen.getAllByRole('link', { name: `Source ${calc.number}` })[0] as HTMLElement);
-    expect(within(screen.getByRole('dialog')).getAllByText('(you said)').length).toBeGreaterThan(0);
+    const sum = await screen.findByRole('dialog');
+    expect(within(sum).getAllByText('(you said)').length).toBeGreaterThan(0);
+    expect(sum.textContent).not.toMatch(/0\.\d{3}|_/);
   });
 
   it('tells what was asked and what was skipped', () => {
     show(<ReportArticle report={whole} />);
-    screen.getByText('What you wrote');
+    screen.getByRole('heading', { name: 'What you wrote' });
     expect(screen.getAllByText('Skipped').length).toBe(made.content.metadata.answers.filter((a) => a.skipped).length);
   });
 });
@@ -124,6 +208,24 @@ describe('[readings: starter kits] a starter kit', () => {
     expect(reportMarkdown(kit(ID))).toContain('\n\n## Three questions\n\n1. *Is there too little?*');
     expect(reportMarkdown(kit(ID))).not.toContain('Sources');
   });
+});
+
+it('insights stand under headings in words, not under the names of their keys', () => {
+  const lines = ['One line.'];
+  const content = Object.fromEntries(Object.keys(insightTexts.fields).map((field) => [field, lines])) as InsightContent;
+  const answer = { state: { status: 'completed', progress: 1, error: null }, content } as const;
+  show(<InsightsTab insights={{ answer, regenerate: () => {} }} metadata={report(ID).report.metadata} />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(titles[0]).toBe('Important questions about this trade and place');
+  expect(titles).toHaveLength(9);
+});
+
+it('insights that failed without a word of the server’s say why in words', () => {
+  const state = { status: 'failed', progress: 0, error: 'HTTP 500: Internal Server Error' } as const;
+  const insights = { answer: { state, content: null }, regenerate: () => {} };
+  show(<InsightsTab insights={insights} metadata={report(ID).report.metadata} />);
+  screen.getByText('Server is temporarily unavailable. Please try again later.');
+  expect(screen.queryByText(/HTTP/)).toBeNull();
 });
 
 describe('insights that cannot be made', () => {
@@ -184,6 +286,6 @@ describe('report text', () => {
 
   it('keeps two citations apart that stand side by side', () => {
     show(<Prose text="Both say so [14][26]." />);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['14', '26']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['[14]', '[26]']);
   });
 });

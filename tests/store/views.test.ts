@@ -39,6 +39,30 @@ describe('what the history shows', () => {
     expect((await db.reports.get(id(1)))?.item.isPinned).toBe(false);
   });
 
+  it('a report that is opened again within half an hour was visited once', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1)]);
+    const at = Date.UTC(2026, 0, 6);
+    for (const minutes of [0, 5, 29]) await mutate(db, view(1), at + minutes * 60_000);
+    expect((await reportsView(db, 20)).reports[0]?.viewCount).toBe(1);
+    await mutate(db, view(1), at + 60 * 60_000);
+    expect((await reportsView(db, 20)).reports[0]?.viewCount).toBe(2);
+  });
+
+  it('[PULL-4] lists what the server found, best first, before what only this device found', async () => {
+    const db = await openDb();
+    await applyHistoryPage(db, [
+      item(1, { title: 'Tomatoes in crates' }),
+      item(2, { title: 'Fish' }),
+      item(3, { title: 'Rice', isPinned: true }),
+      item(4, { title: 'Maize' }),
+    ]);
+    const ids = async (found?: string[]) =>
+      (await reportsView(db, 20, { text: 'crates', found })).reports.map((row) => row.id);
+    expect(await ids()).toEqual([id(1)]);
+    expect(await ids([id(2), id(3)])).toEqual([id(2), id(3), id(1)]);
+  });
+
   it('[VIEW-1] an old report that was just pinned here is on the first page', async () => {
     const db = await openDb();
     await applyHistoryPage(

@@ -1,9 +1,8 @@
+import { HISTORY_NOTICE } from '../../domain/history-query.ts';
 import type { HistoryStatus } from '../../hooks/core-port.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import type { PullOutcome } from '../../sync/pull.ts';
 
-/** Spec 2 §8, History and search. */
-const NOTICE = "We couldn't retrieve your reports. Please check your internet connection and try again.";
 const FRESH_FOR_MS = 60_000;
 
 export interface History {
@@ -24,7 +23,7 @@ export function createHistory(
   const refresh = async () => {
     status.set({ ...status.get(), state: 'loading' });
     const outcome = await pull();
-    if (outcome === 'failed') return status.set({ state: 'failed', notice: NOTICE });
+    if (outcome === 'failed') return status.set({ state: 'failed', notice: HISTORY_NOTICE });
     readAt = now();
     status.set({ state: 'fresh', notice: null });
     await pulled();

@@ -1,7 +1,8 @@
 import { openJobs } from '../../contract/research.ts';
+import { HISTORY_NOTICE } from '../../domain/history-query.ts';
 import type { Account } from '../../domain/working-copy.ts';
 import type { Workspace } from '../../hooks/core-port.ts';
-import { laterLive } from '../../lib/live.ts';
+import { type Live, laterLive } from '../../lib/live.ts';
 import type { AccountDb } from '../../store/account-db.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { forgetOldJobs } from '../../store/jobs.ts';
@@ -12,6 +13,7 @@ import { createBodies } from '../../sync/bodies.ts';
 import { createCredits } from '../../sync/credits.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
+import type { ServerSearch } from '../../sync/search.ts';
 import { createTrashPull } from '../../sync/trash.ts';
 import answersUrl from '../../workers/answers.ts?worker&url';
 import { announcement } from '../announcement.ts';
@@ -25,6 +27,14 @@ import { probeWhileUnsure } from './probe.ts';
 import { createReads } from './reads.ts';
 import { createReportAnswers } from './report-answers.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
+
+/** This device searches alone: without a network, or where what asks the server could not be fetched. */
+const notSearched = (notice: string | null): Live<ServerSearch> => ({
+  subscribe(next) {
+    next({ ids: null, isAsking: false, notice });
+    return () => {};
+  },
+});
 
 /** Between two questions whether the session still stands; the smallest answer there is, at most so often. */
 const SESSION_CHECK_MS = 15_000;
@@ -173,6 +183,17 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     ...createReads(db, now),
     history: history.status,
     refreshHistory,
+    search: (query) =>
+      laterLive(async () => {
+        if (!online()) return notSearched(null);
+        try {
+          const { searchAtServer } = await import('../../sync/search.ts');
+          return searchAtServer({ transport, clock }, query);
+        } catch (cause) {
+          log.warn('search not loaded', { cause });
+          return notSearched(HISTORY_NOTICE);
+        }
+      }),
     trashStatus: trash.status,
     refreshTrash: () => attempt('trash', trash.refresh()),
     draft: (id) => laterLive(async () => (await drafting()).watch(id)),

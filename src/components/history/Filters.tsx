@@ -1,6 +1,8 @@
 import type { HistoryFilters } from '../../contract/reports.ts';
 import type { HistoryTerms } from '../../domain/history-query.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { history as texts } from './messages.ts';
+import '../../ui/form.css';
 
 interface FiltersProps {
   terms: HistoryTerms;
@@ -26,7 +28,10 @@ export function Filters({ terms, filters, onChange, onOpen }: FiltersProps) {
   const { dateRange = {}, categories = [], tags = [] } = filters;
   return (
     <details className="filters" onToggle={onOpen}>
-      <summary>{texts.filters(Object.keys(filters).length)}</summary>
+      <summary>
+        {texts.filters(Object.keys(filters).length)}
+        <Icon name="down" />
+      </summary>
       <div className="stack tight">
         <label className="check">
           <input

@@ -1,8 +1,9 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { HistoryFilters } from '../../contract/reports.ts';
 import type { HistoryQuery } from '../../domain/history-query.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
+import { useConnection } from '../../hooks/connection.ts';
 import { useHistoryTerms, useSuggestions } from '../../hooks/history-terms.ts';
 import { useReports } from '../../hooks/reports.ts';
 import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
@@ -43,7 +44,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
   const [isNarrowing, setIsNarrowing] = useState(false);
   const terms = useHistoryTerms(isNarrowing);
   const suggestions = useSuggestions(currentId);
-  const words = useId();
+  const { online } = useConnection();
   const { state, notice, refresh } = history;
   if (history.reports === undefined) return <p className="empty">{texts.loading}</p>;
   const reports = keptInPlace(history.reports, going);
@@ -62,16 +63,9 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
         type="search"
         aria-label={texts.search}
         placeholder={texts.search}
-        list={words}
         value={text}
-        onFocus={() => setIsNarrowing(true)}
         onChange={(event) => setText(event.target.value)}
       />
-      <datalist id={words}>
-        {[...terms.categories, ...terms.tags].map((term) => (
-          <option key={term} value={term} />
-        ))}
-      </datalist>
       <Filters terms={terms} filters={filters} onChange={setFilters} onOpen={() => setIsNarrowing(true)} />
       {!isNarrowed && <Suggested suggestions={suggestions} onOpen={onOpen} />}
       {!isNarrowed && <DraftList currentId={currentId} onOpen={onOpen} />}
@@ -86,7 +80,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
         />
       ) : isNarrowed ? (
         <div className="empty">
-          <p>{texts.noMatch}</p>
+          <p role="status">{history.isSearching ? texts.searching : online ? texts.noMatch : texts.noMatchHere}</p>
           <span>
             <Button look="quiet" onClick={clear}>
               {texts.clear}

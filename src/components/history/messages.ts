@@ -1,5 +1,6 @@
 export const history = {
   title: 'History',
+  close: 'Close',
   start: 'Start New Problem Validation',
   loading: 'Loading reports...',
   empty: 'No reports found',
@@ -7,7 +8,9 @@ export const history = {
   failed: 'Unable to load reports',
   failedHint: 'Please try again later',
   search: 'Search reports...',
-  noMatch: 'No report on this device matches.',
+  searching: 'Searching…',
+  noMatch: 'No report matches.',
+  noMatchHere: 'No report on this device matches. The texts of all reports are searched when the connection is back.',
   clear: 'Clear search and filters',
   list: 'Reports',
   pin: (title: string) => `Pin ${title}`,

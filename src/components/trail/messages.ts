@@ -1,4 +1,5 @@
 import type { TrailEntry } from '../../contract/trail.ts';
+import { trailFrame } from './frame-messages.ts';
 
 const found = (count: number): string => (count === 0 ? 'nothing found' : `${count} found`);
 const passages = (count: number): string =>
@@ -9,7 +10,7 @@ const passages = (count: number): string =>
       : `${count} passages bear on it`;
 
 export const trailTexts = {
-  title: 'What was looked up',
+  title: trailFrame.title,
   counts: (searches: number, read: number, kept: number) =>
     `${searches} ${searches === 1 ? 'search' : 'searches'} · ${read} ${read === 1 ? 'document' : 'documents'} read · ${kept} ${kept === 1 ? 'passage' : 'passages'} kept`,
   newTab: 'opens in a new tab',

@@ -15,8 +15,12 @@ import { useTitle } from './use-title.ts';
 /** Spec 1 §9: time to read the success text before moving on. */
 const SIGN_UP_REDIRECT_MS = 2_000;
 
+/** Nobody signs in elsewhere without a network: where its part was never fetched, the password is the way. */
 const ProviderButtons = lazy(() =>
-  import('./sign-in/ProviderButtons.tsx').then((m) => ({ default: m.ProviderButtons })),
+  import('./sign-in/ProviderButtons.tsx').then(
+    (m) => ({ default: m.ProviderButtons }),
+    (): { default: typeof import('./sign-in/ProviderButtons.tsx').ProviderButtons } => ({ default: () => null }),
+  ),
 );
 const CodeStep = lazy(() => import('./sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
 const ConfirmationLetter = lazy(() =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { type ReportAnalytics, TimeRange } from '../../contract/analytics.ts';
+import { displayTitle } from '../../domain/report-sections.ts';
 import { viewsPerReport } from '../../domain/views-per-report.ts';
 import { useAnalytics } from '../../hooks/analytics.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -55,7 +56,7 @@ function Statistics({ analytics }: { analytics: ReportAnalytics }) {
   const perWeek = analytics.averageReportsPerWeek.toFixed(1);
   return (
     <>
-      <dl className="figures">
+      <dl className="figures few">
         {[
           { name: texts.totalReports, value: analytics.totalReports },
           ...(analytics.totalKits > 0 ? [{ name: texts.totalKits, value: analytics.totalKits }] : []),
@@ -127,7 +128,7 @@ function Drawn({ chart, analytics }: { chart: Chart; analytics: ReportAnalytics 
           heads={[texts.name, texts.views]}
           bars={analytics.viewPatterns.map(({ id, title, views }) => ({
             key: id,
-            name: <Link to={`/market-validation/report/${id}`}>{title}</Link>,
+            name: <Link to={`/market-validation/report/${id}`}>{displayTitle(title)}</Link>,
             count: views,
           }))}
         />

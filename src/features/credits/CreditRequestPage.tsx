@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
 import type { CreditType } from '../../contract/credits.ts';
 import { CREDIT_REQUESTS } from '../../domain/credit-request.ts';
 import { creditState, resetLabel } from '../../domain/credits.ts';
@@ -24,18 +24,21 @@ export function CreditRequestPage() {
   const [query] = useSearchParams();
   const type = typeOf(query.get('type'));
   const request = useCreditRequest(type);
+  const history = useHistorySidebar();
   return (
     <main id="main" className="page">
-      <div className="ask">
-        <h1>{texts.title(type)}</h1>
-        {request.state === 'submitted' ? <Submitted request={request} /> : <Asking type={type} request={request} />}
-        <div className="row">
-          <Link className="btn quiet" to={texts.home[type]}>
-            {texts.back[type]}
-          </Link>
-          {type === 'market_validation' && <HistorySidebar label={texts.history} />}
+      <HistoryFrame sidebar={history}>
+        <div className="ask">
+          <h1>{texts.title(type)}</h1>
+          {request.state === 'submitted' ? <Submitted request={request} /> : <Asking type={type} request={request} />}
+          <div className="row">
+            <Link className="btn quiet" to={texts.home[type]}>
+              {texts.back[type]}
+            </Link>
+            {type === 'market_validation' && <HistoryButton sidebar={history} label={texts.history} />}
+          </div>
         </div>
-      </div>
+      </HistoryFrame>
     </main>
   );
 }

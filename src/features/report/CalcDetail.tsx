@@ -1,50 +1,55 @@
 import type { Calc } from '../../contract/report.ts';
 import { report } from './messages.ts';
 
-/** Four significant digits are enough to check a sum by hand; whole numbers stay whole. */
-const shown = (value: number): string =>
-  value.toLocaleString('en', Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
+type Input = Calc['inputs'][number];
 
-/** 'daily_loss * share' as a person writes it: 'daily loss × share'. */
-const readable = (expression: string): string =>
-  expression.replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−').replaceAll('_', ' ');
+/** Three significant digits are enough to check a sum by hand; whole numbers stay whole, shares are in per cent. */
+function shown(value: number, unit: string): string {
+  if (unit === 'share') return `${Number((value * 100).toFixed(1))}%`;
+  const number = value.toLocaleString('en', Number.isInteger(value) ? {} : { maximumSignificantDigits: 3 });
+  if (unit === 'US dollars') return `US$${number}`;
+  return unit === '' ? number : `${number} ${unit}`;
+}
 
-/** A calculation laid open: what went in, from whom, and what came out. */
+/** 'daily_loss' as a person says it, where the report is older than the names of its inputs. */
+const nameOf = ({ name, label }: Input): string => label ?? name.replaceAll('_', ' ');
+
+/** 'loss * share' as a person writes it: 'value lost on one trip × share of crates damaged'. */
+function readable({ expression, inputs }: Calc): string {
+  const named = expression.replace(/ \* 1$/, '').replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
+    const input = inputs.find((candidate) => candidate.name === name);
+    return input ? nameOf(input) : name;
+  });
+  return named.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ');
+}
+
+/** One value, or its ends and middle, each once. */
+const values = ({ low, base, high }: Pick<Input, 'low' | 'base' | 'high'>, unit: string): string =>
+  [...new Set([low, base, high].map((value) => shown(value, unit)))].join(' · ');
+
+/** A calculation laid open: what it came to, what went in, and from whom. */
 export function CalcDetail({ calc }: { calc: Calc }) {
+  const spread = calc.low !== calc.high;
+  const [low, base, high] = [calc.low, calc.base, calc.high].map((value) => shown(value, calc.unit));
   return (
     <>
       <p>
-        {report.formula}: {readable(calc.expression)}
+        <strong>{spread ? report.range(low ?? '', base ?? '', high ?? '') : base}</strong>
       </p>
-      <p className="muted">
-        {report.range(shown(calc.low), shown(calc.base), shown(calc.high))} {calc.unit}
+      <p>
+        {report.formula}: {readable(calc)}
       </p>
       {calc.inputs.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard.
-        <section className="table-scroll" tabIndex={0} aria-label={report.formula}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{report.input}</th>
-                <th scope="col">{report.low}</th>
-                <th scope="col">{report.base}</th>
-                <th scope="col">{report.high}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {calc.inputs.map((input) => (
-                <tr key={input.name}>
-                  <th scope="row">
-                    {input.name.replaceAll('_', ' ')} <small>({report.origins[input.origin]})</small>
-                  </th>
-                  <td>{shown(input.low)}</td>
-                  <td>{shown(input.base)}</td>
-                  <td>{shown(input.high)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <dl className="record">
+          {calc.inputs.map((input) => (
+            <div key={input.name}>
+              <dt>
+                {nameOf(input)} <small>({report.origins[input.origin]})</small>
+              </dt>
+              <dd>{values(input, input.unit)}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </>
   );

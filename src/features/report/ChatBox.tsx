@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { chat as texts } from './chat-messages.ts';
+import '../../ui/form.css';
 
 /** Spec 2 §9: the text box's height, in px. */
 const TEXT_CAP = 120;

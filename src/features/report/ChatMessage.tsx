@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import { chatFault } from '../../domain/chat-errors.ts';
 import { sectionTitle } from '../../domain/report-sections.ts';
@@ -13,6 +12,8 @@ const PREVIEW = 100;
 const preview = (content: string): string => {
   const words = content
     .replace(/<[^>]*>/g, '')
+    .replace(/^\s*(?:[-•]|\d+\.)\s+/gm, '')
+    .replace(/\s*\[\d+\]/g, '')
     .replace(/[*_`#>]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -64,22 +65,8 @@ function Answer({ reply, onCite }: { reply: ChatReply; onCite: (chunk: Chunk) =>
       <div className="prose">
         <Prose text={reply.content.trim() === '' ? texts.noAnswer : reply.content} />
       </div>
-      {parts.length > 0 && (
-        <Parts title={texts.cites} chunks={parts} onCite={onCite}>
-          {(chunk) => (
-            <>
-              <strong>{sectionTitle(chunk.metadata.section)}</strong>
-              <br />
-              {preview(chunk.content)}
-            </>
-          )}
-        </Parts>
-      )}
-      {nearest.length > 0 && (
-        <Parts title={texts.nearest} chunks={nearest} onCite={onCite}>
-          {({ metadata }) => metadata.heading ?? sectionTitle(metadata.section)}
-        </Parts>
-      )}
+      <Parts title={texts.cites} chunks={parts} onCite={onCite} />
+      <Parts title={texts.nearest} chunks={nearest} onCite={onCite} />
     </>
   );
 }
@@ -88,22 +75,26 @@ interface PartsProps {
   title: string;
   chunks: readonly Chunk[];
   onCite: (chunk: Chunk) => void;
-  children: (chunk: Chunk) => ReactNode;
 }
 
-/** Parts of the report, each of which takes the reader to where it stands. */
-function Parts({ title, chunks, onCite, children }: PartsProps) {
+/** Parts of the report in one line, each of which takes the reader to where it stands. */
+function Parts({ title, chunks, onCite }: PartsProps) {
+  if (chunks.length === 0) return null;
   return (
     <>
       <small>{title}</small>
       <ul className="chat-cites" aria-label={title}>
-        {chunks.map((chunk) => (
-          <li key={chunk.id}>
-            <button type="button" onClick={() => onCite(chunk)}>
-              {children(chunk)}
-            </button>
-          </li>
-        ))}
+        {chunks.map((chunk) => {
+          const begins = preview(chunk.content);
+          return (
+            <li key={chunk.id}>
+              <button type="button" className="chip" title={begins} onClick={() => onCite(chunk)}>
+                {chunk.metadata.heading ?? sectionTitle(chunk.metadata.section)}
+                <span className="visually-hidden">: {begins}</span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -8,7 +8,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ChatBox } from './ChatBox.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import { chat as texts } from './chat-messages.ts';
-import '../../ui/chat.css';
+
+/** Between the frame's edge and the question. */
+const TOP_PIXELS = 8;
 
 interface ChatPanelProps {
   reportId: string;
@@ -27,8 +29,11 @@ export function ChatPanel({ reportId, onCite, onClose }: ChatPanelProps) {
   // The last question at the top, so that its answer is read from its first line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
   useEffect(() => {
-    const questions = scroll.current?.querySelectorAll('li.mine') ?? [];
-    questions[questions.length - 1]?.scrollIntoView({ block: 'start' });
+    const frame = scroll.current;
+    const question = [...(frame?.querySelectorAll('li.mine') ?? [])].at(-1);
+    if (!frame || !question) return;
+    // The frame alone: the report beside it stays where it is read.
+    frame.scrollTop += question.getBoundingClientRect().top - frame.getBoundingClientRect().top - TOP_PIXELS;
   }, [newest]);
 
   const isReady = status?.preparation === 'ready' || !online;

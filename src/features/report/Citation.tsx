@@ -14,7 +14,10 @@ export function Citation({ number }: { number: number }) {
         open(number);
       }}
     >
+      {/* On paper, and in what is copied, it must not read as a number of the sum it stands in. */}
+      <span className="bracket">[</span>
       {number}
+      <span className="bracket">]</span>
     </a>
   );
 }

@@ -34,11 +34,11 @@ export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
         <strong>{source.source_title}</strong>
       </p>
       {calc && <CalcDetail calc={calc} />}
-      <dl className="facts">
+      <dl className="record">
         {facts
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
-            <div key={name} className="fact">
+            <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Fold } from './Fold.tsx';
 import { correction as texts } from './found-messages.ts';
 
 const WITHIN_MS = 3_600_000;
@@ -38,29 +39,30 @@ export function Correction({ id }: { readonly id: string }) {
     }
   };
   return (
-    <details className="panel card no-print">
-      <summary>{texts.title}</summary>
-      <form className="stack tight" onSubmit={(event) => void submit(event)}>
-        <p>{texts.how}</p>
-        <Choice
-          label={texts.which}
-          options={SLOTS.map((value) => ({ value, text: texts.slots[value] }))}
-          value={slot}
-          onChange={setSlot}
-        />
-        <Field
-          label={texts.answer}
-          value={answer}
-          maxLength={MAX_ANSWER_LENGTH}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-        {told && <Notice tone={told.tone}>{told.text}</Notice>}
-        <span>
-          <Button type="submit" disabled={answer.trim() === ''}>
-            {texts.send}
-          </Button>
-        </span>
-      </form>
-    </details>
+    <section className="card no-print" aria-labelledby="correction-title">
+      <Fold title={<h2 id="correction-title">{texts.title}</h2>}>
+        <form className="stack tight" onSubmit={(event) => void submit(event)}>
+          <p>{texts.how}</p>
+          <Choice
+            label={texts.which}
+            options={SLOTS.map((value) => ({ value, text: texts.slots[value] }))}
+            value={slot}
+            onChange={setSlot}
+          />
+          <Field
+            label={texts.answer}
+            value={answer}
+            maxLength={MAX_ANSWER_LENGTH}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+          {told && <Notice tone={told.tone}>{told.text}</Notice>}
+          <span>
+            <Button type="submit" disabled={answer.trim() === ''}>
+              {texts.send}
+            </Button>
+          </span>
+        </form>
+      </Fold>
+    </section>
   );
 }

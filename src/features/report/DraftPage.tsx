@@ -12,7 +12,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { draft as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import '../../ui/ask.css';
-import '../../ui/report.css';
 
 /** A report the engine wrote on this device: no credit was spent, and nothing of it has left the device. */
 export function DraftPage() {

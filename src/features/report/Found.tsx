@@ -48,7 +48,7 @@ export function Found({ id, report }: FoundProps) {
     }
   };
   return (
-    <>
+    <div className="stack after-report">
       {isCorrectable(report, Date.now()) && <Correction id={id} />}
       <section className="card stack no-print" id="found" aria-labelledby="found-title">
         <h2 id="found-title">{texts.title}</h2>
@@ -99,6 +99,6 @@ export function Found({ id, report }: FoundProps) {
           </span>
         </form>
       </section>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
+import { reasonInWords } from '../../domain/error-category.ts';
 import { INSIGHTS_MISSING, insightsMissing } from '../../domain/report-kind.ts';
-import { sectionTitle } from '../../domain/report-sections.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import type { useInsights } from '../../hooks/insights.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,7 +55,7 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
       )}
       {status === 'failed' && (
         <Notice tone="error" action={{ label: texts.retry, onClick: regenerate }}>
-          {answer?.state.error || texts.failed}
+          {reasonInWords(answer?.state.error || texts.failed)}
         </Notice>
       )}
       {!content && !working && status !== 'failed' && <p className="empty">{online ? texts.opening : texts.offline}</p>}
@@ -73,7 +73,7 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
           </div>
           {FIELDS.filter((field) => content[field].length > 0).map((field) => (
             <section key={field} className="prose" aria-labelledby={field}>
-              <h2 id={field}>{sectionTitle(field)}</h2>
+              <h2 id={field}>{texts.fields[field]}</h2>
               <ul>
                 {content[field].map((line) => (
                   <li key={line}>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { type KitPart, type KitSection, kitSections } from '../../domain/kit-parts.ts';
 import { directionOf } from '../../domain/report-kind.ts';
+import { displayTitle } from '../../domain/report-sections.ts';
 import { Contents } from './Contents.tsx';
 import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
@@ -28,7 +29,7 @@ const Section = ({ section }: { section: KitSection }) => (
 
 /** A starter kit as a document, in the founder's language: no score, no verdict, no sources of ours. */
 export function KitArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
-  const { title, metadata } = report.report;
+  const { metadata } = report.report;
   const sections = kitSections(report.report);
   const entries = sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.title === null ? [] : [{ key: part.key, title: part.title }])),
@@ -39,22 +40,24 @@ export function KitArticle({ report, size = 'normal' }: { report: Report; size?:
     entries.map(({ key }) => key),
   );
   return (
-    <div className="read">
-      <Contents entries={entries} place={place} lang={metadata.language} />
-      <article
-        className={`prose text-${size}`}
-        ref={article}
-        lang={metadata.language}
-        dir={directionOf(metadata.language)}
-      >
-        <h1>{title}</h1>
-        <p lang="en" dir="ltr">
-          <span className="badge">{texts.kit}</span> <small>{texts.noCredit}</small>
-        </p>
-        {sections.map((section) => (
-          <Section key={section.key} section={section} />
-        ))}
-      </article>
+    <div className="reading">
+      <div className="read">
+        <Contents entries={entries} place={place} lang={metadata.language} />
+        <article
+          className={`prose text-${size}`}
+          ref={article}
+          lang={metadata.language}
+          dir={directionOf(metadata.language)}
+        >
+          <h1>{displayTitle(report.title)}</h1>
+          <p lang="en" dir="ltr">
+            <span className="badge">{texts.kit}</span> <small>{texts.noCredit}</small>
+          </p>
+          {sections.map((section) => (
+            <Section key={section.key} section={section} />
+          ))}
+        </article>
+      </div>
     </div>
   );
 }

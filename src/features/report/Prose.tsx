@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import { isRawJson } from '../../contract/canonical-report.ts';
 import { citationNumber, linkCitations, safeHref } from '../../domain/citations.ts';
 import { Citation } from './Citation.tsx';
 import { report } from './messages.ts';
+import '../../ui/prose.css';
 
 /** Spec 2 §5's list of elements, and links. Everything else is dropped, its text kept. */
 const SCHEMA = {
@@ -48,7 +50,8 @@ const components: Components = {
   },
 };
 
-export function Prose({ text }: { text: string }) {
+/** Read once: the page around it is drawn anew as the reader goes on. */
+export const Prose = memo(function Prose({ text }: { text: string }) {
   // Kept by an older version that did not look.
   if (isRawJson(text)) return <p>{report.invalid}</p>;
   return (
@@ -56,4 +59,4 @@ export function Prose({ text }: { text: string }) {
       {linkCitations(text)}
     </Markdown>
   );
-}
+});

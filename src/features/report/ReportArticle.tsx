@@ -1,59 +1,57 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { isKit } from '../../domain/report-kind.ts';
-import { displayTitle, type ReportSection, reportSections } from '../../domain/report-sections.ts';
-import { CitationDialog } from './CitationDialog.tsx';
+import { displayTitle, reportSections } from '../../domain/report-sections.ts';
 import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
 import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
-import { Prose } from './Prose.tsx';
-import { RenderGuard } from './RenderGuard.tsx';
-import { ReportTable } from './ReportTable.tsx';
-import { RestsOn } from './RestsOn.tsx';
+import { LeadSection, Section } from './ReportSectionView.tsx';
+import { LookedUp, RestsOn } from './RestsOn.tsx';
+import { foldAll, useRevealed } from './reveal.ts';
 import { Sources } from './Sources.tsx';
+import { Told } from './Told.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useStages } from './use-stages.ts';
 import type { TextSize } from './use-text-size.ts';
-import { Verdict } from './Verdict.tsx';
+import '../../ui/report.css';
+import '../../ui/report-table.css';
+import '../../ui/chat.css';
+
+const CitationDialog = lazy(() => import('./CitationDialog.tsx').then((m) => ({ default: m.CitationDialog })));
 
 interface ArticleProps {
   report: Report;
   size?: TextSize;
 }
 
-function Section({ section }: { section: ReportSection }) {
-  return (
-    <section id={section.key} aria-labelledby={`${section.key}-title`}>
-      <h2 id={`${section.key}-title`}>{section.title}</h2>
-      <RenderGuard>{section.text.trim() === '' ? <p>{texts.empty}</p> : <Prose text={section.text} />}</RenderGuard>
-      {section.tables.map((table) => (
-        <ReportTable key={table.id} table={table} />
-      ))}
-    </section>
-  );
-}
-
 /** What research or a starter kit came to, as a document. */
 export const ReportArticle = (props: ArticleProps) =>
   isKit(props.report.report.metadata) ? <KitArticle {...props} /> : <ResearchArticle {...props} />;
 
-/** The report as a document: contents that follow the reading, verdict, sections in the specification's order, sources. */
+/** The report as a document: contents that follow the reading, what matters first, sections in the specification's order. */
 function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
   const [cited, setCited] = useState<number | null>(null);
   const content = report.report;
   const { before, after } = reportSections(content);
+  const [lead, ...others] = before;
   const source = content.sources.find((candidate) => candidate.number === cited);
   const contents = [
     ...before.map(({ key, title }) => ({ key, title })),
     { key: 'sources', title: texts.sources },
     ...after.map(({ key, title }) => ({ key, title })),
+    { key: 'told', title: texts.problem },
   ];
   const { metadata } = content;
-  const article = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(
-    article,
+    frame,
     contents.map(({ key }) => key),
   );
+  // The lead at once; then its rest, the sections, the sources.
+  const stage = useStages(before.length + after.length + 1);
+  const drawn = (at: number) => at < stage;
+  useRevealed(frame, drawn(before.length + after.length));
   const written = new Date(report.created_at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -61,44 +59,41 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
   });
   return (
     <CitationProvider value={setCited}>
-      <div className="read">
-        <Contents entries={contents} place={place} />
-        <article className={`prose text-${size}`} ref={article}>
-          <small>
-            {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}
-          </small>
-          <h1>{displayTitle(content.title)}</h1>
-          {metadata.draft && <p className="badge">{texts.draft}</p>}
-          <Verdict metadata={metadata} />
-          <RestsOn metadata={metadata} />
-          <details className="panel card">
-            <summary>{texts.problem}</summary>
-            <p>{metadata.query}</p>
-            {metadata.answers.length > 0 && (
-              <ul>
-                {metadata.answers.map((answer) => (
-                  <li key={answer.question}>
-                    {answer.question} <strong>{answer.skipped ? texts.skipped : answer.answer}</strong>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </details>
-          {before.map((section) => (
-            <Section key={section.key} section={section} />
-          ))}
-          <Sources sources={content.sources} />
-          {after.map((section) => (
-            <Section key={section.key} section={section} />
-          ))}
-        </article>
+      <div className="reading" ref={frame}>
+        <div className="read">
+          <Contents
+            entries={contents}
+            place={place}
+            onAll={(isOpen) => frame.current && foldAll(frame.current, isOpen)}
+          />
+          <article className={`prose text-${size}`}>
+            <small>
+              {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}
+            </small>
+            <h1>{displayTitle(report.title)}</h1>
+            {metadata.draft && <p className="badge">{texts.draft}</p>}
+            {lead && <LeadSection section={lead} metadata={metadata} isDrawn={drawn(0)} />}
+            <RestsOn metadata={metadata} />
+            {others.map((section, at) => (
+              <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
+            ))}
+            <Sources sources={content.sources} isDrawn={drawn(before.length)} />
+            {after.map((section, at) => (
+              <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
+            ))}
+            <LookedUp metadata={metadata} />
+            <Told metadata={metadata} />
+          </article>
+        </div>
       </div>
       {source && (
-        <CitationDialog
-          source={source}
-          calc={metadata.calcs.find((calc) => calc.number === source.number)}
-          onClose={() => setCited(null)}
-        />
+        <Suspense>
+          <CitationDialog
+            source={source}
+            calc={metadata.calcs.find((calc) => calc.number === source.number)}
+            onClose={() => setCited(null)}
+          />
+        </Suspense>
       )}
     </CitationProvider>
   );

@@ -13,12 +13,14 @@ interface ReportMenuProps {
   report: Report;
   size: TextSize;
   onSize: (size: TextSize) => void;
+  /** Null, or left out, where the report is nobody's to delete. */
+  onDelete?: (() => void) | null;
 }
 
 /** What a reader does with a report: pass it on, keep it as a file, print it, read it larger. */
-export function ReportMenu({ report, size, onSize }: ReportMenuProps) {
+export function ReportMenu({ report, size, onSize, onDelete = null }: ReportMenuProps) {
   const [said, setSaid] = useState('');
-  const title = displayTitle(report.report.title);
+  const title = displayTitle(report.title);
   const url = location.href.split('#')[0] ?? location.href;
   const copy = async () => {
     try {
@@ -74,6 +76,12 @@ export function ReportMenu({ report, size, onSize }: ReportMenuProps) {
                   </button>
                 ))}
               </fieldset>
+              {onDelete && (
+                <button type="button" onClick={done(onDelete)}>
+                  <Icon name="trash" />
+                  {texts.remove}
+                </button>
+              )}
             </>
           );
         }}

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
-import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
 import { shared } from '../../components/messages.ts';
 import type { Chunk } from '../../contract/chat.ts';
 import type { Report } from '../../contract/report.ts';
@@ -21,12 +21,17 @@ import { findPart, showPart } from './cited-part.ts';
 import { insights as insightTexts, report as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import { ReportBar } from './ReportBar.tsx';
-import { ReportMenu } from './ReportMenu.tsx';
 import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 import '../../ui/report.css';
 
-const EarlierVersion = lazy(() => import('./EarlierVersion.tsx').then((m) => ({ default: m.EarlierVersion })));
+/** Making it anew needs the network: where its part was never fetched, nothing is offered. */
+const EarlierVersion = lazy<ComponentType<{ id: string; query: string }>>(() =>
+  import('./EarlierVersion.tsx').then(
+    (m) => ({ default: m.EarlierVersion }),
+    () => ({ default: () => null }),
+  ),
+);
 const FeedbackDialog = lazy(() =>
   import('../../components/feedback/FeedbackDialog.tsx').then((m) => ({ default: m.FeedbackDialog })),
 );
@@ -63,6 +68,9 @@ function SavedReport({ sessionId }: { sessionId: string }) {
   const answer = useReport(sessionId);
   const { state, report } = answer;
   const text = useTextSize();
+  const history = useHistorySidebar();
+  // A report that was given another name has it everywhere.
+  const named = report && answer.row ? { ...report, title: answer.row.title } : report;
 
   useEffect(() => {
     if (state !== 'not_found') return;
@@ -78,17 +86,24 @@ function SavedReport({ sessionId }: { sessionId: string }) {
   return (
     <main id="main" className="page">
       <BackBar to="/market-validation" label={texts.back}>
-        <ReportBar id={sessionId} row={answer.row} />
-        {report && <ReportMenu report={report} size={text.size} onSize={text.change} />}
-        <HistorySidebar currentId={sessionId} compact />
+        <ReportBar id={sessionId} row={answer.row} report={named} size={text.size} onSize={text.change}>
+          <HistoryButton sidebar={history} compact />
+        </ReportBar>
       </BackBar>
-      <div className="row no-print">
-        <strong>{texts.header}</strong>
-        {ready && <small className="push">{texts.onDevice}</small>}
-      </div>
-      {state === 'loading' && <ReportSkeleton />}
-      {report && <Reading key={sessionId} id={sessionId} report={report} size={text.size} />}
-      <Trouble answer={answer} retry={answer.retry} />
+      <HistoryFrame sidebar={history} currentId={sessionId}>
+        <div className="row report-head no-print">
+          <strong>{texts.header}</strong>
+          {ready && (
+            <small className="row tight-row" title={texts.onDevice}>
+              <Icon name="check" size={16} /> <span className="long">{texts.onDevice}</span>
+              <span className="short visually-hidden">{texts.onDevice}</span>
+            </small>
+          )}
+        </div>
+        {state === 'loading' && <ReportSkeleton />}
+        {named && <Reading key={sessionId} id={sessionId} report={named} size={text.size} />}
+        <Trouble answer={answer} retry={answer.retry} />
+      </HistoryFrame>
     </main>
   );
 }
@@ -129,8 +144,8 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
     if (!matchMedia('(min-width: 64rem)').matches) setChatOpen(false);
   };
   const close = () => {
-    setChatOpen(false);
     opener.current?.focus();
+    startTransition(() => setChatOpen(false));
   };
 
   return (
@@ -167,11 +182,11 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
           </Suspense>
         )}
       </Tabs>
-      <div className="floating no-print">
+      <div className="report-dock no-print">
         <Button look="quiet" onClick={() => setFeedbackOpen(true)}>
           {shared.feedback}
         </Button>
-        <Button ref={opener} aria-expanded={chatOpen} onClick={() => setChatOpen(true)}>
+        <Button ref={opener} aria-expanded={chatOpen} onClick={() => startTransition(() => setChatOpen(true))}>
           <Icon name="chat" />
           {texts.chat}
         </Button>
@@ -211,8 +226,7 @@ function Trouble({ answer, retry }: { answer: ReportAnswer; retry: () => void })
 /** Holds the layout while the report is read from this device or fetched. */
 function ReportSkeleton() {
   return (
-    <div className="read" role="status" aria-label={texts.loading}>
-      <span />
+    <div className="reading" role="status" aria-label={texts.loading}>
       <div className="prose">
         <span className="skeleton" />
         <h1>

@@ -1,20 +1,20 @@
-import { trailTexts } from '../../components/trail/messages.ts';
-import { Trail } from '../../components/trail/Trail.tsx';
+import { trailFrame } from '../../components/trail/frame-messages.ts';
+import { LazyTrail } from '../../components/trail/LazyTrail.tsx';
 import type { ReportMetadata } from '../../contract/report.ts';
 import { evidence } from './evidence-messages.ts';
+import { Fold } from './Fold.tsx';
 
-/** One line on what the report rests on, and behind it everything that was looked up for it. */
-export function RestsOn({ metadata }: { metadata: ReportMetadata }) {
-  const { rests_on: rests, trail = [] } = metadata;
-  return (
-    <>
-      <p className="muted">{evidence.restsOn(rests)}</p>
-      {trail.length > 0 && (
-        <details className="panel card">
-          <summary>{trailTexts.title}</summary>
-          <Trail lines={trail} />
-        </details>
-      )}
-    </>
+/** One line on what the report rests on. */
+export const RestsOn = ({ metadata }: { metadata: ReportMetadata }) => (
+  <p className="muted">{evidence.restsOn(metadata.rests_on)}</p>
+);
+
+/** Everything that was looked up for it. */
+export const LookedUp = ({ metadata: { trail = [] } }: { metadata: ReportMetadata }) =>
+  trail.length > 0 && (
+    <section aria-labelledby="looked-up-title">
+      <Fold title={<h2 id="looked-up-title">{trailFrame.title}</h2>}>
+        <LazyTrail lines={trail} />
+      </Fold>
+    </section>
   );
-}

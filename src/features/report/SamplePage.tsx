@@ -9,7 +9,6 @@ import { ReportArticle } from './ReportArticle.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
 import { useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
-import '../../ui/report.css';
 
 /** A report to look at before one has made one: whole, with its sources, signed in or not. */
 export function SamplePage() {

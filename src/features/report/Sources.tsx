@@ -1,34 +1,54 @@
 import type { Source } from '../../contract/report.ts';
 import { safeHref } from '../../domain/citations.ts';
-import { report } from './messages.ts';
+import { groupedSources } from '../../domain/source-groups.ts';
+import { Citation } from './Citation.tsx';
+import { Fold } from './Fold.tsx';
+import { report as texts } from './messages.ts';
 
-export function Sources({ sources }: { sources: readonly Source[] }) {
+/** One line and whose it is; the rest stands in the record that its number opens, and on paper. */
+function SourceLine({ source }: { source: Source }) {
+  const href = source.source_url === '' ? null : safeHref(source.source_url);
+  const about = [source.publisher, source.year, source.licence].filter((part) => part !== '').join(' · ');
+  return (
+    <li id={`source-${source.number}`}>
+      <Citation number={source.number} />
+      <span>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {source.source_title}
+            <span className="visually-hidden"> ({texts.newTab})</span>
+          </a>
+        ) : (
+          source.source_title
+        )}
+        <small>{about}</small>
+        {source.limits !== '' && <small className="print-only">{source.limits}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** What the report rests on, by what it is. Sums are no sources: each stands in its table. */
+export function Sources({ sources, isDrawn }: { sources: readonly Source[]; isDrawn: boolean }) {
   return (
     <section id="sources" aria-labelledby="sources-title">
-      <h2 id="sources-title">{report.sources}</h2>
-      <ol className="sources">
-        {sources.map((source) => {
-          const href = source.source_url === '' ? null : safeHref(source.source_url);
-          const about = [source.publisher, source.year, source.licence].filter((part) => part !== '').join(' · ');
-          return (
-            <li key={source.number} id={`source-${source.number}`}>
-              <span className="muted">{source.number}</span>
-              <span className="stack tight">
-                {href ? (
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {source.source_title}
-                    <span className="visually-hidden"> ({report.newTab})</span>
-                  </a>
-                ) : (
-                  <span>{source.source_title}</span>
-                )}
-                <small>{about}</small>
-                {source.limits !== '' && <small>{source.limits}</small>}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <Fold opensWithRoom title={<h2 id="sources-title">{texts.sources}</h2>}>
+        {groupedSources(isDrawn ? sources : []).map(({ group, sources: those }) => (
+          <section key={group} aria-labelledby={`sources-${group}`}>
+            <h3 id={`sources-${group}`}>{texts.sourceGroups[group]}</h3>
+            <ul className="sources">
+              {those.map((source) => (
+                <SourceLine key={source.number} source={source} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <h3>{texts.toldGroup}</h3>
+        <p>
+          <a href="#told">{texts.toldLink}</a>
+        </p>
+        {sources.some(({ kind }) => kind === 'calc') && <p className="muted">{texts.calcsApart}</p>}
+      </Fold>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReportMetadata } from '../../contract/report.ts';
 import { Citation } from './Citation.tsx';
 import { report } from './messages.ts';
@@ -5,13 +6,14 @@ import { report } from './messages.ts';
 const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
 
 /** The verdict, how sure it is, and how far up the evidence ladder it stands: in words, not by colour alone. */
-export function Verdict({ metadata }: { metadata: ReportMetadata }) {
+export function Verdict({ metadata, children }: { metadata: ReportMetadata; children?: ReactNode }) {
   return (
     <>
       <div className={`verdict verdict-${metadata.verdict}`}>
         <strong>
           {report.verdicts[metadata.verdict]}: {metadata.verdict_line}
         </strong>
+        {children}
         <span>
           {report.confidence[metadata.confidence]} · {report.score(metadata.score.total, metadata.score.of)}
         </span>
@@ -24,9 +26,9 @@ export function Verdict({ metadata }: { metadata: ReportMetadata }) {
         </ol>
       </div>
       {metadata.key_figures.length > 0 && (
-        <ul className="figures">
+        <ul className="key-figures">
           {metadata.key_figures.map((figure) => (
-            <li key={figure.number} className="card">
+            <li key={figure.number}>
               <b>{figure.value}</b>
               <small>
                 {figure.label} <Citation number={figure.number} />

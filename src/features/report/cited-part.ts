@@ -1,4 +1,5 @@
 import type { Chunk } from '../../contract/chat.ts';
+import { reveal } from './reveal.ts';
 
 /** Spec 2 §9: how long a citation's part stays marked. */
 const MARKED_MS = 5_000;
@@ -31,6 +32,7 @@ export function findPart(root: ParentNode, chunk: Chunk): HTMLElement | null {
 
 /** Brings a part before the reader's eyes and marks it for a while. */
 export function showPart(element: HTMLElement): void {
+  reveal(element);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' });
   element.classList.add('cited');

@@ -2,6 +2,11 @@ export const report = {
   header: 'Problem Validator Report',
   back: 'Back to Options',
   contents: 'In this report',
+  openAll: 'Open all',
+  closeAll: 'Fold all',
+  firstTest: 'First test',
+  end: 'What would end it',
+  restOfSummary: 'The problem, the reasons, what is unknown',
   evidence: 'Evidence so far',
   rungs: { desk: 'Desk', says: 'Says', does: 'Does', pays: 'Pays' },
   verdicts: {
@@ -18,6 +23,10 @@ export const report = {
   kit: 'Starter kit',
   noCredit: 'This cost you no credit.',
   sources: 'Sources',
+  sourceGroups: { records: 'Public records', documents: 'Published documents', offices: 'Offices to ask' },
+  toldGroup: 'What you told us',
+  toldLink: 'Your description and your answers',
+  calcsApart: 'Sums are no sources: each stands in the table Calculations, with what went into it.',
   source: (n: number) => `Source ${n}`,
   calculation: (n: number) => `Calculation ${n}`,
   publisher: 'Publisher',
@@ -27,11 +36,7 @@ export const report = {
   link: 'Open the source',
   newTab: 'opens in a new tab',
   formula: 'Worked out as',
-  range: (low: string, base: string, high: string) => `Low ${low} · base ${base} · high ${high}`,
-  input: 'Input',
-  low: 'Low',
-  base: 'Base',
-  high: 'High',
+  range: (low: string, middle: string, high: string) => `Low ${low} · middle ${middle} · high ${high}`,
   origins: {
     founder: 'you said',
     record: 'on record',
@@ -53,19 +58,16 @@ export const report = {
   pin: 'Pin',
   unpin: 'Unpin',
   problem: 'What you wrote',
-  answers: 'What you answered',
   tabs: 'Parts of the report',
   tabReport: 'Report',
   tabInsights: 'Actionable Insights',
   chat: 'Chat with Report',
-  remove: 'Delete',
   confirmRemove: 'Delete this report? The deletion can be undone from the trash.',
-  removeFailed: 'Failed to delete report. Please try again.',
   skipped: 'Skipped',
 } as const;
 
 export const reportMenu = {
-  label: 'Share, print, text size',
+  label: 'Share, print, text size, delete',
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: (url: string) => `The link could not be copied: ${url}`,
@@ -75,6 +77,7 @@ export const reportMenu = {
   markdown: 'Download as Markdown',
   size: 'Text size',
   sizes: { small: 'Small', normal: 'Normal', large: 'Large' },
+  remove: 'Delete',
 } as const;
 
 export const sample = {
@@ -110,6 +113,17 @@ export const insights = {
   failed: 'Generation failed',
   retry: 'Retry Generation',
   regenerate: 'Regenerate',
+  fields: {
+    important_questions_industry_geography: 'Important questions about this trade and place',
+    emerging_key_insights: 'What is emerging',
+    leverage_points: 'Where a little changes much',
+    key_questions_for_founders: 'Questions to ask yourself',
+    desirability_analysis: 'Whether people want it',
+    recommended_research_areas: 'What to look into next',
+    key_stakeholders_institutions: 'People and offices that matter',
+    barriers_consumption: 'What keeps people from buying',
+    regulations_policies: 'Rules and policies',
+  },
 } as const;
 
 export const earlierVersion = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CreditCard } from '../../components/CreditCard.tsx';
-import { HistorySidebar } from '../../components/HistorySidebar.tsx';
+import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
 import { creditState } from '../../domain/credits.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
@@ -32,6 +32,7 @@ export function ChatPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const { status } = useCredits();
   const { online } = useConnection();
+  const history = useHistorySidebar();
 
   // A problem handed over by a link fills the box, and the address is bare again (spec 2 §2).
   const handed = query.get('problem') ?? query.get('search');
@@ -109,20 +110,27 @@ export function ChatPage() {
   if (job) {
     return (
       <main id="main" className="page full">
-        <div className="ask talking">
-          <div className="row">
-            <HistorySidebar compact />
-            {job.status === 'clarification_needed' && (
-              <Button look="plain" className="push" onClick={() => startAgain('')}>
-                <Icon name="plus" />
-                {validator.another}
-              </Button>
-            )}
+        <HistoryFrame sidebar={history}>
+          <div className="ask talking">
+            <div className="row">
+              <HistoryButton sidebar={history} compact />
+              {job.status === 'clarification_needed' && (
+                <Button look="plain" className="push" onClick={() => startAgain('')}>
+                  <Icon name="plus" />
+                  {validator.another}
+                </Button>
+              )}
+            </div>
+            <Suspense>
+              <JobTalk
+                key={job.job_id}
+                job={job}
+                onStartAgain={startAgain}
+                onDraft={(problem) => void draft(problem)}
+              />
+            </Suspense>
           </div>
-          <Suspense>
-            <JobTalk key={job.job_id} job={job} onStartAgain={startAgain} onDraft={(problem) => void draft(problem)} />
-          </Suspense>
-        </div>
+        </HistoryFrame>
       </main>
     );
   }
@@ -130,23 +138,25 @@ export function ChatPage() {
   const exhausted = status !== null && creditState(status) === 'exhausted';
   return (
     <main id="main" className="page">
-      <div className="ask">
-        <div className="row">
-          <HistorySidebar />
+      <HistoryFrame sidebar={history}>
+        <div className="ask">
+          <div className="row title-row">
+            <h1>{validator.title}</h1>
+            <HistoryButton sidebar={history} compact />
+          </div>
+          <p className="muted">{validator.welcome}</p>
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <ProblemBox
+            text={text}
+            onText={setText}
+            onSend={() => void send()}
+            busy={busy}
+            blocked={exhausted ? validator.exhaustedHint : null}
+            onDraft={online && !exhausted ? null : () => void draft(text.trim())}
+          />
+          <CreditCard />
         </div>
-        <h1>{validator.title}</h1>
-        <p className="muted">{validator.welcome}</p>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <ProblemBox
-          text={text}
-          onText={setText}
-          onSend={() => void send()}
-          busy={busy}
-          blocked={exhausted ? validator.exhaustedHint : null}
-          onDraft={online && !exhausted ? null : () => void draft(text.trim())}
-        />
-        <CreditCard />
-      </div>
+      </HistoryFrame>
     </main>
   );
 }

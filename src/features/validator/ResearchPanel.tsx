@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Trail } from '../../components/trail/Trail.tsx';
+import { LazyTrail } from '../../components/trail/LazyTrail.tsx';
 import type { TrailEntry } from '../../contract/trail.ts';
 import { stepViews } from '../../domain/research-progress.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +22,7 @@ export function ResearchPanel({ progress, reportId, trail }: ResearchPanelProps)
         <Icon name="down" />
       </summary>
       <Steps steps={stepViews(progress)} />
-      {trail.length > 0 && <Trail lines={trail} />}
+      {trail.length > 0 && <LazyTrail lines={trail} />}
       {reportId && (
         <div className="stack tight">
           <p>{validator.complete}</p>

@@ -1,5 +1,6 @@
 import type { ReportListItem } from '../../contract/report.ts';
 import { type HistoryQuery, isListed } from '../../domain/history-query.ts';
+import { isNewVisit } from '../../domain/views-per-report.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
@@ -29,7 +30,10 @@ export function foldReport(item: ReportListItem, entries: readonly Entry[], dele
     if (entry.state === 'dead' || !('reportId' in entry.payload) || entry.payload.reportId !== item.id) continue;
     if (entry.type === 'pin') change({ isPinned: entry.payload.pinned });
     if (entry.type === 'view')
-      change({ viewCount: folded.item.viewCount + 1, lastViewedAt: new Date(entry.createdAt).toISOString() });
+      change({
+        viewCount: folded.item.viewCount + Number(isNewVisit(folded.item.lastViewedAt, entry.createdAt)),
+        lastViewedAt: new Date(entry.createdAt).toISOString(),
+      });
     if (entry.type === 'metadata') change(withoutGaps(entry.payload.edit));
     if (entry.type === 'delete') change({}, entry.payload.permanent ? 'for good' : 'trash');
     if (entry.type === 'restore') change({}, 'no');
@@ -40,6 +44,13 @@ export function foldReport(item: ReportListItem, entries: readonly Entry[], dele
 /** What was not given stays as it is. */
 const withoutGaps = (edit: MetadataEdit): Partial<ReportListItem> =>
   Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+
+/** What the server found best first, then what this device found besides. */
+const bestFirst = (found: readonly string[]) => {
+  const place = new Map(found.map((id, at) => [id, at]));
+  return (a: ReportListItem, b: ReportListItem) =>
+    (place.get(a.id) ?? found.length) - (place.get(b.id) ?? found.length) || newestFirst(a, b);
+};
 
 const newestFirst = (a: ReportListItem, b: ReportListItem) =>
   Number(b.isPinned) - Number(a.isPinned) || b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id);
@@ -113,7 +124,8 @@ export function reportsView(
     const left =
       folded.filter((line) => line.deleted !== 'no').length - trashed.filter((row) => !known.has(row.id)).length;
     const total = isNarrowed ? listed.length : (await db.reports.count()) - left;
-    const lines = listed.sort((a, b) => newestFirst(a.item, b.item)).slice(0, limit);
+    const order = query.found ? bestFirst(query.found) : newestFirst;
+    const lines = listed.sort((a, b) => order(a.item, b.item)).slice(0, limit);
     const bodies = await bodiesHere(
       db,
       lines.map((line) => line.item.id),

@@ -26,7 +26,7 @@ create function sim_report() returns trigger language plpgsql as $$ begin
   perform sim_note(new.user_id, case
     when new.deleted_at is distinct from old.deleted_at then
       case when new.deleted_at is null then 'restore' else 'delete' end
-    when new.view_count <> old.view_count then 'view'
+    when new.last_viewed_at is distinct from old.last_viewed_at then 'view'
     when new.has_chat <> old.has_chat then 'has_chat'
     when new.title <> old.title then 'metadata'
     else 'pin' end, new.id::text, new.rev, new.title);

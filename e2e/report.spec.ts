@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { ask, withReport } from './support/at-server.ts';
+import { DESK, PHONE } from './support/browser.ts';
+import { expect, test } from './support/journey.ts';
+
+/** One and a half screens of a phone (budgets: what matters comes first). */
+const LEAD_ENDS = 1_200;
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`${selector} is not on the screen`);
+  return found;
+};
+const openParts = (page: Page) => page.locator('article details[open]').count();
+
+test('on a phone a report leads with what matters, folds the rest, and nothing of it leaves the screen', {
+  tag: '@core',
+}, async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE });
+  await withReport(page, server.origin);
+  const lead = page.getByRole('region', { name: 'Executive summary' });
+  await expect(lead.locator('.key-figures li').first()).toBeVisible();
+  const end = lead.getByRole('heading', { name: 'What would end it' }).locator('..');
+  const last = await end.boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? LEAD_ENDS + 1)).toBeLessThanOrEqual(LEAD_ENDS);
+  expect(await openParts(page)).toBe(0);
+
+  // The bar stays in sight and opens what it leads to.
+  await page.getByRole('button', { name: 'In this report' }).click();
+  await page.getByRole('navigation', { name: 'In this report' }).getByRole('link', { name: 'Recommendations' }).click();
+  await expect(page.getByRole('table', { name: 'Scorecard' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Recommendations', exact: true })).toBeInViewport();
+  expect((await box(page, '.toc')).y).toBe(0);
+
+  await page.getByRole('button', { name: 'Open all' }).click();
+  for (const frame of await page.locator('.table-scroll').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    expect(await frame.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  // What is focused is never under the bar at the foot.
+  const link = page.getByRole('region', { name: 'Sources' }).getByRole('link').last();
+  await link.focus();
+  const [focused, dock] = [await link.boundingBox(), await box(page, '.report-dock')];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(dock.y);
+});
+
+test('at a desk the chat and the history stand beside the report, and another width keeps what was opened', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await withReport(page, server.origin);
+  const contents = page.getByRole('navigation', { name: 'In this report' });
+  await expect(contents.getByRole('link', { name: 'Sources' })).toBeVisible();
+  await page.getByRole('button', { name: 'Chat with Report' }).click();
+  await page.getByLabel('Your question').fill('Who pays for this?');
+  const edge = async (selector: string) => {
+    const { x, width } = await box(page, selector);
+    return { left: x, right: x + width };
+  };
+  const beside = async () => {
+    const [article, chat] = [await edge('article'), await edge('.chat-panel')];
+    expect(article.right).toBeLessThanOrEqual(chat.left);
+    return article;
+  };
+  await beside();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(
+    page.getByRole('complementary', { name: 'History' }).getByRole('list', { name: 'Reports' }),
+  ).toBeVisible();
+  expect((await edge('.side')).right).toBeLessThanOrEqual((await beside()).left);
+
+  const open = await openParts(page);
+  await page.setViewportSize(PHONE);
+  // A sheet now, as the specification has it.
+  await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Close' }).click();
+  await page.setViewportSize(DESK);
+  await expect(page.getByLabel('Your question')).toHaveValue('Who pays for this?');
+  expect(await openParts(page)).toBe(open);
+  await expect(contents.getByRole('link', { name: 'Sources' })).toBeVisible();
+});
+
+test('an answer is read from its first line, and its sources stand in one line below it', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  await withReport(page, server.origin);
+  await page.getByRole('button', { name: 'Chat with Report' }).click();
+  for (const question of ['Who pays for this?', 'What should I test first?', 'What would end it?']) {
+    await page.getByLabel('Your question').fill(question);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const asked = page.locator('.talk > li.mine').last();
+    await expect(asked).toContainText(question);
+    const line = page.locator('.talk > li').last().locator('.prose p, .prose li').first();
+    await expect(line).toBeInViewport({ timeout: 20_000 });
+    await expect(asked).toBeInViewport();
+  }
+  const chips = page.getByRole('list', { name: 'Where it stands:' }).last().getByRole('button');
+  const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await chips.first().click();
+  await expect(page.locator('.cited')).toBeInViewport();
+});
+
+test('a report that was renamed is called so everywhere, and found by what only its text says', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await withReport(page, server.origin);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Rename and tags' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Industry Analysis Of Tomatoes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tomatoes');
+  const history = page.getByRole('complementary', { name: 'History' });
+  await expect(history.locator('[data-report] strong')).toHaveText('Tomatoes');
+  await expect
+    .poll(async () => JSON.stringify((await ask(page, '/api/reports/history')).data), { timeout: 20_000 })
+    .toContain('Industry Analysis Of Tomatoes');
+  // Words of its text: the device searches names, summaries and tags alone.
+  await history.getByLabel('Search reports...').fill('shuffle their places');
+  await expect(history.locator('[data-report]')).toHaveCount(1, { timeout: 20_000 });
+  await history.getByLabel('Search reports...').fill('zebra');
+  await expect(history.getByText('No report matches.')).toBeVisible();
+
+  await page.goto(`${server.origin}/analytics`);
+  await page.getByRole('tab', { name: 'Most viewed' }).click();
+  await expect(page.getByRole('link', { name: 'Tomatoes', exact: true })).toBeVisible();
+});
+
+test('the first stylesheet of every page names the order of the layers', async ({ device, server }) => {
+  const page = await device.open();
+  for (const path of ['/', '/login', '/market-validation']) {
+    await page.goto(`${server.origin}${path}`);
+    const first = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+    const sheet = await (await page.request.get(`${server.origin}${first}`)).text();
+    expect(sheet, path).toMatch(/^@layer tokens/);
+  }
+});

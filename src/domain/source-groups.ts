@@ -1,0 +1,21 @@
+import type { Source } from '../contract/report.ts';
+
+export type SourceGroup = 'records' | 'documents' | 'offices';
+
+const GROUPS: Readonly<Record<Source['kind'], SourceGroup | null>> = {
+  stat: 'records',
+  list: 'records',
+  law: 'documents',
+  passage: 'documents',
+  institution: 'offices',
+  calc: null,
+};
+const ORDER: readonly SourceGroup[] = ['records', 'documents', 'offices'];
+
+/** Sources by what they are, empty groups left out. A calculation is no source: it stands in its table. */
+export const groupedSources = <S extends Pick<Source, 'kind'>>(
+  sources: readonly S[],
+): readonly { readonly group: SourceGroup; readonly sources: readonly S[] }[] =>
+  ORDER.map((group) => ({ group, sources: sources.filter(({ kind }) => GROUPS[kind] === group) })).filter(
+    (each) => each.sources.length > 0,
+  );

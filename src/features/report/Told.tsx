@@ -1,0 +1,21 @@
+import type { ReportMetadata } from '../../contract/report.ts';
+import { Fold } from './Fold.tsx';
+import { report as texts } from './messages.ts';
+
+/** The founder's own words, as the report was made from them. */
+export const Told = ({ metadata: { query, answers } }: { metadata: ReportMetadata }) => (
+  <section id="told" aria-labelledby="told-title">
+    <Fold title={<h2 id="told-title">{texts.problem}</h2>}>
+      <p dir="auto">{query}</p>
+      {answers.length > 0 && (
+        <ul>
+          {answers.map((answer) => (
+            <li key={answer.question} dir="auto">
+              {answer.question} <strong>{answer.skipped ? texts.skipped : answer.answer}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fold>
+  </section>
+);
