@@ -21,7 +21,7 @@ export function checkNumbers(
   packs: readonly CountryPack[],
 ): CheckResult {
   const own = ownNumbers(content, claims);
-  const said = saidBy(content);
+  const said = `${saidBy(content)}\n${quotedIn(claims)}`;
   const bySource = new Map(content.sources.map((s) => [s.number, allowedFor(s, content, packs)]));
   const results = new Map(content.sources.map((s) => [s.number, ownTextsFor(s, content, packs)]));
   const moneys = new Set(content.metadata.calcs.flatMap((c) => [c.unit, ...c.inputs.map((i) => i.unit)]));
@@ -73,6 +73,10 @@ function removeText(text: string, part: string): string {
   }
   return result;
 }
+
+/** The founder's words as the claims quote them: what was found since stands in no answer. */
+const quotedIn = (claims: readonly Claim[]): string =>
+  claims.flatMap(({ text }) => [...text.matchAll(/\{\{q:([^{}]*)\}\}/g)].map(([, words = '']) => words)).join('\n');
 
 const saidBy = ({ metadata: { query, answers } }: ReportContent): string =>
   [query, ...answers.map(({ answer }) => answer)].join(' \n ');
