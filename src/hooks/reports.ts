@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
+import type { HistoryStatus } from '../app/core/history.ts';
+import type { Workspace } from '../app/core/workspace.ts';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
 import type { ReportView } from '../domain/working-copy.ts';
-import type { HistoryStatus, ReportsAnswer, Workspace } from './core-port.ts';
+import { reportsView } from '../store/views/reports.ts';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
@@ -21,7 +23,7 @@ export interface Reports {
 
 interface Shown {
   readonly workspace: Workspace;
-  readonly answer: ReportsAnswer;
+  readonly answer: Awaited<ReturnType<typeof reportsView>>;
 }
 
 const EVERYTHING: HistoryQuery = {};
@@ -31,7 +33,7 @@ export function useReports(query: HistoryQuery = EVERYTHING): Reports {
   const workspace = useWorkspace();
   const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
   const status = useCellOrNull(workspace?.history);
-  const answer = useLive(`reports ${limit} ${JSON.stringify(query)}`, (from) => from.reports(limit, query));
+  const answer = useLive(({ db }) => reportsView(db, limit, query), limit, JSON.stringify(query));
   const [shown, setShown] = useState<Shown | null>(null);
   if (answer && workspace && answer !== shown?.answer) setShown({ workspace, answer });
   // While a longer page is being read the shorter one stays in place; another account's never does.

@@ -1,10 +1,16 @@
-import type { HistoryStatus } from '../../hooks/core-port.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import type { PullOutcome } from '../../sync/pull.ts';
 
 /** Spec 2 §8, History and search. */
 const NOTICE = "We couldn't retrieve your reports. Please check your internet connection and try again.";
 const FRESH_FOR_MS = 60_000;
+
+/** How the last reading of a list from the server went. */
+export interface HistoryStatus {
+  readonly state: 'never' | 'loading' | 'fresh' | 'failed';
+  /** The sentence to show above what is here; null when all is well. */
+  readonly notice: string | null;
+}
 
 export interface History {
   readonly status: Cell<HistoryStatus>;

@@ -19,7 +19,7 @@ export function LoadingView({ job }: { job: JobView }) {
       <p role="status">{job.stage ?? stageText(progress)}</p>
       <ResearchPanel progress={progress} reportId={job.report_id} />
       {job.local === 'paused_to_save_data' && (
-        <Notice action={{ label: validator.checkNow, onClick: () => actions.checkNow(job.job_id) }}>
+        <Notice action={{ label: validator.checkNow, onClick: () => void actions.checkNow(job.job_id) }}>
           {validator.savingData}
         </Notice>
       )}
