@@ -4,8 +4,8 @@ import { createRead } from '../api/read.ts';
 import { createRevoke } from '../api/revoke.ts';
 import { createStop } from '../api/stop.ts';
 import { withRenewal } from '../api/with-renewal.ts';
+import type { Sample } from '../domain/samples.ts';
 import { withToast } from '../domain/toast.ts';
-import type { Core } from '../hooks/core-port.ts';
 import { cell } from '../lib/live.ts';
 import { backgroundSync } from '../platform/background-sync.ts';
 import { fingerprint } from '../platform/fingerprint.ts';
@@ -15,6 +15,7 @@ import { browserLocks } from '../platform/locks.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import { browserStorage } from '../platform/storage.ts';
 import { lazyAuth } from '../session/lazy-auth.ts';
+import type { SessionPort } from '../session/port.ts';
 import { createSession } from '../session/session.ts';
 import { deleteAccountData } from '../store/delete-account.ts';
 import { DeviceDb } from '../store/device-db.ts';
@@ -30,11 +31,13 @@ const SESSION_ENDED = 'Your session has expired. Please sign in again.';
 const INSTALLATION_WAIT_MS = 500;
 const PROFILE_UPDATED = 'Your profile has been updated';
 
+export type Core = ReturnType<typeof createCore>;
+
 /**
  * Everything that is not needed for the first paint: database, HTTP, session, flows. Loaded once, after the shell is on the
  * screen. The auth library stays out until a token has to be had.
  */
-export function createCore(device: PageDevice): Core {
+export function createCore(device: PageDevice) {
   const { log, clock, connectivity, networkConditions, window } = device;
   const { localStorage, navigator } = window;
   const place = readClientConfig(window);
@@ -144,20 +147,29 @@ export function createCore(device: PageDevice): Core {
   });
 
   return {
-    session,
+    session: session as SessionPort,
+    /** What is done about the account itself; loaded when it is first asked for. */
     account,
+    /** Ways of signing in beside the password, by the provider's name. */
     async providers() {
       const { readProviders } = await import('../session/providers.ts');
       return readProviders({ ...place, storage: localStorage, now: clock.now(), log });
     },
+    /** Null while nobody is signed in, or the account's database is being opened. */
     workspace: accounts.workspace,
+    /** Null until its own small database is open. */
     visitor,
+    /** Why the working copy cannot be opened, in words; null when it can. */
     trouble: accounts.trouble,
+    /** Set for a moment when a session ended by itself: 'Your session has expired. Please sign in again.' */
     ended,
     update: registerServiceWorker(window, log, device.workerAtLoad),
+    /** What drafts need without the network. */
     kit,
-    sample: async (sample, signal) => (await import('../api/samples.ts')).fetchSample(sample, signal),
-    async signOut({ keepReports }) {
+    /** One of the sample reports: nobody has to be signed in for it. */
+    sample: async (sample: Sample, signal: AbortSignal) =>
+      (await import('../api/samples.ts')).fetchSample(sample, signal),
+    async signOut({ keepReports }: { keepReports: boolean }) {
       const account = device.account.account.get();
       accounts.close();
       const handle = await session.signOut();

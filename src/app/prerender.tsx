@@ -5,9 +5,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { coreHandle } from '../hooks/core-handle.ts';
-import type { Core, Device } from '../hooks/core-port.ts';
 import { cell } from '../lib/live.ts';
 import { App } from './App.tsx';
+import type { Device } from './core/device.ts';
+import type { Core } from './core.ts';
 import { ACCOUNT_PATHS, NOT_FOUND, PATHS, SITE_PATHS } from './paths.ts';
 import { headOf, SITE_PAGES } from './site-pages.ts';
 

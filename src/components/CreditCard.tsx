@@ -1,19 +1,28 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { CreditType } from '../contract/credits.ts';
+import type { CreditStatus, CreditType } from '../contract/credits.ts';
 import { creditState, resetLabel } from '../domain/credits.ts';
 import { useConnection } from '../hooks/connection.ts';
 import { useCredits } from '../hooks/credits.ts';
 import { Button } from '../ui/Button.tsx';
 import { Meter } from '../ui/Meter.tsx';
+import { CreditLine } from './CreditLine.tsx';
 import { shared } from './messages.ts';
 
-/** The weekly allowance, in one line and a bar. Its height is held while it loads. */
-export function CreditCard({ type = 'market_validation' }: { type?: CreditType }) {
+interface CreditCardProps {
+  readonly type?: CreditType;
+  /** For a page that does something about it: what is known, and that nothing is. */
+  readonly onStatus?: (status: CreditStatus | null) => void;
+}
+
+/** The weekly allowance, in one line and a bar. */
+export function CreditCard({ type = 'market_validation', onStatus }: CreditCardProps) {
   const texts = shared.credits[type];
   const { status, state, message, retry } = useCredits(type);
   const { online } = useConnection();
+  useEffect(() => onStatus?.(status), [status, onStatus]);
   if (status === null) {
-    if (state === 'loading') return <small className="credit">{texts.loading}</small>;
+    if (state === 'loading') return <CreditLine type={type} />;
     // Without the network nothing is wrong with the credits: they are only not known here.
     const [head, again] = online ? [texts.unavailable, shared.retry] : [texts.offline, shared.tryAgain];
     return (

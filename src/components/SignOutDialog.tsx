@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOwnOutbox } from '../hooks/outbox.ts';
+import { useOwnOutbox } from '../hooks/own-outbox.ts';
 import { useSession } from '../hooks/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';

@@ -131,13 +131,17 @@ export interface Failure {
 export type Outcome = { readonly ok: true; readonly unconfirmed?: true } | Failure;
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
-export interface Connection {
+/** How much has not reached the server: what goes by itself, and what needs the person. */
+export interface OutboxCounts {
+  readonly waiting: number;
+  readonly failed: number;
+}
+
+export interface Connection extends OutboxCounts {
   /** False: the device has no network. */
   readonly online: boolean;
   /** Whether the last try reached a server. */
   readonly reached: boolean;
-  readonly waiting: number;
-  readonly failed: number;
   /** Entries wait and nothing has moved for a minute (OUT-11). */
   readonly stuck: boolean;
 }

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
+import type { Actions } from '../app/core/actions.ts';
+import type { Device } from '../app/core/device.ts';
+import type { Workspace } from '../app/core/workspace.ts';
 import { useCoreHandle, useDevice } from './core.tsx';
 import type { CoreHandle } from './core-handle.ts';
-import type { Actions, Device, Workspace } from './core-port.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /** An action that cannot even be kept on this device; its message is for the person. */
 export class NotPossibleError extends Error {
@@ -51,35 +54,5 @@ export async function openWorkspace(handle: CoreHandle, device: Device): Promise
 export function useActions(): Actions {
   const handle = useCoreHandle();
   const device = useDevice();
-  return useMemo(() => {
-    const open = () => openWorkspace(handle, device);
-    const here = () => handle.core.get()?.workspace.get()?.actions;
-    return {
-      startResearch: async (query, remakes) => {
-        device.acted('research');
-        return (await open()).actions.startResearch(query, remakes);
-      },
-      answerQuestions: async (jobId, answers) => {
-        device.acted('research');
-        return (await open()).actions.answerQuestions(jobId, answers);
-      },
-      cancelResearch: async (jobId) => (await open()).actions.cancelResearch(jobId),
-      mutate: async (type, payload) => (await open()).actions.mutate(type, payload),
-      // Both of these concern a job that is being followed: without a core there is none.
-      stop: (jobId) => here()?.stop(jobId),
-      checkNow: (jobId) => here()?.checkNow(jobId),
-      resume: async (jobId) => (await open()).actions.resume(jobId),
-      ask: async (reportId, content, webSearch) => (await open()).actions.ask(reportId, content, webSearch),
-      draft: async (query) => (await open()).actions.draft(query),
-      answerDraft: async (draftId, set, answers) => (await open()).actions.answerDraft(draftId, set, answers),
-      researchDraft: async (draftId) => {
-        device.acted('research');
-        return (await open()).actions.researchDraft(draftId);
-      },
-      discardDraft: async (draftId) => (await open()).actions.discardDraft(draftId),
-      edit: async (opId) => (await open()).actions.edit(opId),
-      retry: async (opId) => (await open()).actions.retry(opId),
-      discard: async (opId) => (await open()).actions.discard(opId),
-    };
-  }, [handle, device]);
+  return useMemo(() => whenLoaded(async () => (await openWorkspace(handle, device)).actions), [handle, device]);
 }

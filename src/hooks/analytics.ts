@@ -1,5 +1,6 @@
+import type { HistoryStatus } from '../app/core/history.ts';
 import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
-import type { HistoryStatus } from './core-port.ts';
+import { analyticsView } from '../store/views/analytics.ts';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
@@ -16,6 +17,6 @@ export interface Analytics {
 export function useAnalytics(range: TimeRange): Analytics {
   const workspace = useWorkspace();
   const status = useCellOrNull(workspace?.history);
-  const analytics = useLive(`analytics ${range}`, (from) => from.analytics(range)) ?? null;
+  const analytics = useLive(({ db, now }) => analyticsView(db, range, now()), range) ?? null;
   return { analytics, status, retry: () => workspace?.refreshHistory() };
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CHAT_PAGE_SIZE } from '../contract/limits.ts';
 import type { ChatHistoryView } from '../domain/working-copy.ts';
+import { chatView } from '../store/views/chat.ts';
 import type { ChatStatus } from '../sync/chat.ts';
+import { withReplies } from '../sync/device-answers.ts';
 import { useAdvice } from './use-advice.ts';
 import { useCellOrNull } from './use-cell.ts';
-import { useLiveOver } from './use-live.ts';
+import { useLive } from './use-live.ts';
 
 export interface Chat {
   /** Undefined until the local copy has been read. */
@@ -19,16 +21,33 @@ export interface Chat {
 export function useChat(reportId: string): Chat {
   const advice = useAdvice();
   const [limit, setLimit] = useState(CHAT_PAGE_SIZE);
-  const chat = useMemo(() => advice?.chat(reportId), [advice, reportId]);
-  useEffect(() => chat?.open(), [chat]);
-  const status = useCellOrNull(chat?.status);
-  const history = useLiveOver(chat ?? null, `chat ${limit}`, (from) => from.history(limit));
+  const chats = advice?.chats;
+  useEffect(() => chats?.open(reportId), [chats, reportId]);
+  const status = useCellOrNull(useMemo(() => chats?.status(reportId), [chats, reportId]));
+  const read = useLive(({ db }) => chatView(db, reportId, limit), reportId, limit);
+  const history = useAnswersHere(reportId, read);
   const [shown, setShown] = useState<{ reportId: string; history: ChatHistoryView } | null>(null);
   if (history && history !== shown?.history) setShown({ reportId, history });
   const older = useCallback(() => {
     setLimit((length) => length + CHAT_PAGE_SIZE);
-    chat?.older();
-  }, [chat]);
+    chats?.older(reportId);
+  }, [chats, reportId]);
   // While a longer stretch is being read the shorter one stays in place.
   return { history: history ?? (shown?.reportId === reportId ? shown.history : undefined), status, older };
+}
+
+/** The conversation with what this device answers, as long as it is looked at. */
+function useAnswersHere(reportId: string, read: ChatHistoryView | undefined): ChatHistoryView | undefined {
+  const advice = useAdvice();
+  const [here, setHere] = useState<ReturnType<NonNullable<typeof advice>['answersHere']> | null>(null);
+  useEffect(() => {
+    const opened = advice?.answersHere(reportId) ?? null;
+    setHere(opened);
+    return () => opened?.end();
+  }, [advice, reportId]);
+  useEffect(() => {
+    if (read) here?.look(read);
+  }, [here, read]);
+  const replies = useCellOrNull(here?.replies);
+  return useMemo(() => (read && replies ? withReplies(read, replies) : read), [read, replies]);
 }

@@ -1,8 +1,7 @@
 import type { Connection } from '../domain/working-copy.ts';
 import { useDevice } from './core.tsx';
 import { useCell, useCellOrNull } from './use-cell.ts';
-import { useLive } from './use-live.ts';
-import { useVisitorLive } from './use-visitor.ts';
+import { useVisitor } from './use-visitor.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /** The constant sign: online or not, what waits to be sent, what needs the person (OUT-11). */
@@ -10,9 +9,10 @@ export function useConnection(): Connection {
   const device = useDevice();
   const online = useCell(device.online, written);
   const reached = useCell(device.reached, written);
-  const stuck = useCellOrNull(useWorkspace()?.stuck);
-  const mine = useLive('counts', (from) => from.counts());
-  const visitors = useVisitorLive('counts', (from) => from.counts());
+  const workspace = useWorkspace();
+  const stuck = useCellOrNull(workspace?.stuck);
+  const mine = useCellOrNull(workspace?.counts);
+  const visitors = useCellOrNull(useVisitor()?.counts);
   return {
     online,
     reached,

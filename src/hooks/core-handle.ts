@@ -1,5 +1,5 @@
+import type { Core } from '../app/core.ts';
 import { type Cell, cell } from '../lib/live.ts';
-import type { Core } from './core-port.ts';
 
 /** The way to the core: perhaps not here yet, perhaps on its way. */
 export interface CoreHandle {

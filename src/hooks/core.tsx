@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Device } from '../app/core/device.ts';
+import type { Core } from '../app/core.ts';
 import type { CoreHandle } from './core-handle.ts';
-import type { Core, Device } from './core-port.ts';
 import { useCell } from './use-cell.ts';
 
 interface Provided {

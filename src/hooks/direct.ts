@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import type { Direct } from '../app/core/direct.ts';
 import { DEFAULT_MESSAGES } from '../domain/error-category.ts';
 import type { Failure } from '../domain/working-copy.ts';
 import { openWorkspace, wordsFor } from './actions.ts';
 import { useCoreHandle, useDevice } from './core.tsx';
-import type { Direct } from './direct-port.ts';
 
 /** Asks the server directly; a part of the product that cannot be loaded is a network failure like any other. */
 export function useDirect(): <Answer>(work: (server: Direct) => Promise<Answer>) => Promise<Answer | Failure> {

@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { draftById, draftsView } from '../store/draft-reports.ts';
 import type { DraftRow } from '../store/rows.ts';
 import { useCore } from './core.tsx';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
+import { useWorkspace } from './use-workspace.ts';
 
 export type { DraftRow };
 
@@ -10,12 +12,14 @@ const NONE: readonly DraftRow[] = [];
 
 /** Reports written on this device and not yet researched, newest first. */
 export function useDraftReports(): readonly DraftRow[] {
-  return useLive('drafts', (from) => from.drafts()) ?? NONE;
+  return useLive(({ db }) => draftsView(db)) ?? NONE;
 }
 
-/** One of them; undefined while it is looked up, null where there is none. */
+/** One of them; undefined while it is looked up, null where there is none. One that was cut short is taken up again. */
 export function useDraftReport(id: string): DraftRow | null | undefined {
-  return useLive(`draft ${id}`, (from) => from.draft(id));
+  const workspace = useWorkspace();
+  useEffect(() => workspace?.resumeDraft(id), [workspace, id]);
+  return useLive(({ db }) => draftById(db, id), id);
 }
 
 export interface Kit {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react';
+import type { InsightsRow } from '../store/chat-insights-rows.ts';
+import { readInsights } from '../store/insights.ts';
 import { useDevice } from './core.tsx';
-import type { InsightsAnswer } from './core-port.ts';
 import { useAdvice } from './use-advice.ts';
-import { useLiveOver } from './use-live.ts';
+import { useLive } from './use-live.ts';
 
 /**
  * A report's insights, once they are `wanted`: from this device at once; made where there are none, and followed while this
@@ -11,14 +12,14 @@ import { useLiveOver } from './use-live.ts';
 export function useInsights(
   reportId: string,
   wanted: boolean,
-): { answer: InsightsAnswer | null | undefined; regenerate(): void } {
+): { answer: Pick<InsightsRow, 'state' | 'content'> | null | undefined; regenerate(): void } {
   const advice = useAdvice(wanted);
   const device = useDevice();
-  useEffect(() => advice?.watchInsights(reportId), [advice, reportId]);
-  const answer = useLiveOver(advice, `insights ${reportId}`, (from) => from.insights(reportId));
+  useEffect(() => advice?.insights.watch(reportId), [advice, reportId]);
+  const answer = useLive(({ db }) => readInsights(db, reportId), reportId);
   const regenerate = useCallback(() => {
     device.acted('other');
-    advice?.regenerateInsights(reportId);
+    advice?.insights.regenerate(reportId);
   }, [device, advice, reportId]);
   return { answer, regenerate };
 }

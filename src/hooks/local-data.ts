@@ -1,12 +1,25 @@
+import { useMemo } from 'react';
 import type { LocalDataPart } from '../domain/local-data.ts';
-import type { LocalData, Workspace } from './core-port.ts';
-import { useLiveOver } from './use-live.ts';
-import { usePart } from './use-part.ts';
+import { localDataAsJson, localDataParts, removeCopies } from '../store/local-data.ts';
+import { useLive } from './use-live.ts';
+import { useWorkspace } from './use-workspace.ts';
 
-const localDataOf = (workspace: Workspace) => workspace.localData();
+export interface LocalData {
+  asJson(): Promise<string>;
+  /** Takes off the device what the server has too. */
+  remove(): Promise<void>;
+}
 
 /** What the account keeps on this device; `parts` is undefined until it has been looked through. */
 export function useLocalData(): { localData: LocalData | null; parts: readonly LocalDataPart[] | undefined } {
-  const localData = usePart(localDataOf);
-  return { localData, parts: useLiveOver(localData, 'local-data', (from) => from.parts()) };
+  const workspace = useWorkspace();
+  const localData = useMemo(() => {
+    if (!workspace) return null;
+    const { db, account, now } = workspace;
+    return {
+      asJson: () => localDataAsJson(db, account, new Date(now()).toISOString()),
+      remove: () => removeCopies(db),
+    };
+  }, [workspace]);
+  return { localData, parts: useLive(({ db }) => localDataParts(db)) };
 }

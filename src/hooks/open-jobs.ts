@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { JobView } from '../domain/working-copy.ts';
+import { openJobsView } from '../store/views/jobs.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
 
@@ -9,5 +10,5 @@ const NONE: readonly JobView[] = [];
 export function useOpenJobs(): readonly JobView[] {
   const workspace = useWorkspace();
   useEffect(() => workspace?.watchJob('open'), [workspace]);
-  return useLive('open jobs', (from) => from.openJobs()) ?? NONE;
+  return useLive(({ db }) => openJobsView(db)) ?? NONE;
 }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Workspace } from '../app/core/workspace.ts';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { RefinerItem, RefinerSessionView } from '../domain/refiner.ts';
+import { refinerHistory, refinerSession } from '../store/views/refiner.ts';
 import type { RefinerHistoryStatus, RefinerReading } from '../sync/refiner.ts';
 import { useDevice } from './core.tsx';
-import type { Workspace } from './core-port.ts';
-import type { Refiner } from './refiner-port.ts';
 import { useCell, useCellOrNull } from './use-cell.ts';
-import { useLiveOver } from './use-live.ts';
+import { useLive } from './use-live.ts';
 import { usePart } from './use-part.ts';
+import { useWorkspace } from './use-workspace.ts';
 
 const refinerOf = (workspace: Workspace) => workspace.refiner();
 
@@ -22,24 +23,25 @@ export interface RefinerSessions {
 
 /** The Refiner's history: from this device at once, brought up to date while somebody looks. */
 export function useRefinerHistory(): RefinerSessions {
+  const workspace = useWorkspace();
   const refiner = usePart(refinerOf);
   const reached = useCell(useDevice().reached);
   const [limit, setLimit] = useState<number>(HISTORY_PAGE_SIZE);
-  const status = useCellOrNull(refiner?.historyStatus);
-  const answer = useLiveOver(refiner, `refinements ${limit}`, (from) => from.history(limit));
-  const [shown, setShown] = useState<{ refiner: Refiner; answer: NonNullable<typeof answer> } | null>(null);
-  if (answer && refiner && answer !== shown?.answer) setShown({ refiner, answer });
+  const status = useCellOrNull(refiner?.history);
+  const answer = useLive(({ db }) => refinerHistory(db, limit), limit);
+  const [shown, setShown] = useState<{ workspace: Workspace; answer: NonNullable<typeof answer> } | null>(null);
+  if (answer && workspace && answer !== shown?.answer) setShown({ workspace, answer });
   // While a longer list is being read the shorter one stays in place; another account's never does.
-  const current = answer ?? (shown?.refiner === refiner ? shown?.answer : undefined);
+  const current = answer ?? (shown?.workspace === workspace ? shown?.answer : undefined);
 
-  const refresh = useCallback(() => refiner?.refreshHistory(), [refiner]);
+  const refresh = useCallback(() => refiner?.refresh(), [refiner]);
   useEffect(() => {
     if (reached) refresh();
   }, [reached, refresh]);
   const hasMoreHere = current?.hasMore ?? false;
   const more = useCallback(() => {
     setLimit((length) => length + HISTORY_PAGE_SIZE);
-    if (!hasMoreHere) refiner?.moreHistory();
+    if (!hasMoreHere) refiner?.more();
   }, [refiner, hasMoreHere]);
   return { items: current?.items, status, hasMore: hasMoreHere || (status?.hasMore ?? false), more, refresh };
 }
@@ -55,7 +57,7 @@ export interface RefinerSession {
 export function useRefinerSession(id: string): RefinerSession {
   const refiner = usePart(refinerOf);
   const reached = useCell(useDevice().reached);
-  const session = useLiveOver(refiner, `refinement ${id}`, (from) => from.session(id));
+  const session = useLive(({ db }) => refinerSession(db, id), id);
   const reading = useCellOrNull(useMemo(() => refiner?.details(id), [refiner, id]));
   const retry = useCallback(() => refiner?.bring(id), [refiner, id]);
 

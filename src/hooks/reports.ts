@@ -1,11 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { HistoryStatus } from '../app/core/history.ts';
+import type { Workspace } from '../app/core/workspace.ts';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { HistoryQuery } from '../domain/history-query.ts';
 import type { ReportView } from '../domain/working-copy.ts';
+import { reportsView } from '../store/views/reports.ts';
 import type { ServerSearch } from '../sync/search.ts';
-import type { HistoryStatus, ReportsAnswer, Workspace } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';
-import { useLive, useLiveOver } from './use-live.ts';
+import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 export interface Reports {
@@ -24,7 +26,7 @@ export interface Reports {
 
 interface Shown {
   readonly workspace: Workspace;
-  readonly answer: ReportsAnswer;
+  readonly answer: Awaited<ReturnType<typeof reportsView>>;
 }
 
 const EVERYTHING: HistoryQuery = {};
@@ -36,7 +38,7 @@ export function useReports(query: HistoryQuery = EVERYTHING): Reports {
   const status = useCellOrNull(workspace?.history);
   const search = useSearch(query);
   const asked = { ...query, found: search?.ids ?? undefined };
-  const answer = useLive(`reports ${limit} ${JSON.stringify(asked)}`, (from) => from.reports(limit, asked));
+  const answer = useLive(({ db }) => reportsView(db, limit, asked), limit, JSON.stringify(asked));
   const [shown, setShown] = useState<Shown | null>(null);
   if (answer && workspace && answer !== shown?.answer) setShown({ workspace, answer });
   // While a longer page is being read the shorter one stays in place; another account's never does.
@@ -60,7 +62,13 @@ export function useReports(query: HistoryQuery = EVERYTHING): Reports {
 function useSearch(query: HistoryQuery): ServerSearch | undefined {
   const workspace = useWorkspace();
   const wanted = query.text === undefined ? null : workspace;
-  return useLiveOver(wanted, `search ${JSON.stringify(query)}`, (from) => from.search(query));
+  const key = JSON.stringify(query);
+  const [told, setTold] = useState<{ readonly key: string; readonly search: ServerSearch } | null>(null);
+  useEffect(
+    () => wanted?.search(JSON.parse(key) as HistoryQuery).subscribe((search) => setTold({ key, search })),
+    [wanted, key],
+  );
+  return wanted !== null && told?.key === key ? told.search : undefined;
 }
 
 function stateOf(status: HistoryStatus | null, total: number | undefined): Reports['state'] {

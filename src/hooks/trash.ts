@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { ReportView } from '../domain/working-copy.ts';
+import { trashView } from '../store/views/trash.ts';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
@@ -16,7 +17,7 @@ export function useTrash(): Trash {
   const workspace = useWorkspace();
   useEffect(() => workspace?.refreshTrash(), [workspace]);
   const status = useCellOrNull(workspace?.trashStatus);
-  const reports = useLive('trash', (from) => from.trash());
+  const reports = useLive(({ db }) => trashView(db));
   const refresh = useCallback(() => workspace?.refreshTrash(), [workspace]);
   return { reports, notice: status?.notice ?? null, refresh };
 }

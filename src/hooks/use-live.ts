@@ -1,31 +1,28 @@
-import { useEffect, useState } from 'react';
-import type { Live } from '../lib/live.ts';
-import type { Workspace } from './core-port.ts';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
+import type { Workspace } from '../app/core/workspace.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /**
- * The latest value of a live query over `source`; undefined until the first one arrives, and again as soon as `key` or the
- * source changes, so that nothing of another question is ever shown as this one's answer.
+ * The latest value of a query over `source`; undefined until the first one arrives, and again as soon as the source or one of
+ * `asked` changes, so that nothing of another question is ever shown as this one's answer. A database that cannot be read is for
+ * the nearest error boundary. Whoever imports this brings the database along: parts that come after the first screen.
  */
-export function useLiveOver<S, T>(source: S | null, key: string, query: (source: S) => Live<T>): T | undefined {
-  const [latest, setLatest] = useState<{ key: string; source: S; value: T } | null>(null);
-  const [fault, setFault] = useState<{ cause: unknown } | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query, which is a new function at each render
-  useEffect(() => {
-    if (source === null) return;
-    return query(source).subscribe(
-      (value) => setLatest({ key, source, value }),
-      (cause) => setFault({ cause }),
-    );
-  }, [source, key]);
-
-  // A database that cannot be read is for the nearest error boundary, not for silence.
-  if (fault) throw fault.cause;
-  return latest && latest.key === key && latest.source === source ? latest.value : undefined;
+export function useLiveOver<S, T>(
+  source: S | null,
+  query: (source: S) => Promise<T>,
+  ...asked: readonly unknown[]
+): T | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one object for each question, to know its answers by
+  const question = useMemo(() => ({}), [source, ...asked]);
+  const latest = useLiveQuery(
+    async () => (source === null ? null : { question, value: await query(source) }),
+    [question],
+  );
+  return latest?.question === question ? latest.value : undefined;
 }
 
 /** The same over the signed-in account's working copy. */
-export function useLive<T>(key: string, query: (workspace: Workspace) => Live<T>): T | undefined {
-  return useLiveOver(useWorkspace(), key, query);
+export function useLive<T>(query: (workspace: Workspace) => Promise<T>, ...asked: readonly unknown[]): T | undefined {
+  return useLiveOver(useWorkspace(), query, ...asked);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Workspace } from '../app/core/workspace.ts';
 import { useDevice } from './core.tsx';
-import type { Workspace } from './core-port.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 /**

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
-import type { Live } from '../lib/live.ts';
+import { useCallback, useMemo } from 'react';
+import type { Visitor } from '../app/core/visitor.ts';
+import type { Sending } from '../domain/working-copy.ts';
 import { useCore, useCoreHandle } from './core.tsx';
-import type { Visitor } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';
-import { useLiveOver } from './use-live.ts';
+
+export type { Visitor };
 
 /** A database that is not open by then is not going to be. */
 const OPEN_WITHIN_MS = 10_000;
@@ -13,8 +14,10 @@ export function useVisitor(): Visitor | null {
   return useCellOrNull(useCore()?.visitor);
 }
 
-export function useVisitorLive<T>(key: string, query: (visitor: Visitor) => Live<T>): T | undefined {
-  return useLiveOver(useVisitor(), key, query);
+/** How what a visitor sent stands. Read from memory: a public page does not bring the database. */
+export function useVisitorsSending(opId: string): Sending | null {
+  const visitor = useVisitor();
+  return useCellOrNull(useMemo(() => visitor?.sending(opId), [visitor, opId]));
 }
 
 /** The same, waited for: whoever sends a form at once must not be told to come back. Rejects when it cannot be had. */

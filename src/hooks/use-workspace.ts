@@ -1,5 +1,5 @@
+import type { Workspace } from '../app/core/workspace.ts';
 import { useCore } from './core.tsx';
-import type { Workspace } from './core-port.ts';
 import { useCellOrNull } from './use-cell.ts';
 
 /** The signed-in account's working copy; null until the core is loaded and the database open. */

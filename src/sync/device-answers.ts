@@ -2,7 +2,7 @@ import type { ChatReply } from '../contract/chat.ts';
 import type { ReportContent } from '../contract/report.ts';
 import { type QuestionHere, questionsForDevice } from '../domain/answered-here.ts';
 import type { ChatHistoryView } from '../domain/working-copy.ts';
-import type { Live } from '../lib/live.ts';
+import { type Cell, cell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
 import type { AccountDb } from '../store/account-db.ts';
 import { readBody } from '../store/bodies.ts';
@@ -29,63 +29,59 @@ export interface DeviceAnswerPorts {
   readonly log: Log;
 }
 
+export interface DeviceAnswers {
+  /** What was answered and may not be kept yet, by the question's entry. */
+  readonly replies: Cell<ReadonlyMap<string, ChatReply>>;
+  /** Answers what in this conversation nobody else can answer now. */
+  look(history: ChatHistoryView): void;
+  end(): void;
+}
+
 /**
- * A conversation in which this device answers from the report what nobody else can answer now. The questions stay in the outbox
- * with their answers, and the server's take the place of these.
+ * Answers from the report, on this device, for as long as a conversation is on the screen. The questions stay in the outbox with
+ * their answers, and the server's take the place of these.
  */
-export function withDeviceAnswers(
+export function createDeviceAnswers(
   { db, openAnswerer, hasNetwork, log }: DeviceAnswerPorts,
   reportId: string,
-  history: Live<ChatHistoryView>,
-): Live<ChatHistoryView> {
-  return {
-    subscribe(next, error) {
-      let shown: ChatHistoryView | null = null;
-      // Somebody who opens a conversation without a network will ask.
-      let answerer = hasNetwork() ? null : openAnswerer();
-      const underWay = new Set<string>();
-      const replies = new Map<string, ChatReply>();
+): DeviceAnswers {
+  // Somebody who opens a conversation without a network will ask.
+  let answerer = hasNetwork() ? null : openAnswerer();
+  const underWay = new Set<string>();
+  const replies = cell<ReadonlyMap<string, ChatReply>>(new Map());
 
-      const tell = () => {
-        if (shown) next({ ...shown, messages: shown.messages.map((message) => withReply(message, replies)) });
-      };
-
-      const answer = async ({ opId, question, before }: QuestionHere) => {
-        const body = await readBody(db, reportId);
-        // Not on this device: the question waits, and says so.
-        if (!body) return;
-        answerer ??= openAnswerer();
-        const reply = await answerer.answer({ report: body.report, question, before });
-        // It is read while it is being kept.
-        replies.set(opId, reply);
-        tell();
-        await withQuotaEviction(db, reportId, () => keepReply(db, opId, reply));
-      };
-      const begin = (asked: QuestionHere) => {
-        if (underWay.has(asked.opId)) return;
-        underWay.add(asked.opId);
-        answer(asked)
-          .catch((cause: unknown) => {
-            log.warn('question not answered on this device', { cause });
-            // One that has failed is opened anew for the next question.
-            answerer?.end();
-            answerer = null;
-          })
-          .finally(() => underWay.delete(asked.opId));
-      };
-
-      const stop = history.subscribe((view) => {
-        shown = view;
-        tell();
-        questionsForDevice(view.messages, hasNetwork()).forEach(begin);
-      }, error);
-      return () => {
-        stop();
-        answerer?.end();
-        shown = null;
-      };
-    },
+  const answer = async ({ opId, question, before }: QuestionHere) => {
+    const body = await readBody(db, reportId);
+    // Not on this device: the question waits, and says so.
+    if (!body) return;
+    answerer ??= openAnswerer();
+    const reply = await answerer.answer({ report: body.report, question, before });
+    // It is read while it is being kept.
+    replies.set(new Map(replies.get()).set(opId, reply));
+    await withQuotaEviction(db, reportId, () => keepReply(db, opId, reply));
   };
+  const begin = (asked: QuestionHere) => {
+    if (underWay.has(asked.opId)) return;
+    underWay.add(asked.opId);
+    answer(asked)
+      .catch((cause: unknown) => {
+        log.warn('question not answered on this device', { cause });
+        // One that has failed is opened anew for the next question.
+        answerer?.end();
+        answerer = null;
+      })
+      .finally(() => underWay.delete(asked.opId));
+  };
+  return {
+    replies,
+    look: (history) => questionsForDevice(history.messages, hasNetwork()).forEach(begin),
+    end: () => answerer?.end(),
+  };
+}
+
+/** A conversation with what this device has answered. */
+export function withReplies(history: ChatHistoryView, replies: ReadonlyMap<string, ChatReply>): ChatHistoryView {
+  return { ...history, messages: history.messages.map((message) => withReply(message, replies)) };
 }
 
 type Message = ChatHistoryView['messages'][number];

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Actions } from '../../src/app/core/actions.ts';
+import type { HistoryStatus } from '../../src/app/core/history.ts';
+import type { Workspace } from '../../src/app/core/workspace.ts';
+import type { Core } from '../../src/app/core.ts';
 import { DeleteDialog } from '../../src/components/DeleteDialog.tsx';
 import { TrashList } from '../../src/components/history/TrashList.tsx';
-import type { ReportView, Sending } from '../../src/domain/working-copy.ts';
+import type { ReportView } from '../../src/domain/working-copy.ts';
 import { ReportBar } from '../../src/features/report/ReportBar.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
-import type { Actions, Core, HistoryStatus, Workspace } from '../../src/hooks/core-port.ts';
 import { useCell } from '../../src/hooks/use-cell.ts';
 import { keptInPlace, placed } from '../../src/lib/kept-in-place.ts';
 import { cell } from '../../src/lib/live.ts';
-import { id, item } from '../support/account-db.ts';
-import { observedValue } from '../support/observed-value.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { enqueue } from '../../src/store/enqueue.ts';
+import type { Op } from '../../src/store/operations/registry.ts';
+import { id, item, openDb, USER } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { report } from '../support/report.ts';
 import { showWith } from '../support/screen.tsx';
@@ -21,30 +26,35 @@ import { gate } from '../support/transport.ts';
 afterEach(cleanup);
 
 const OP = id(900);
-const FAILED: Sending = { state: 'waiting', status: 500, code: 'http_500', message: 'HTTP 500: ' };
 const row = (n: number): ReportView => ({ ...item(n), bodyHere: true, pending: false });
 
-let sending: ReturnType<typeof observedValue<Sending>>;
-let trash: ReturnType<typeof observedValue<readonly ReportView[]>>;
+let db: AccountDb;
 let remove: ReturnType<typeof vi.fn<Actions['mutate']>>;
 let discard: ReturnType<typeof vi.fn<Actions['discard']>>;
 let handle: ReturnType<typeof coreHandle>;
-beforeEach(() => {
-  sending = observedValue<Sending>({ state: 'sending' });
-  trash = observedValue<readonly ReportView[]>([row(1), row(2), row(3)]);
-  remove = vi.fn<Actions['mutate']>(async () => OP);
+beforeEach(async () => {
+  db = await openDb();
+  await db.trash.bulkPut([1, 2, 3].map((n) => ({ id: id(n), deletedAt: `2026-01-0${4 - n}`, item: item(n) })));
+  remove = vi.fn<Actions['mutate']>((type, payload) =>
+    enqueue(db, { op: { type, payload } as Op, opId: OP, userId: USER, now: 0 }),
+  );
   discard = vi.fn<Actions['discard']>(async () => {});
   const workspace = {
+    db,
     actions: { mutate: remove, discard },
-    sending: () => sending.live,
-    trash: () => trash.live,
     trashStatus: cell<HistoryStatus>({ state: 'fresh', notice: null }),
     refreshTrash() {},
-    counts: () => observedValue({ waiting: 0, failed: 0 }).live,
+    counts: cell({ waiting: 0, failed: 0 }),
     stuck: cell(false),
   } as unknown as Workspace;
   handle = coreHandle(async () => ({ workspace: cell(workspace), visitor: cell(null) }) as unknown as Core);
 });
+/** The server was asked and failed. */
+const fail = async () => {
+  await vi.waitFor(async () => expect(await db.outbox.get(OP)).toBeDefined());
+  await db.outbox.update(OP, { lastError: { status: 500, code: 'http_500', message: 'HTTP 500: ' } });
+  await screen.findByText('Failed to delete report. Please try again.');
+};
 const show = async (part: Parameters<typeof showWith>[1]) => {
   const tab = new SharedDevice().tab();
   tab.device.account.signedIn({ id: id(1), email: 'a@b.co', name: 'Ama' });
@@ -58,26 +68,26 @@ const press = async (name: string | RegExp) =>
 describe('a deletion that fails', () => {
   it('[OUT-12] does not look done: its row stands in its place while the dialog tells the error', async () => {
     await show(<TrashList />);
+    await screen.findByText('Report 2');
     await press('Delete Report 2 permanently');
     await press('Delete');
     // A deletion that waits takes the row out of the list (VIEW-1).
-    act(() => trash.tell([row(1), row(3)]));
-    act(() => sending.tell(FAILED));
-    screen.getByText('Failed to delete report. Please try again.');
+    await fail();
     expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
       expect.stringContaining('Report 1'),
       expect.stringContaining('Report 2'),
       expect.stringContaining('Report 3'),
     ]);
-    act(() => sending.tell({ state: 'gone' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await db.trash.delete(id(2));
+    await db.outbox.delete(OP);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   });
 
   it('[OUT-12] and is then cancelled is never sent later', async () => {
     const onClose = vi.fn();
     await show(<DeleteDialog report={{ id: id(1), title: 'Report 1' }} onClose={onClose} onDeleted={() => {}} />);
     await press('Delete');
-    act(() => sending.tell(FAILED));
+    await fail();
     await press('Cancel');
     expect(discard).toHaveBeenCalledExactlyOnceWith(OP);
     expect(onClose).toHaveBeenCalledOnce();
@@ -108,8 +118,7 @@ describe('a deletion that fails', () => {
     await press('Delete');
     await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
     act(() => line.set(null));
-    act(() => sending.tell(FAILED));
-    screen.getByText('Failed to delete report. Please try again.');
+    await fail();
     await press('Cancel');
     expect(discard).toHaveBeenCalledExactlyOnceWith(OP);
     vi.unstubAllGlobals();

@@ -2,33 +2,33 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Workspace } from '../../src/app/core/workspace.ts';
+import type { Core } from '../../src/app/core.ts';
 import { SignOutDialog } from '../../src/components/SignOutDialog.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
-import type { Core, Workspace } from '../../src/hooks/core-port.ts';
-import { cell, type Live } from '../../src/lib/live.ts';
-import { observedValue } from '../support/observed-value.ts';
+import { cell, type WritableCell } from '../../src/lib/live.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { showWith } from '../support/screen.tsx';
 
 afterEach(cleanup);
 
-type Counts = { waiting: number; failed: number };
-let counts: ReturnType<typeof observedValue<Counts>>;
+type Counts = ReturnType<Workspace['counts']['get']>;
+let counts: WritableCell<Counts>;
 let signOut: ReturnType<typeof vi.fn<Core['signOut']>>;
 let sendNow: ReturnType<typeof vi.fn<Workspace['sendNow']>>;
 let discardUnsent: ReturnType<typeof vi.fn<Workspace['discardUnsent']>>;
 const onDone = vi.fn();
 
 beforeEach(() => {
-  counts = observedValue<Counts>({ waiting: 2, failed: 0 });
+  counts = cell<Counts>({ waiting: 2, failed: 0 });
   signOut = vi.fn<Core['signOut']>(async () => {});
   sendNow = vi.fn<Workspace['sendNow']>(async () => 0);
   discardUnsent = vi.fn<Workspace['discardUnsent']>(async () => {});
 });
 
-async function open(live: Live<Counts> = counts.live, trouble: string | null = null) {
+async function open(trouble: string | null = null) {
   const tab = new SharedDevice().tab();
-  const workspace = { counts: () => live, sendNow, discardUnsent, stuck: cell(false) } as unknown as Workspace;
+  const workspace = { counts, sendNow, discardUnsent, stuck: cell(false) } as unknown as Workspace;
   const core = {
     workspace: cell(trouble === null ? workspace : null),
     visitor: cell(null),
@@ -89,18 +89,18 @@ describe('what was not sent, at the sign-out', () => {
   });
 
   it('[ACC-1] is never removed unasked: nobody leaves before it is known what waits', async () => {
-    const late = observedValue<Counts | null>(null);
-    await open({ subscribe: (next) => late.live.subscribe((value) => value && next(value)) });
+    counts.set(null);
+    await open();
     await leave();
     expect(signOut).not.toHaveBeenCalled();
-    act(() => late.tell({ waiting: 1, failed: 0 }));
+    act(() => counts.set({ waiting: 1, failed: 0 }));
     screen.getByText('1 action has not been sent yet.');
     await leave();
     expect(sendNow).toHaveBeenCalledOnce();
   });
 
   it('[ACC-1] a working copy that cannot be opened holds nobody back', async () => {
-    await open(counts.live, 'The database is lost');
+    await open('The database is lost');
     await leave();
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ keepReports: false });
   });

@@ -2,20 +2,19 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Workspace } from '../../src/app/core/workspace.ts';
+import type { Core } from '../../src/app/core.ts';
 import type { CreditStatus } from '../../src/contract/credits.ts';
-import type { CreditRequestView } from '../../src/domain/working-copy.ts';
 import { CreditRequestPage } from '../../src/features/credits/CreditRequestPage.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
-import type { Core, Workspace } from '../../src/hooks/core-port.ts';
 import { cell } from '../../src/lib/live.ts';
-import { id } from '../support/account-db.ts';
-import { observedValue } from '../support/observed-value.ts';
+import { enqueue } from '../../src/store/enqueue.ts';
+import { id, openDb, USER } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { showWith } from '../support/screen.tsx';
 
 afterEach(cleanup);
 
-const NONE: CreditRequestView = { state: 'none', request: null, opId: null, reason: null, status: null };
 const SPENT: CreditStatus = {
   used: 3,
   total: 3,
@@ -25,23 +24,38 @@ const SPENT: CreditStatus = {
   isExempt: false,
 };
 
-/** The page over a working copy that says this. */
-async function page(request: Partial<CreditRequestView>, status: CreditStatus | null = SPENT, online = true) {
+/** The page over a working copy in which this lies. */
+async function page({ failure, refused = false }: Lies, status: CreditStatus | null = SPENT, online = true) {
   const tab = new SharedDevice().tab();
   tab.online.set(online);
-  const state = status ? ('ready' as const) : ('loading' as const);
-  const workspace: Partial<Workspace> = {
-    creditRequest: () => observedValue<CreditRequestView>({ ...NONE, ...request }).live,
-    checkCreditRequest() {},
-    credits: () => observedValue({ status, state, message: null }).live,
-    watchCredits: () => () => {},
-    counts: () => observedValue({ waiting: 0, failed: 0 }).live,
+  const db = await openDb();
+  const now = Date.now();
+  if (status) await db.credits.put({ type: 'market_validation', status, fault: null, at: now });
+  await db.creditRequests.put({ type: 'market_validation', requested: false, request: null, at: now });
+  if (failure) {
+    const payload = { creditType: 'market_validation' as const, credits: 3, reason: 'More to ask' };
+    await enqueue(db, { op: { type: 'credit_request', payload }, opId: id(1), userId: USER, now });
+    await db.outbox.update(id(1), {
+      lastError: { status: failure.status, code: 'x', message: failure.reason },
+      ...(refused && { state: 'dead' as const }),
+    });
+  }
+  const workspace = {
+    db,
+    now: () => now,
+    credits: { fault: () => cell(null), refresh() {}, watch: () => () => {}, checkRequest() {} },
+    counts: cell({ waiting: 0, failed: 0 }),
     stuck: cell(false),
-  };
-  const core = { workspace: cell(workspace as Workspace), visitor: cell(null) } as unknown as Core;
+  } as unknown as Workspace;
+  const core = { workspace: cell(workspace), visitor: cell(null) } as unknown as Core;
   const handle = coreHandle(() => Promise.resolve(core));
   showWith('/credit-request', <CreditRequestPage />, tab.device, handle);
   await act(handle.ready);
+}
+
+interface Lies {
+  readonly failure?: { readonly status: number; readonly reason: string };
+  readonly refused?: boolean;
 }
 
 const LIMIT = "You've reached your weekly market validation credit limit";
@@ -56,8 +70,8 @@ describe('a request for credits that did not get through', () => {
     ['too many requests', { status: 429, reason: 'Please wait a minute.' }, 'Please wait a minute.'],
     ['no answer at all', { status: 0, reason: 'Unable to connect' }, NETWORK],
   ])('[spec 2 §8] %s is told in the catalogue’s words, and that it is kept', async (_, failure, text) => {
-    await page({ state: 'waiting', opId: id(1), ...failure });
-    screen.getByText(text);
+    await page({ failure });
+    await screen.findByText(text);
     screen.getByText('Your request is kept on this device and goes out by itself.');
     expect(screen.queryByText(/offline/)).toBeNull();
     screen.getByRole('button', { name: 'Retry' });
@@ -65,21 +79,21 @@ describe('a request for credits that did not get through', () => {
   });
 
   it('[OUT-12] is called offline where the device is', async () => {
-    await page({ state: 'waiting', opId: id(1), status: 0, reason: 'Unable to connect' }, SPENT, false);
-    screen.getByText(/^You are offline\. Your request is kept/);
+    await page({ failure: { status: 0, reason: 'Unable to connect' } }, SPENT, false);
+    await screen.findByText(/^You are offline\. Your request is kept/);
     expect(screen.queryByText(NETWORK)).toBeNull();
   });
 
   it('[spec 2 §8] a refusal says the server’s words', async () => {
-    await page({ state: 'refused', opId: id(1), status: 422, reason: 'Not this week.' });
-    screen.getByText('Not this week.');
+    await page({ failure: { status: 422, reason: 'Not this week.' }, refused: true });
+    await screen.findByText('Not this week.');
   });
 });
 
 describe('asking for credits', () => {
   it('[spec 2 §2] tells whoever has used them all up that the limit is reached, and when they come back', async () => {
     await page({});
-    screen.getByText(LIMIT);
+    await screen.findByText(LIMIT);
     screen.getByText(/^Your credits come back: .*2099/);
   });
 
@@ -93,7 +107,7 @@ describe('asking for credits', () => {
     ['it is not known', null, /^Ask for more market validation credits/],
   ] as const)('says no such thing where %s', async (_, status, text) => {
     await page({}, status);
-    screen.getByText(text);
+    await screen.findByText(text);
     expect(screen.queryByText(LIMIT)).toBeNull();
   });
 });

@@ -2,18 +2,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visitor } from '../../src/app/core/visitor.ts';
 import type { Sending, Subscription } from '../../src/domain/working-copy.ts';
 import { ContactPage } from '../../src/features/site/ContactPage.tsx';
 import { NewsletterForm } from '../../src/features/site/footer/NewsletterForm.tsx';
-import type { Visitor } from '../../src/hooks/core-port.ts';
-import { cell, type Live } from '../../src/lib/live.ts';
-import { observedValue } from '../support/observed-value.ts';
+import { cell } from '../../src/lib/live.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { show } from '../support/screen.tsx';
 
 afterEach(cleanup);
-
-const nothing: Live<never> = { subscribe: () => () => {} };
 
 describe('[spec 1 §4] the newsletter form', () => {
   const remembered = new Set<string>();
@@ -24,16 +21,16 @@ describe('[spec 1 §4] the newsletter form', () => {
   });
 
   function form() {
-    const said = observedValue<Subscription>({ state: 'sending' });
+    const said = cell<Subscription>({ state: 'sending' });
     const sent: string[] = [];
     const discarded: string[] = [];
     const visitor = {
-      counts: () => nothing,
+      counts: cell(null),
       subscribe: async (email: string) => {
         sent.push(email);
         return 'op-1';
       },
-      subscription: () => said.live,
+      subscription: () => said,
       rememberSubscriber: (email: string) => {
         if (full) throw new DOMException('full', 'QuotaExceededError');
         if (remembered.has(email)) return false;
@@ -81,7 +78,7 @@ describe('[spec 1 §4] the newsletter form', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'answered', already: null, letter: 'sent' }));
+    await act(async () => said.set({ state: 'answered', already: null, letter: 'sent' }));
     expect(button().textContent).toBe('Saved 👍');
     expect(button().className).toContain('saved');
     expect(input()).toHaveProperty('value', '');
@@ -100,7 +97,7 @@ describe('[spec 1 §4] the newsletter form', () => {
   ] as const)('an address that was never confirmed is not called subscribed (%s)', async (letter, text, kind) => {
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'answered', already: null, letter }));
+    await act(async () => said.set({ state: 'answered', already: null, letter }));
     expect(screen.getByRole('status').textContent).toMatch(text);
     expect(screen.getByRole('status').className).toContain(kind);
     expect(screen.queryByText(/subscribed/i)).toBeNull();
@@ -109,7 +106,7 @@ describe('[spec 1 §4] the newsletter form', () => {
   it("a duplicate is told in the server's words; typing clears them", async () => {
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'answered', already: 'You are on our list', letter: null }));
+    await act(async () => said.set({ state: 'answered', already: 'You are on our list', letter: null }));
     expect(screen.getByRole('status').textContent).toBe('You are on our list');
     expect(screen.getByRole('status').className).toContain('duplicate');
     expect(button().textContent).toBe('Subscribe');
@@ -120,7 +117,7 @@ describe('[spec 1 §4] the newsletter form', () => {
   it('[readings: Newsletter] without the network the address is kept, and the text says when it goes', async () => {
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'waiting', status: 0, code: 'network', message: 'Unable to connect' }));
+    await act(async () => said.set({ state: 'waiting', status: 0, code: 'network', message: 'Unable to connect' }));
     expect(screen.getByRole('status').textContent).toBe(
       'Successfully subscribed! It will be sent when the connection is back, and counts once you have confirmed it by letter.',
     );
@@ -131,7 +128,7 @@ describe('[spec 1 §4] the newsletter form', () => {
     remembered.add('ama@example.org');
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'waiting', status: 503, code: 'unavailable', message: 'Later' }));
+    await act(async () => said.set({ state: 'waiting', status: 503, code: 'unavailable', message: 'Later' }));
     expect(screen.getByRole('status').textContent).toBe('Already subscribed');
   });
 
@@ -139,7 +136,7 @@ describe('[spec 1 §4] the newsletter form', () => {
     full = true;
     const { said } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'waiting', status: 0, code: 'network', message: '' }));
+    await act(async () => said.set({ state: 'waiting', status: 0, code: 'network', message: '' }));
     expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again.');
   });
 
@@ -149,7 +146,7 @@ describe('[spec 1 §4] the newsletter form', () => {
   ])('a refusal (%j) is told and leaves nothing waiting', async (message, shown) => {
     const { said, discarded } = form();
     await submit('ama@example.org');
-    await act(async () => said.tell({ state: 'failed', status: 400, code: 'validation_failed', message }));
+    await act(async () => said.set({ state: 'failed', status: 400, code: 'validation_failed', message }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(shown));
     expect(discarded).toEqual(['op-1']);
     expect(input()).toHaveProperty('value', 'ama@example.org');
@@ -161,13 +158,13 @@ describe('the contact form', () => {
 
   function page({ keeps = true } = {}) {
     const shared = new SharedDevice();
-    const sending = observedValue<Sending>({ state: 'sending' });
+    const sending = cell<Sending>({ state: 'sending' });
     const sent: unknown[] = [];
     const retried: string[] = [];
     const edited: string[] = [];
     const visitor = {
-      counts: () => nothing,
-      sending: () => sending.live,
+      counts: cell(null),
+      sending: () => sending,
       contact: async (message: unknown) => {
         if (!keeps) throw new DOMException('full', 'QuotaExceededError');
         sent.push(message);
@@ -212,7 +209,7 @@ describe('the contact form', () => {
     await send();
     expect(sent).toEqual([{ name: 'Ama Mensah', email: 'ama@example.org', message: 'Forty seats?' }]);
     screen.getByRole('button', { name: 'Sending…' });
-    act(() => sending.tell({ state: 'gone' }));
+    act(() => sending.set({ state: 'gone' }));
     screen.getByText('Thank you. We will answer by mail.');
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(screen.getByLabelText('Your message')).toHaveProperty('value', '');
@@ -222,7 +219,7 @@ describe('the contact form', () => {
     const { sending, edited } = page();
     fill(filled);
     await send();
-    act(() => sending.tell({ state: 'waiting', status: 0, code: 'network', message: 'Unable to connect' }));
+    act(() => sending.set({ state: 'waiting', status: 0, code: 'network', message: 'Unable to connect' }));
     screen.getByText(/goes out by itself when the connection is back/);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Take it back' })));
     expect(edited).toEqual(['op-1']);
@@ -233,7 +230,7 @@ describe('the contact form', () => {
     const { sending, retried } = page();
     fill(filled);
     await send();
-    act(() => sending.tell({ state: 'failed', status: 400, code: 'validation_failed', message: '' }));
+    act(() => sending.set({ state: 'failed', status: 400, code: 'validation_failed', message: '' }));
     screen.getByText('Your message could not be sent.');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retried).toEqual(['op-1']);

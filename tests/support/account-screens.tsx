@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type InitialEntry, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Visitor } from '../../src/hooks/core-port.ts';
+import type { Visitor } from '../../src/app/core/visitor.ts';
 import { cell } from '../../src/lib/live.ts';
 import type { AccountPort } from '../../src/session/account/port.ts';
 import type { SessionPort } from '../../src/session/port.ts';

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import type { Direct } from '../../src/app/core/direct.ts';
+import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { AdminRole } from '../../src/contract/admin/roles.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
 import { DEFAULT_MESSAGES, type ErrorCategory } from '../../src/domain/error-category.ts';
 import type { Outgoing } from '../../src/domain/transport.ts';
 import { OwnRoles } from '../../src/features/admin/parts/own-roles.ts';
-import type { Workspace } from '../../src/hooks/core-port.ts';
-import type { Direct } from '../../src/hooks/direct-port.ts';
 import { cell } from '../../src/lib/live.ts';
 import { SharedDevice } from './page-device.ts';
 import { showAt } from './screen.tsx';

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
+import type { Device } from '../../src/app/core/device.ts';
+import type { Core } from '../../src/app/core.ts';
 import { CoreProvider } from '../../src/hooks/core.tsx';
 import { type CoreHandle, coreHandle } from '../../src/hooks/core-handle.ts';
-import type { Core, Device } from '../../src/hooks/core-port.ts';
 import { SharedDevice } from './page-device.ts';
 
 /**

@@ -13,7 +13,7 @@ import { observe } from '../../src/store/observe.ts';
 import { sendOf } from '../../src/store/operations/registry.ts';
 import { settle } from '../../src/store/settle.ts';
 import { chatView } from '../../src/store/views/chat.ts';
-import { type Answerer, withDeviceAnswers } from '../../src/sync/device-answers.ts';
+import { type Answerer, createDeviceAnswers, withReplies } from '../../src/sync/device-answers.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { report } from '../support/report.ts';
 import { ok, transportOf } from '../support/transport.ts';
@@ -86,14 +86,21 @@ describe('[VIEW-2] a conversation without a network', () => {
     const end = vi.fn();
     const openAnswerer = vi.fn(() => ({ answer, end }));
     const ports = { db, openAnswerer, hasNetwork: () => hasNetwork, log: silentLog };
-    const live = withDeviceAnswers(
-      ports,
-      REPORT,
-      observe(() => chatView(db, REPORT, 20)),
-    );
-    stop = live.subscribe((view) => {
-      last = view;
+    const answers = createDeviceAnswers(ports, REPORT);
+    const unsubscribe = observe(() => chatView(db, REPORT, 20)).subscribe((view) => {
+      read = view;
+      answers.look(view);
+      tell();
     });
+    let read: ChatHistoryView | null = null;
+    const tell = () => {
+      last = read && withReplies(read, answers.replies.get());
+    };
+    answers.replies.subscribe(tell);
+    stop = () => {
+      unsubscribe();
+      answers.end();
+    };
     return { openAnswerer, end };
   };
   const here = () => last?.messages.map(({ pending }) => pending?.here?.content ?? null);

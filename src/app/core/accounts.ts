@@ -1,12 +1,11 @@
 import type { Account } from '../../domain/working-copy.ts';
-import type { Workspace } from '../../hooks/core-port.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { deleteAccountData, pendingDeletions } from '../../store/delete-account.ts';
 import { openAccountDb } from '../../store/open.ts';
 import { sweepOnce } from './sweeping.ts';
 import { troubleMessage } from './trouble.ts';
-import { startWorkspace } from './workspace.ts';
+import { startWorkspace, type Workspace } from './workspace.ts';
 import type { ApiClients, WorkspacePorts } from './workspace-ports.ts';
 
 export interface AccountPorts extends Omit<WorkspacePorts, keyof ApiClients> {

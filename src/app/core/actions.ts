@@ -4,9 +4,8 @@ import { resumeResearch } from '../../contract/research.ts';
 import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
 import type { Renew, Transport } from '../../domain/transport.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
-import type { Actions } from '../../hooks/core-port.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
-import type { Op } from '../../store/operations/registry.ts';
+import type { Op, OpOf, OpType } from '../../store/operations/registry.ts';
 import type { Jobs } from '../../sync/jobs.ts';
 import type { Drafts } from './drafting.ts';
 import { createMutate, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
@@ -17,45 +16,60 @@ export interface ActionPorts extends OutboxPorts {
   readonly draftReports: () => Promise<Drafts>;
   readonly transport: Transport;
   readonly renew: Renew;
-  readonly sendStop: (jobId: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** What a person can do, as intentions in the outbox; the server is only spoken to where a page is leaving or resuming. */
-export function createActions(ports: ActionPorts): Actions {
+export type Actions = ReturnType<typeof createActions>;
+
+/**
+ * What a person can do, as intentions in the outbox; the server is only spoken to where research is resumed. Each promise that
+ * answers with an id is kept when the intention is safe on this device; `useSending` tells the rest.
+ */
+export function createActions(ports: ActionPorts) {
   const { db, jobs, now } = ports;
   const mutate = createMutate(ports);
 
   return {
     ...createOutboxActions(ports),
-    startResearch: (query, remakes) => mutate({ type: 'research', payload: { query, remakes } }),
-    async answerQuestions(jobId, answers) {
+    /** Answers with the job's id. `remakes`: the report of an earlier version that is made anew, at no credit. */
+    async startResearch(query: string, remakes?: string) {
+      ports.acted('research');
+      return mutate({ type: 'research', payload: { query, remakes } });
+    },
+    async answerQuestions(jobId: string, answers: Readonly<Record<string, string>>) {
+      ports.acted('research');
       const job = await db.jobs.get(jobId);
       const questions = job?.state.questions ?? [];
       const payload = { jobId, answers: { ...answers }, asked: questionsKey(questions), set: questionSetOf(questions) };
       await mutate({ type: 'answers', payload });
     },
-    async cancelResearch(jobId) {
+    /** Takes research back for good, its unsent answers with it; the server ends it and returns the credit. */
+    async cancelResearch(jobId: string) {
       // Answers that were given and not sent must not be handed in by the next visit.
       ports.drafts.write(ports.owner, answersDraft(jobId), '');
       await mutate({ type: 'research_cancel', payload: { jobId } });
       jobs.forget(jobId);
     },
-    mutate: (type, payload) => mutate({ type, payload } as Op),
-    async ask(reportId, content, webSearch) {
+    /** One operation of the registry (store/operations); answers with its id, by which what it starts is known as well. */
+    mutate: <Type extends OpType>(type: Type, payload: OpOf<Type>['payload']) => mutate({ type, payload } as Op),
+    /** A question to a report. */
+    async ask(reportId: string, content: string, webSearch: boolean) {
       const chat = await db.chats.get(reportId);
       const sessionId = chat?.sessionId ?? null;
       return mutate({ type: 'chat', payload: { reportId, content, webSearch, sessionId } });
     },
-    draft: async (query) => (await ports.draftReports()).begin(query),
-    answerDraft: async (draftId, set, answers) => (await ports.draftReports()).answer(draftId, set, answers),
-    researchDraft: async (draftId) => (await ports.draftReports()).research(draftId, mutate),
-    discardDraft: async (draftId) => (await ports.draftReports()).discard(draftId),
-    stop(jobId) {
-      ports.sendStop(jobId);
-      jobs.forget(jobId);
+    /** Writes a draft on this device, with no network and no credit; answers with the draft's id. */
+    draft: async (query: string) => (await ports.draftReports()).begin(query),
+    /** Answers to the set a draft asks (`questionSetOf`), by the question's number. */
+    answerDraft: async (draftId: string, set: string, answers: Readonly<Record<string, string>>) =>
+      (await ports.draftReports()).answer(draftId, set, answers),
+    /** Sends a draft's problem to be researched; answers with the job's id. */
+    async researchDraft(draftId: string) {
+      ports.acted('research');
+      return (await ports.draftReports()).research(draftId, mutate);
     },
-    async resume(jobId) {
+    discardDraft: async (draftId: string) => (await ports.draftReports()).discard(draftId),
+    async resume(jobId: string) {
       const request = { call: resumeResearch, params: { jobId }, opId: ports.newId() };
       let answer = await ports.transport(request, ports.signal);
       if (answer.kind === 'refused' && answer.status === 401 && (await ports.renew()) === 'renewed') {
@@ -65,7 +79,8 @@ export function createActions(ports: ActionPorts): Actions {
       await takeJob(db, answer.data.data, now());
       await beginRun(db, jobId, now());
     },
-    checkNow(jobId) {
+    /** A person asks now: the polling window opens and a waiting follower goes on at once. */
+    async checkNow(jobId: string) {
       ports.acted('other');
       jobs.checkNow(jobId);
     },

@@ -1,24 +1,41 @@
+import type { Toast } from '../../domain/toast.ts';
 import { type ActionKind, actionKind } from '../../domain/user-action.ts';
-import type { Device } from '../../hooks/core-port.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { cell } from '../../lib/live.ts';
+import { type Cell, cell, type WritableCell } from '../../lib/live.ts';
 import type { Log } from '../../lib/log.ts';
 import { browserChannel, type Channel } from '../../platform/channel.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { browserConnectivity, type Connectivity } from '../../platform/connectivity.ts';
 import { watchControls } from '../../platform/controls.ts';
-import { watchInstall } from '../../platform/install.ts';
+import { type Install, watchInstall } from '../../platform/install.ts';
 import { consoleLog } from '../../platform/log.ts';
-import { browserNetworkConditions } from '../../platform/network-conditions.ts';
+import { browserNetworkConditions, type NetworkConditions } from '../../platform/network-conditions.ts';
 import { pageVisibility } from '../../platform/visibility.ts';
 import { type AccountRecord, accountRecord } from '../../store/account-record.ts';
 import { type Drafts, localDrafts } from '../../store/drafts.ts';
 import { UserActionWindow } from '../../sync/user-action-window.ts';
 
-/** The device with what the core needs of it besides; the screens are handed the `Device` part alone. */
-export interface PageDevice extends Device {
+/** What a page's screens have from its first script on. */
+export interface Device {
   readonly account: AccountRecord;
   readonly drafts: Drafts;
+  readonly install: Install;
+  /** False: the device has no network. */
+  readonly online: Cell<boolean>;
+  /** Whether the last try reached a server. */
+  readonly reached: Cell<boolean>;
+  readonly networkConditions: NetworkConditions;
+  readonly visible: Cell<boolean>;
+  /** Opens the polling window, here and in the other tabs. */
+  acted(kind: ActionKind): void;
+  /** What is said in passing, oldest first. */
+  readonly toasts: WritableCell<readonly Toast[]>;
+  /** For the log: a part of the product could not be loaded. */
+  report(cause: unknown): void;
+}
+
+/** The device with what the core needs of it besides; the screens are handed the `Device` part alone. */
+export interface PageDevice extends Device {
   readonly connectivity: Connectivity;
   readonly channel: Channel;
   readonly actionWindow: UserActionWindow;

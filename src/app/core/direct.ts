@@ -1,8 +1,10 @@
 import { apiError } from '../../api/error.ts';
 import { DELETE_WORD, deleteAccount, exportFile, exportState, orderExport } from '../../contract/account.ts';
+import type { AnswerOf, AnyCall } from '../../contract/call.ts';
 import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
-import type { Renew, Transport } from '../../domain/transport.ts';
-import type { Direct } from '../../hooks/direct-port.ts';
+import type { Proof } from '../../domain/settings-rules.ts';
+import type { Outgoing, Renew, Transport } from '../../domain/transport.ts';
+import type { Result } from '../../domain/working-copy.ts';
 import { type Clock, wait } from '../../lib/clock.ts';
 
 interface DirectPorts {
@@ -23,9 +25,12 @@ const NOT_COLLECTED = {
   category: 'server',
 } as const;
 
+export type Direct = ReturnType<typeof createDirect>;
+
 /** What the server is asked directly, for a screen that waits: nothing of it is kept on the device, nothing goes by the outbox. */
-export function createDirect({ transport, renew, newId, device: { clock } }: DirectPorts, signal: AbortSignal): Direct {
-  const ask: Direct['ask'] = async (request) => {
+export function createDirect({ transport, renew, newId, device: { clock } }: DirectPorts, signal: AbortSignal) {
+  /** An act names its key in `opId`: with the same one it happens once, however often it is sent. */
+  const ask = async <C extends AnyCall>(request: Outgoing<C>): Promise<Result<AnswerOf<C>>> => {
     let answer = await transport(request, signal);
     // An old token is renewed once; a 401 for another reason stays one. Reads have seen to it themselves.
     const isOld = request.call.method !== 'GET' && answer.kind === 'refused' && answer.status === 401;
@@ -39,7 +44,8 @@ export function createDirect({ transport, renew, newId, device: { clock } }: Dir
   return {
     ask,
     newKey: newId,
-    async download() {
+    /** Everything the server has of the account, as JSON text. */
+    async download(): Promise<Result<string>> {
       const ordered = await ask({ call: orderExport, body: {}, opId: newId() });
       if (!ordered.ok) return ordered;
       const params = { id: ordered.value.data.export_id };
@@ -55,7 +61,8 @@ export function createDirect({ transport, renew, newId, device: { clock } }: Dir
       const file = await ask({ call: exportFile, params });
       return file.ok ? { ok: true, value: JSON.stringify(file.value, null, 2) } : file;
     },
-    async remove({ kind, text }) {
+    /** Deletes the account for good; `signInKept` when another service keeps the sign-in itself. */
+    async remove({ kind, text }: Proof): Promise<Result<{ readonly signInKept: boolean }>> {
       const proof = kind === 'code' ? { nonce: text } : { password: text };
       const body = { confirmation: DELETE_WORD, ...proof } as const;
       const answer = await ask({ call: deleteAccount, body, opId: newId() });

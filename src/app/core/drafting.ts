@@ -1,7 +1,4 @@
-import type { Live } from '../../lib/live.ts';
 import { discardDraft, draftById, noteDraftResearched } from '../../store/draft-reports.ts';
-import { observe } from '../../store/observe.ts';
-import type { DraftRow } from '../../store/rows.ts';
 import { createDrafting, type Drafting, type DraftingPorts } from '../../sync/drafting.ts';
 import { engineDrafter } from './engine.ts';
 import type { Mutate } from './outbox-actions.ts';
@@ -9,8 +6,7 @@ import type { Mutate } from './outbox-actions.ts';
 export interface Drafts {
   begin(query: string): Promise<string>;
   answer: Drafting['answer'];
-  /** Null where there is none; one that was cut short is taken up again. */
-  watch(id: string): Live<DraftRow | null>;
+  resume: Drafting['resume'];
   /** Sends its problem to be researched; answers with the job's id, the first one's where it was sent before. */
   research(id: string, mutate: Mutate): Promise<string>;
   discard(id: string): Promise<void>;
@@ -23,10 +19,7 @@ export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly
   return {
     begin: drafting.begin,
     answer: drafting.answer,
-    watch(id) {
-      drafting.resume(id);
-      return observe(() => draftById(db, id));
-    },
+    resume: drafting.resume,
     async research(id, mutate) {
       const draft = await draftById(db, id);
       if (!draft) throw new Error('This draft is no longer on this device.');

@@ -1,18 +1,21 @@
-import type { Explorer, ExplorerHistoryStatus, SessionAnswer } from '../../hooks/explorer-port.ts';
-import { type Cell, cell, type Live, type WritableCell } from '../../lib/live.ts';
+import type { Choices } from '../../domain/explorer-form.ts';
+import type { Marks } from '../../domain/explorer-problem.ts';
+import type { ActionKind } from '../../domain/user-action.ts';
+import { type Cell, cell } from '../../lib/live.ts';
 import { discardEntry } from '../../store/entries.ts';
 import { endRun } from '../../store/explorer.ts';
 import { ExplorerRow } from '../../store/explorer-refiner-rows.ts';
 import { observe } from '../../store/observe.ts';
 import { validRows } from '../../store/valid-rows.ts';
-import { generationView, sessionsView, sessionView } from '../../store/views/explorer.ts';
 import { type Bringing, bringSession, type ReadPorts, readPage } from '../../sync/explorer-reads.ts';
 import { createGenerations, type GenerationsPorts } from '../../sync/generations.ts';
 import { withServiceRetry } from '../../sync/service-retry.ts';
+import { createFetches } from './fetches.ts';
 import type { Mutate } from './outbox-actions.ts';
 
 export interface ExplorerPorts extends ReadPorts, Omit<GenerationsPorts, 'rows' | 'ended'> {
   readonly mutate: Mutate;
+  readonly acted: (kind: ActionKind) => void;
   readonly refreshCredits: () => void;
   /** False where the browser is certain that there is none. */
   readonly hasNetwork: () => boolean;
@@ -20,10 +23,19 @@ export interface ExplorerPorts extends ReadPorts, Omit<GenerationsPorts, 'rows' 
   readonly onReturn: (listener: () => void) => () => void;
 }
 
-const LOADING: Bringing = { state: 'loading' };
+/** How the history was last read from the server. */
+export interface ExplorerHistoryStatus {
+  readonly state: 'never' | 'loading' | 'fresh' | 'failed';
+  /** What the call's failure is named; null when nobody answered, or all is well. */
+  readonly detail: string | null;
+  /** The server has more than the pages that were read. */
+  readonly hasMore: boolean;
+}
+
+export type Explorer = ReturnType<typeof createExplorer>;
 
 /** The Explorer of one account, until `signal` is aborted. A part of its own: only its pages need it. */
-export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explorer {
+export function createExplorer(given: ExplorerPorts, signal: AbortSignal) {
   const { db, clock, log, mutate } = given;
   const ports = { ...given, transport: withServiceRetry(given.transport, clock, Math.random, given.hasNetwork) };
   const attempt = (what: string, work: Promise<unknown>) => {
@@ -38,37 +50,52 @@ export function createExplorer(given: ExplorerPorts, signal: AbortSignal): Explo
     attempt('explorer history', history.refresh());
   };
   const generations = createGenerations({ ...ports, rows, ended }, signal);
-  const answers = createAnswers(ports, signal);
+  const sessions = createFetches<Bringing>({
+    loading: { state: 'loading' },
+    fetch: (id, onState) => bringSession(ports, id, onState, signal),
+    failed(id, cause) {
+      if (!signal.aborted) log.error('session not brought', { id, cause });
+      return { state: 'not_here' };
+    },
+    isAbsent: ({ state }) => state === 'not_here',
+  });
   const stop = given.onReturn(() => {
-    answers.retryAbsent();
+    sessions.retryAbsent();
     if (history.status.get().state === 'failed') attempt('explorer history', history.refresh());
   });
   signal.addEventListener('abort', stop, { once: true });
 
   return {
-    generation: () => observe(() => generationView(db)),
+    /** Follows the generation somebody waits for while somebody looks; the answer ends it. */
     watchGeneration: generations.watch,
-    checkNow: generations.checkNow,
-    generate: (choices) =>
-      mutate({
-        type: 'explore',
-        payload: { parameters: Object.fromEntries(Object.entries(choices).map(([key, names]) => [key, [...names]])) },
-      }),
-    cancel: (jobId) => mutate({ type: 'explorer_cancel', payload: { jobId } }),
-    async seen(jobId) {
-      await discardEntry(db, jobId);
-      await endRun(db, jobId);
-    },
-    sessions: (limit) => observe(() => sessionsView(db, limit)),
     history: history.status,
     refreshHistory: () => attempt('explorer history', history.refresh()),
+    /** One page further back. */
     olderHistory: () => attempt('explorer history', history.older()),
-    session: answers.session,
-    bringSession: answers.bring,
-    async mark(sessionId, resultId, marks) {
-      await mutate({ type: 'explorer_marks', payload: { sessionId, resultId, marks } });
+    sessions,
+    actions: {
+      /** Answers with the job's id as soon as the wish is safe on this device. */
+      async generate(choices: Choices) {
+        given.acted('research');
+        const parameters = Object.fromEntries(Object.entries(choices).map(([key, names]) => [key, [...names]]));
+        return mutate({ type: 'explore', payload: { parameters } });
+      },
+      /** Answers with the id of the intention, for `useSending`. */
+      cancel: (jobId: string) => mutate({ type: 'explorer_cancel', payload: { jobId } }),
+      async checkNow() {
+        given.acted('other');
+        generations.checkNow();
+      },
+      /** Its person has seen how it ended. */
+      async seen(jobId: string) {
+        await discardEntry(db, jobId);
+        await endRun(db, jobId);
+      },
+      mark: (sessionId: string, resultId: string, marks: Partial<Marks>) =>
+        mutate({ type: 'explorer_marks', payload: { sessionId, resultId, marks } }),
+      /** Answers with the id of the intention, for `useSending`. */
+      remove: (sessionId: string) => mutate({ type: 'explorer_delete', payload: { sessionId } }),
     },
-    remove: (sessionId) => mutate({ type: 'explorer_delete', payload: { sessionId } }),
   };
 }
 
@@ -88,52 +115,4 @@ function createSessions(
     status.set({ state: 'fresh', detail: null, hasMore });
   };
   return { status, refresh: () => read(1), older: () => read(pages + 1) };
-}
-
-function createAnswers(ports: ExplorerPorts, signal: AbortSignal) {
-  const { db, log } = ports;
-  const cells = new Map<string, WritableCell<Bringing>>();
-  const cellOf = (id: string) => {
-    const known = cells.get(id) ?? cell(LOADING);
-    cells.set(id, known);
-    return known;
-  };
-  const bring = (id: string) => {
-    const bringing = cellOf(id);
-    bringing.set(LOADING);
-    bringSession(ports, id, bringing.set, signal).then(bringing.set, (cause: unknown) => {
-      if (signal.aborted) return;
-      log.error('session not brought', { id, cause });
-      bringing.set({ state: 'not_here' });
-    });
-  };
-  const session = (id: string): Live<SessionAnswer> => ({
-    subscribe(next, error) {
-      const bringing = cellOf(id);
-      let local: { readonly session: SessionAnswer['session'] } | null = null;
-      let asked = false;
-      const tell = () => {
-        if (local) next({ session: local.session, bringing: bringing.get() });
-      };
-      const stopCell = bringing.subscribe(tell);
-      const stopLocal = observe(() => sessionView(db, id)).subscribe((read) => {
-        local = { session: read };
-        // What is here costs nothing more (PULL-3).
-        if (!asked && (read?.problems.length ?? 0) === 0) bring(id);
-        asked = true;
-        tell();
-      }, error);
-      return () => {
-        stopCell();
-        stopLocal();
-      };
-    },
-  });
-  return {
-    bring,
-    session,
-    retryAbsent() {
-      for (const [id, bringing] of cells) if (bringing.get().state === 'not_here') bring(id);
-    },
-  };
 }

@@ -1,9 +1,15 @@
 import { HISTORY_NOTICE } from '../../domain/history-query.ts';
-import type { HistoryStatus } from '../../hooks/core-port.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import type { PullOutcome } from '../../sync/pull.ts';
 
 const FRESH_FOR_MS = 60_000;
+
+/** How the last reading of a list from the server went. */
+export interface HistoryStatus {
+  readonly state: 'never' | 'loading' | 'fresh' | 'failed';
+  /** The sentence to show above what is here; null when all is well. */
+  readonly notice: string | null;
+}
 
 export interface History {
   readonly status: Cell<HistoryStatus>;

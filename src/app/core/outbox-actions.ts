@@ -1,5 +1,5 @@
 import { answersDraft } from '../../domain/job-rules.ts';
-import type { OutboxActions } from '../../hooks/core-port.ts';
+import type { EditPlace } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../../store/account-db.ts';
 import type { Drafts } from '../../store/drafts.ts';
 import { enqueue } from '../../store/enqueue.ts';
@@ -32,6 +32,13 @@ export function createMutate({ db, userId, newId, now, wake }: OutboxPorts): Mut
     wake();
     return opId;
   };
+}
+
+export interface OutboxActions {
+  retry(opId: string): Promise<void>;
+  discard(opId: string): Promise<void>;
+  /** Takes it back, puts its words where they were written, and says where that is. Null where there are none. */
+  edit(opId: string): Promise<EditPlace | null>;
 }
 
 /** OUT-2: what a person can do about an intention that has not reached the server. */

@@ -1,9 +1,10 @@
-import type { Visitor } from '../../hooks/core-port.ts';
-import { type Cell, cell, laterLive } from '../../lib/live.ts';
+import type { OutboxCounts, Sending, Subscription } from '../../domain/working-copy.ts';
+import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
-import { observe } from '../../store/observe.ts';
+import { observedCell } from '../../store/observe.ts';
 import { openAccountDb } from '../../store/open.ts';
+import type { OpOf } from '../../store/operations/registry.ts';
 import { rememberSubscriber } from '../../store/subscribed-emails.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { subscriptionView } from '../../store/views/subscription.ts';
@@ -46,7 +47,10 @@ export function followVisitor(ports: PushPorts, installationId: () => Promise<st
   return visitor;
 }
 
-function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: AbortSignal): Visitor {
+export type Visitor = ReturnType<typeof startVisitor>;
+
+/** What somebody can do who is not signed in. It waits on this device like everything else. */
+function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: AbortSignal) {
   const { device, newId } = ports;
   const { clock, log, visible, connectivity, channel } = device;
   const schedule = startOutbox(ports, userId, db, () => {}, signal);
@@ -82,16 +86,21 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     },
   };
   const mutate = createMutate(outbox);
+  const watch = <T>(query: () => Promise<T>, first: T) =>
+    observedCell(query, first, (cause) => log.warn('outbox of visitors not read', { cause }));
   return {
     ...createOutboxActions(outbox),
-    subscribe: (email) => mutate({ type: 'newsletter', payload: { email } }),
-    subscription: (opId, email) => observe(() => subscriptionView(db, opId, email)),
-    rememberSubscriber: (email) => rememberSubscriber(device.window.localStorage, email, new Date(clock.now())),
-    requestSupport: (request) => mutate({ type: 'support', payload: request }),
-    contact: (message) => mutate({ type: 'contact', payload: message }),
-    endSession: (handle) => mutate({ type: 'end_session', payload: { handle } }),
-    counts: () => observe(() => outboxCounts(db)),
-    outbox: () => laterLive(async () => (await import('./side-reads.ts')).outbox(db)),
-    sending: (opId) => observe(() => sendingView(db, opId)),
+    db,
+    counts: watch<OutboxCounts | null>(() => outboxCounts(db), null),
+    subscribe: (email: string) => mutate({ type: 'newsletter', payload: { email } }),
+    subscription: (opId: string, email: string) =>
+      watch<Subscription>(() => subscriptionView(db, opId, email), { state: 'sending' }),
+    /** Puts an address that could not be sent at once on this device's list; false when it is there. Throws without room. */
+    rememberSubscriber: (email: string) => rememberSubscriber(device.window.localStorage, email, new Date(clock.now())),
+    requestSupport: (request: OpOf<'support'>['payload']) => mutate({ type: 'support', payload: request }),
+    contact: (message: OpOf<'contact'>['payload']) => mutate({ type: 'contact', payload: message }),
+    /** Has the server end a session that was left here; `handle` can do nothing else (ACC-1). */
+    endSession: (handle: string) => mutate({ type: 'end_session', payload: { handle } }),
+    sending: (opId: string) => watch<Sending>(() => sendingView(db, opId), { state: 'sending' }),
   };
 }

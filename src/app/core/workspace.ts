@@ -1,49 +1,43 @@
+import type { CreditType } from '../../contract/credits.ts';
 import { openJobs } from '../../contract/research.ts';
-import { HISTORY_NOTICE } from '../../domain/history-query.ts';
-import type { Account } from '../../domain/working-copy.ts';
-import type { Workspace } from '../../hooks/core-port.ts';
-import { type Live, laterLive } from '../../lib/live.ts';
+import type { Account, OutboxCounts } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../../store/account-db.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { forgetOldJobs } from '../../store/jobs.ts';
-import { observe } from '../../store/observe.ts';
+import { observe, observedCell } from '../../store/observe.ts';
 import { JobRow } from '../../store/rows.ts';
 import { validRows } from '../../store/valid-rows.ts';
-import { createBodies } from '../../sync/bodies.ts';
+import { outboxCounts } from '../../store/views/outbox.ts';
+import { type BodyOutcome, createBodies } from '../../sync/bodies.ts';
 import { createCredits } from '../../sync/credits.ts';
 import { startJobs } from '../../sync/jobs.ts';
 import { createPull } from '../../sync/pull.ts';
-import type { ServerSearch } from '../../sync/search.ts';
 import { createTrashPull } from '../../sync/trash.ts';
 import answersUrl from '../../workers/answers.ts?worker&url';
 import { announcement } from '../announcement.ts';
 import { createActions } from './actions.ts';
-import { creditsLive } from './credit-answers.ts';
+import { createFetches } from './fetches.ts';
 import { createHistory } from './history.ts';
 import { once } from './once.ts';
 import { startOutbox } from './outbox.ts';
 import { createMutate } from './outbox-actions.ts';
 import { probeWhileUnsure } from './probe.ts';
-import { createReads } from './reads.ts';
-import { createReportAnswers } from './report-answers.ts';
+import { createSearch } from './search.ts';
 import type { WorkspacePorts } from './workspace-ports.ts';
-
-/** This device searches alone: without a network, or where what asks the server could not be fetched. */
-const notSearched = (notice: string | null): Live<ServerSearch> => ({
-  subscribe(next) {
-    next({ ids: null, isAsking: false, notice });
-    return () => {};
-  },
-});
 
 /** Between two questions whether the session still stands; the smallest answer there is, at most so often. */
 const SESSION_CHECK_MS = 15_000;
+
+/** Spec 2 §8. */
+const REPORT_UNABLE = 'Failed to load the report data. Please try again.';
+
+export type Workspace = ReturnType<typeof startWorkspace>;
 
 /**
  * One account's working copy at work: the store, and the flows that keep it up to date until `signal` is aborted (OUT-10).
  * Each flow goes its own way: one that fails is logged and leaves the others alone.
  */
-export function startWorkspace(ports: WorkspacePorts, account: Account, db: AccountDb, signal: AbortSignal): Workspace {
+export function startWorkspace(ports: WorkspacePorts, account: Account, db: AccountDb, signal: AbortSignal) {
   const { device, transport, networkConditions, newId } = ports;
   const { clock, log, visible, channel, actionWindow, connectivity } = device;
   const userId = account.id;
@@ -116,7 +110,15 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     signal,
   );
 
-  const reports = createReportAnswers(db, bodies, log);
+  const reports = createFetches<BodyOutcome | null>({
+    loading: null,
+    fetch: bodies.bring,
+    failed(id, cause) {
+      log.error('report not loaded', { id, cause });
+      return { state: 'error', message: REPORT_UNABLE };
+    },
+    isAbsent: (outcome) => outcome?.state === 'not_here',
+  });
 
   // Screens read the device, so a session that was ended elsewhere would go unnoticed: a touch asks the server, now and then.
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -168,7 +170,18 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
   const mutate = createMutate(outbox);
   return {
     account,
+    db,
+    now,
+    counts: observedCell<OutboxCounts | null>(
+      () => outboxCounts(db),
+      null,
+      (cause) => log.warn('outbox not read', { cause }),
+    ),
+    /** Entries wait and nothing has moved for a minute (OUT-11). */
+    stuck: schedule.stuck,
+    /** Tries everything that waits, now; answers with how many are left once nothing more may go. */
     sendNow: async () => (await import('./send-now.ts')).sendNow(db, userId, now, wake),
+    /** Throws away everything that waits or was refused. */
     discardUnsent: async () => (await import('./send-now.ts')).discardUnsent(db),
     actions: createActions({
       ...outbox,
@@ -177,50 +190,52 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       transport,
       signal,
       renew: ports.renew,
-      sendStop: ports.sendStop,
       acted: device.acted,
     }),
-    ...createReads(db, now),
+    /** Sent even while the page goes away; the server pauses the job if nobody asks for it within a minute. */
+    stopResearch(jobId: string) {
+      ports.sendStop(jobId);
+      jobs.forget(jobId);
+    },
+    /** Keeps the job's progress coming for as long as somebody looks; the answer ends it. 'open': every open job. */
+    watchJob: jobs.watch,
     history: history.status,
     refreshHistory,
-    search: (query) =>
-      laterLive(async () => {
-        if (!online()) return notSearched(null);
-        try {
-          const { searchAtServer } = await import('../../sync/search.ts');
-          return searchAtServer({ transport, clock }, query);
-        } catch (cause) {
-          log.warn('search not loaded', { cause });
-          return notSearched(HISTORY_NOTICE);
-        }
-      }),
+    /** What the server finds for the words of a query. */
+    search: createSearch({ transport, clock, online, log }),
     trashStatus: trash.status,
     refreshTrash: () => attempt('trash', trash.refresh()),
-    draft: (id) => laterLive(async () => (await drafting()).watch(id)),
-    report: reports.answer,
-    retryReport: reports.retry,
-    watchJob: jobs.watch,
+    /** The bodies of reports. */
+    reports,
+    /** A draft that was cut short is taken up again. */
+    resumeDraft: (id: string) =>
+      attempt(
+        'draft',
+        drafting().then(({ resume }) => resume(id)),
+      ),
+    credits: {
+      fault: credits.fault,
+      refresh: (type: CreditType) => attempt('credits', credits.refresh(type)),
+      /** Keeps the status fresh while somebody looks; the answer ends it. */
+      watch: credits.watch,
+      /** Asks the server whether there is a request this week. */
+      checkRequest: (type: CreditType) => attempt('request', credits.checkRequest(type)),
+    },
     advice: once(async () => {
       const { createAdvice } = await import('./advice.ts');
       const beside = { window: device.window, hasNetwork: connectivity.hint, onOpen };
       return createAdvice({ db, transport, clock, log, newId, ...beside }, signal);
     }),
-    localData: once(async () => (await import('./local-data.ts')).createLocalData(db, account, now)),
     direct: once(async () => (await import('./direct.ts')).createDirect(ports, signal)),
     explorer: once(async () => {
       const { createExplorer } = await import('./explorer.ts');
       const { onReturn, hint: hasNetwork } = connectivity;
-      const more = { mutate, refreshCredits: refreshExplorerCredits, onReturn, hasNetwork };
+      const more = { mutate, refreshCredits: refreshExplorerCredits, onReturn, hasNetwork, acted: device.acted };
       return createExplorer({ ...more, db, transport, clock, log, visible, onOpen, locks: ports.locks }, signal);
     }),
     refiner: once(async () => {
-      const { createRefiner } = await import('./refiner.ts');
-      return createRefiner({ db, userId, transport, now, log }, signal);
+      const { createRefinerReads } = await import('../../sync/refiner.ts');
+      return createRefinerReads({ db, userId, transport, now, log }, signal);
     }),
-    stuck: schedule.stuck,
-    credits: (type) => creditsLive(db, type, credits.fault(type), now),
-    retryCredits: (type) => attempt('credits', credits.refresh(type)),
-    watchCredits: credits.watch,
-    checkCreditRequest: (type) => attempt('request', credits.checkRequest(type)),
   };
 }

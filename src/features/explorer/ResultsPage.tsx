@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useExplorerSession } from '../../hooks/explorer.ts';
-import type { SessionAnswer } from '../../hooks/explorer-port.ts';
+import { type SessionAnswer, useExplorerSession } from '../../hooks/explorer.ts';
 import { useSession } from '../../hooks/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { useVisitor, useVisitorLive } from '../../hooks/use-visitor.ts';
+import { useVisitor, useVisitorsSending } from '../../hooks/use-visitor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { pages } from './messages.ts';
@@ -8,7 +8,7 @@ const texts = pages.contact;
 /** What became of a message: sent, waiting for the network, or refused; each with a way on. */
 export function ContactSent({ opId, onAnother }: { opId: string; onAnother: () => void }) {
   const visitor = useVisitor();
-  const sending = useVisitorLive(`contact ${opId}`, (from) => from.sending(opId));
+  const sending = useVisitorsSending(opId);
   const change = async () => {
     // Its words go back to where they were written.
     await visitor?.edit(opId);

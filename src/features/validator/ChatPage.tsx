@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CreditCard } from '../../components/CreditCard.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CreditLine } from '../../components/CreditLine.tsx';
 import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
+import type { CreditStatus } from '../../contract/credits.ts';
 import { creditState } from '../../domain/credits.ts';
+import type { JobView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { useCredits } from '../../hooks/credits.ts';
 import { useDraft } from '../../hooks/draft.ts';
-import { useJob } from '../../hooks/job.ts';
-import { useOpenJobs } from '../../hooks/open-jobs.ts';
+import { useWorkspace } from '../../hooks/use-workspace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -18,19 +18,23 @@ import '../../ui/ask.css';
 
 const loadJobTalk = () => import('./JobTalk.tsx').then((m) => ({ default: m.JobTalk }));
 const JobTalk = lazy(loadJobTalk);
+// What reads the database comes behind the text box.
+const FollowedJob = lazy(() => import('./FollowedJob.tsx').then((m) => ({ default: m.FollowedJob })));
+const CreditCard = lazy(() => import('../../components/CreditCard.tsx').then((m) => ({ default: m.CreditCard })));
 
 /** Describe a problem, answer what is asked, watch the research (spec 2 §2). */
 export function ChatPage() {
   const actions = useActions();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useDraft('problem');
   const [jobId, setJobId] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { status } = useCredits();
+  const [status, setStatus] = useState<CreditStatus | null>(null);
+  const [job, setJob] = useState<JobView>();
+  const isOpen = useWorkspace() !== null;
   const { online } = useConnection();
   const history = useHistorySidebar();
 
@@ -42,35 +46,11 @@ export function ChatPage() {
     setQuery({}, { replace: true });
   }, [handed, setText, setQuery]);
 
-  const open = useOpenJobs().find((job) => !dismissed.includes(job.job_id));
-  const activeId = jobId ?? open?.job_id ?? null;
-  const job = useJob(activeId);
-
   // Fetched behind the first screen: the network may be gone by the time a problem is sent, and the worker not yet done.
   // A failure here is no news; showing it would try again.
   useEffect(() => {
     loadJobTalk().catch(() => undefined);
   }, []);
-
-  // Leaving stops the workflow: the server keeps the finished steps and pauses if nobody asks again (readings).
-  const atWork = useRef(false);
-  atWork.current = job?.status === 'queued' || job?.status === 'running';
-  useEffect(() => {
-    if (activeId === null) return;
-    const leave = () => {
-      if (atWork.current) actions.stop(activeId);
-    };
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [activeId, actions]);
-
-  const completed = job?.status === 'completed' ? job.report_id : null;
-  useEffect(() => {
-    if (completed && pathname === '/market-validation') void navigate(`/market-validation/report/${completed}`);
-  }, [completed, navigate, pathname]);
 
   // What was written outlives a research that failed, also through a reload: it stands in the box again.
   const failed = job?.status === 'failed' ? job.query : null;
@@ -102,11 +82,17 @@ export function ChatPage() {
   };
 
   const startAgain = (problem: string) => {
-    if (activeId) setDismissed([...dismissed, activeId]);
+    if (job) setDismissed([...dismissed, job.job_id]);
     setJobId(null);
+    setJob(undefined);
     setText(problem);
   };
 
+  const followed = isOpen && (
+    <Suspense>
+      <FollowedJob jobId={jobId} dismissed={dismissed} onJob={setJob} />
+    </Suspense>
+  );
   if (job) {
     return (
       <main id="main" className="page full">
@@ -131,6 +117,7 @@ export function ChatPage() {
             </Suspense>
           </div>
         </HistoryFrame>
+        {followed}
       </main>
     );
   }
@@ -154,9 +141,10 @@ export function ChatPage() {
             blocked={exhausted ? validator.exhaustedHint : null}
             onDraft={online && !exhausted ? null : () => void draft(text.trim())}
           />
-          <CreditCard />
+          <Suspense fallback={<CreditLine />}>{isOpen ? <CreditCard onStatus={setStatus} /> : <CreditLine />}</Suspense>
         </div>
       </HistoryFrame>
+      {followed}
     </main>
   );
 }

@@ -106,7 +106,7 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
           messages={[mine, { id: 'timed-out', mine: false, text: validator.timedOut }]}
         />
         <div className="dock row">
-          <Button onClick={() => actions.checkNow(job.job_id)}>{validator.checkNow}</Button>
+          <Button onClick={() => void actions.checkNow(job.job_id)}>{validator.checkNow}</Button>
           <Button look="quiet" onClick={() => onStartAgain('')}>
             {validator.newProblem}
           </Button>

@@ -29,7 +29,7 @@ export function LoadingView({ job, fault = null, onTakeBack }: LoadingViewProps)
       {/* What an earlier build kept of a job has no trail. */}
       <ResearchPanel progress={progress} reportId={job.report_id} trail={job.trail ?? []} />
       {job.local === 'paused_to_save_data' && (
-        <Notice action={{ label: validator.checkNow, onClick: () => actions.checkNow(job.job_id) }}>
+        <Notice action={{ label: validator.checkNow, onClick: () => void actions.checkNow(job.job_id) }}>
           {validator.savingData}
         </Notice>
       )}

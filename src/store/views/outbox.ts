@@ -1,4 +1,4 @@
-import type { Sending } from '../../domain/working-copy.ts';
+import type { OutboxCounts, Sending } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { type Entry, readEntry } from '../entry.ts';
 
@@ -6,7 +6,7 @@ export const needsPerson = (entry: Entry): boolean =>
   entry.state === 'dead' || (entry.state === 'parked' && entry.parkedFor !== 'auth');
 
 /** OUT-11: the two figures that are one tap away on every screen. An entry of a newer build waits like any other. */
-export async function outboxCounts(db: AccountDb): Promise<{ waiting: number; failed: number }> {
+export async function outboxCounts(db: AccountDb): Promise<OutboxCounts> {
   const readings = (await db.outbox.toArray()).map(readEntry);
   const failed = readings.filter((reading) => reading.kind === 'entry' && needsPerson(reading.entry)).length;
   const unreadable = readings.filter((reading) => reading.kind === 'unreadable').length;

@@ -4,8 +4,8 @@ import '../../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Sending } from '../../../src/domain/working-copy.ts';
 import { RecoveryHelpPage } from '../../../src/features/account/help/RecoveryHelpPage.tsx';
+import { cell } from '../../../src/lib/live.ts';
 import { screenAt } from '../../support/account-screens.tsx';
-import { observedValue } from '../../support/observed-value.ts';
 import { SharedDevice } from '../../support/page-device.ts';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ function page({ keeps = true, shared = new SharedDevice() } = {}) {
   const asked: string[] = [];
   const sent: unknown[] = [];
   const done: string[] = [];
-  const sending = observedValue<Sending>({ state: 'sending' });
+  const sending = cell<Sending>({ state: 'sending' });
   const shown = screenAt(
     '/help/account-recovery',
     '/help/account-recovery',
@@ -31,8 +31,8 @@ function page({ keeps = true, shared = new SharedDevice() } = {}) {
         },
       },
       visitor: {
-        counts: () => ({ subscribe: () => () => {} }),
-        sending: () => sending.live,
+        counts: cell(null),
+        sending: () => sending,
         async requestSupport(request) {
           if (!keeps) throw new DOMException('full', 'QuotaExceededError');
           sent.push(request);
@@ -108,7 +108,7 @@ describe('[spec 1 §2.14] the support request', () => {
     const { sent, sending, toasts } = page();
     await fill();
     expect(sent).toEqual([{ fullName: 'Amina Odhiambo', possibleEmail: 'a@b.co, c@d.co' }]);
-    act(() => sending.tell({ state: 'gone' }));
+    act(() => sending.set({ state: 'gone' }));
     screen.getByText(/within 24-48 hours/);
     expect(toasts).toEqual(['Account recovery request submitted successfully']);
   });
@@ -116,19 +116,19 @@ describe('[spec 1 §2.14] the support request', () => {
   it('without the network it waits, and can be taken back with its words', async () => {
     const { sending, done, toasts } = page();
     await fill();
-    act(() => sending.tell({ state: 'waiting', status: 0, code: 'network', message: '' }));
+    act(() => sending.set({ state: 'waiting', status: 0, code: 'network', message: '' }));
     screen.getByText(/goes out by itself when the connection is back/);
     await press('Take it back');
     expect(done).toEqual(['edit op-1']);
     expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Amina Odhiambo');
-    act(() => sending.tell({ state: 'gone' }));
+    act(() => sending.set({ state: 'gone' }));
     expect(toasts).toEqual([]);
   });
 
   it('a refusal is told with the way on', async () => {
     const { sending, done, toasts } = page();
     await fill();
-    act(() => sending.tell({ state: 'failed', status: 429, code: 'rate_limit_exceeded', message: 'Too many.' }));
+    act(() => sending.set({ state: 'failed', status: 429, code: 'rate_limit_exceeded', message: 'Too many.' }));
     screen.getByText('Failed to submit support request. Please try again later.');
     expect(toasts).toEqual(['Account recovery request failed: Too many.']);
     await press('Retry');

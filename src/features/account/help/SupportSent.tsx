@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../hooks/toasts.ts';
-import { useVisitor, useVisitorLive } from '../../../hooks/use-visitor.ts';
+import { useVisitor, useVisitorsSending } from '../../../hooks/use-visitor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { recovery as texts } from './messages.ts';
@@ -9,7 +9,7 @@ import { recovery as texts } from './messages.ts';
 export function SupportSent({ opId, onChange }: { opId: string; onChange: () => void }) {
   const visitor = useVisitor();
   const toast = useToast();
-  const sending = useVisitorLive(`support ${opId}`, (from) => from.sending(opId));
+  const sending = useVisitorsSending(opId);
   const takenBack = useRef(false);
   const state = sending?.state;
   const reason = sending?.state === 'failed' ? sending.message || texts.notSent : '';

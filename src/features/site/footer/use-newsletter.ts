@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Subscription } from '../../../domain/working-copy.ts';
-import type { Visitor } from '../../../hooks/core-port.ts';
-import { useVisitorOpened } from '../../../hooks/use-visitor.ts';
+import { useVisitorOpened, type Visitor } from '../../../hooks/use-visitor.ts';
 import { newsletter as texts } from '../messages.ts';
 
 /** Spec 1 §9. */
@@ -78,16 +77,16 @@ async function send(visitor: Visitor, email: string): Promise<NewsletterState> {
 }
 
 function firstAnswer(visitor: Visitor, opId: string, email: string): Promise<Subscription> {
-  return new Promise((resolve, reject) => {
-    let stop = () => {};
+  return new Promise((resolve) => {
+    const told = visitor.subscription(opId, email);
     const timer = setTimeout(() => end({ state: 'sending' }), ANSWER_WITHIN_MS);
     const end = (view: Subscription) => {
       clearTimeout(timer);
       stop();
       resolve(view);
     };
-    stop = visitor.subscription(opId, email).subscribe((view) => {
-      if (view.state !== 'sending') end(view);
-    }, reject);
+    const stop = told.subscribe(() => {
+      if (told.get().state !== 'sending') end(told.get());
+    });
   });
 }
