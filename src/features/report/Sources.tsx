@@ -9,7 +9,9 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <ol className="sources">
         {sources.map((source) => {
           const href = source.source_url === '' ? null : safeHref(source.source_url);
-          const about = [source.publisher, source.year, source.licence].filter((part) => part !== '').join(' · ');
+          const about = [source.publisher, source.year, source.passage?.place ?? '', source.licence]
+            .filter((part) => part !== '')
+            .join(' · ');
           return (
             <li key={source.number} id={`source-${source.number}`}>
               <span className="muted">{source.number}</span>
