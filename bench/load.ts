@@ -36,6 +36,8 @@ async function startServer(): Promise<ChildProcess> {
       BARAZA_ORIGIN: base,
       BARAZA_DATA: folder,
       BARAZA_LOG_LEVEL: 'error',
+      // Nobody outside is asked.
+      BARAZA_LITERATURE: 'off',
       BARAZA_WEEKLY_CREDITS: '9999',
       // Everybody comes from an address of their own.
       BARAZA_TRUST_PROXY: 'true',

@@ -30,6 +30,8 @@ const processes = [
       BARAZA_PORT: String(port || 4173),
       BARAZA_WEEKLY_CREDITS: '9999',
       BARAZA_LOG_LEVEL: 'silent',
+      // Nobody outside is asked.
+      BARAZA_LITERATURE: 'off',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   }),

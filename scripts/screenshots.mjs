@@ -18,7 +18,7 @@ chdir(new URL('..', import.meta.url).pathname);
 await build();
 const data = mkdtempSync(join(tmpdir(), 'baraza-pictures-'));
 const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, BARAZA_PORT: String(PORT), BARAZA_DATA: data },
+  env: { ...process.env, BARAZA_PORT: String(PORT), BARAZA_DATA: data, BARAZA_LITERATURE: 'off' },
   stdio: 'ignore',
 });
 const answers = () =>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
+import { DEFAULT_SOURCES } from '../src/contract/outside.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -44,6 +45,7 @@ import { visitorRoutes } from './routes/visitors.ts';
 import { visitCounting } from './routes/visits.ts';
 import type { Allowance } from './services/credits.ts';
 import type { JobEvents } from './services/job-events.ts';
+import type { SourceDesk } from './sources/try-source.ts';
 
 export interface AppDeps {
   readonly database: Database;
@@ -52,6 +54,10 @@ export interface AppDeps {
   readonly client: ClientFiles;
   readonly advice: Advice;
   readonly packs: PackSource;
+  /** Who is asked outside; null: nobody. */
+  readonly lookingUp: SourceDesk | null;
+  /** Where a language model is asked; null: nowhere. */
+  readonly modelHost: string | null;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;
@@ -80,6 +86,12 @@ export interface AppDeps {
   readonly closing: AbortSignal;
   readonly stream: StreamTimings;
   addressOf(c: Context): string;
+}
+
+/** The names of the sources, where they are others than those the pages were built with. */
+function sourceNames(desk: SourceDesk | null): string | null {
+  const names = (desk?.sources ?? []).map(({ title }) => title).join('|');
+  return names === DEFAULT_SOURCES.join('|') ? null : names;
 }
 
 const PARTS = ['/api', '/auth/v1', '/rest/v1'] as const;
@@ -166,6 +178,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
     publicKey: deps.publicKey === DEFAULT_PUBLIC_KEY ? null : deps.publicKey,
     authUrl: deps.supabaseUrl,
     feedbackUrl: deps.feedbackUrl ?? null,
+    sources: sourceNames(deps.lookingUp),
+    modelHost: deps.modelHost,
   });
   return app;
 }

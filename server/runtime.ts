@@ -52,6 +52,8 @@ export interface RuntimeOptions {
   readonly advice: Advice;
   /** Null: nobody outside is asked. */
   readonly lookingUp: Pick<LookingUp, 'sources' | 'ask' | 'lookUp'> | null;
+  /** Where a language model is asked, if one is. */
+  readonly modelHost?: string | null;
   /** Carries letters away. */
   readonly deliver: EmailTransport;
   readonly clock: WallClock;
@@ -168,6 +170,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...signIn,
     auth: embedded,
     slow: engine.slow,
+    modelHost: options.modelHost ?? null,
     closing: closing.signal,
     dataFolder: options.dataFolder ?? null,
     versions: { product: options.client.version, build: options.client.build, engine: engine.version },

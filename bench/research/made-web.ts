@@ -1,15 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOutgoing, type Outgoing } from '../../server/outgoing/outgoing.ts';
-import { createAskJson } from '../../server/sources/ask-json.ts';
-import { crossref } from '../../server/sources/crossref.ts';
-import { doaj } from '../../server/sources/doaj.ts';
-import { europePmc } from '../../server/sources/europe-pmc.ts';
-import type { AnySource } from '../../server/sources/port.ts';
-import { searxng } from '../../server/sources/searxng.ts';
-import { wikipedia } from '../../server/sources/wikipedia.ts';
-import { worldBankDocuments } from '../../server/sources/world-bank-documents.ts';
-import { worldBankIndicators } from '../../server/sources/world-bank-indicators.ts';
 import { pdfOf } from './pdf.ts';
 import type { MadePage } from './problems.ts';
 
@@ -21,6 +11,8 @@ export interface MadeWeb {
   onRequest: (count: number) => void;
   /** While true nothing is answered. */
   held: boolean;
+  /** How many requests wait for an answer. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -138,8 +130,11 @@ const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\
 /** Serves a made web on loopback: the sources' services, and its pages to whoever comes through it as a forward proxy. */
 export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb> {
   const asked: string[] = [];
+  const open = new Set<ServerResponse>();
   const handle = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
     request.resume();
+    open.add(answer);
+    answer.once('close', () => open.delete(answer));
     const to = new URL(request.url ?? '/', 'http://127.0.0.1');
     asked.push(to.href);
     web.onRequest(asked.length);
@@ -158,6 +153,7 @@ export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb>
     asked,
     onRequest: () => {},
     held: false,
+    waiting: () => open.size,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -165,27 +161,4 @@ export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb>
       }),
   };
   return web;
-}
-
-/** The way out into a made web. Its pages are spoken to without encryption: nobody has a certificate for a made host. */
-export function outgoingInto(port: number): Outgoing {
-  const way = createOutgoing({ proxy: `http://127.0.0.1:${port}`, agent: 'Baraza/bench' });
-  return { ...way, fetchPublic: (address, limits) => way.fetchPublic(address.replace(/^https:/, 'http:'), limits) };
-}
-
-/** The sources that need no key, and a web search, all at the made web. */
-export function sourcesAt(port: number): (outgoing: Outgoing) => readonly AnySource[] {
-  const base = (service: string) => `http://127.0.0.1:${port}/${service}`;
-  return (outgoing) => {
-    const ask = createAskJson(outgoing);
-    return [
-      worldBankIndicators(ask, base('indicators')),
-      wikipedia(ask, base('wikipedia')),
-      worldBankDocuments(ask, base('wds')),
-      europePmc(ask, base('europe-pmc')),
-      doaj(ask, base('doaj')),
-      crossref(ask, null, base('crossref')),
-      searxng(ask, base('searxng')),
-    ].map((source) => ({ ...source, everyMs: 0 }));
-  };
 }

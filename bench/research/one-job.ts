@@ -19,7 +19,8 @@ import { packsFrom } from '../../server/research/packs.ts';
 import { researchWork } from '../../server/research/research-work.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import { libraryOf } from '../../src/engine/library.ts';
-import { outgoingInto, sourcesAt } from './made-web.ts';
+import { readerHere } from '../../tests/support/document-reader.ts';
+import { outgoingInto, sourcesAt } from './made-sources.ts';
 import { readProblem } from './problems.ts';
 
 const [, , folder = '', port = '', name = ''] = argv;
@@ -65,7 +66,11 @@ if (isNew) {
 const lookingUp = startLookingUp(
   { literature: false, contact: null, proxy: null, ...NONE },
   { database, clock, log, origin: 'http://localhost', version: 'bench' },
-  { outgoing: outgoingInto(Number(port)), sources: sourcesAt(Number(port)), reader: startDocumentReader(log, BUILT) },
+  {
+    outgoing: outgoingInto(Number(port)),
+    sources: sourcesAt(Number(port)),
+    reader: existsSync(BUILT) ? startDocumentReader(log, BUILT) : readerHere,
+  },
 );
 const engine = evidenceEngine(packsFrom('public/evidence'));
 const work = await researchWork({ engine, clock, lookUp: lookingUp.lookUp }, database.sql, JOB);

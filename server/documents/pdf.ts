@@ -8,6 +8,9 @@ const MOST_PAGES = 120;
 /** Fewer characters than this on all pages: there is no text in it, only pictures of text. */
 const SCANNED = 200;
 
+/** A parser's remarks on a file are nobody's business. */
+const SILENT = 0;
+
 const dateOf = (told: unknown): string => {
   const [, year, month] = /^D?:?(\d{4})(\d{2})?/.exec(typeof told === 'string' ? told : '') ?? [];
   if (year === undefined || Number(year) < 1990 || Number(year) > new Date().getFullYear()) return '';
@@ -16,7 +19,7 @@ const dateOf = (told: unknown): string => {
 
 /** The text of a PDF, page by page. Throws `OutgoingError` ('scanned', 'form'). */
 export async function readPdf(bytes: Uint8Array, url: string): Promise<ReadDocument> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes)).catch(() => {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: SILENT }).catch(() => {
     throw new OutgoingError('form', 'The file is no PDF that can be read');
   });
   const { info } = await getMeta(pdf).catch(() => ({ info: {} as Record<string, unknown> }));

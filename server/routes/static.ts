@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { MODEL_META, SOURCES_META } from '../../src/contract/outside.ts';
 import { escapeHtml } from '../../src/lib/html.ts';
 import type { Env } from '../middleware/env.ts';
 import { isNavigation } from './navigation.ts';
@@ -25,14 +26,19 @@ export interface PageSettings {
   readonly publicKey: string | null;
   readonly authUrl: string | null;
   readonly feedbackUrl: string | null;
+  /** Who is asked outside. */
+  readonly sources: string | null;
+  readonly modelHost: string | null;
 }
 
 /** An operator's settings as they stand in a page's head; empty when there are none. */
-const settingsIn = ({ publicKey, authUrl, feedbackUrl }: PageSettings): string =>
+const settingsIn = ({ publicKey, authUrl, feedbackUrl, sources, modelHost }: PageSettings): string =>
   [
     ['baraza-public-key', publicKey],
     ['baraza-auth-url', authUrl],
     ['baraza-feedback-url', feedbackUrl],
+    [SOURCES_META, sources],
+    [MODEL_META, modelHost],
   ]
     .filter((pair): pair is [string, string] => pair[1] !== null)
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`)

@@ -24,5 +24,6 @@ function joinedTrail(known: readonly TrailEntry[] | undefined, told: readonly Tr
 /** The later of two tellings of one job: what is finished stays finished, however late an older telling arrives. */
 export function laterState(known: JobState, told: JobState): JobState {
   const later = isFinal(known.status) && !isFinal(told.status) ? known : told;
-  return { ...later, trail: joinedTrail(known.trail, told.trail) };
+  const trail = joinedTrail(known.trail, told.trail);
+  return trail.length === later.trail?.length ? later : { ...later, trail };
 }

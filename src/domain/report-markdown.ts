@@ -15,8 +15,8 @@ const sectionText = ({ title, text, tables }: ReportSection): string =>
 /** [n] as Markdown's own footnote: a reader that knows them links it to its source. */
 const withFootnotes = (text: string): string => text.replace(/\[(\d+)\](?!\()/g, '[^$1]');
 
-function sourceText({ number, source_title, source_url, publisher, year, licence, limits }: Source): string {
-  const about = [publisher, year, licence, limits].filter((part) => part !== '').join('. ');
+function sourceText({ number, source_title, source_url, publisher, year, licence, limits, passage }: Source): string {
+  const about = [publisher, year, passage?.place ?? '', licence, limits].filter((part) => part !== '').join('. ');
   const name = source_url === '' ? source_title : `[${source_title}](${source_url})`;
   return `[^${number}]: ${name}${about === '' ? '' : `. ${about}`}`;
 }

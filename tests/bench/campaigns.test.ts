@@ -23,6 +23,15 @@ test('planted faults are caught', LIMIT, async () => {
   expect(await campaign('mutations', '--sample', '250')).toMatchObject({ passed: true });
 });
 
+test(
+  'research quotes what bears on a problem, nothing else, and asks at most one thing twice after being killed',
+  LIMIT,
+  async () => {
+    const result = await campaign('research', '--quick', '--kills', '2');
+    expect(result).toMatchObject({ reports: 2, falsehoods_published: 0, orders_obeyed: 0, kills: 4, passed: true });
+  },
+);
+
 test('the Explorer’s lists are whole, sourced, explained and different', LIMIT, async () => {
   expect(await campaign('explorer')).toMatchObject({ sets: 200, faults: 0, passed: true });
 });

@@ -43,6 +43,16 @@ describe('jobs', () => {
     expect(laterState(older, jobState(id(1), { progress: 20 })).progress).toBe(20);
   });
 
+  it('keeps the whole trail of a job, of which each telling holds only what is new', () => {
+    const line = (n: number) => ({ n, kind: 'searched' as const, source: 'DOAJ' });
+    const first = jobState(id(1), { trail: [line(1), line(2)] });
+    const joined = laterState(first, jobState(id(1), { progress: 20, trail: [line(2), line(3)] }));
+    expect(joined).toMatchObject({ progress: 20, trail: [line(1), line(2), line(3)] });
+    expect(laterState(joined, jobState(id(1))).trail).toEqual(joined.trail);
+    const { trail: _, ...ofEarlierBuild } = first;
+    expect(laterState(ofEarlierBuild as typeof first, first).trail).toEqual(first.trail);
+  });
+
   it('a question set is named by what it asks', () => {
     expect(questionsKey([question(1)])).toBe(questionsKey([{ ...question(1), why: 'Other' }]));
     expect(questionsKey([question(1)])).not.toBe(questionsKey([question(1, 'Something else')]));

@@ -158,6 +158,49 @@ describe('a report', () => {
     expect(sum.textContent).not.toMatch(/0\.\d{3}|_/);
   });
 
+  it('opens the quote behind a citation: its words, its place, who published it when', () => {
+    const [first] = made.content.sources;
+    if (!first) throw new Error('The report has no source');
+    const passage = {
+      quote: 'Nusu ya nyanya [3] huharibika.',
+      place: 'page 4',
+      published: '2019-05-03',
+      kind: 'academic' as const,
+      language: 'sw',
+      country: 'KEN',
+      seen_at: '2026-11-20T08:00:00.000Z',
+    };
+    const quoted = {
+      ...first,
+      kind: 'passage' as const,
+      source_title: 'A study',
+      source_url: 'https://a.example/1',
+      publisher: 'A Journal',
+      passage,
+    };
+    const sources = [quoted, ...made.content.sources.slice(1)];
+    const metadata = {
+      ...made.content.metadata,
+      rests_on: { published: 1 },
+      trail: [{ n: 1, kind: 'searched' as const, source: 'DOAJ', count: 0 }],
+    };
+    show(<ReportArticle report={{ ...whole, report: { ...made.content, sources, metadata } }} />);
+    screen.getByText('From our playbooks and public records, and 1 published source.');
+    fireEvent.click(screen.getByText('What was looked up'));
+    screen.getByText(/for newer figures: nothing found/);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Source 1' })[0] as HTMLElement);
+    const sheet = within(screen.getByRole('dialog', { name: 'Quote 1' }));
+    expect(sheet.getByText(passage.quote).lang).toBe('sw');
+    for (const fact of ['page 4', 'A Journal', '3 May 2019', 'Research', '20 November 2026']) sheet.getByText(fact);
+    sheet.getByRole('link', { name: /Open the source/ });
+  });
+
+  it('without published texts says what it rests on all the same', () => {
+    show(<ReportArticle report={whole} />);
+    screen.getByText('From our playbooks and public records.');
+    expect(screen.queryByText('What was looked up')).toBeNull();
+  });
+
   it('tells what was asked and what was skipped', () => {
     show(<ReportArticle report={whole} />);
     screen.getByRole('heading', { name: 'What you wrote' });

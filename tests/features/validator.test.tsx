@@ -230,6 +230,48 @@ describe('the loading view', () => {
     expect(screen.queryByText(/10-15 minutes/)).toBeNull();
   });
 
+  it('tells under the steps what is looked up, and lets it be taken back', () => {
+    const onTakeBack = vi.fn();
+    const trail: JobView['trail'] = [
+      { n: 1, kind: 'searched', source: 'DOAJ', query: 'tomatoes Ghana', count: 3 },
+      { n: 2, kind: 'failed', source: 'Crossref', query: 'tomatoes Ghana' },
+      { n: 3, kind: 'read', title: 'Losses', url: 'https://a.example/1', count: 1 },
+      { n: 4, kind: 'failed', title: 'Gone', url: 'https://a.example/2' },
+      { n: 5, kind: 'read', title: 'Trap', url: 'javascript:alert(1)', count: 0 },
+      { n: 6, kind: 'kept', title: 'Losses', url: 'https://a.example/1', source: 'A Journal' },
+      { n: 7, kind: 'left_out', count: 2 },
+    ];
+    show(<LoadingView job={job({ trail })} onTakeBack={onTakeBack} />);
+    const list = screen.getByRole('list', { name: 'What was looked up' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Asked DOAJ for “tomatoes Ghana”: 3 found',
+      'Crossref did not answer',
+      'Read Losses (opens in a new tab): one passage bears on it',
+      'Gone (opens in a new tab) could not be read',
+      'Read Trap: nothing in it bears on this problem',
+      'Kept a passage of Losses (opens in a new tab), A Journal',
+      'Left out: 2 that do not bear closely enough on this problem',
+    ]);
+    screen.getByText('1 search · 2 documents read · 1 passage kept');
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('rel')),
+    ).toEqual(Array(3).fill('noopener noreferrer'));
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(onTakeBack).toHaveBeenCalledOnce();
+  });
+
+  it('of a job that an earlier build kept has no trail', () => {
+    const { trail: _, ...kept } = job();
+    show(<LoadingView job={kept as JobView} />);
+    expect(screen.queryByRole('list', { name: 'What was looked up' })).toBeNull();
+  });
+
   it('names the ten to fifteen minutes only when a model writes', () => {
     show(<LoadingView job={job({ slow: true })} />);
     screen.getByText(/10-15 minutes/);

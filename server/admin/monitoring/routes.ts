@@ -3,15 +3,19 @@ import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import { audit } from '../../db/audit.ts';
 import type { ResponseTimes, RouteTimes } from '../../middleware/response-times.ts';
 import type { Queue, QueueView } from '../../queue/queue.ts';
+import type { SourceDesk } from '../../sources/try-source.ts';
 import { csv, EXPORT_ROWS } from '../csv.ts';
 import type { AdminRouter } from '../register.ts';
 import { type FailureDeps, failuresOf } from './failures.ts';
 import { type RetryDeps, retry } from './retry.ts';
+import { createSourceTrier, sourcesOf } from './sources.ts';
 import { databaseVersions, diskOf, sizesOf, workOf } from './state.ts';
 
 export interface MonitoringDeps extends FailureDeps, RetryDeps {
   readonly queue: Queue & QueueView;
   readonly times: ResponseTimes;
+  /** Who is asked outside; null: nobody. */
+  readonly lookingUp: SourceDesk | null;
   /** Whether each part can do its work, as `/readyz` says it. */
   readonly checks: Readonly<Record<string, () => Promise<boolean>>>;
   /** Where the data lie on this machine, if they do. */
@@ -113,6 +117,18 @@ export function monitoringRoutes({ read, mutate }: AdminRouter, deps: Monitoring
     await exported(identity.userId, query.kind, rows.length);
     const cells = rows.map((row) => [row.kind, row.id, row.email, row.reason, row.tries, row.created_at, row.at]);
     return { csv: csv(FAILURE_HEADS, cells) };
+  });
+
+  read(calls.listSources, async () => ({ rows: await sourcesOf(sql, deps.lookingUp, clock.now()) }));
+  const tried = createSourceTrier(deps.lookingUp, () => clock.now().getTime());
+  // No transaction is open while somebody outside is waited for, so this act is noted once it is done.
+  read(calls.trySource, async (request) => {
+    const name = request.param('name');
+    const outcome = await tried(name);
+    const details = { tab: 'monitoring', source: name, ok: outcome.error === null };
+    const entry = { actor: request.identity.userId, action: 'source.tried' as const, details };
+    await database.transaction((tx) => audit(tx, clock.now(), entry));
+    return outcome;
   });
 
   mutate(calls.retryWork, async (request, tx) => ({

@@ -5,7 +5,6 @@ import '../../ui/trail.css';
 
 /** What a line is about: a document that can be opened, or a source by its name. */
 function Subject({ line }: { line: TrailEntry }) {
-  if (line.kind === 'left_out') return null;
   const href = safeHref(line.url);
   if (line.url === undefined || href === null) return <strong>{line.source ?? line.title}</strong>;
   return (
@@ -18,6 +17,8 @@ function Subject({ line }: { line: TrailEntry }) {
 
 function Line({ line }: { line: TrailEntry }) {
   const [before, behind] = texts.lines[line.kind](line);
+  if (line.source === undefined && line.title === undefined)
+    return <li className={line.kind}>{`${before}${behind}`}</li>;
   const joined = behind === '' || /^[:,]/.test(behind) ? behind : ` ${behind}`;
   return (
     <li className={line.kind}>

@@ -25,8 +25,8 @@ export const trailTexts = {
     kept: ({ source }) => ['Kept a passage of', source === undefined ? '' : `, ${source}`],
     failed: ({ url }) => (url === undefined ? ['', 'did not answer'] : ['', 'could not be read']),
     left_out: ({ count = 0 }) => [
-      '',
       `Left out: ${count} that ${count === 1 ? 'does' : 'do'} not bear closely enough on this problem`,
+      '',
     ],
     wrote: ({ count }) => ['Wrote', count === undefined ? '' : `: ${count} sentences`],
     checked: ({ count }) => ['Checked', count === undefined ? '' : `: ${count} sentences`],

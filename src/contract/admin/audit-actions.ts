@@ -29,6 +29,7 @@ export const AuditAction = v.picklist([
   'user.credits_set',
   'user.alert_acknowledged',
   'letter.retried',
+  'source.tried',
   'settings.changed',
   'credits.amount_set',
   'credits.reset_day_set',

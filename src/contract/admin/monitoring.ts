@@ -130,3 +130,42 @@ export const retryWork = ofTab(
     answer: inData(v.object({ retried: v.boolean() })),
   }),
 );
+
+const SourceFigures = v.object({
+  /** What the calls below name it by. */
+  name: v.string(),
+  title: v.string(),
+  kind: v.picklist(['literature', 'web', 'records', 'orientation']),
+  calls: Count,
+  failures: Count,
+  last_error: v.nullable(v.string()),
+  last_error_at: v.nullable(Timestamp),
+  last_ok_at: v.nullable(Timestamp),
+  /** Of its last fifty answers and failures. */
+  median_ms: v.nullable(Count),
+  /** It is left alone until then, because it failed several times or asked for it. */
+  rests_until: v.nullable(Timestamp),
+  /** Since when it is counted; null: never asked. */
+  since: v.nullable(Timestamp),
+});
+export type SourceFigures = v.InferOutput<typeof SourceFigures>;
+
+/** Who is asked what others have published, and how they answer. */
+export const listSources = ofTab(
+  'monitoring',
+  call({
+    method: 'GET',
+    path: '/api/admin/monitoring/sources',
+    answer: inData(v.object({ rows: v.array(SourceFigures) })),
+  }),
+);
+
+/** Asks a source once, now; a failure of the source is an answer. Throws `rate_limit_exceeded` within seconds of the last. */
+export const trySource = ofTab(
+  'monitoring',
+  call({
+    method: 'POST',
+    path: '/api/admin/monitoring/sources/:name/try',
+    answer: inData(v.object({ found: v.nullable(Count), took_ms: Count, error: v.nullable(v.string()) })),
+  }),
+);

@@ -3,6 +3,7 @@ import { company } from './content/company.ts';
 import { type LegalSubject, legal } from './content/legal.ts';
 import { site } from './messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
+import { WhoIsAsked } from './WhoIsAsked.tsx';
 
 export function LegalPage({ about }: { about: LegalSubject }) {
   const { page, title, lead, parts } = legal[about];
@@ -17,6 +18,7 @@ export function LegalPage({ about }: { about: LegalSubject }) {
             {part.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {part.asksOutside && <WhoIsAsked />}
           </section>
         ))}
         <p>

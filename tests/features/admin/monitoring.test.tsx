@@ -2,7 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FailedWork, RouteFigures, readMonitoring } from '../../../src/contract/admin/monitoring.ts';
+import type {
+  FailedWork,
+  RouteFigures,
+  readMonitoring,
+  SourceFigures,
+} from '../../../src/contract/admin/monitoring.ts';
 import { DEFAULT_MESSAGES } from '../../../src/domain/error-category.ts';
 import { MonitoringTab } from '../../../src/features/admin/monitoring/MonitoringTab.tsx';
 import type { DataOf } from '../../../src/hooks/back-office.ts';
@@ -24,6 +29,8 @@ afterEach(cleanup);
 const STATE = '/api/admin/monitoring';
 const TIMES = '/api/admin/monitoring/routes';
 const FAILURES = '/api/admin/monitoring/failures';
+const SOURCES = '/api/admin/monitoring/sources';
+const TRY = '/api/admin/monitoring/sources/:name/try';
 const RETRY = '/api/admin/monitoring/failures/:id/retry';
 
 const state: DataOf<typeof readMonitoring> = {
@@ -159,5 +166,56 @@ describe('System Monitoring: failed work', () => {
     screen.getByRole('columnheader', { name: 'Next try' });
     await choose('Order', 'asc');
     expect(tab.last(FAILURES)?.query).toMatchObject({ kind: 'letter', order: 'asc' });
+  });
+});
+
+describe('System Monitoring: the sources', () => {
+  const source: SourceFigures = {
+    name: 'doaj',
+    title: 'DOAJ',
+    kind: 'literature',
+    calls: 12,
+    failures: 3,
+    last_error: 'It answered 503',
+    last_error_at: '2026-11-22T11:00:00.000Z',
+    last_ok_at: '2026-11-22T10:00:00.000Z',
+    median_ms: 412,
+    rests_until: null,
+    since: '2026-11-01T10:00:00.000Z',
+  };
+  const open = (rows: readonly SourceFigures[], more: object = {}) =>
+    openTab(MonitoringTab, { ...answers, [SOURCES]: { rows }, ...more }, '/admin?view=sources');
+
+  it('shows how each answers, and why it failed last', async () => {
+    const resting = { ...source, name: 'brave', title: 'Brave Search', rests_until: '2026-11-22T13:00:00.000Z' };
+    await open([
+      source,
+      resting,
+      { ...source, name: 'x', title: 'New one', since: null, last_error: null, last_error_at: null },
+    ]);
+    expect(rowOf(/DOAJ/)).toMatch(/^DOAJLiteratureFailed last time123412.*It answered 503/);
+    expect(rowOf(/Brave/)).toContain('Left alone until');
+    expect(rowOf(/New one/)).toContain('Not asked yet');
+  });
+
+  it('tries one of them, says what came of it, and looks again', async () => {
+    const tab = await open([source], { [TRY]: { found: 5, took_ms: 640, error: null } });
+    await press('Try DOAJ');
+    expect(tab.last(TRY)).toMatchObject({ params: { name: 'doaj' } });
+    screen.getByText('DOAJ answered in 0.6 s: 5 found.');
+    expect(tab.asked.filter(({ path }) => path === SOURCES)).toHaveLength(2);
+    tab.answers[TRY] = { found: null, took_ms: 7_000, error: 'No answer within 7 s' };
+    await press('Try DOAJ');
+    screen.getByText('DOAJ failed after 7 s: No answer within 7 s.');
+  });
+
+  it('shows the server’s words where it was tried too often, and says so where none is set', async () => {
+    const words = 'This source was tried a moment ago. Please wait some seconds.';
+    await open([source], { [TRY]: refused(words) });
+    await press('Try DOAJ');
+    screen.getByText(words);
+    cleanup();
+    await open([]);
+    screen.getByText(/No source is set/);
   });
 });

@@ -115,6 +115,8 @@ export async function openHouse() {
       isThere: () => true,
     },
     advice,
+    lookingUp: null,
+    modelHost: null,
     packs: () => Promise.reject(new Error('No packs here')),
     clock,
     newId,

@@ -42,6 +42,7 @@ export const audit = {
     'user.credits_set': 'Own credits set',
     'user.alert_acknowledged': 'Alert acknowledged',
     'letter.retried': 'Letter tried again',
+    'source.tried': 'Source tried',
     'settings.changed': 'Setting changed',
     'credits.amount_set': 'Credits of a plan set',
     'credits.reset_day_set': 'Reset day set',

@@ -5,6 +5,7 @@ export const monitoring = {
   state: 'State',
   times: 'Response times',
   failures: 'Failed work',
+  sources: 'Sources',
   parts: 'Parts of the product',
   partNames: { database: 'Database', queue: 'Queue', client: 'Client files' } as Readonly<Record<string, string>>,
   ok: 'Works',

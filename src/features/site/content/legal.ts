@@ -4,7 +4,12 @@ export interface LegalText {
   readonly page: PageFacts;
   readonly title: string;
   readonly lead: string;
-  readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly parts: readonly {
+    readonly title: string;
+    readonly text: readonly string[];
+    /** Followed by who outside is asked, which is a matter of the server's settings. */
+    readonly asksOutside?: true;
+  }[];
 }
 
 export type LegalSubject = 'privacy' | 'terms' | 'cookies';
@@ -31,10 +36,8 @@ export const legal: Record<LegalSubject, LegalText> = {
       },
       {
         title: 'Who else sees it',
-        text: [
-          'No other user. There are no advertisements, no trackers and no statistics service on these pages.',
-          'If the operator of this server has connected a language model or a web search, the words of your problem are sent to it while your report is made.',
-        ],
+        text: ['No other user. There are no advertisements, no trackers and no statistics service on these pages.'],
+        asksOutside: true,
       },
       {
         title: 'Having it removed',

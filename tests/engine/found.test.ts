@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
+import { reportMarkdown } from '../../src/domain/report-markdown.ts';
+import { answer } from '../../src/engine/chat/answer.ts';
+import { chunksOf } from '../../src/engine/chat/chunks.ts';
+import { checkReport } from '../../src/engine/check/report.ts';
+import { differingPairs } from '../../src/engine/differing.ts';
+import { withFetched } from '../../src/engine/fetched-figures.ts';
+import { passagesIn, shownText } from '../../src/engine/passages.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
+import { claimsOf, packsNeeded, runStep } from '../../src/engine/research.ts';
+import type { Evidence, FetchedFigure, Passage } from '../../src/engine/types.ts';
+import { DAY, ENGLISH, finish, lineOf, packOf } from './support/run.ts';
+
+const QUERY = 'Tomato traders in Kumasi lose a third of each load because crates crush and trucks wait.';
+const CHOSEN = { nearest: lineOf('agriculture.transit-loss') };
+
+const passage = (id: string, changes: Partial<Passage> = {}): Passage => ({
+  id,
+  quote: `Traders lost ${id.length}0% of each load [3], *they* say: “half” of it.`,
+  place: 'page 4',
+  title: `A study of 2019 in Ghana, ${id}`,
+  url: `https://journal.example/${id}`,
+  publisher: 'South African Journal of Produce',
+  published: '2019-05',
+  kind: 'academic',
+  language: 'en',
+  country: 'GHA',
+  licence: 'CC BY 4.0',
+  seen_at: '2026-11-20T08:00:00.000Z',
+  ...changes,
+});
+const TWO = [passage('one'), passage('three', { published: '1998', country: '' })];
+
+function reportWith(evidence?: Evidence, query = QUERY, chosen: Answers = CHOSEN) {
+  const { outputs } = finish(query, chosen);
+  const packs = packsNeeded(outputs.domain).map(packOf);
+  const { answers } = (outputs.report as ReportContent).metadata;
+  const input = {
+    query,
+    answers: Object.fromEntries(answers.flatMap((one) => (one.slot ? [[one.slot, one.answer]] : []))),
+    date: DAY,
+    ...(evidence && { evidence }),
+  };
+  for (const { id } of RESEARCH_STEPS.slice(2)) {
+    // Only the step that it was looked up for is given it: the others read what that one kept.
+    const given = id === 'industry' ? input : { ...input, evidence: undefined };
+    const { evidence: _, ...plain } = given;
+    const result = runStep(
+      id,
+      given.evidence ? { ...plain, evidence: given.evidence } : plain,
+      outputs,
+      packs,
+      ENGLISH,
+    );
+    if (result.kind !== 'done') throw new Error(result.kind);
+    outputs[id] = JSON.parse(JSON.stringify(result.output));
+  }
+  return { content: outputs.report as ReportContent, claims: claimsOf(outputs), packs };
+}
+
+const failed = (content: ReportContent, { claims, packs }: ReturnType<typeof reportWith>, passages = TWO) =>
+  checkReport(content, claims, packs, passages)
+    .filter(({ ok }) => !ok)
+    .flatMap(({ detail }) => detail);
+
+describe('passages in a report', () => {
+  const made = reportWith({ passages: TWO, figures: [] });
+  const { content } = made;
+
+  it('stand word for word over whose they are, old ones called old, in the list of sources with their quote', () => {
+    expect(content.industry_analysis).toContain(
+      '> “Traders lost 30% of each load (3), they say: ’half’ of it.”\n>\n> South African Journal of Produce, 2019, in “A study of 2019 in Ghana, one” [',
+    );
+    expect(content.industry_analysis).toContain('South African Journal of Produce, 1998, which is old, in “');
+    expect(passagesIn(content.sources).map(({ quote }) => quote)).toEqual(TWO.map(({ quote }) => quote));
+    expect(content.metadata.rests_on).toEqual({ published: 2 });
+    expect(failed(content, made)).toEqual([]);
+  });
+
+  it('absent, leave every byte as it is', () => {
+    const { content: alone } = finish(QUERY, CHOSEN);
+    expect(reportWith().content).toEqual(alone);
+    expect(reportWith({ passages: TWO.slice(0, 1), figures: [] }).content).toEqual(alone);
+    expect(reportWith({ passages: TWO.map((one) => ({ ...one, country: 'KEN' })), figures: [] }).content).toEqual(
+      alone,
+    );
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['a word of a quote changed', (text) => text.replace('Traders lost 30%', 'Traders lost 60%')],
+    ['a year of a quote changed', (text) => text.replace('Produce, 2019, in', 'Produce, 2024, in')],
+    ['an old one called new', (text) => text.replace('1998, which is old, in', '1998, in')],
+    ['a quote of nobody', (text) => `${text}\n\n> “Nobody said this of anything at all.”\n>\n> Nobody, 2020`],
+    ['a quote twice', (text) => `${text}\n\n${text.split('\n\n').find((block) => block.startsWith('> “'))}`],
+    ['a figure of a quote said as ours', (text) => `${text}\n\nSo a loss of 30% is usual.`],
+  ])('%s is caught', (_, corrupt) => {
+    const broken = { ...content, industry_analysis: corrupt(content.industry_analysis) };
+    expect(broken.industry_analysis).not.toBe(content.industry_analysis);
+    expect(failed(broken, made)).not.toEqual([]);
+  });
+
+  it('that were not looked up are caught, whatever the text says', () => {
+    expect(failed(content, made, [passage('other'), passage('another')])).toHaveLength(2);
+    const retitled = TWO.map((one) => ({ ...one, place: 'page 5' }));
+    expect(failed(content, made, retitled)).toHaveLength(2);
+  });
+
+  it('are answered with in the chat as quotes, with whose they are', () => {
+    const parts = chunksOf(content).filter(({ content: text }) => text.startsWith('> “'));
+    expect(parts).toHaveLength(2);
+    const reply = answer(content, 'What does the South African Journal of Produce study say traders lost?');
+    expect(reply.content).toContain('South African Journal of Produce, 2019');
+    expect(reply.content).toContain('Traders lost 30% of each load');
+  });
+
+  it('go into the Markdown file with their quotes', () => {
+    const file = reportMarkdown({
+      job_id: 'x',
+      report_id: 'x',
+      created_at: DAY,
+      title: '',
+      summary: '',
+      report: content,
+    });
+    expect(file).toContain('> “Traders lost 30% of each load (3), they say: ’half’ of it.”');
+    expect(file).toMatch(/\[\^\d+\]: \[A study of 2019 in Ghana, one\]\(https:\/\/journal\.example\/one\)\. .*page 4/);
+  });
+});
+
+describe('a stranger’s text', () => {
+  it.each([
+    ['a [link](javascript:x) and [1]', 'a (link)(javascript:x) and (1)'],
+    ['p < 0.05 and <b>bold</b>', 'p < 0.05 and < b>bold< /b>'],
+    ['{{fig:GHA:X}} and {who}', '((fig:GHA:X)) and (who)'],
+    ['_word_ snake_case **x** `y`', 'word snake_case x y'],
+    ['says “this”', 'says ’this’'],
+  ])('%s → %s', (text, shown) => {
+    expect(shownText(text)).toBe(shown);
+  });
+});
+
+describe('figures that contradict', () => {
+  const says = (id: string, quote: string) => passage(id, { quote });
+  const a = says('a', 'Traders in Kumasi lost 31% of the tomatoes of a load on the road.');
+  const b = says('b', 'Traders in Kumasi lost 12 per cent of the tomatoes of a load on the road.');
+  const c = says('c', 'Of all households in Ghana 80% own a phone.');
+  it('stand beside each other, and a sentence says so', () => {
+    expect(differingPairs([a, c, b])).toEqual([[a, b]]);
+    const { content } = reportWith({ passages: [a, c, b], figures: [] });
+    const at = (text: string) => content.industry_analysis.indexOf(text);
+    expect(at('31%')).toBeLessThan(at('12 per cent'));
+    expect(at('12 per cent')).toBeLessThan(at('The two quotes above give different figures.'));
+    expect(at('The two quotes above')).toBeLessThan(at('80% own a phone'));
+  });
+  it('are none where the same is said, or something else measured', () => {
+    expect(differingPairs([a, says('d', a.quote.replace('31%', '33%')), c])).toEqual([]);
+  });
+});
+
+describe('fetched figures', () => {
+  const pack = packOf('GHA');
+  const known = pack.indicators.find(({ code }) => code === 'AG.LND.AGRI.ZS');
+  const figure = (changes: Partial<FetchedFigure>): FetchedFigure => ({
+    iso3: 'GHA',
+    code: 'AG.LND.AGRI.ZS',
+    year: (known?.year ?? 0) + 1,
+    value: (known?.value ?? 0) * 1.01,
+    seen_at: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  });
+  const changed = (changes: Partial<FetchedFigure>) =>
+    withFetched(pack, [figure(changes)]).indicators.find(({ code }) => code === 'AG.LND.AGRI.ZS');
+
+  it('take the place of older ones, marked, and without a place among countries', () => {
+    expect(changed({})).toEqual({
+      code: 'AG.LND.AGRI.ZS',
+      year: (known?.year ?? 0) + 1,
+      value: Math.round((known?.value ?? 0) * 101) / 100,
+      earlier: known?.earlier,
+      fetched: '2026-11-20',
+    });
+  });
+  it.each<[string, Partial<FetchedFigure>]>([
+    ['is no newer', { year: known?.year ?? 0 }],
+    ['cannot be the same measure', { value: (known?.value ?? 0) * 100 }],
+    ['is of another country', { iso3: 'KEN' }],
+  ])('one that %s changes nothing', (_, changes) => {
+    expect(changed(changes)).toEqual(known);
+  });
+
+  it('are used by the report, say so in the source, and are kept with it', () => {
+    const code = 'SH.H2O.BASW.RU.ZS';
+    const record = pack.indicators.find((one) => one.code === code);
+    const fetched = figure({ code, year: (record?.year ?? 0) + 1, value: (record?.value ?? 0) * 1.05 });
+    const older = figure({ code: 'SP.POP.TOTL', year: 1990, value: 1 });
+    const chosen = { nearest: lineOf('water.carry-hours'), where: 'Kumasi, Ghana' };
+    const { content } = reportWith(
+      { passages: [], figures: [fetched, older] },
+      'Women in Kumasi fetch water for hours.',
+      chosen,
+    );
+    const source = content.sources.find(({ source_title: title }) => title.includes(`(${code})`));
+    expect(source?.year).toContain(String(fetched.year));
+    expect(source?.limits).toContain('fetched from its publisher on 2026-11-20');
+    expect(content.metadata.fetched).toEqual([fetched]);
+  });
+});
