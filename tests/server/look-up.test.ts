@@ -11,8 +11,8 @@ import { type LookingUp, startLookingUp } from '../../server/looking-up.ts';
 import type { Outgoing } from '../../server/outgoing/outgoing.ts';
 import { createOutgoing } from '../../server/outgoing/outgoing.ts';
 import { engineAdvice } from '../../server/research/advice.ts';
+import { answersInWords } from '../../server/research/answer-in-words.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
-import { withModelAndWeb } from '../../server/research/model-chat.ts';
 import { keyWordsOf } from '../../server/research/web-passages.ts';
 import { DEFAULT_SOURCES } from '../../src/contract/outside.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
@@ -249,12 +249,15 @@ describe('the chat', () => {
   const report = research(problem.query, { nearest: lineOf(problem.playbook) }).content;
 
   it('asks the web only when it is told to look further, with key words alone, and quotes', PATIENT, async () => {
-    const advice = withModelAndWeb(engineAdvice(realPacks), null, lookingUp.webSearch);
+    const advice = answersInWords(engineAdvice(realPacks), null, lookingUp.webSearch, log);
     const question = { report, question: ASKED, before: '' };
     await advice.answer({ ...question, widen: false }, never);
     expect(web.asked).toEqual([]);
     const silent = { ...engineAdvice(realPacks), answer: async () => ({ content: 'No', chunks: [] }) };
-    const wide = await withModelAndWeb(silent, null, lookingUp.webSearch).answer({ ...question, widen: true }, never);
+    const wide = await answersInWords(silent, null, lookingUp.webSearch, log).answer(
+      { ...question, widen: true },
+      never,
+    );
     expect(wide.content).toContain('we did not check it');
     expect(wide.chunks[0]).toMatchObject({ metadata: { section: 'web' } });
     expect(wide.content).not.toMatch(/[[\]`*]/);

@@ -8,7 +8,9 @@ import { report as texts } from './messages.ts';
 /** One line and whose it is; the rest stands in the record that its number opens, and on paper. */
 function SourceLine({ source }: { source: Source }) {
   const href = source.source_url === '' ? null : safeHref(source.source_url);
-  const about = [source.publisher, source.year, source.passage?.place ?? '', source.licence].filter((part) => part !== '').join(' · ');
+  const about = [source.publisher, source.year, source.passage?.place ?? '', source.licence]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <li id={`source-${source.number}`}>
       <Citation number={source.number} />

@@ -57,6 +57,8 @@ function isServed(world: World, action: Action, happened: readonly Happened[]): 
     case 'explorer_cancel':
       return true;
     case 'view':
+      // Two looks in one moment leave one moment behind.
+      return happened.some((h) => h.kind === 'view' && h.target === target) || wasGone(world, opId);
     case 'explorer_marks':
       return wasGone(world, opId);
     default:
