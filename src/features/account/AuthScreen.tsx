@@ -18,11 +18,13 @@ const SIGN_UP_REDIRECT_MS = 2_000;
 const ProviderButtons = lazy(() =>
   import('./sign-in/ProviderButtons.tsx').then((m) => ({ default: m.ProviderButtons })),
 );
-const CodeStep = lazy(() => import('./sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
+const CodeStep = lazy(() => import(/* on demand */ './sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
 const ConfirmationLetter = lazy(() =>
-  import('./sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
+  import(/* on demand */ './sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
 );
-const AccountFound = lazy(() => import('./sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })));
+const AccountFound = lazy(() =>
+  import(/* on demand */ './sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })),
+);
 
 type Step = 'form' | 'code' | 'found' | 'signed-up' | 'unconfirmed';
 
