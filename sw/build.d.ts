@@ -1,4 +1,4 @@
-/** Written while the worker is built (vite.worker.ts). */
+/** Written while the worker is built (vite/worker.ts). */
 declare module 'virtual:baraza-build' {
   /** The address of the script that sends what waits. */
   export const deliveryScript: string;

@@ -6,16 +6,7 @@ import { temporaryFolder } from './server.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = [
   ...['src', 'sw', 'server', 'content', 'public', 'scripts', 'dist', 'index.html', 'manifest.webmanifest'],
-  ...[
-    'vite.config.ts',
-    'vite.pages.ts',
-    'vite.libraries.ts',
-    'vite.worker.ts',
-    'vite.server.config.ts',
-    'tsconfig.base.json',
-    'package.json',
-    'package-lock.json',
-  ],
+  ...['vite.config.ts', 'vite', 'vite.server.config.ts', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
 ];
 
 /** The built client in a folder of a journey's own, in which anything may be changed. */

@@ -17,9 +17,7 @@ const SOURCES = [
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',
-  'vite.pages.ts',
-  'vite.libraries.ts',
-  'vite.worker.ts',
+  'vite',
   'vite.server.config.ts',
   'package-lock.json',
 ];

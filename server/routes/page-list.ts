@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Written by the build (vite.pages.ts): the public pages' files, and every address of the product. */
+/** Written by the build (vite/pages.ts): the public pages' files, and every address of the product. */
 export const PAGE_LIST = 'pages/list.json';
 export const PageList = v.object({ files: v.record(v.string(), v.string()), addresses: v.array(v.string()) });
 

@@ -62,7 +62,7 @@ export function createCore(device: PageDevice) {
     clock,
     log,
     auth: lazyAuth(async () => {
-      const { supabaseAuth } = await import('../session/supabase.ts');
+      const { supabaseAuth } = await import(/* on demand */ '../session/supabase.ts');
       const { authUrl: url, publicKey, origin } = place;
       const installation = url === origin ? await knownAs() : null;
       return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage, installation });
@@ -142,7 +142,7 @@ export function createCore(device: PageDevice) {
   };
 
   const account = once(async () => {
-    const { accountPart } = await import('./core/account-part.ts');
+    const { accountPart } = await import(/* on demand */ './core/account-part.ts');
     return accountPart(device, place, session, pushing.transport);
   });
 
@@ -152,7 +152,7 @@ export function createCore(device: PageDevice) {
     account,
     /** Ways of signing in beside the password, by the provider's name. */
     async providers() {
-      const { readProviders } = await import('../session/providers.ts');
+      const { readProviders } = await import(/* on demand */ '../session/providers.ts');
       return readProviders({ ...place, storage: localStorage, now: clock.now(), log });
     },
     /** Null while nobody is signed in, or the account's database is being opened. */

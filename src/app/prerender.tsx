@@ -1,5 +1,5 @@
 /*
- * The public pages as HTML, for the build alone (vite.pages.ts). The same tree as the browser's, over a device on which
+ * The public pages as HTML, for the build alone (vite/pages.ts). The same tree as the browser's, over a device on which
  * nobody is signed in and nothing is kept.
  */
 import { prerender } from 'react-dom/static';

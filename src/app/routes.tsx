@@ -36,16 +36,18 @@ const LegalPage = lazy(() => import('../features/site/LegalPage.tsx').then((m) =
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const PasswordPage = onDemand(() =>
-  import('../features/account/password/PasswordPage.tsx').then((m) => ({ default: m.PasswordPage })),
+  import(/* on demand */ '../features/account/password/PasswordPage.tsx').then((m) => ({ default: m.PasswordPage })),
 );
 const RecoveryHelpPage = onDemand(() =>
-  import('../features/account/help/RecoveryHelpPage.tsx').then((m) => ({ default: m.RecoveryHelpPage })),
+  import(/* on demand */ '../features/account/help/RecoveryHelpPage.tsx').then((m) => ({
+    default: m.RecoveryHelpPage,
+  })),
 );
 const CallbackPage = onDemand(() =>
-  import('../features/account/callback/CallbackPage.tsx').then((m) => ({ default: m.CallbackPage })),
+  import(/* on demand */ '../features/account/callback/CallbackPage.tsx').then((m) => ({ default: m.CallbackPage })),
 );
 const SettingsPage = onDemand(() =>
-  import('../features/account/settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
+  import(/* on demand */ '../features/account/settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })),
 );
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
@@ -56,7 +58,9 @@ const CreditRequestPage = lazy(() =>
 const AnalyticsPage = lazy(() =>
   import('../features/analytics/AnalyticsPage.tsx').then((m) => ({ default: m.AnalyticsPage })),
 );
-const AdminPage = onDemand(() => import('../features/admin/AdminPage.tsx').then((m) => ({ default: m.AdminPage })));
+const AdminPage = onDemand(() =>
+  import(/* on demand */ '../features/admin/AdminPage.tsx').then((m) => ({ default: m.AdminPage })),
+);
 const GeneratorPage = lazy(() =>
   import('../features/explorer/GeneratorPage.tsx').then((m) => ({ default: m.GeneratorPage })),
 );

@@ -11,7 +11,7 @@ interface LazyTimeChartProps extends TimeChartProps {
 const Chart = lazy(async () => {
   // Not `import().then(…, …)`: the build awaits the part's styles outside of such a chain, and they fail offline as well.
   try {
-    return { default: (await import('./TimeChart.tsx')).TimeChart };
+    return { default: (await import(/* on demand */ './TimeChart.tsx')).TimeChart };
   } catch {
     return { default: Missing };
   }

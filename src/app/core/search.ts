@@ -30,7 +30,7 @@ export const createSearch =
         log.warn('search', { cause });
         if (!left) next(alone(HISTORY_NOTICE));
       };
-      import('../../sync/search.ts').then(({ searchAtServer }) => {
+      import(/* on demand */ '../../sync/search.ts').then(({ searchAtServer }) => {
         if (!left) stop = searchAtServer({ transport, clock }, query).subscribe(next, failed);
       }, failed);
       return () => {

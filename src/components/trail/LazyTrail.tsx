@@ -4,7 +4,7 @@ import { trailFrame } from './frame-messages.ts';
 
 /** Looking up needs the network, and so does the first sight of it; whoever saw one keeps what draws it. */
 const Trail = lazy(() =>
-  import('./Trail.tsx').then(
+  import(/* on demand */ './Trail.tsx').then(
     (m) => ({ default: m.Trail }),
     () => ({ default: () => <p>{trailFrame.notHere}</p> }),
   ),

@@ -22,11 +22,13 @@ const ProviderButtons = lazy(() =>
     (): { default: typeof import('./sign-in/ProviderButtons.tsx').ProviderButtons } => ({ default: () => null }),
   ),
 );
-const CodeStep = lazy(() => import('./sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
+const CodeStep = lazy(() => import(/* on demand */ './sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
 const ConfirmationLetter = lazy(() =>
-  import('./sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
+  import(/* on demand */ './sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
 );
-const AccountFound = lazy(() => import('./sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })));
+const AccountFound = lazy(() =>
+  import(/* on demand */ './sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })),
+);
 
 type Step = 'form' | 'code' | 'found' | 'signed-up' | 'unconfirmed';
 

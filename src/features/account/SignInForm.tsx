@@ -10,7 +10,7 @@ import { account } from './messages.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 const ConfirmationLetter = lazy(() =>
-  import('./sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
+  import(/* on demand */ './sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
 );
 
 interface SignInFormProps extends Omit<FormProps, 'onDone'> {

@@ -18,7 +18,7 @@ const TEXT_CAP = 240;
 // Fifty ideas are 2 kB of airtime for a page that works without them: they come when it is opened, and are kept.
 const Ideas = lazy<ComponentType<{ onPick: (idea: string) => void }>>(async () => {
   try {
-    const { EXAMPLES } = await import('./examples.ts');
+    const { EXAMPLES } = await import(/* on demand */ './examples.ts');
     return { default: ({ onPick }) => <Examples pool={EXAMPLES} onPick={onPick} /> };
   } catch {
     return { default: () => null };

@@ -26,7 +26,7 @@ import '../../ui/report.css';
 
 /** Making it anew needs the network: where its part was never fetched, nothing is offered. */
 const EarlierVersion = lazy<ComponentType<{ id: string; query: string }>>(() =>
-  import('./EarlierVersion.tsx').then(
+  import(/* on demand */ './EarlierVersion.tsx').then(
     (m) => ({ default: m.EarlierVersion }),
     () => ({ default: () => null }),
   ),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useProviders } from '../../../hooks/providers.ts';
 
-const GoogleWay = lazy(() => import('./GoogleWay.tsx').then((m) => ({ default: m.GoogleWay })));
+const GoogleWay = lazy(() => import(/* on demand */ './GoogleWay.tsx').then((m) => ({ default: m.GoogleWay })));
 
 interface ProviderButtonsProps {
   readonly search: string;

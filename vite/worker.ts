@@ -2,27 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { ON_DEMAND } from './parts.ts';
 
-/** Files of the build lie one floor down when they are not there from the first visit; the precache takes the first floor. */
-export const ON_DEMAND = 'assets/on-demand';
 const ENTRY = 'sw/delivery/entry.ts';
 const VIRTUAL = 'virtual:baraza-build';
-
-/** Refuses a build in which a part kept from the first visit cannot start without one that is fetched on demand. */
-export function assertOfflineClosure(): Plugin {
-  const onDemand = (file: string) => file.startsWith(`${ON_DEMAND}/`);
-  return {
-    name: 'baraza-whole-offline',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const part of Object.values(bundle)) {
-        if (part.type !== 'chunk' || onDemand(part.fileName)) continue;
-        const missing = part.imports.filter(onDemand);
-        if (missing.length > 0) this.error(`${part.fileName} opens offline only with ${missing.join(', ')}`);
-      }
-    },
-  };
-}
 
 /** One classic script of `ENTRY` and all it needs: the worker loads it with importScripts. */
 async function deliveryScript(target: string[]): Promise<string> {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { WrittenPage } from './src/app/prerender.tsx';
-import { escapeHtml } from './src/lib/html.ts';
+import type { WrittenPage } from '../src/app/prerender.tsx';
+import { escapeHtml } from '../src/lib/html.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const OUT = 'dist/prerender';
