@@ -57,8 +57,8 @@ function isServed(world: World, action: Action, happened: readonly Happened[]): 
     case 'explorer_cancel':
       return true;
     case 'view':
-      // Two looks in one moment leave one moment behind.
-      return happened.some((h) => h.kind === 'view' && h.target === target) || wasGone(world, opId);
+      // Opened twice at the same moment, it was opened once.
+      return wasGone(world, opId) || happened.some((h) => h.kind === 'view' && h.target === target);
     case 'explorer_marks':
       return wasGone(world, opId);
     default:
