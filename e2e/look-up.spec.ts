@@ -1,7 +1,15 @@
 import { type MadeWeb, startMadeWeb } from '../bench/research/made-web.ts';
 import { readProblem } from '../bench/research/problems.ts';
 import { newData } from './support/first-start.ts';
-import { answerUntil, test as base, expect, keptForOffline, signUp, skipToReport } from './support/journey.ts';
+import {
+  answerNext,
+  answerUntil,
+  test as base,
+  expect,
+  keptForOffline,
+  signUp,
+  skipToReport,
+} from './support/journey.ts';
 import { removeFolder, startServer } from './support/server.ts';
 
 const problem = readProblem('tomatoes-ghana');
@@ -101,16 +109,18 @@ test('research that is taken back asks nobody anything any more, within a second
 }) => {
   const page = await device.open();
   await signUp(page, server.origin);
+  // Another country than in the other journey: nothing of this is known yet.
   await page
     .getByLabel('Describe the problem to validate')
-    .fill('Onion traders in Kumasi lose half of each load because sacks crush.');
-  await page.getByRole('button', { name: 'Research' }).click();
+    .fill(problem.query.replace('Kumasi', 'Nakuru').replace(' in Techiman', ''));
   web.held = true;
-  const takeBack = page.getByRole('button', { name: 'Take it back' });
-  await answerUntil(page, takeBack);
-  await expect.poll(() => web.waiting()).toBe(1);
+  await page.getByRole('button', { name: 'Research' }).click();
+  await expect(async () => {
+    await answerNext(page);
+    expect(web.waiting()).toBe(1);
+  }).toPass({ intervals: [100], timeout: 40_000 });
   const asked = web.asked.length;
-  await takeBack.click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => web.waiting(), { timeout: 1_500, intervals: [50] }).toBe(0);
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
   await page.waitForTimeout(1_000);

@@ -46,7 +46,7 @@ function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string)
   const place = (own.country !== '' ? 1 : whole.country !== '' ? 0.5 : 0) + (own.town ? 1.5 : 0);
   const figures = (FIGURE.test(quote) ? 1 : 0) + (SHARE.test(quote) ? 1 : 0);
   const year = Number(published.slice(0, 4));
-  const recent = year >= 2_000 ? Math.min(1, (year - 2_000) / 25) : 0;
+  const recent = year >= 2_000 ? Math.min(2, (year - 2_000) / 12.5) : 0;
   return (topic + place + figures + recent) / (0.75 + (0.25 * words) / 40) - (HANGING.test(quote) ? 2 : 0);
 }
 

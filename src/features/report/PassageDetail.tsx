@@ -1,5 +1,6 @@
 import type { QuotedPassage } from '../../contract/report.ts';
 import { evidence } from './evidence-messages.ts';
+import '../../ui/passage.css';
 
 /** The quote as it was published; its script tells which way it runs. */
 export function PassageQuote({ passage }: { passage: QuotedPassage }) {
