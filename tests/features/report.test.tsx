@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Workspace } from '../../src/app/core/workspace.ts';
+import type { Core } from '../../src/app/core.ts';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import { reportMarkdown } from '../../src/domain/report-markdown.ts';
 import { EarlierVersion } from '../../src/features/report/EarlierVersion.tsx';
@@ -9,7 +11,6 @@ import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
 import { insights as insightTexts } from '../../src/features/report/messages.ts';
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
-import type { Core, Workspace } from '../../src/hooks/core-port.ts';
 import { cell } from '../../src/lib/live.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from '../engine/support/problems.ts';
 import { lineOf, research } from '../engine/support/run.ts';
