@@ -230,7 +230,7 @@ describe('the loading view', () => {
     expect(screen.queryByText(/10-15 minutes/)).toBeNull();
   });
 
-  it('tells under the steps what is looked up, and lets it be taken back', () => {
+  it('tells under the steps what is looked up, and lets it be taken back', async () => {
     const onTakeBack = vi.fn();
     const trail: JobView['trail'] = [
       { n: 1, kind: 'searched', source: 'DOAJ', query: 'tomatoes Ghana', count: 3 },
@@ -242,7 +242,7 @@ describe('the loading view', () => {
       { n: 7, kind: 'left_out', count: 2 },
     ];
     show(<LoadingView job={job({ trail })} onTakeBack={onTakeBack} />);
-    const list = screen.getByRole('list', { name: 'What was looked up' });
+    const list = await screen.findByRole('list', { name: 'What was looked up' });
     expect(
       within(list)
         .getAllByRole('listitem')
