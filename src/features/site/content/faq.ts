@@ -50,7 +50,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Is this written by an AI that may be wrong?',
     answer: [
-      'The research engine is a set of rules that take every number from a record, from a calculation you can open, or from what you said. An operator may connect a language model to word the text; it cannot change a figure, and what it writes is checked before it is published.',
+      'The research engine is a set of rules that take every number from a record, from a calculation you can open, or from what you said. An operator may connect a language model that writes for your own case; it can give no figure of its own, and each of its statements is checked before it is published.',
       'Records can be old and a country is not a street. That is why each report ends with what to ask, whom to ask, and what would make you stop.',
     ],
   },
