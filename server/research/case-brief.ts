@@ -2,6 +2,7 @@ import type { Case, CaseReading } from '../../src/contract/case.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
+import { isSkipped } from '../../src/engine/reading/read.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -12,7 +13,7 @@ const MOST_FOUNDER = 4_000;
 /** What was answered, without what was skipped. */
 export const toldIn = (answers: Answers | null): { question: string; answer: string }[] =>
   Object.entries(answers ?? {}).flatMap(([question, answer]) =>
-    answer === undefined || answer.trim() === '' ? [] : [{ question, answer }],
+    answer === undefined || isSkipped(answer) ? [] : [{ question, answer }],
   );
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);

@@ -10,6 +10,7 @@ import { checkReport } from '../../src/engine/check/report.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
+import { isSkipped } from '../../src/engine/reading/read.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
 import type { Answered } from '../../src/engine/reading/types.ts';
@@ -334,7 +335,7 @@ const answered = (answers: Answers | null): Answered[] =>
     slot,
     question: slot,
     answer: quotable(answer),
-    skipped: answer.trim() === '',
+    skipped: isSkipped(answer),
   }));
 
 /** The engine's own report or starter kit from the same words: poorer, and never a failed job. */

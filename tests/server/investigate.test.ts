@@ -62,7 +62,10 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
   });
 
   it('turns digits of a plan into numbers of the plan, and the founder’s own into a quotation', async () => {
-    expect((await report()).recommendations).toContain('With six bakers, write down the hour of the flour');
+    const { recommendations, executive_summary } = await report();
+    expect(recommendations).toContain('With six bakers, write down the hour of the flour');
+    expect(recommendations).toContain('about US$5. *Days:* 10.');
+    expect(executive_summary).toContain('Test 1, *Two weeks of mornings*: whether late flour stands behind');
   });
 
   it('asks in several sets, and only what is open', async () => {

@@ -95,7 +95,10 @@ function write(w: Writer, work: CaseWork): void {
   w.list(es, 'facts', advice.facts, '**What is known.**');
   w.list(es, 'unknowns', field.unknowns.slice(0, 3), '**Three unknowns.**');
   const [first] = field.tests;
-  if (first) w.add(es, 'first', `Test {n:1}, ${first.name}: ${first.hypothesis}`, { head: '**First test.**' });
+  if (first)
+    w.add(es, 'first', `Test {{id:1}}, *${first.name}*: whether ${lower(first.hypothesis)}`, {
+      head: '**First test.**',
+    });
   w.add(es, 'kill', `Stop if ${field.end.replace(/\.$/, '')}.`, { head: '**What would end it.**' });
 
   read(w, work);
@@ -136,7 +139,7 @@ function write(w: Writer, work: CaseWork): void {
       `*Hypothesis:* ${test.hypothesis}`,
       `*Method:* ${test.method}`,
       `*Metric:* ${test.metric} *Threshold:* ${test.threshold}`,
-      `*Cost:* about US${'$'}{n:${test.usd}}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`,
+      `*Cost:* about US${'$'}{{id:${test.usd}}}. *Days:* {{id:${test.days}}}. *Stop:* ${test.stop}`,
     ];
     w.add(re, `test${i + 1}`, lines.join('\n- '), {
       head: `${i === 0 ? '**The tests**\n\n' : ''}**Test {{id:${i + 1}}}: ${test.name}**`,

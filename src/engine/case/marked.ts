@@ -41,7 +41,9 @@ export function withMarks(text: string, figures: Marks['figures'], isPlan: boole
   for (const { id, words } of [...figures].sort((a, b) => b.words.length - a.words.length)) {
     if (/\d/.test(words)) marked = marked.split(words).join(`{${id}}`);
   }
-  return isPlan ? marked.replace(/(?<![\p{L}\p{N}:.,{])(\d{1,3})(?![\p{N}.,:}%]|\p{L})/gu, '{n:$1}') : marked;
+  return isPlan
+    ? marked.replace(/(?<![\p{L}\p{N}:{]|\p{N}[.,])(\d{1,3})(?!\p{N}|[.,:]\p{N}|[}%]|\p{L})/gu, '{n:$1}')
+    : marked;
 }
 
 /** The marks as the tokens that the renderer knows. */

@@ -292,7 +292,8 @@ function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Libr
   ];
 }
 
-const isSkipped = (answer: string): boolean =>
+/** 'I don't know' is an answer, and fills nothing. */
+export const isSkipped = (answer: string): boolean =>
   /^(?:|skip|i (?:don'?t|do not) know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
     fold(answer.trim()),
   );
