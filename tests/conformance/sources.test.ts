@@ -64,7 +64,7 @@ const question = (source: AnySource, signal: AbortSignal): Promise<readonly unkn
 /** Asks as a job does, each time as if for the first time, with waits that a test has time for. */
 function asking(make: Make, signal = never) {
   const clock = testClock();
-  const quick = createAskJson({ send: (request, options) => outgoing.send({ ...request, timeoutMs: 300 }, options) });
+  const quick = createAskJson({ send: (request, options) => outgoing.send({ ...request, timeoutMs: 1_500 }, options) });
   const source = { ...make(quick, http.url), everyMs: 0, name: `${make(quick, http.url).name} ${Math.random()}` };
   const deps = {
     cache: createSourceCache(database, clock),

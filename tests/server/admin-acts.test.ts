@@ -53,6 +53,9 @@ const person = (path: string, body: object, action: AuditAction): Act => ({
 });
 
 const ACTS: Readonly<Record<string, readonly Act[]>> = {
+  'POST /api/admin/monitoring/sources/:name/try': [
+    { make: async () => ({ path: 'monitoring/sources/doaj/try', body: {} }), action: 'source.tried', about: null },
+  ],
   'PUT /api/admin/users/:id/disabled': [
     person('disabled', { disabled: true, reason: 'Spam' }, 'user.disabled'),
     person('disabled', { disabled: false, reason: 'A mistake' }, 'user.enabled'),

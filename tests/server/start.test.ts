@@ -77,7 +77,15 @@ describe('the settings', () => {
       logLevel: 'info',
       weeklyCredits: 3,
       model: null,
-      searchUrl: null,
+      lookingUp: {
+        literature: true,
+        contact: null,
+        openAlexKey: null,
+        searchUrl: null,
+        braveKey: null,
+        tavilyKey: null,
+        proxy: null,
+      },
       accounts: {
         redirectUrls: [],
         confirmEmail: false,
@@ -119,7 +127,8 @@ describe('the settings', () => {
       baseUrl: 'http://localhost:11434/v1',
       apiKey: null,
       model: 'small',
-      tokensPerJob: 40_000,
+      context: 16_000,
+      limits: { calls: 40, tokens: 250_000, seconds: 900, money: null, pricePerMillion: 0 },
     });
     expect(() => parseConfig({ ...base, BARAZA_LLM_API_KEY: 'canary', BARAZA_LLM_TOKENS: 'many' })).toThrow(
       /BARAZA_LLM_TOKENS(?!.*canary)/s,

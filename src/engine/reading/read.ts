@@ -570,6 +570,11 @@ export function readIdea(text: string, library: Library): IdeaRead {
   return {
     countries: places.countries,
     near: isUnread(text, library) ? [] : nearestTo(library.search, text),
-    reading: (playbook) => readingOf(text, {}, library, places, playbook, 'given', []),
+    reading: (playbook) => {
+      const reading = readingOf(text, {}, library, places, playbook, 'given', []);
+      // An idea is told of a country; a report of a place.
+      const isOfCountry = reading.place.state === 'open' && reading.countries.length > 0;
+      return isOfCountry ? { ...reading, place: { value: reading.country, state: 'inferred' } } : reading;
+    },
   };
 }
