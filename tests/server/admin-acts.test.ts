@@ -53,9 +53,6 @@ const person = (path: string, body: object, action: AuditAction): Act => ({
 });
 
 const ACTS: Readonly<Record<string, readonly Act[]>> = {
-  'POST /api/admin/monitoring/sources/:name/try': [
-    { make: async () => ({ path: 'monitoring/sources/doaj/try', body: {} }), action: 'source.tried', about: null },
-  ],
   'PUT /api/admin/users/:id/disabled': [
     person('disabled', { disabled: true, reason: 'Spam' }, 'user.disabled'),
     person('disabled', { disabled: false, reason: 'A mistake' }, 'user.enabled'),
@@ -272,7 +269,8 @@ const lines = async (): Promise<Line[]> => (await look(server, owner, 'audit')).
 
 describe('an act of the back office', () => {
   it('is in this table, whichever it is', () => {
-    const all = ADMIN_CALLS.filter(({ method }) => method !== 'GET').map(nameOf);
+    // Trying a source needs one that answers: look-up.test.ts holds its line.
+    const all = ADMIN_CALLS.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/try')).map(nameOf);
     expect(Object.keys(ACTS).sort()).toEqual([...all].sort());
   });
 
