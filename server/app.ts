@@ -90,7 +90,8 @@ export interface AppDeps {
 
 /** The names of the sources, where they are others than those the pages were built with. */
 function sourceNames(desk: SourceDesk | null): string | null {
-  const names = (desk?.sources ?? []).map(({ title }) => title).join('|');
+  if (desk === null) return null;
+  const names = desk.sources.map(({ title }) => title).join('|');
   return names === DEFAULT_SOURCES.join('|') ? null : names;
 }
 

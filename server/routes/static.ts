@@ -67,7 +67,9 @@ export function staticRoutes(app: Hono<Env>, folder: string, origin: string, set
   if (tags !== '' && existsSync(shellFile)) {
     const written = withTags(readFileSync(shellFile, 'utf8'), tags);
     app.get('*', (c, next) =>
-      c.req.path === '/index.html' || isNavigation(c) ? Promise.resolve(c.html(written)) : next(),
+      c.req.path === '/index.html' || (isNavigation(c) && !isAsset(c.req.path))
+        ? Promise.resolve(c.html(written))
+        : next(),
     );
   }
   // What the worker asks for again and again has an answer also while no operator has put the file in place.
