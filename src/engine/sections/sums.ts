@@ -39,9 +39,7 @@ export function lossSentence(work: ReportContext): string | null {
     name === LOSS_SAID ? `{{said:${LOSS_SAID}}}` : `{{said:${name}}} (${label}${asSaid(work, name)})`,
   );
   const ours = join(assumed.map(({ label }) => label));
-  const spread =
-    loss.low === loss.high ? '' : ` (with other guesses, {{calc:${loss.id}:low}} to {{calc:${loss.id}:high}})`;
-  return `${capital(loss.formula)}: {{calc:${loss.id}:base}}${spread} {{cite:${loss.id}}}. You gave ${join(own)}.${ours === '' ? '' : ` We guessed: ${ours}.`}`;
+  return `${capital(loss.formula)}: {{calc:${loss.id}:base}} {{cite:${loss.id}}}. You gave ${join(own)}.${ours === '' ? '' : ` We guessed: ${ours}; the table *Calculations* shows how far that moves it.`}`;
 }
 
 /** A sum brought to another period is shown as the founder said it, too. */
