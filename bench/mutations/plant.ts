@@ -149,7 +149,11 @@ export function* plant(content: ReportContent, rivals: readonly string[], random
   const count = content.sources.length;
   yield* everywhere(content, 'citation', /\[\d+\]/g, (s) => {
     const n = Number(s.slice(1, -1));
-    return `[${((n - 1 + 1 + Math.floor(random() * (count - 1))) % count) + 1}]`;
+    const other = ((n - 1 + 1 + Math.floor(random() * (count - 1))) % count) + 1;
+    // A sum that is worked out from this one holds its result as well.
+    const result = (number: number) =>
+      content.metadata.calcs.find((calc) => calc.number === number)?.inputs.map(({ number: from }) => from);
+    return result(other)?.includes(n) ? s : `[${other}]`;
   });
   yield* everywhere(content, 'citation to nothing', /\[\d+\]/g, () => `[${count + 1 + Math.floor(random() * 40)}]`);
   yield* everywhere(content, 'citation dropped', / \[\d+\]/g, () => '');
