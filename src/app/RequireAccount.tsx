@@ -7,10 +7,18 @@ import { shell } from './messages.ts';
 
 /** Spec 1 §4: loading ends after this long, whatever has not answered. */
 const LOADING_MS = 2_000;
+/** By then the screen that was asked for is there, on a slow line too, and what else may be wanted can come. */
+const SETTLED_MS = 5_000;
 
 /** Asks the device who is signed in, never the network: a saved report opens offline with an old token. */
-export function RequireAccount({ children }: { children: ReactNode }) {
+export function RequireAccount({ children, onIdle }: { children: ReactNode; onIdle?: () => void }) {
   const account = useAccount();
+  const signedIn = account !== null;
+  useEffect(() => {
+    if (!signedIn || !onIdle) return;
+    const timer = setTimeout(onIdle, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [signedIn, onIdle]);
   const { pathname, search } = useLocation();
   const returning = useReturning();
   if (account) return children;

@@ -52,12 +52,10 @@ const SettingsPage = onDemand(() =>
 const ChatPage = lazy(() => import('../features/validator/ChatPage.tsx').then((m) => ({ default: m.ChatPage })));
 const ReportPage = lazy(() => import('../features/report/ReportPage.tsx').then((m) => ({ default: m.ReportPage })));
 const RefinerPage = lazy(() => import('../features/refiner/RefinerPage.tsx').then((m) => ({ default: m.RefinerPage })));
-const CreditRequestPage = lazy(() =>
-  import('../features/credits/CreditRequestPage.tsx').then((m) => ({ default: m.CreditRequestPage })),
-);
-const AnalyticsPage = lazy(() =>
-  import('../features/analytics/AnalyticsPage.tsx').then((m) => ({ default: m.AnalyticsPage })),
-);
+const loadCreditRequestPage = () => import(/* on demand */ '../features/credits/CreditRequestPage.tsx');
+const CreditRequestPage = onDemand(() => loadCreditRequestPage().then((m) => ({ default: m.CreditRequestPage })));
+const loadAnalyticsPage = () => import(/* on demand */ '../features/analytics/AnalyticsPage.tsx');
+const AnalyticsPage = onDemand(() => loadAnalyticsPage().then((m) => ({ default: m.AnalyticsPage })));
 const AdminPage = onDemand(() =>
   import(/* on demand */ '../features/admin/AdminPage.tsx').then((m) => ({ default: m.AdminPage })),
 );
@@ -81,7 +79,15 @@ function OldSignIn() {
   return <Navigate to={`/login${search}`} replace />;
 }
 
-const guarded = (screen: ReactElement) => <RequireAccount>{screen}</RequireAccount>;
+/** Pages that only a person with an account opens, without the network too: not part of the first visit, but of the first stay. */
+const bringPagesOfAnAccount = () => {
+  for (const load of [loadCreditRequestPage, loadAnalyticsPage]) {
+    // Brought again when it is opened; nothing is lost.
+    load().catch(() => {});
+  }
+};
+
+const guarded = (screen: ReactElement) => <RequireAccount onIdle={bringPagesOfAnAccount}>{screen}</RequireAccount>;
 
 const SCREENS: Record<Path, ReactElement> = {
   '/': <LandingPage />,
