@@ -4,7 +4,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { fold } from '../text/clean.ts';
 import { chunksOf } from './chunks.ts';
-import { wishIn } from './intents.ts';
+import { type Wish, wishIn } from './intents.ts';
 import { sentencesIn } from './sentences.ts';
 
 const SENTENCES = 4;
@@ -16,7 +16,12 @@ const ANSWERS_FROM = 0.5;
 /** Of the words that the report knows at all, for a part to be near. */
 const NEAR_FROM = 0.34;
 /** And of all its words. */
-const NEAR_OF_ALL = 0.2;
+const NEAR_OF_ALL = 0.12;
+/** A part is asked for by its name from here on. */
+const ASKED_FOR = 0.5;
+/** Parts of one answer: what stands beside the best, and what belongs together. */
+const MOST_CITED = 2;
+const MOST_OF_WHOLE = 4;
 /** A further part is cited where it is nearly as good. */
 const ALSO_FROM = 0.75;
 /** A question of so few words of its own follows up on the one before. */
@@ -75,8 +80,7 @@ interface Asked {
   readonly terms: readonly string[];
   /** Those of this very question. */
   readonly own: readonly string[];
-  readonly wanted: (heading: string) => number;
-  readonly cites: number;
+  readonly wish: Pick<Wish, 'of' | 'isNamed' | 'isWhole' | 'lines'>;
   /** Parts that were shown for the question before, when this one asks for what is beside them. */
   readonly without: ReadonlySet<string>;
 }
@@ -88,6 +92,8 @@ interface Scored {
   readonly covers: number;
   /** Of those that the report knows. */
   readonly near: number;
+  /** Of those that the report knows, what stands in the heading. */
+  readonly headed: number;
   readonly score: number;
 }
 
@@ -101,7 +107,7 @@ export function answer(content: ReportContent, question: string, before = ''): C
   const index = indexOf(parts);
   const asked = readQuestion(content, question, before, parts);
   const scored = scoreParts(asked, parts, index, question);
-  const [best, ...rest] = scored;
+  const [best] = scored;
   const nearest = nearestHeads(
     content,
     scored.map(({ part }) => part),
@@ -109,21 +115,24 @@ export function answer(content: ReportContent, question: string, before = ''): C
   );
   if (!best || (best.wanted === 0 && (best.near < NEAR_FROM || best.covers < NEAR_OF_ALL)))
     return { content: notAnswered(content), chunks: [], nearest };
+  const isAnswer = best.covers >= ANSWERS_FROM || (best.wanted >= ASKED_FOR && asked.wish.isNamed(best.part.head));
   const isShort = SHORTER.test(fold(question));
-  const isAnswer = best.covers >= ANSWERS_FROM;
-  const cited = [
-    best,
-    ...rest.filter(
-      ({ score, near, wanted }) =>
-        (score >= ALSO_FROM * best.score || (asked.cites > 2 && wanted > 0)) && (wanted > 0 || near >= ANSWERS_FROM),
-    ),
-  ].slice(0, isAnswer && !isShort ? asked.cites : 1);
-  const told = cited.map((one) => excerpt(one, asked.terms, question, isShort)).join('\n\n');
+  const cited = citedFrom(scored, asked);
+  const told = cited.map((one) => excerpt(one, asked, question, isShort)).join('\n\n');
   const chunks = cited.map(({ part }) => part.chunk);
   return isAnswer ? { content: told, chunks } : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest };
 }
 
 const NOT_QUITE = 'This report does not answer that in so many words. Nearest to it:';
+
+/** The best part, with those that belong to it or are nearly as good. */
+function citedFrom([best, ...rest]: readonly Scored[], { wish }: Asked): Scored[] {
+  if (!best) return [];
+  if (wish.isWhole && best.wanted > 0 && best.headed === 0)
+    return [best, ...rest.filter(({ wanted }) => wanted > 0)].slice(0, MOST_OF_WHOLE);
+  const also = rest.filter(({ score, near, wanted }) => score >= ALSO_FROM * best.score && (wanted > 0 || near >= 0.5));
+  return [best, ...also].slice(0, MOST_CITED);
+}
 
 function indexOf(parts: readonly Part[]): MiniSearch<Part> {
   const index = new MiniSearch<Part>({
@@ -143,26 +152,38 @@ function indexOf(parts: readonly Part[]): MiniSearch<Part> {
 }
 
 /** Leans on the question before it. */
-const LEANS = /^\W*(?:and|so|but|or|ok)\b|\b(?:it|that|this|those|these|them|they|ones?)\b/;
+const LEANS = /^\W*(?:and|so|but|or|ok)\b/;
+const POINTS = /\b(?:it|that|this|those|these|them|they|ones?)\b/;
+const SHORT_QUESTION = 7;
+
+const NO_WISH: Asked['wish'] = { of: () => 0, isNamed: () => false, isWhole: false, lines: null };
 
 function readQuestion(content: ReportContent, question: string, before: string, parts: readonly Part[]): Asked {
   const folded = fold(question);
+  const nothing: ReadonlySet<string> = new Set();
   // 'Why?' alone asks for the reason behind the verdict.
-  if (BARE_WHY.test(folded) && parts.some(({ head }) => head.startsWith('Verdict')))
-    return { terms: [], own: [], wanted: wishIn('verdict').of, cites: 1, without: new Set() };
+  if (BARE_WHY.test(folded))
+    return { terms: [], own: [], wish: { ...wishIn('verdict'), isWhole: false }, without: nothing };
   const wish = wishIn(folded);
   const own = termsIn(wish.rest);
   const isWanted = parts.some(({ head }) => wish.of(head) > 0);
-  const isFollowUp = before !== '' && own.length <= FOLLOW_UP && (!isWanted || LEANS.test(folded));
-  if (!isFollowUp) return { terms: own, own, wanted: wish.of, cites: wish.cites, without: new Set() };
+  const leans =
+    LEANS.test(folded) || (POINTS.test(folded) && splitWords(question).length <= SHORT_QUESTION) || !isWanted;
+  if (before === '' || own.length > FOLLOW_UP || !leans) return { terms: own, own, wish, without: nothing };
   const last = wishIn(fold(before));
   const earlier = termsIn(last.rest);
   if (GOES_ON.test(folded) || SHORTER.test(folded)) {
     const shown = GOES_ON.test(folded) ? answer(content, before).chunks.map(({ id }) => id) : [];
-    return { terms: earlier, own: [], wanted: last.of, cites: last.cites, without: new Set(shown) };
+    return { terms: earlier, own: [], wish: last, without: new Set(shown) };
   }
-  const wanted = (heading: string) => Math.max(wish.of(heading), (isWanted ? 0.4 : 0.8) * last.of(heading));
-  return { terms: [...new Set([...own, ...earlier])], own, wanted, cites: wish.cites, without: new Set() };
+  const terms = [...new Set([...own, ...earlier])];
+  if (isWanted) {
+    const of = (heading: string) => Math.max(wish.of(heading), 0.4 * last.of(heading));
+    return { terms, own, wish: { ...wish, of }, without: nothing };
+  }
+  // What it asks beside the question before is not what that one was answered with.
+  const inherited = own.length === 0 ? last : { ...NO_WISH, of: (heading: string) => 0.8 * last.of(heading) };
+  return { terms, own, wish: inherited, without: nothing };
 }
 
 /** What a founder told holds their words, and answers little that they ask. */
@@ -181,11 +202,13 @@ function scoreParts(asked: Asked, parts: readonly Part[], index: MiniSearch<Part
     index.search(asked.terms.join(' ')).map(({ id, queryTerms }) => [String(id), [...new Set(queryTerms)]]),
   );
   const numbers = numbersIn(question);
+  // Where a part is asked for by its name, the words of the question are mostly a story.
+  const isAskedFor = parts.some(({ head }) => asked.wish.of(head) >= ASKED_FOR && asked.wish.isNamed(head));
   return (
     parts
       .filter(({ id }) => !asked.without.has(id))
       .map((part) => {
-        const wanted = asked.wanted(part.head);
+        const wanted = asked.wish.of(part.head);
         const worth = THEIR_WORDS.test(part.head) && wanted === 0 ? THEIR_WORTH : 1;
         const sum = worth * sumOf(met.get(part.id) ?? [], 'known');
         const heads = termsIn(part.head);
@@ -196,10 +219,16 @@ function scoreParts(asked: Asked, parts: readonly Part[], index: MiniSearch<Part
         const covers = all === 0 ? 0 : sum / all;
         const near = known === 0 ? 0 : sum / known;
         const counted = numbersIn(part.text).some((n) => numbers.includes(n)) ? 0.5 * worth : 0;
-        // What a part that is asked for by its name holds need not be said in the founder's words.
-        const answers = Math.max(covers, wanted * (all === 0 ? 1 : known / all));
-        const score = 1.5 * wanted + near + covers / 2 + (known === 0 ? 0 : named / known) + counted;
-        return { part, wanted, covers: answers, near, score };
+        const headed = known === 0 ? 0 : named / known;
+        const words = near + covers / 2 + headed / 2 + counted;
+        return {
+          part,
+          wanted,
+          covers,
+          near,
+          headed,
+          score: 1.5 * wanted + (isAskedFor && wanted === 0 ? 0.5 : 1) * words,
+        };
       })
       // What they told themselves is no answer to what they ask.
       .filter(
@@ -230,30 +259,37 @@ function weigherOf(
 }
 
 /** A part that is asked for is told whole; of another, the sentences or points that speak to the question, in their order. */
-function excerpt(
-  { part: { head, text }, wanted }: Scored,
-  terms: readonly string[],
-  question: string,
-  isShort: boolean,
-) {
+function excerpt({ part: { head, text }, wanted }: Scored, { terms, wish }: Asked, question: string, isShort: boolean) {
   const isList = /^(?:- |\d+\. )/m.test(text);
   const said = isList ? pointsIn(text) : sentencesIn(text);
   const [first = '', ...rest] = said;
   const isHeaded = plain(first).startsWith(plain(head));
   const told = isList && isHeaded ? rest : said;
+  const body = linesFor(told, { terms, wish }, question, isShort ? SHORT : wanted >= ASKED_FOR ? WHOLE : SENTENCES);
+  if (isList) return `${isHeaded ? first : `**${head}.**`}\n${body.map((point) => `- ${point}`).join('\n')}`;
+  const words = body.join(' ');
+  return plain(words).startsWith(plain(head)) ? words : `**${head}.** ${words}`;
+}
+
+function linesFor(
+  told: readonly string[],
+  { terms, wish }: Pick<Asked, 'terms' | 'wish'>,
+  question: string,
+  most: number,
+) {
+  const { lines } = wish;
+  const meant = lines === null ? [] : told.filter((line) => lines.test(line));
+  if (meant.length > 0) return meant;
   const asked = new Set(terms);
   const numbers = numbersIn(question);
   const worth = (sentence: string) =>
     termsIn(sentence).filter((term) => asked.has(term)).length +
     2 * numbersIn(sentence).filter((n) => numbers.includes(n)).length;
-  const best = [...told.keys()]
+  return [...told.keys()]
     .sort((a, b) => worth(told[b] ?? '') - worth(told[a] ?? '') || a - b)
-    .slice(0, isShort ? SHORT : wanted >= 0.5 ? WHOLE : SENTENCES)
+    .slice(0, most)
     .sort((a, b) => a - b)
     .map((i) => told[i] ?? '');
-  const body = isList ? best.map((point) => `- ${point}`).join('\n') : best.join(' ');
-  if (isList) return `${isHeaded ? first : `**${head}.**`}\n${body}`;
-  return plain(body).startsWith(plain(head)) ? body : `**${head}.** ${body}`;
 }
 
 const plain = (text: string): string => text.replace(/[*.:…]/g, '').trim();

@@ -7,6 +7,8 @@ import type { Scores } from './score.ts';
 export interface Match {
   readonly people: Fit;
   readonly trade: Fit;
+  /** So many of the people that were chosen have it. */
+  readonly groups: number;
   /** What the founder brings and it does not call for. */
   readonly missed: readonly Means[];
 }
@@ -32,16 +34,21 @@ const best = (wishes: readonly Wish[], pain: Pain): Fit => {
 export const matchOf = (pain: Pain, { people, trade, means }: Wishes): Match => ({
   people: best(people, pain),
   trade: best(trade, pain),
+  groups: people.filter((wish) => wish.fit(pain) === 2).length,
   missed: means.filter(({ wishes }) => best(wishes, pain) === 0),
 });
 
 /** A problem of other people in another trade is no answer, though it may touch both. */
 export const answers = ({ people, trade }: Match): boolean => people > 0 && trade > 0 && people + trade > 2;
 
-/** People first, then their trade, then what the founder brings; the country's figures decide among equals alone. */
+/**
+ * People and trade first; where one of them is only touched, the trade that was asked for before people of another. Then who
+ * of them has it, then what the founder brings; the country's figures decide among equals alone.
+ */
 const inOrder = (a: Candidate, b: Candidate): number =>
-  b.match.people - a.match.people ||
+  b.match.people + b.match.trade - a.match.people - a.match.trade ||
   b.match.trade - a.match.trade ||
+  b.match.groups - a.match.groups ||
   a.match.missed.length - b.match.missed.length ||
   b.scores.severity - a.scores.severity ||
   b.scores.evidence - a.scores.evidence ||

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/types.ts';
+import type { FounderNumber, Reading } from '../reading/types.ts';
 
 /** One part of a refinement's score: how much of the problem the idea itself tells. */
 export interface Mark {
@@ -12,14 +12,18 @@ const NEARNESS = 40;
 const REST = 20;
 
 /** `covers` is the share of the idea's words that the playbook knows. */
+/** 'Two others' and 'every term' are no counts of the trouble. */
+const isWritten = ({ words }: FounderNumber): boolean => /\d/.test(words);
+
 export function marksOf({ evidence, place, numbers }: Reading, covers: number): Mark[] {
+  const hasNumber = numbers.some(isWritten);
   const isPlace = place.state !== 'open';
   return [
     {
       label: 'Nearness',
       points: Math.round(NEARNESS * Math.min(1, covers)),
       of: NEARNESS,
-      why: `the playbook knows ${Math.round(100 * Math.min(1, covers))}% of your words`,
+      why: `${Math.round(100 * Math.min(1, covers))}% of your words are among those this problem is told in`,
     },
     {
       label: 'Place',
@@ -29,9 +33,9 @@ export function marksOf({ evidence, place, numbers }: Reading, covers: number): 
     },
     {
       label: 'Numbers',
-      points: numbers.length > 0 ? REST : 0,
+      points: hasNumber ? REST : 0,
       of: REST,
-      why: numbers.length > 0 ? 'you give a number' : 'you give no number',
+      why: hasNumber ? 'you give a number' : 'you give no number',
     },
     {
       label: 'Proof',
