@@ -6,7 +6,7 @@ export const ON_DEMAND = 'assets/on-demand';
 /** How an import says that its part is fetched when it is needed, and kept from then on. */
 const MARKED = /import\(\s*\/\* on demand \*\/\s*'([^']+)'/g;
 const LIBRARY = /\/node_modules\//;
-/** A small chunk costs its headers and a request: what as many parts share travels together. */
+/** What as many parts share travels with the shell: a small chunk costs its headers and a request. */
 const SHARED = 3;
 
 type Chunk = Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'>;
@@ -67,7 +67,7 @@ export function partsOfThePage(): Parts {
       priority: 1,
       test: (id) =>
         atOnce.has(id) && /\/src\/|\/node_modules\/(dexie|dexie-react-hooks|valibot|ky)\//.test(id) && !light.has(id),
-      minShareCount: SHARED,
+      minShareCount: 2,
       ...alone,
     },
     {
