@@ -1,5 +1,5 @@
 import type { Case, CaseSum } from '../../../src/contract/case.ts';
-import { linesOf } from '../../../src/engine/case/lines.ts';
+import { linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
 import { faultIn, withMarks } from '../../../src/engine/case/marked.ts';
 import type { Brief } from './given.ts';
 
@@ -21,5 +21,7 @@ export function faultyLines(parts: Parts, brief: Brief): { readonly at: string; 
   });
 }
 
-export const faultsOfParts = (parts: Parts, brief: Brief): string[] =>
-  faultyLines(parts, brief).map(({ at, fault }) => `${at.replace(/^\w+\./, '')} ${fault}`);
+export const faultsOfParts = (parts: Parts, brief: Brief): string[] => [
+  ...tooFewIn(parts),
+  ...faultyLines(parts, brief).map(({ at, fault }) => `${at.replace(/^\w+\./, '')} ${fault}`),
+];

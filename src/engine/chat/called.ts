@@ -17,7 +17,10 @@ export const CALLED: readonly (readonly [head: RegExp, words: string])[] = [
   [/^Who pays whom/, 'who pays money flow payer customer buyer chain decides middleman'],
   [/^Why it may happen/, 'why cause reason because root behind blame explain'],
   [/^What it adds up to/, 'loss lose cost how much sum money calculate'],
-  [/^What people do instead/, 'competitor competition rival alternative instead today existing substitute workaround'],
+  [
+    /^What people (?:may )?do instead/,
+    'competitor competition rival alternative instead today existing substitute workaround',
+  ],
   [/^How big/, 'market size big potential revenue income earn worth how many customers'],
   [/^Will they want it/, 'want need demand desire doubt'],
   [/^Will it pay/, 'profitable profit pay margin money back business model'],
