@@ -70,6 +70,9 @@ describe('what a founder told is not denied', () => {
     ['I followed 3 traders for one week.', 'does', 3],
     ['25 asked, 16 said they would leave.', 'says', 25],
     ['Somebody should talk with riders.', 'desk', 0],
+    ['I ask eleven women for my line, eight say dem don lose money like that.', 'says', 11],
+    ['I stand for one borehole for morning, I count 74 people for line.', 'does', 74],
+    ['I ask the chief to help us.', 'desk', 0],
   ])('%s', (seen, rung, count) => {
     expect(evidenceRung(seen)).toEqual({ rung, count });
   });

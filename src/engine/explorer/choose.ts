@@ -22,8 +22,7 @@ export interface Candidate {
 
 /** As many are listed as are about the people and the trade that were chosen … */
 const MOST = 12;
-/** … and where hardly any are, some that are about one and touch the other. */
-const ENOUGH = 3;
+/** … and where none is, some that are about one and touch the other. */
 const FILLED = 5;
 
 const best = (wishes: readonly Wish[], pain: Pain): Fit => {
@@ -70,9 +69,13 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
       if (chosen.length < most && !isThere && !isFull) chosen.push(candidate);
     }
   };
-  // Each choice that anything answers has its best answer in the list.
+  add(
+    ranked.filter(({ match }) => match.people === 2 && match.trade === 2),
+    MOST,
+  );
+  // A choice that none of them answers has what comes nearest to it, after them.
   const pains = [...new Set(ranked.map(({ pain }) => pain))];
-  for (const wish of [...people, ...trade]) {
+  for (const wish of chosen.length === 0 ? [] : [...people, ...trade]) {
     const closest = Math.max(1, ...pains.map((pain) => wish.fit(pain)));
     const answering = new Set(pains.filter((pain) => wish.fit(pain) === closest));
     if (!chosen.some(({ pain }) => answering.has(pain)))
@@ -81,10 +84,6 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
         chosen.length + 1,
       );
   }
-  add(
-    ranked.filter(({ match }) => match.people === 2 && match.trade === 2),
-    MOST,
-  );
-  if (chosen.length < ENOUGH) add(ranked, FILLED);
+  if (chosen.length === 0) add(ranked, FILLED);
   return chosen.sort(inOrder);
 }

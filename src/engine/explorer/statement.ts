@@ -230,7 +230,7 @@ const rankReason = (candidate: Candidate, wishes: Wishes): string =>
 
 function meansWords({ missed }: Candidate['match'], { means }: Wishes): string {
   if (means.length === 0) return '';
-  return missed.length === 0 ? 'fits what you bring' : `outside your ${join(missed.map(({ name }) => name))}`;
+  return missed.length === 0 ? 'fits what you bring' : `no tie noted to your ${join(missed.map(({ name }) => name))}`;
 }
 
 const answering = (wishes: readonly Wish[], pain: Pain, fit: Fit): string[] =>

@@ -29,13 +29,13 @@ export function marksOf({ evidence, place, numbers }: Reading, covers: number): 
       label: 'Place',
       points: isPlace ? REST : 0,
       of: REST,
-      why: isPlace ? 'you say where' : 'you do not say where',
+      why: isPlace ? 'you say where' : 'we found no place in it that we know',
     },
     {
       label: 'Numbers',
       points: hasNumber ? REST : 0,
       of: REST,
-      why: hasNumber ? 'you give a number' : 'you give no number',
+      why: hasNumber ? 'you give a number' : 'we found no count of the trouble in it',
     },
     {
       label: 'Proof',
