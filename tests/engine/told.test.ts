@@ -31,6 +31,7 @@ describe('what a founder told is not denied', () => {
   test.each([
     ['Gikomba in Nairobi, no sorry, in Nakuru', 'Nakuru, Kenya'],
     ['Musanze in Rwanda, sorry I mean Kabale, Uganda', 'Kabale, Uganda'],
+    ['In Musanze side no, I mean across here in Kabale', 'Kabale, Uganda'],
   ])('who corrects themselves is taken at the last word: %s', (where, place) => {
     expect(riders({ where }).summary).toContain(`Place: ${place}.`);
   });

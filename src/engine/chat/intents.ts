@@ -71,7 +71,7 @@ const INTENTS: readonly Intent[] = [
     lines: /Hypothesis:|Threshold:|Go on if/,
   },
   {
-    asks: /\bgiv(?:e|ing) up\b|\bquit\b|\bdrop (?:it|this)\b|\bkills?\b|\babandon\w*|\bend (?:it|this)\b|\bstop\b.{0,18}\b(?:this|business|it)\b|when .{0,20}\bstop\b|\bstop me\b|make me stop|\bfinish (?:this|the|my) (?:idea|project|business|thing)|\bleave (?:this|the|my) (?:idea|thing|business)\b|\bat (?:what|which) point\b|change .{0,12}(?:verdict|mind|to no)|what could .{0,20}change/,
+    asks: /\bgiv(?:e|ing) up\b|\bquit\b|\bdrop (?:it|this|the idea|my idea)\b|\bkills?\b|\babandon\w*|\bend (?:it|this)\b|\bstop\b.{0,18}\b(?:this|business|it)\b|when .{0,20}\bstop\b|\bstop me\b|make me stop|\bfinish (?:this|the|my) (?:idea|project|business|thing)|\bleave (?:this|the|my) (?:idea|thing|business)\b|\bat (?:what|which) point\b|change .{0,12}(?:verdict|mind|to no)|what could .{0,20}change/,
     leads: [/^What would end it/, /^Deal-breakers/],
     isWhole: true,
   },
@@ -118,7 +118,7 @@ const INTENTS: readonly Intent[] = [
     leads: [/^What it adds up to/, /^What your numbers/, /^How big/, /^What nobody has counted/],
   },
   {
-    asks: /\bprofit\w*|\bmargin\b|\bearn\b|\bmake money\b|\bbusiness model\b|\bwhy would anyone pay\b|\bwant (?:it|this)\b|\bdemand\b/,
+    asks: /\bprofit\w*|\bmargin\b|\bmake money\b|\bbusiness model\b|\bwhy would anyone pay\b|\bwant (?:it|this)\b|\bdemand\b/,
     leads: [/^Will they want it/, /^Who pays whom/, /^Test 3\b/],
   },
   {

@@ -81,7 +81,9 @@ const CORRECTS: ReadonlySet<string> = new Set(['sorry', 'oops', 'pardon', 'samah
 
 /** Where what is meant begins: behind a correction that stands between two places. */
 function meantFrom(tokens: readonly Token[]): number {
-  const at = tokens.map(({ word }) => CORRECTS.has(word)).lastIndexOf(true);
+  const at = tokens
+    .map(({ word }, i) => CORRECTS.has(word) || (word === 'mean' && tokens[i - 1]?.word === 'i'))
+    .lastIndexOf(true);
   const named = tokens.map((_, i) => nameAt(tokens, i) !== undefined);
   return at > 0 && named.lastIndexOf(true) > at ? at : 0;
 }
