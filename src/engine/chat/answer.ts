@@ -12,7 +12,9 @@ const SHORT = 3;
 /** A part that is asked for by its name is told whole, up to so many sentences. */
 const WHOLE = 9;
 /** From this share of the question's words on, a part answers it; below, what it says is only near. */
-const ANSWERS_FROM = 0.5;
+const ANSWERS_FROM = 0.6;
+/** Of a part that is asked for by its name, of the question's other words. */
+const NAMED_FROM = 0.34;
 /** Of the words that the report knows at all, for a part to be near. */
 const NEAR_FROM = 0.34;
 /** And of all its words. */
@@ -94,6 +96,10 @@ interface Scored {
   readonly near: number;
   /** Of those that the report knows, what stands in the heading. */
   readonly headed: number;
+  /** How many of the question's words stand in it. */
+  readonly met: number;
+  /** Of the words of this very question, weighed. */
+  readonly own: number;
   readonly score: number;
 }
 
@@ -115,7 +121,7 @@ export function answer(content: ReportContent, question: string, before = ''): C
   );
   if (!best || (best.wanted === 0 && (best.near < NEAR_FROM || best.covers < NEAR_OF_ALL)))
     return { content: notAnswered(content), chunks: [], nearest };
-  const isAnswer = best.covers >= ANSWERS_FROM || (best.wanted >= ASKED_FOR && asked.wish.isNamed(best.part.head));
+  const isAnswer = answersIt(best, asked);
   const isShort = SHORTER.test(fold(question));
   const cited = citedFrom(scored, asked);
   const told = cited.map((one) => excerpt(one, asked, question, isShort)).join('\n\n');
@@ -123,7 +129,18 @@ export function answer(content: ReportContent, question: string, before = ''): C
   return isAnswer ? { content: told, chunks } : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest };
 }
 
-const NOT_QUITE = 'This report does not answer that in so many words. Nearest to it:';
+const NOT_QUITE = 'This report may not answer that. Nearest to it:';
+
+/**
+ * Whether a part answers a question rather than stands near it. What is asked for by its name must hold some of what else is
+ * asked; of any other most of the words, and more than one. What founders told themselves is no answer to what they ask.
+ */
+function answersIt({ part: { head }, wanted, covers, met, own }: Scored, asked: Asked): boolean {
+  const isNamed = wanted >= ASKED_FOR && asked.wish.isNamed(head);
+  if (isNamed && asked.own.length === 0) return true;
+  if (THEIR_WORDS.test(head)) return false;
+  return isNamed ? own >= NAMED_FROM : covers >= ANSWERS_FROM && met >= 2;
+}
 
 /** The best part, with those that belong to it or are nearly as good. */
 function citedFrom([best, ...rest]: readonly Scored[], { wish }: Asked): Scored[] {
@@ -221,12 +238,18 @@ function scoreParts(asked: Asked, parts: readonly Part[], index: MiniSearch<Part
         const counted = numbersIn(part.text).some((n) => numbers.includes(n)) ? 0.5 * worth : 0;
         const headed = known === 0 ? 0 : named / known;
         const words = near + covers / 2 + headed / 2 + counted;
+        const terms = met.get(part.id) ?? [];
+        const told = sumOf(asked.own, 'known') + sumOf(asked.own, 'unknown');
+        const mine = terms.filter((term) => asked.own.includes(term));
+        const own = told === 0 ? 0 : sumOf(mine, 'known') / told;
         return {
           part,
           wanted,
           covers,
           near,
           headed,
+          met: terms.length,
+          own,
           score: 1.5 * wanted + (isAskedFor && wanted === 0 ? 0.5 : 1) * words,
         };
       })

@@ -18,12 +18,12 @@ const TESTS = [/^Test 1\b/, /^Test 2\b/, /^Test 3\b/, /^Three cheap tests/];
 
 const INTENTS: readonly Intent[] = [
   {
-    asks: /\bsummar\w*|\bin short\b|\bgist\b|\btl;?dr\b|\boverview\b|\bin brief\b|\bbriefly\b|\bshort version\b|\bin simple words\b|what (?:does|do|is) (?:this|the|your) (?:report|paper)|(?:this|the|dis) (?:report|paper) (?:dey |de |is )?(?:say|talk|try|tell|mean)\w*|\bmain points?\b|\bno understand\b/,
+    asks: /\bsummar\w*|\bin short\b|\bgist\b|\btl;?dr\b|\boverview\b|\bin brief\b|\bbriefly\b|\bshort version\b|\bin simple words\b|what (?:does|do|is) (?:this|the|your) (?:report|paper)\b(?!.{0,16}\babout\b)|(?:this|the|dis) (?:report|paper) (?:dey |de |is )?(?:say|talk|try|tell|mean)\w*(?!.{0,12}\babout\b)|\bmain points?\b|\bno understand\b/,
     leads: [/^The problem/, /^Verdict/, /^Where you stand/, /^First test/, /^What would end it/],
     isWhole: true,
   },
   {
-    asks: /\bverdict\b|\bnarrow\b|\bproceed\b|\bgo (?:or|and) stop\b|\bgo ahead\b|worth it|good (?:or|and) bad|good idea|bad idea|my idea (?:good|dead|bad)|idea .*\b(?:good|bad|dead)\b|should i (?:start|do it|build|continue|go on)|continue or|make i continue|can i start|support (?:my|the) idea|not enough known|(?:what|wetin) (?:do|would) (?:you|i) need (?:from me|to)/,
+    asks: /\bverdict\b|\bnarrow\b|\bproceed\b|\bgo (?:or|and) stop\b|\bgo ahead\b|worth it|good (?:or|and) bad|good idea|bad idea|my idea (?:good|dead|bad)|idea .*\b(?:good|bad|dead)\b|should i (?:start|do it|build|continue|go on)|continue or|make i continue|can i start|support (?:my|the) idea|not enough known|(?:what|wetin) (?:do|would) (?:you|i) need (?:from me|to get one)/,
     leads: [/^Verdict/, /^Where you stand/, /^Narrow to|^Go on|^Find out before|^Stop/],
     isWhole: true,
   },
@@ -54,7 +54,7 @@ const INTENTS: readonly Intent[] = [
     lines: /Cost:|come to about/,
   },
   {
-    asks: /\bwhich .{0,24}\b(?:expensive|cheap(?:est)?|biggest|costs? (?:most|more|less))\b|\bmost expensive\b|\bexpensive one\b|\bcheapest\b/,
+    asks: /\bwhich .{0,24}\b(?:expensive|cheap(?:est)?|biggest|costs? (?:most|more|less))\b|\bmost expensive\b|\bexpensive one\b|\bcheapest\b|\bmost of (?:that|the|this) money\b/,
     leads: TESTS,
     isWhole: true,
     lines: /Cost:/,
@@ -76,12 +76,22 @@ const INTENTS: readonly Intent[] = [
     isWhole: true,
   },
   {
-    asks: /\brisks?\b|\briskiest\b|\bdangers?\b|\bgo wrong\b|\bfail\b|\bthreat\w*|\bpitfall\w*|\bdeal.?breaker\w*|\bworr\w*/,
+    asks: /\brisks?\b|\briskiest\b|\bdangers?\b|\bgo wrong\b|\bfail\b|\bthreat\w*|\bpitfall\w*|\bimpossible\b|\bdeal.?breaker\w*|\bworr\w*/,
     leads: [/^Riskiest/, /^Deal-breakers/, /^What would end it/, /^Political/, /^Environmental/],
   },
+  { asks: /\bmy (?:own )?idea\b/, leads: [/^How we read you/, /^Where you stand/], lines: /\bidea\b/i },
+  { asks: /\bwrite (?:down|in)\b|\bnotebook\b/, leads: [/^Write down/, /^(?:\w+ talks|Talks)/] },
+  { asks: /\bstep by step\b|\bhow (?:do|should) i do the test\b/, leads: TESTS },
+  { asks: /\b(?:3|three) (?:big )?questions\b/, leads: [/^Three questions/] },
+  {
+    asks: /\bsafe(?:ty|ly)?\b|\bdangerous\b/,
+    leads: [/^Where to find/, /^Write down/, /^Test 2\b/],
+    isSubject: true,
+  },
+  { asks: /\bsame time\b|\bat once\b|\bbefore test\b|\bonly if\b/, leads: [/^Fourteen days/, /^Three cheap tests/] },
   { asks: /\bassum\w*|\bguess\w*/, leads: [/^What we guessed/, /^Riskiest/, /^How we read you/] },
   {
-    asks: /where.{0,30}\b(?:find|meet|go|look|people|ppl|talk|reach)\b|how (?:do|can) i (?:find|meet|reach)/,
+    asks: /where.{0,30}\b(?:find|meet|go|look|people|ppl|talk|reach|get)\b|how (?:do|can) i (?:find|meet|reach)/,
     leads: [/^Where to find/, /^Five talks/, /^(?:Eight|Talks)/],
     isSubject: true,
   },
@@ -135,20 +145,20 @@ const INTENTS: readonly Intent[] = [
     leads: [/^How we read you/, /^What we guessed/],
   },
   {
-    asks: /\bcredits?\b|\bcharged?\b|\bfull (?:report|one)\b|\bwhere is my (?:full )?report\b|\bstarter kit\b|\b(?:so|very) short\b|\bdid i pay\b|\bwhole report\b/,
+    asks: /\bcredits?\b|\bcharged\b|\bfull (?:report|one)\b|\bwhere is my (?:full )?report\b|\bstarter kit\b|\b(?:so|very) short\b|\bdid i pay\b|\bwhole report\b/,
     leads: [/^We have no playbook/, /^Add what you found/],
     isWhole: true,
   },
   {
-    asks: /\badd what\b|\bhow (?:do|can) i (?:get|make it|change)\b|\bhow .{0,14}(?:higher|better|improve)\b|\bmy notes\b|\bno network\b|\boffline\b/,
+    asks: /\badd what\b|\bhow (?:do|can) i (?:make it|change)\b|\bhow (?:do|can) i get the (?:full|whole)\b|\bhow .{0,14}(?:higher|better|improve)\b|\bmy notes\b|\bno network\b|\boffline\b/,
     leads: [/^Add what you found/, /^Scorecard/],
   },
 ];
 
 const NUMBERED: readonly (readonly [asks: RegExp, lead: RegExp])[] = [
-  [/\b(?:test (?:1|one)|first test)\b/, /^Test 1\b|^Three cheap tests/],
-  [/\b(?:test (?:2|two)|second test)\b/, /^Test 2\b|^Three cheap tests/],
-  [/\b(?:test (?:3|three)|third test|last test)\b/, /^Test 3\b|^Three cheap tests/],
+  [/\b(?:test (?:1|one)|first (?:test|one))\b/, /^Test 1\b|^Three cheap tests/],
+  [/\b(?:test (?:2|two)|second (?:test|one))\b/, /^Test 2\b|^Three cheap tests/],
+  [/\b(?:test (?:3|three)|(?:third|last) (?:test|one))\b/, /^Test 3\b|^Three cheap tests/],
 ];
 
 const PLACES = [1, 0.8, 0.6, 0.5, 0.4];
