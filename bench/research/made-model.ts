@@ -53,11 +53,15 @@ const shared = (a: string, b: string): number => {
     .map(stem)
     .filter((word) => known.has(word)).length;
 };
+const eventOf = (text: string): string =>
+  wordsOf(text.split(/[.\n]/)[0] ?? '')
+    .slice(-5)
+    .join(' ');
 /** What the malicious one tells, though nobody said it. */
 export const LIES = ['Everybody in this trade pays 97 dollars a month for it', 'This was proven by a national survey'];
 
 function read({ text = '' }: Material): unknown {
-  const words = wordsOf(text);
+  const words = wordsOf(text.split(/[.\n]/)[0] ?? '');
   const { countries, towns } = findPlaces(tokenize(text));
   return {
     is_problem: true,
@@ -72,7 +76,8 @@ function read({ text = '' }: Material): unknown {
     evidence: { rung: 'desk', quote: '' },
     figures: [],
     questions: [],
-    terms: { event: words.slice(2, 6), thing: words.slice(0, 2), people: words.slice(1, 2) },
+    // What happens is told towards the end of a sentence, what it happens to at its beginning.
+    terms: { event: words.slice(-5), thing: words.slice(0, 2), people: words.slice(2, 3) },
   };
 }
 
@@ -92,13 +97,21 @@ const extract =
   ({ passages = [], problem }: Material): unknown => ({
     passages: passages.map(({ id, quote }) => ({
       id,
-      bears: manner === 'well' && shared(quote, String(problem)) < 3 ? 'not' : 'directly',
+      bears: manner === 'well' && shared(quote, eventOf(String(problem))) < 1 ? 'not' : 'directly',
       finding: manner === 'well' ? 'It bears on this.' : quote.slice(0, 250),
     })),
   });
 
 const said = (manner: Manner, { published = [] }: Material): string[] => {
-  const marks = published.map(({ mark }) => `Others have written on this {${mark}}.`);
+  // Told again without its figures, and with its place in the report.
+  const marks = published.map(
+    ({ quote, mark }) =>
+      `${quote
+        .replace(/[\d%.,]+/g, '')
+        .replace(/\s+/g, ' ')
+        .slice(0, 160)
+        .trim()} {${mark}}.`,
+  );
   if (manner === 'well') return marks;
   if (manner === 'wrong')
     return [...marks, 'A study found more {p99}.', `A share of 38% was found {${published[0]?.mark ?? 'p1'}}.`];

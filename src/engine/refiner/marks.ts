@@ -1,4 +1,4 @@
-import type { FounderNumber, Reading } from '../reading/types.ts';
+import type { Reading } from '../reading/types.ts';
 
 /** One part of a refinement's score: how much of the problem the idea itself tells. */
 export interface Mark {
@@ -11,12 +11,8 @@ export interface Mark {
 const NEARNESS = 40;
 const REST = 20;
 
-/** `covers` is the share of the idea's words that the playbook knows. */
-/** 'Two others' and 'every term' are no counts of the trouble. */
-const isWritten = ({ words }: FounderNumber): boolean => /\d/.test(words);
-
-export function marksOf({ evidence, place, numbers }: Reading, covers: number): Mark[] {
-  const hasNumber = numbers.some(isWritten);
+/** `covers`: the share of the idea's words that the playbook knows. `hasNumber`: whether a number stands in the idea in digits. */
+export function marksOf({ evidence, place }: Reading, covers: number, hasNumber: boolean): Mark[] {
   const isPlace = place.state !== 'open';
   return [
     {
@@ -35,7 +31,7 @@ export function marksOf({ evidence, place, numbers }: Reading, covers: number): 
       label: 'Numbers',
       points: hasNumber ? REST : 0,
       of: REST,
-      why: hasNumber ? 'you give a number' : 'we found no count of the trouble in it',
+      why: hasNumber ? 'a number stands in it' : 'no number in digits stands in it',
     },
     {
       label: 'Proof',

@@ -95,7 +95,9 @@ export function refine(
   const home = packs.find((p) => p.iso3 === found.countries[0]) ?? null;
   const results = near.flatMap(({ id, covers }) => {
     const playbook = playbookById(id);
-    return playbook ? [refinement(playbook, found.reading(playbook), covers, home, library, told?.[id] ?? null)] : [];
+    return playbook
+      ? [refinement(playbook, found.reading(playbook), covers, /\d/.test(text), home, library, told?.[id] ?? null)]
+      : [];
   });
   if (results.length === 0) return { kind: 'refused', reason: library.asking.nothing_near };
   results.sort((a, b) => b.overall_score - a.overall_score);
@@ -107,6 +109,7 @@ function refinement(
   { pain }: Playbook,
   reading: Reading,
   covers: number,
+  hasNumber: boolean,
   home: CountryPack | null,
   { seenIf }: Library,
   told: RefinerLines[string] | null,
@@ -119,7 +122,7 @@ function refinement(
     );
     return home ? inCountry(words, home) : words;
   };
-  const marks = marksOf(reading, covers);
+  const marks = marksOf(reading, covers, hasNumber);
   const assumed = pain.causes
     .slice(0, 2)
     .map(({ text, sign }) => `Perhaps it happens because ${lowerStart(put(text))}; not if ${put(sign)}`);
