@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Pain } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { findPlaces } from '../../src/engine/reading/places.ts';
 import { LOSS_SAID } from '../../src/engine/reading/sizes.ts';
 import type { Reading } from '../../src/engine/reading/types.ts';
 import { basisOf } from '../../src/engine/sections/basis.ts';
 import { size } from '../../src/engine/sizing.ts';
+import { tokenize } from '../../src/engine/text/match.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { asText, finish, lineOf, research } from './support/run.ts';
 
@@ -81,6 +83,11 @@ describe('what a founder told is not denied', () => {
   test('where no cause was named, none is said to be missing', () => {
     expect(mark(riders({}), 'Is the cause known?')?.[2]).toBe('no test has told the causes apart yet');
   });
+});
+
+test('people who left a country are not in it', () => {
+  expect(findPlaces(tokenize('Sudanese refugees in Kampala sell tea')).countries).toEqual(['UGA']);
+  expect(findPlaces(tokenize('small traders among Sudanese refugees')).countries).toEqual([]);
 });
 
 describe('a sum says whose its numbers are', () => {

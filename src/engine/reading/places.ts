@@ -76,6 +76,8 @@ export interface PlacesFound {
   readonly unknown: string;
 }
 
+const AWAY_FROM_HOME = /^(?:refugees?|migrants?|immigrants?|diaspora|exiles?|refugies?)$/;
+
 /** 'Gikomba, no sorry, in Nakuru': who corrects themselves means what comes after. */
 const CORRECTS: ReadonlySet<string> = new Set(['sorry', 'oops', 'pardon', 'samahani', 'desculpa', 'desculpe']);
 
@@ -102,6 +104,8 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     const name = nameAt(tokens, i);
     if (!name) continue;
     for (let k = 0; k < name.words.length; k++) used.add(i + k);
+    // Sudanese refugees are not in Sudan.
+    if (name.kind === 'people' && AWAY_FROM_HOME.test(tokens[i + name.words.length]?.word ?? '')) continue;
     // What lies behind a border is the other side; what is named first is home, other things equal.
     const isBeyond =
       /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');

@@ -38,7 +38,7 @@ export function marksOf({ evidence, place }: Reading, covers: number, hasNumber:
       points: { desk: 0, says: 10, does: 15, pays: REST }[evidence],
       of: REST,
       why: {
-        desk: 'nobody was asked yet',
+        desk: 'it tells of nobody asked',
         says: 'people told you',
         does: 'you watched or counted',
         pays: 'somebody has paid',
