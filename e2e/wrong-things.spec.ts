@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { answerUntil, expect, newPerson, signUp, skipToReport, test } from './support/journey.ts';
+import { answerUntil, expect, newPerson, signOut, signUp, skipToReport, test } from './support/journey.ts';
 
 const send = async (page: Page, problem: string) => {
   await page.getByLabel('Describe the problem to validate').fill(problem);
@@ -50,9 +50,7 @@ test('a visitor is sent to sign in and comes back to where they wanted to go', a
   const page = await device.open();
   const person = newPerson();
   await signUp(page, server.origin, person);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, server.origin);
   await page.waitForURL(`${server.origin}/`);
 
   await page.goto(`${server.origin}/market-validation?problem=Goats%20in%20Turkana`);

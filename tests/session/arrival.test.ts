@@ -64,6 +64,26 @@ describe('[spec 1 §2.12] the way back', () => {
     expect(record.account.get()?.id).toBe(USER);
   });
 
+  it('a refusal is the provider’s where this browser had left for one, and a letter’s the next time', async () => {
+    const { account } = accountAt();
+    const refused = at('?error=access_denied&error_description=The+person+said+no');
+    await account.providerAddress('google', '/prefine');
+    expect(await account.refusal(refused)).toMatchObject({
+      message: 'Failed to sign in with Google: The person said no',
+    });
+    const letters = 'Email confirmation was denied or invalid. Please try signing up again.';
+    expect(await account.refusal(refused)).toMatchObject({ message: letters });
+  });
+
+  it('whoever came back from a provider is away no more', async () => {
+    const { account, opened } = accountAt({ 'POST /auth/v1/token': () => answer(opened()) });
+    await account.providerAddress('google', '/prefine');
+    await account.settle(at('?code=c'));
+    expect(await account.refusal(at('?error=access_denied'))).toMatchObject({
+      message: expect.stringMatching(/^Email confirmation/),
+    });
+  });
+
   it('never to another site', async () => {
     const { account, opened } = accountAt({ 'POST /auth/v1/token': () => answer(opened()) });
     await account.providerAddress('google', '//evil.example/');

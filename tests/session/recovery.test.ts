@@ -33,6 +33,28 @@ describe('[spec 1 §2.13] asking for a reset link', () => {
   });
 });
 
+describe('the code of a recovery letter', () => {
+  it('opens the same, without the proof of this browser, in this tab alone', async () => {
+    const { account, asked, storage, tab, opened } = accountAt({ 'POST /auth/v1/verify': () => answer(opened()) });
+    const given = await account.openRecoveryByCode('amina@example.com', '123 456');
+    expect(given).toEqual({ ok: true, value: { needsCode: false } });
+    expect(asked[0]?.body).toMatchObject({ type: 'recovery', email: 'amina@example.com', token: '123456' });
+    expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+    expect(tab.getItem('baraza-recovery')).toContain('refresh_token');
+    // The page that chooses the password finds it there.
+    expect(await account.openRecovery(at(''))).toEqual({ ok: true, value: { needsCode: false } });
+  });
+
+  it('is refused in the words of the service', async () => {
+    const { account, tab } = accountAt({
+      'POST /auth/v1/verify': () => refusal(403, 'otp_expired', 'Token has expired or is invalid'),
+    });
+    const given = await account.openRecoveryByCode('amina@example.com', '000000');
+    expect(given).toMatchObject({ ok: false, message: 'Token has expired or is invalid' });
+    expect(tab.getItem('baraza-recovery')).toBeNull();
+  });
+});
+
 describe('[spec 1 §5] what a reset link is worth', () => {
   const NO_TOKEN = 'Invalid password reset token. Please request a new password reset link.';
   const EXPIRED = 'Invalid or expired password reset link. Please request a new one.';

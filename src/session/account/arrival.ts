@@ -1,6 +1,6 @@
 import type { Provider } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import type { AuthAddress } from '../../domain/auth-address.ts';
+import { type AuthAddress, callbackError } from '../../domain/auth-address.ts';
 import { safePath } from '../../domain/return-url.ts';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 import { SessionError } from '../port.ts';
@@ -9,7 +9,7 @@ import { type Places, type StoredSession, verifiedFactors } from '../stored.ts';
 import { type Ask, arrivalsAt, isLink } from './ask.ts';
 import type { Attempt } from './attempt.ts';
 import type { ArrivalPort, Settled } from './port.ts';
-import { keepReturn, keptReturn } from './return-to.ts';
+import { forgetReturn, keepReturn, keptReturn } from './return-to.ts';
 import type { Signed } from './signed.ts';
 
 export interface ArrivalPorts {
@@ -53,12 +53,18 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
       attempt('Sign in', async () => {
         const returnTo = safePath(keptReturn(storage));
         const session = await arrived(address);
+        forgetReturn(storage);
         if (!session) return { kind: 'nothing', email: '', returnTo };
         const email = session.user.email ?? '';
         const entered = door.acceptSession(session);
         if (!entered) return { kind: 'code_needed', email, returnTo };
         return { kind: address.code === null ? 'confirmed' : 'signed_in', email, returnTo };
       }),
+    async refusal(address) {
+      const fromProvider = keptReturn(storage) !== null;
+      forgetReturn(storage);
+      return { ok: false, code: address.errorCode ?? 'AUTH_ERROR', message: callbackError(address, fromProvider) };
+    },
     async giveCode(code): Promise<Outcome> {
       const waiting = door.waiting();
       const [factor] = waiting ? verifiedFactors(waiting) : [];

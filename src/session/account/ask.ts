@@ -27,13 +27,18 @@ export function createAsk(auth: () => Promise<AuthClient>): Ask {
   };
 }
 
-/** What a link's address proves: a code, a hash, or both tokens. The session lies in its place then. */
+/**
+ * What a link's address proves: a code, a hash, or both tokens; and the six digits of a letter or an app, which may be typed in
+ * groups: spaces do not matter. The session lies in its place then.
+ */
 export interface Arrivals {
   byCode(code: string): Promise<StoredSession>;
   byHash(type: LinkType, hash: string): Promise<StoredSession>;
+  /** The six digits of a letter to `email`, on whatever device. */
+  byLetterCode(type: LinkType, email: string, code: string): Promise<StoredSession>;
   /** Null where the address carries no two tokens. */
   byTokens(address: AuthAddress): Promise<StoredSession | null>;
-  /** Gives a factor's code for a session of the higher level. Apps show the six digits in two groups: spaces do not matter. */
+  /** Gives a factor's code for a session of the higher level. */
   giveCode(factorId: string, code: string): Promise<StoredSession>;
 }
 
@@ -42,19 +47,23 @@ export const LINKS = ['signup', 'invite', 'magiclink', 'email', 'email_change', 
 export type LinkType = (typeof LINKS)[number];
 export const isLink = (type: string | null): type is LinkType => LINKS.some((link) => link === type);
 
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
 export function arrivalsAt(ask: Ask, places: Places, at: Place): Arrivals {
   return {
     byCode: async (code) =>
       (await ask({ at, proof: true }, Opened, ({ auth }) => auth.exchangeCodeForSession(code))).session,
     byHash: async (type, token_hash) =>
       (await ask({ at }, Opened, ({ auth }) => auth.verifyOtp({ type, token_hash }))).session,
+    byLetterCode: async (type, email, code) =>
+      (await ask({ at }, Opened, ({ auth }) => auth.verifyOtp({ type, email, token: withoutSpaces(code) }))).session,
     async byTokens({ accessToken, refreshToken }) {
       if (accessToken === null || refreshToken === null) return null;
       const tokens = { access_token: accessToken, refresh_token: refreshToken };
       return (await ask({ at }, Opened, ({ auth }) => auth.setSession(tokens))).session;
     },
     async giveCode(factorId, code) {
-      const given = { factorId, code: code.replaceAll(/\s/g, '') };
+      const given = { factorId, code: withoutSpaces(code) };
       await ask({ at }, v.unknown(), ({ auth }) => auth.mfa.challengeAndVerify(given));
       const session = sessionAt(places, at);
       if (!session) throw unreachable(new Error('The answer to a code was no session'));

@@ -64,6 +64,10 @@ export function createRecovery(ports: RecoveryPorts): RecoveryPort {
       if (!session) return fault(address.hasHash ? RESET_FAULTS.unknown : RESET_FAULTS.noToken);
       return { ok: true, value: { needsCode: needsCode(session) } };
     },
+    async openRecoveryByCode(email, code) {
+      const opened = await attempt('Password reset', () => arrivals.byLetterCode('recovery', email, code));
+      return opened.ok ? { ok: true, value: { needsCode: needsCode(opened.value) } } : opened;
+    },
     async reset(password, code): Promise<Outcome> {
       const session = kept();
       if (!session) return fault(RESET_FAULTS.noSession);
