@@ -122,6 +122,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
+  '/try/:draftId': () => heading(`/try/${NOBODYS}`, NEVER_OPENED),
   '/market-validation/report': () => [withoutId('/market-validation/report')],
   '/market-validation-report': () => [withoutId('/market-validation-report')],
   '/market-validation-report/:sessionId': ({ reportId, title }) => [

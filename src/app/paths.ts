@@ -44,6 +44,7 @@ export const PATHS = [
   '/problem-generator/results/:jobId',
   '/samples',
   '/samples/:sampleId',
+  '/try/:draftId',
   '/prefine',
   '/credit-request',
   '/analytics',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { LegalSubject } from '../features/site/content/legal.ts';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
@@ -19,20 +20,23 @@ const LandingPage = lazy(() =>
   import('../features/site/landing/LandingPage.tsx').then((m) => ({ default: m.LandingPage })),
 );
 const PricingPage = lazy(() => import('../features/site/PricingPage.tsx').then((m) => ({ default: m.PricingPage })));
-const ResourcesPage = lazy(() =>
-  import('../features/site/ResourcesPage.tsx').then((m) => ({ default: m.ResourcesPage })),
-);
-const OptionsPage = lazy(() => import('../features/site/OptionsPage.tsx').then((m) => ({ default: m.OptionsPage })));
 const FaqPage = lazy(() => import('../features/site/FaqPage.tsx').then((m) => ({ default: m.FaqPage })));
 const GetStartedPage = lazy(() =>
   import('../features/site/GetStartedPage.tsx').then((m) => ({ default: m.GetStartedPage })),
 );
-const BuildersPage = lazy(() => import('../features/site/BuildersPage.tsx').then((m) => ({ default: m.BuildersPage })));
+const loadResourcesPage = () => import(/* on demand */ '../features/site/ResourcesPage.tsx');
+const ResourcesPage = onDemand(() => loadResourcesPage().then((m) => ({ default: m.ResourcesPage })));
+const loadOptionsPage = () => import(/* on demand */ '../features/site/OptionsPage.tsx');
+const OptionsPage = onDemand(() => loadOptionsPage().then((m) => ({ default: m.OptionsPage })));
+const loadBuildersPage = () => import(/* on demand */ '../features/site/BuildersPage.tsx');
+const BuildersPage = onDemand(() => loadBuildersPage().then((m) => ({ default: m.BuildersPage })));
+const loadEmailHelpPage = () => import(/* on demand */ '../features/site/EmailHelpPage.tsx');
+const EmailHelpPage = onDemand(() => loadEmailHelpPage().then((m) => ({ default: m.EmailHelpPage })));
+const loadLegalPage = () => import(/* on demand */ '../features/site/LegalPage.tsx');
+const legalPage = (about: LegalSubject) =>
+  onDemand(() => loadLegalPage().then(({ LegalPage }) => ({ default: () => <LegalPage about={about} /> })));
+const [PrivacyPage, TermsPage, CookiesPage] = [legalPage('privacy'), legalPage('terms'), legalPage('cookies')];
 const ContactPage = lazy(() => import('../features/site/ContactPage.tsx').then((m) => ({ default: m.ContactPage })));
-const EmailHelpPage = lazy(() =>
-  import('../features/site/EmailHelpPage.tsx').then((m) => ({ default: m.EmailHelpPage })),
-);
-const LegalPage = lazy(() => import('../features/site/LegalPage.tsx').then((m) => ({ default: m.LegalPage })));
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const PasswordPage = onDemand(() =>
@@ -66,6 +70,9 @@ const ResultsPage = lazy(() =>
   import('../features/explorer/ResultsPage.tsx').then((m) => ({ default: m.ResultsPage })),
 );
 const SamplePage = lazy(() => import('../features/report/SamplePage.tsx').then((m) => ({ default: m.SamplePage })));
+const TryPage = onDemand(() =>
+  import(/* on demand */ '../features/report/TryPage.tsx').then((m) => ({ default: m.TryPage })),
+);
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
@@ -78,6 +85,9 @@ function OldSignIn() {
   const { search } = useLocation();
   return <Navigate to={`/login${search}`} replace />;
 }
+
+/** Public pages that few open: not part of the first visit, but of the first stay, with the samples (first-visit.ts). */
+const PUBLIC_PAGES = [loadResourcesPage, loadOptionsPage, loadBuildersPage, loadEmailHelpPage, loadLegalPage];
 
 /** Pages that only a person with an account opens, without the network too: not part of the first visit, but of the first stay. */
 const bringPagesOfAnAccount = () => {
@@ -103,9 +113,9 @@ const SCREENS: Record<Path, ReactElement> = {
   '/venture-builders': <BuildersPage />,
   '/contact': <ContactPage />,
   '/help/email-not-received': <EmailHelpPage />,
-  '/privacy': <LegalPage about="privacy" />,
-  '/terms': <LegalPage about="terms" />,
-  '/cookies': <LegalPage about="cookies" />,
+  '/privacy': <PrivacyPage />,
+  '/terms': <TermsPage />,
+  '/cookies': <CookiesPage />,
   '/login': <SignIn mode="sign-in" />,
   '/signin': <SignIn mode="sign-in" />,
   '/signup': <SignIn mode="sign-up" />,
@@ -126,6 +136,7 @@ const SCREENS: Record<Path, ReactElement> = {
   '/problem-generator/results/:jobId': guarded(<ResultsPage />),
   '/samples': <SamplePage />,
   '/samples/:sampleId': <SamplePage />,
+  '/try/:draftId': <TryPage />,
   '/prefine': guarded(<RefinerPage />),
   '/credit-request': guarded(<CreditRequestPage />),
   '/analytics': guarded(<AnalyticsPage />),
@@ -141,7 +152,7 @@ export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
           <Route key={path} path={path} element={SCREENS[path]} />
         ))}
       </Routes>
-      <CoreStart onError={onError} />
+      <CoreStart publicPages={PUBLIC_PAGES} onError={onError} />
     </Suspense>
   );
 }

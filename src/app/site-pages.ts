@@ -1,5 +1,5 @@
 import { accountPages } from '../features/account/page-facts.ts';
-import { buildersPage } from '../features/site/content/builders.ts';
+import { buildersPage } from '../features/site/content/builder-profiles.ts';
 import { company } from '../features/site/content/company.ts';
 import { faqPage, questions } from '../features/site/content/faq.ts';
 import { contactPage, emailHelpPage, getStartedPage, notFoundPage } from '../features/site/content/help.ts';

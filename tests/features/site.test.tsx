@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SiteNav } from '../../src/components/SiteNav.tsx';
 import { Accordion } from '../../src/features/site/Accordion.tsx';
 import { BuildersPage } from '../../src/features/site/BuildersPage.tsx';
+import { builderProfiles } from '../../src/features/site/content/builder-profiles.ts';
 import { builders } from '../../src/features/site/content/builders.ts';
 import { questions } from '../../src/features/site/content/faq.ts';
 import { industries } from '../../src/features/site/content/industries.ts';
@@ -315,7 +316,8 @@ describe('venture builders', () => {
     within(card).getByText('Sample profile');
     fireEvent.click(within(card).getByRole('button', { name: 'View Profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Venture Builder Profile' });
-    for (const text of [first?.fullName, first?.domain, first?.bio, ...(first?.expertise ?? [])]) {
+    const profile = builderProfiles[first?.id ?? ''];
+    for (const text of [first?.fullName, first?.domain, profile?.bio, ...(profile?.expertise ?? [])]) {
       within(dialog).getByText(text ?? '');
     }
     within(dialog).getByText('Sample profile');

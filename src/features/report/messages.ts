@@ -105,6 +105,23 @@ export const draft = {
   discardKit: 'Throw the kit away',
 } as const;
 
+export const trying = {
+  home: 'Home',
+  opening: 'Opening…',
+  working:
+    'Writing it on this device. The first time, this fetches the part of Baraza that does the research (about 0.8 MB); on a slow line that takes half a minute.',
+  goneTitle: 'Nothing is kept here',
+  gone: 'What was made at this address is no longer on this device. It may have been thrown away, or taken along into an account.',
+  kit: 'A starter kit, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history.',
+  draft:
+    'A draft report, written on this device from public records and kept here. Nothing you wrote has left it. With a free account it stands in your history, and the problem can be researched further.',
+  nothing: 'No report came of this. What you wrote is still on this device.',
+  keep: 'Create a free account to keep it',
+  again: 'Try again',
+  another: 'Try another problem',
+  discard: 'Throw it away',
+} as const;
+
 export const insights = {
   title: 'Actionable Insights',
   generating: 'Generating insights…',

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { type Builder, builders, buildersPage } from './content/builders.ts';
+import { builderProfiles, buildersPage } from './content/builder-profiles.ts';
+import { type Builder, builders } from './content/builders.ts';
 import { pages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
@@ -26,7 +27,7 @@ export function BuildersPage() {
               </div>
               <h2>{builder.fullName}</h2>
               <p className="muted">{builder.domain}</p>
-              <p>{builder.bio}</p>
+              <p>{builderProfiles[builder.id]?.bio}</p>
               <div className="row scripted">
                 <Button look="quiet" onClick={() => setOpen({ builder, about: 'profile' })}>
                   {texts.view}
