@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { ACCOUNT_PATHS, SITE_PATHS } from '../src/app/paths.ts';
 import { PHONE } from './support/browser.ts';
 import { newData } from './support/first-start.ts';
-import { expect, keptForOffline, test } from './support/journey.ts';
+import { expect, keptForOffline, signOut, signUpHere, test } from './support/journey.ts';
 import { removeFolder, startServer } from './support/server.ts';
 import { controlled } from './support/worker.ts';
 
@@ -184,6 +184,47 @@ test('the pathway modal, the process and the carousels are walked by keyboard', 
   await page.keyboard.press('ArrowRight');
   await expect(voices.getByRole('button', { name: 'Page 1 of 2' })).toHaveAttribute('aria-current', 'true');
   await expect(voices.getByText('Founder, cold storage', { exact: false })).toBeInViewport();
+});
+
+test('a pathway leads somebody new to making an account, and is kept on every link on the way', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  await page.goto(server.origin);
+  await page.getByRole('main').getByText('Get Started', { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^I have an idea/ })
+    .click();
+  await page.waitForURL('**/login?redirect=%2Fprefine');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Baraza');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Baraza');
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await signUpHere(page);
+  await page.waitForURL('**/prefine', { timeout: 20_000 });
+
+  // Whoever had an account is asked for it.
+  await signOut(page, server.origin);
+  await page.goto(`${server.origin}/login?redirect=%2Fprefine`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Baraza');
+});
+
+test('words on buttons can be read, on a page the build wrote and on one it did not', async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE });
+  for (const path of ['/', '/signup?redirect=%2Fprefine']) {
+    await page.goto(`${server.origin}${path}`);
+    const colours = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Sign Up' })
+      .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+    expect(colours[0], path).not.toBe(colours[1]);
+  }
 });
 
 test('a message written offline is sent when the network is there; the newsletter tells its states', async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { PROBLEM } from './support/at-server.ts';
 import { PHONE } from './support/browser.ts';
-import { answerUntil, expect, newPerson, signOut, test } from './support/journey.ts';
+import { answerUntil, expect, signOut, signUpHere, test } from './support/journey.ts';
 
 const MADE = 'Draft made on this device, not yet researched';
 
@@ -12,15 +12,6 @@ async function tryIt(page: Page, origin: string, problem: string) {
   await page.getByLabel('What problem have you seen?').fill(problem);
   await page.getByRole('button', { name: 'See what is known' }).click();
   await page.waitForURL('**/try/*');
-}
-
-async function signUpHere(page: Page) {
-  const person = newPerson();
-  await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
 test('[ACC-1] a visitor gets a draft without an account, sends nothing, and the account they make takes it along once', {

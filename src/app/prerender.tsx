@@ -29,6 +29,7 @@ const visitorsDevice: Device = {
   account: {
     account: cell(null),
     loggedOut: () => false,
+    hadAccount: () => false,
     restores: () => true,
     mayReturn: () => false,
     reread() {},

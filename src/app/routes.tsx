@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { opensAsSignUp } from '../domain/return-url.ts';
 import type { LegalSubject } from '../features/site/content/legal.ts';
+import { useDevice } from '../hooks/core.tsx';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
@@ -80,6 +82,14 @@ function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   return <AuthScreen key={mode} mode={mode} ended={ended} />;
 }
 
+/** The address of the specification for whoever is not signed in; a newcomer with a pathway finds the other mode there. */
+function Login() {
+  const { account } = useDevice();
+  const { search } = useLocation();
+  const [newcomer] = useState(() => opensAsSignUp(search, account.hadAccount()));
+  return <SignIn mode={newcomer ? 'sign-up' : 'sign-in'} />;
+}
+
 /** Older links write '/auth/signin'; what they carry is kept. */
 function OldSignIn() {
   const { search } = useLocation();
@@ -116,7 +126,7 @@ const SCREENS: Record<Path, ReactElement> = {
   '/privacy': <PrivacyPage />,
   '/terms': <TermsPage />,
   '/cookies': <CookiesPage />,
-  '/login': <SignIn mode="sign-in" />,
+  '/login': <Login />,
   '/signin': <SignIn mode="sign-in" />,
   '/signup': <SignIn mode="sign-up" />,
   '/auth/signin': <OldSignIn />,

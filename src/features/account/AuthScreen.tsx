@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { destinationAfterSignIn } from '../../domain/return-url.ts';
+import { destinationAfterSignIn, signInLink, signUpLink } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
 import { useToast } from '../../hooks/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -149,7 +149,7 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
             )}
             <span className="row">
               {signingUp ? account.toSignIn : account.toSignUp}
-              <Link className="btn plain" to={`${signingUp ? '/login' : '/signup'}${search}`}>
+              <Link className="btn plain" to={signingUp ? signInLink(search) : signUpLink(search)}>
                 {signingUp ? account.signIn : account.signUp}
               </Link>
             </span>
