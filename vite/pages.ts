@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -12,8 +12,12 @@ const OUT = 'dist/prerender';
 const FOLDER = 'pages';
 const ORIGIN = '{{origin}}';
 
+/** Written before the pages that show them (scripts/support/build.mjs). */
+const SAMPLES = 'dist/made/samples';
+const sampleFile = (id: string): unknown => JSON.parse(readFileSync(`${SAMPLES}/${id}.json`, 'utf8'));
+
 interface Renderer {
-  writtenPages(): Promise<readonly WrittenPage[]>;
+  writtenPages(sampleFile: (id: string) => unknown): Promise<readonly WrittenPage[]>;
   readonly addresses: readonly string[];
   readonly siteMap: readonly string[];
 }
@@ -156,7 +160,7 @@ export function publicPages(): Plugin {
         return String(asset.source).trim();
       };
       const files: Record<string, string> = {};
-      for (const page of await writtenPages()) {
+      for (const page of await writtenPages(sampleFile)) {
         const parts = partsOf(bundle, shell, page.sources);
         files[page.path] = `${FOLDER}/${fileOf(page.path)}.html`;
         this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, parts, sheet) });

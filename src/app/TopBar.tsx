@@ -9,10 +9,13 @@ import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { shell } from './messages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { ACCOUNT_PATHS, SITE_PATHS } from './paths.ts';
+import { ACCOUNT_PATHS, SAMPLE_PATHS, SITE_PATHS } from './paths.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 const SiteNav = lazy(() => import('../components/SiteNav.tsx').then((m) => ({ default: m.SiteNav })));
+
+/** Where the public navbar stands. */
+const PUBLIC: readonly string[] = [...SITE_PATHS, ...SAMPLE_PATHS];
 
 /** One of the tools (spec 2 §2); a narrow screen has room for the short name alone. */
 function Tab({ to, name, short }: { to: string; name: string; short: string }) {
@@ -59,7 +62,7 @@ export function TopBar() {
           </>
         ) : (
           <>
-            {(SITE_PATHS as readonly string[]).includes(pathname) && (
+            {PUBLIC.includes(pathname) && (
               <Suspense>
                 <SiteNav />
               </Suspense>

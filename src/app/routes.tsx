@@ -28,6 +28,10 @@ const GetStartedPage = lazy(() =>
 );
 const loadResourcesPage = () => import(/* on demand */ '../features/site/ResourcesPage.tsx');
 const ResourcesPage = onDemand(() => loadResourcesPage().then((m) => ({ default: m.ResourcesPage })));
+const loadSamplesPage = () => import(/* on demand */ '../features/site/SamplesPage.tsx');
+const SamplesPage = onDemand(() => loadSamplesPage().then((m) => ({ default: m.SamplesPage })));
+const loadRecordsPage = () => import(/* on demand */ '../features/site/RecordsPage.tsx');
+const RecordsPage = onDemand(() => loadRecordsPage().then((m) => ({ default: m.RecordsPage })));
 const loadOptionsPage = () => import(/* on demand */ '../features/site/OptionsPage.tsx');
 const OptionsPage = onDemand(() => loadOptionsPage().then((m) => ({ default: m.OptionsPage })));
 const loadBuildersPage = () => import(/* on demand */ '../features/site/BuildersPage.tsx');
@@ -97,11 +101,19 @@ function OldSignIn() {
 }
 
 /** Public pages that few open: not part of the first visit, but of the first stay, with the samples (first-visit.ts). */
-const PUBLIC_PAGES = [loadResourcesPage, loadOptionsPage, loadBuildersPage, loadEmailHelpPage, loadLegalPage];
+const PUBLIC_PAGES = [
+  loadSamplesPage,
+  loadRecordsPage,
+  loadResourcesPage,
+  loadOptionsPage,
+  loadBuildersPage,
+  loadEmailHelpPage,
+  loadLegalPage,
+];
 
-/** Pages that only a person with an account opens, without the network too: not part of the first visit, but of the first stay. */
+/** With those that only a person with an account opens. */
 const bringPagesOfAnAccount = () => {
-  for (const load of [loadCreditRequestPage, loadAnalyticsPage]) {
+  for (const load of [loadCreditRequestPage, loadAnalyticsPage, ...PUBLIC_PAGES]) {
     // Brought again when it is opened; nothing is lost.
     load().catch(() => {});
   }
@@ -120,6 +132,8 @@ const SCREENS: Record<Path, ReactElement> = {
   '/faqs': <FaqPage />,
   '/faqsection': <FaqPage />,
   '/get-started': <GetStartedPage />,
+  '/samples': <SamplesPage />,
+  '/records': <RecordsPage />,
   '/venture-builders': <BuildersPage />,
   '/contact': <ContactPage />,
   '/help/email-not-received': <EmailHelpPage />,
@@ -144,7 +158,6 @@ const SCREENS: Record<Path, ReactElement> = {
   '/problem-generator': guarded(<GeneratorPage />),
   '/problem-generator/results': guarded(<ResultsPage />),
   '/problem-generator/results/:jobId': guarded(<ResultsPage />),
-  '/samples': <SamplePage />,
   '/samples/:sampleId': <SamplePage />,
   '/try/:draftId': <TryPage />,
   '/prefine': guarded(<RefinerPage />),

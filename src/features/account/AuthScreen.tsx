@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { destinationAfterSignIn, signInLink, signUpLink } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
 import { useToast } from '../../hooks/toasts.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { account } from './messages.ts';
@@ -10,7 +11,6 @@ import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SELECTED_OPTION_KEY } from './selected-option.ts';
-import { useTitle } from './use-title.ts';
 
 /** Spec 1 §9: time to read the success text before moving on. */
 const SIGN_UP_REDIRECT_MS = 2_000;

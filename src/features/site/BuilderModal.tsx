@@ -17,7 +17,7 @@ interface BuilderModalProps {
 
 /** Booking is locked for everybody (spec 1 §2.6): the profile says so, and the calendar does. */
 export function BuilderModal({ builder, about, onClose }: BuilderModalProps) {
-  const { id, fullName, domain, sample } = builder;
+  const { id, fullName, domain } = builder;
   const profile = builderProfiles[id];
   if (about === 'calendar') {
     return (
@@ -38,7 +38,7 @@ export function BuilderModal({ builder, about, onClose }: BuilderModalProps) {
         <div>
           <h3>{fullName}</h3>
           <p className="muted">{domain}</p>
-          <SampleBadge sample={sample} />
+          <SampleBadge of={builder} />
         </div>
       </div>
       <p>{profile?.bio}</p>

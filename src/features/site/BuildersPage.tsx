@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { builderProfiles, buildersPage } from './content/builder-profiles.ts';
 import { type Builder, builders } from './content/builders.ts';
-import { pages } from './messages.ts';
+import { pages, site } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -18,12 +18,14 @@ export function BuildersPage() {
       <section className="section first">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
+        <p>
+          <SampleBadge of={builders} text={site.sampleBuilders} />
+        </p>
         <div className="grid3">
           {builders.map((builder) => (
             <article key={builder.id} className="card stack tight" aria-label={builder.fullName}>
               <div className="row">
                 <Portrait name={builder.fullName} large />
-                <SampleBadge sample={builder.sample} />
               </div>
               <h2>{builder.fullName}</h2>
               <p className="muted">{builder.domain}</p>

@@ -1,3 +1,5 @@
+import { shown } from './shown.ts';
+
 export interface Builder {
   readonly id: string;
   /** As friends say it; the card shows it. */
@@ -9,7 +11,7 @@ export interface Builder {
 }
 
 /** What the landing page shows of them; their profiles stand in builder-profiles.ts, which it need not fetch. */
-export const builders: readonly Builder[] = [
+export const builders: readonly Builder[] = shown([
   {
     id: 'builder-1',
     name: 'Adaeze',
@@ -80,4 +82,4 @@ export const builders: readonly Builder[] = [
     domain: 'Generalist Venture Builder',
     sample: true,
   },
-];
+]);

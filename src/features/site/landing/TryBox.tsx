@@ -59,7 +59,14 @@ export function TryBox() {
   };
   const hint = account ? texts.signedIn : online ? texts.about : texts.offline;
   return (
-    <form ref={form} className="try stack tight scripted" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      id="try"
+      tabIndex={-1}
+      ref={form}
+      className="try stack tight scripted"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <TextArea
         label={texts.label}
         hint={hint}

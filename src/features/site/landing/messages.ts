@@ -16,3 +16,12 @@ export const tryBox = {
   notKept: 'This browser does not let the page keep anything on this device, so it cannot be tried here.',
   last: 'Open what you made here last',
 } as const;
+
+export const excerptTexts = {
+  inputs: 'What went into it',
+  said: 'you said',
+  told: 'What you counted:',
+  firstTest: 'First test:',
+  end: 'What would end it:',
+  whole: 'Read the whole report',
+} as const;
