@@ -16,7 +16,7 @@ async function countOf(db: Sql, table: PgTable, where: SQL | undefined): Promise
   return row?.n ?? 0;
 }
 
-/** All that support has to know of one person; never what they wrote. Throws `not_found`. */
+/** What an account is and may do. Throws `not_found`. */
 export async function userPage(deps: CreditDeps, id: string): Promise<AdminUserPage> {
   const db = deps.database.sql;
   const now = deps.clock.now();

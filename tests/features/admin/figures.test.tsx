@@ -38,6 +38,16 @@ const growth: Growth = {
     { date: '2026-11-20', count: 7 },
     { date: '2026-11-21', count: 3 },
   ],
+  earlier: {
+    sign_ups: [
+      { date: '2026-10-21', count: 1 },
+      { date: '2026-10-22', count: 4 },
+    ],
+    active: [
+      { date: '2026-10-21', count: 5 },
+      { date: '2026-10-22', count: 6 },
+    ],
+  },
   totals: { sign_ups: 1_200, active: 8, reports: 5, kits: 2 },
   before: { sign_ups: 1, active: 2, reports: 0, kits: 0 },
 };
@@ -218,8 +228,8 @@ describe('Custom Reports', () => {
       span: { last: 'quarter' },
     });
     await choose('What is counted', 'events');
-    await choose('Told apart by', 'month');
-    await choose('And by', 'kind');
+    await choose('Group by', 'month');
+    await choose('Then by', 'kind');
     await act(async () => void fireEvent.click(screen.getByLabelText('Share of all, %')));
     expect(asks(asked)).toEqual({
       source: 'events',
@@ -227,9 +237,12 @@ describe('Custom Reports', () => {
       measures: ['count', 'share'],
       span: { last: 'quarter' },
     });
-    expect(
-      [...(screen.getByLabelText('Told apart by') as HTMLSelectElement).options].map(({ value }) => value),
-    ).toEqual(['day', 'week', 'month', 'kind']);
+    expect([...(screen.getByLabelText('Group by') as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+      'day',
+      'week',
+      'month',
+      'kind',
+    ]);
   });
 
   it('shows the result as a table with its total and its days', async () => {

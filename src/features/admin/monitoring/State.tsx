@@ -4,6 +4,7 @@ import { readMonitoring } from '../../../contract/admin/monitoring.ts';
 import { type DataOf, useLook } from '../../../hooks/back-office.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { bytes, duration } from '../parts/measures.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
@@ -101,18 +102,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="fact-list">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="muted">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
