@@ -1,3 +1,4 @@
+import '../../../ui/refine.css';
 import { WorkKindName } from '../../../contract/admin/monitoring.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useAddress } from '../parts/use-address.ts';

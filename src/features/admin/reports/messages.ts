@@ -43,7 +43,9 @@ export const reports = {
   noRows: 'Nothing was counted in these days.',
   chart: 'Drawn',
   figure: 'Figure',
-  of: 'Only',
+  of: 'Show',
+  together: 'All together',
+  otherValues: 'Others',
   sources: {
     sign_ups: 'Sign-ups',
     reports: 'Reports',
