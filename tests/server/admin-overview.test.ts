@@ -98,6 +98,14 @@ describe('everything of a person', () => {
   });
 });
 
+it('[back office A18] counts no exploration that was taken back before it began', async () => {
+  const efua = await server.signUp();
+  await server.call('POST', `/api/v1/pgen/cancel/${randomUUID()}`, { as: efua, body: {} });
+  const page = (await look(server, support, `users/${efua.id}`)).body.data;
+  expect(page.explorations).toBe(0);
+  expect((await look(server, support, `users/${efua.id}/records`)).body.data.work.total).toBe(0);
+});
+
 describe('requests of weeks that are over', () => {
   it('say so with what the person has now, and are closed together, each with a letter', async () => {
     const yaa = await server.signUp();

@@ -41,7 +41,11 @@ export async function userPage(deps: CreditDeps, id: string): Promise<AdminUserP
       refinerSessions,
       and(eq(refinerSessions.userId, id), isNull(refinerSessions.deletedAt)),
     ),
-    explorations: await countOf(db, tasks, and(eq(tasks.userId, id), eq(tasks.kind, 'explorer'))),
+    explorations: await countOf(
+      db,
+      tasks,
+      and(eq(tasks.userId, id), eq(tasks.kind, 'explorer'), isNull(tasks.deletedAt)),
+    ),
     credits: {
       market_validation: await creditStatus(deps, id, 'market_validation'),
       problem_generator: await creditStatus(deps, id, 'problem_generator'),

@@ -102,7 +102,7 @@ function More({ problem }: { problem: Problem }) {
       {told && <Item name={texts.open} texts={[told.open]} />}
       <Item name={texts.time} texts={[problem.time_horizon]} />
       <Item name={texts.complexity} texts={[texts.complexities[problem.complexity_level]]} />
-      <Item name={texts.kind} texts={[problem.problem_type]} />
+      <Item name={texts.kind} texts={[texts.kinds[problem.problem_type] ?? problem.problem_type]} />
       <div>
         <dt>{texts.sources}</dt>
         {problem.supporting_sources.map(({ title, url }) => (

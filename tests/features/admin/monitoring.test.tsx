@@ -95,7 +95,7 @@ describe('System Monitoring: the state', () => {
     await openTab(MonitoringTab, answers);
     screen.getByText('Everything works.');
     expect(rowOf(/^Research/, section('Work'))).toBe('Research2143');
-    expect(rowOf(/^research/, section('Queues'))).toBe('research2101 min 30 s');
+    expect(rowOf(/^Research/, section('Queues'))).toBe('Research2101 min 30 s');
     expect(rowOf(/public\.events/)).toBe('public.events212 MB1,000,000');
     screen.getByText('1 d 1 h');
     screen.getByText('20 GB of 80 GB');

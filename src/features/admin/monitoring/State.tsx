@@ -27,7 +27,7 @@ const TABLES: readonly Column<contract.TableFigures>[] = [
 ];
 
 const queueColumns = (at: string): readonly Column<contract.QueueFigures>[] => [
-  { key: 'queue', head: texts.queueHeads.queue, cell: ({ queue }) => queue },
+  { key: 'queue', head: texts.queueHeads.queue, cell: ({ queue }) => texts.queueNames[queue] ?? queue },
   { key: 'waiting', head: texts.queueHeads.waiting, isNumber: true, cell: ({ waiting }) => waiting },
   { key: 'running', head: texts.queueHeads.running, isNumber: true, cell: ({ running }) => running },
   { key: 'retrying', head: texts.queueHeads.retrying, isNumber: true, cell: ({ retrying }) => retrying },

@@ -28,6 +28,14 @@ export const monitoring = {
     letter: 'Letters',
   } as Readonly<Record<string, string>>,
   queues: 'Queues',
+  queueNames: {
+    research: 'Research',
+    'research-dead': 'Research whose tries are used up',
+    tasks: 'Explorations, insights, copies',
+    'tasks-dead': 'The same, tries used up',
+    mail: 'Letters',
+    'mail-dead': 'Letters, tries used up',
+  } as Readonly<Record<string, string>>,
   queueHeads: {
     queue: 'Queue',
     waiting: 'Waiting',
