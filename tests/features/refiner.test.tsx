@@ -113,11 +113,11 @@ describe('a problem', () => {
   it('[explorer A11] is a title with its score on a phone, and opens to the rest', () => {
     const media = globalThis.matchMedia;
     globalThis.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
-    show(<ProblemCard result={result} onOpen={onOpen} onValidate={onValidate} />);
+    card();
     globalThis.matchMedia = media;
     const folded = screen.getByText('Who has it, and what is assumed').closest('details');
     expect(folded?.open).toBe(false);
-    expect(folded?.textContent).toContain(result.stakeholder);
+    expect(folded?.textContent).toContain('tailors');
     screen.getByRole('button', { name: /^Validate this problem/ });
   });
 
