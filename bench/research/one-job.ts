@@ -86,7 +86,7 @@ const engine =
           apiKey: null,
           model: 'made',
           context: 16_000,
-          timeoutMs: 60_000,
+          timeoutMs: Number(process.env.MODEL_TIMEOUT_MS ?? 60_000),
         }),
         limits: LIMITS,
         database,
