@@ -183,7 +183,7 @@ describe('passages', () => {
 describe('a table', () => {
   it('gives the sentence of a cell as it stands, and figures with the heads of their columns', () => {
     const said = 'Tomato traders in Kumasi lost 31% of a load in the rains.';
-    const page = `<article><p>${'A page on tomatoes. '.repeat(20)}</p><table><tr><th>Place</th><th>Found</th></tr><tr><td>Kumasi</td><td>${said}</td></tr><tr><td>Accra</td><td>12%</td></tr></table></article>`;
+    const page = `<!doctype html><html><body><article><p>${'A page on tomatoes. '.repeat(20)}</p><table><tr><th>Place</th><th>Found</th></tr><tr><td>Kumasi</td><td>${said}</td></tr><tr><td>Accra</td><td>12%</td></tr></table></article></body></html>`;
     const texts = readHtml(page, 'https://a.example/b').blocks.map(({ text }) => text);
     expect(texts).toContain(said);
     expect(texts).toContain('Accra: Found 12%.');
