@@ -1,14 +1,15 @@
+import { statSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { ACCOUNT_PATHS, SITE_PATHS } from '../src/app/paths.ts';
+import { ACCOUNT_PATHS, SAMPLE_PATHS, SITE_PATHS } from '../src/app/paths.ts';
 import { PHONE } from './support/browser.ts';
 import { newData } from './support/first-start.ts';
-import { expect, keptForOffline, test } from './support/journey.ts';
+import { expect, keptForOffline, signOut, signUpHere, test } from './support/journey.ts';
 import { removeFolder, startServer } from './support/server.ts';
-import { controlled } from './support/worker.ts';
+import { cached, controlled } from './support/worker.ts';
 
 const HTML = { accept: 'text/html' };
 
-const WRITTEN = [...SITE_PATHS, ...ACCOUNT_PATHS];
+const WRITTEN = [...SITE_PATHS, ...SAMPLE_PATHS, ...ACCOUNT_PATHS];
 
 /** Links that leave this site: a mailbox, or a page of somebody else's. */
 function leadingAway(html: string): string[] {
@@ -63,7 +64,7 @@ test('search engines and shared links are told what each page is, under the publ
   try {
     const text = async (path: string) => (await fetch(`${server.origin}${path}`, { headers: HTML })).text();
     const titles = new Map<string, string>();
-    for (const path of SITE_PATHS) {
+    for (const path of [...SITE_PATHS, ...SAMPLE_PATHS]) {
       const html = await text(path);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -71,6 +72,9 @@ test('search engines and shared links are told what each page is, under the publ
       expect(/<meta name="description" content="([^"]{20,200})"/.test(html), path).toBe(true);
       expect(html, path).toContain(`<meta property="og:url" content="${canonical}"`);
       expect(html, path).toContain(`<meta property="og:title" content="${title}"`);
+      const [, picture = ''] =
+        /<meta property="og:image" content="https:\/\/founders\.example([^"]*)"/.exec(html) ?? [];
+      expect((await fetch(`${server.origin}${picture}`)).headers.get('content-type'), path).toBe('image/jpeg');
       expect(titles.get(title) ?? canonical, `${path}: one title, one page`).toBe(canonical);
       titles.set(title, canonical);
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
@@ -110,7 +114,7 @@ test('the app takes a page over without a flash, and its links then need no new 
 }) => {
   const page = await device.open({ viewport: PHONE, serviceWorkers: 'block' });
   await watchTakeover(page);
-  for (const path of ['/', '/pricing', '/contact']) {
+  for (const path of ['/samples/sample-fintech', '/', '/pricing', '/contact']) {
     await page.goto(`${server.origin}${path}`);
     await expect
       .poll(() =>
@@ -186,6 +190,109 @@ test('the pathway modal, the process and the carousels are walked by keyboard', 
   await expect(voices.getByText('Founder, cold storage', { exact: false })).toBeInViewport();
 });
 
+test('a sample report is read before any script, and offline after a visit; what is none leads to the list', async ({
+  device,
+  server,
+}) => {
+  for (const path of SAMPLE_PATHS) {
+    const html = await (await fetch(`${server.origin}${path}`, { headers: HTML })).text();
+    expect(html, path).toContain('What would end it');
+    expect(html, path).toContain('id="sources"');
+    expect(html, path).toMatch(/<title>[^<]*: a sample report \| Baraza<\/title>/);
+  }
+  const page = await device.open({ viewport: PHONE });
+  await page.goto(`${server.origin}/samples/sample-fintech`);
+  await controlled(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Executive summary' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Mobile money agents without cash, Zambia/);
+  await device.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Executive summary' })).toBeVisible();
+  await device.context().setOffline(false);
+  await page.goto(`${server.origin}/samples/nothing-here`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample reports');
+});
+
+test('whoever reads for three seconds has the worker, and after a moment samples and public pages without the network', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: { width: 320, height: 640 } });
+  await page.goto(server.origin, { waitUntil: 'load' });
+  const begun = Date.now();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found !== undefined)), {
+      intervals: [100],
+    })
+    .toBe(true);
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  await expect
+    .poll(async () => (await cached(page)).paths, { timeout: 30_000 })
+    .toContain('/samples/sample-health.json');
+  await expect.poll(async () => (await cached(page)).paths.join()).toMatch(/LegalPage-/);
+
+  await device.context().setOffline(true);
+  await page.goto(server.origin);
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Offline' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const broken = await page
+    .locator('img')
+    .evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.complete && img.naturalWidth === 0).length);
+  expect(broken).toBe(0);
+  for (const [path, title] of [
+    ['/samples/sample-health', /^Cooling by day/],
+    ['/samples', 'Sample reports'],
+    ['/privacy', 'Privacy'],
+    ['/pricing', 'Pricing'],
+  ] as const) {
+    await page.goto(`${server.origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('a pathway leads somebody new to making an account, and is kept on every link on the way', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  await page.goto(server.origin);
+  await page.getByRole('main').getByText('Get Started', { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^I have an idea/ })
+    .click();
+  await page.waitForURL('**/login?redirect=%2Fprefine');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Baraza');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Baraza');
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await signUpHere(page);
+  await page.waitForURL('**/prefine', { timeout: 20_000 });
+
+  // Whoever had an account is asked for it.
+  await signOut(page, server.origin);
+  await page.goto(`${server.origin}/login?redirect=%2Fprefine`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Baraza');
+});
+
+test('words on buttons can be read, on a page the build wrote and on one it did not', async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE });
+  for (const path of ['/', '/signup?redirect=%2Fprefine']) {
+    await page.goto(`${server.origin}${path}`);
+    const colours = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Sign Up' })
+      .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+    expect(colours[0], path).not.toBe(colours[1]);
+  }
+});
+
 test('a message written offline is sent when the network is there; the newsletter tells its states', async ({
   device,
   server,
@@ -248,18 +355,21 @@ test('before its scripts are here a form keeps what is typed, and neither it nor
   await expect(page.getByText('$16', { exact: true })).toBeVisible();
 });
 
-test('nothing plays by itself for whoever saves data or wants no motion; a tap plays it @long', async ({
+test('nothing of the recording is fetched before a tap, which says how much it is and plays it', async ({
   device,
   server,
 }) => {
-  const page = await device.open({ reducedMotion: 'reduce' });
+  const page = await device.open();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await page.goto(server.origin);
   await keptForOffline(page);
-  const video = page.locator('#demo-video video');
-  // It would have begun after three seconds.
   await page.waitForTimeout(4_000);
-  await expect(video).toHaveCount(0);
-  await page.locator('#demo-video').getByRole('button', { name: 'Play the recording' }).click();
+  expect(fetched.filter((url) => url.includes('/media/'))).toEqual([]);
+  const megabytes = (statSync('public/media/tour.webm').size / 1e6).toFixed(1);
+  const demo = page.locator('#demo-video');
+  await demo.getByRole('button', { name: `Play the recording (${megabytes} MB)` }).click();
+  const video = demo.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
 });
 

@@ -77,7 +77,7 @@ test('[UPD-1] a deploy in mid-session, without the worker: the open page goes on
     await expect(loginOf(tab, 'old')).toBeVisible();
     await onceLoaded(tab);
   }
-  const old = readdirSync(join(site.house.client, 'assets')).filter((name) => name.startsWith('SamplePage-'));
+  const old = readdirSync(join(site.house.client, 'assets')).filter((name) => name.startsWith('FaqPage-'));
   await site.deploy();
 
   // A route of the old build that was never opened: the server still has it.
@@ -88,19 +88,19 @@ test('[UPD-1] a deploy in mid-session, without the worker: the open page goes on
 
   // Three builds later it is gone: the page loads itself anew and is where the person wanted to go.
   for (const name of old) rmSync(join(site.house.client, 'assets', name), { force: true });
-  await follow(second, '/samples');
-  await expect(second.getByRole('heading', { name: 'Sample reports', level: 1 })).toBeVisible();
+  await follow(second, '/faq');
+  await expect(second.getByRole('heading', { name: 'Frequently Asked Questions', level: 1 })).toBeVisible();
   await expect(loginOf(second, 'new')).toBeVisible();
   expect(await neverReloaded(second)).toBe(false);
 
   // And where that does not help either, it says so, and does not try for ever.
-  dropChunks(site.house, 'SamplePage');
+  dropChunks(site.house, 'FaqPage');
   await (await device.context().newCDPSession(third)).send('Network.clearBrowserCache');
   let loads = 0;
   third.on('load', () => {
     loads += 1;
   });
-  await follow(third, '/samples');
+  await follow(third, '/faq');
   await expect.poll(() => loads).toBe(2);
   await expect(third.getByRole('heading', { name: 'This page could not be opened.' })).toBeVisible();
   await expect(third.getByRole('button', { name: 'Load the page again' })).toBeVisible();

@@ -1,24 +1,17 @@
-// node scripts/recording.mjs: records the product at work into public/media, with its poster and the picture for shared
-// links. The browser itself encodes: no other program is needed.
+// node scripts/recording.mjs: records the product at work into public/media, with its poster. The browser itself encodes: no other program is needed.
 
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chdir } from 'node:process';
-import { chromium } from 'playwright';
-import { findBrowser } from './support/browser.mjs';
-import { build } from './support/build.mjs';
+import { openBuiltProduct } from './support/built-product.mjs';
 import { say } from './support/say.mjs';
 
 const PORT = 4398;
-const ORIGIN = `http://localhost:${PORT}`;
 const OUT = 'public/media';
 /** What is looked at, and how large it is shown. */
 const VIEW = { width: 910, height: 520 };
 const SIZE = { width: 700, height: 400 };
 const SMALL = { width: 360, height: 206 };
-const SHARED = { width: 1200, height: 630 };
 const PROBLEM =
   'Tomato traders in Kumasi lose a third of every load because crates crush and trucks wait. A crate costs 400 cedis and a truck carries 60.';
 /** A still moment is shown for no longer than this. */
@@ -26,28 +19,12 @@ const STILL_MS = 900;
 const BITS_A_SECOND = 110_000;
 
 chdir(new URL('..', import.meta.url).pathname);
-await build();
-const data = mkdtempSync(join(tmpdir(), 'baraza-recording-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, BARAZA_PORT: String(PORT), BARAZA_DATA: data, BARAZA_LITERATURE: 'off' },
-  stdio: 'ignore',
-});
-const answers = () =>
-  fetch(`${ORIGIN}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
-
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const { origin, browser, close } = await openBuiltProduct(PORT);
 mkdirSync(OUT, { recursive: true });
 const context = await browser.newContext({ viewport: VIEW, locale: 'en-GB', colorScheme: 'light' });
 const page = await context.newPage();
 
-await page.goto(`${ORIGIN}/signup`);
+await page.goto(`${origin}/signup`);
 await page.getByLabel('Full name').fill('Ama Mensah');
 await page.getByLabel('Email').fill('ama@example.org');
 await page.getByLabel('Password', { exact: true }).fill('a council under a tree');
@@ -153,14 +130,5 @@ for (const { width, height } of [SIZE, SMALL]) {
   writeFileSync(join(OUT, `tour-${width}.webp`), Buffer.from(webp, 'base64'));
 }
 
-const visitor = await browser.newContext({ viewport: SHARED, locale: 'en-GB', colorScheme: 'light' });
-const landing = await visitor.newPage();
-await landing.goto(ORIGIN);
-await landing.waitForTimeout(1_000);
-await landing.screenshot({ path: join(OUT, 'share.jpg'), type: 'jpeg', quality: 70 });
-
-await browser.close();
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(data, { recursive: true, force: true });
+await close();
 say(`The recording has ${Math.round(Buffer.from(encoded, 'base64').length / 1_000)} kB.`);

@@ -1,41 +1,19 @@
 // npm run screenshots: walks the product as a founder and writes the pictures of README.md into docs/pictures.
 
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { chdir } from 'node:process';
-import { chromium } from 'playwright';
-import { findBrowser } from './support/browser.mjs';
-import { build } from './support/build.mjs';
+import { openBuiltProduct } from './support/built-product.mjs';
 
 const PORT = 4399;
-const ORIGIN = `http://localhost:${PORT}`;
 const PROBLEM =
   'Tomato traders in Kumasi lose a third of every load between the farm gate in Techiman and the market because crates crush and trucks wait. They sell the damaged ones at half price. A crate costs 400 cedis and a truck carries 60.';
 
 chdir(new URL('..', import.meta.url).pathname);
-await build();
-const data = mkdtempSync(join(tmpdir(), 'baraza-pictures-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, BARAZA_PORT: String(PORT), BARAZA_DATA: data, BARAZA_LITERATURE: 'off' },
-  stdio: 'ignore',
-});
-const answers = () =>
-  fetch(`${ORIGIN}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
-
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const { origin, browser, close } = await openBuiltProduct(PORT);
 mkdirSync('docs/pictures', { recursive: true });
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 const page = await context.newPage();
-await page.goto(`${ORIGIN}/signup`);
+await page.goto(`${origin}/signup`);
 await page.getByLabel('Full name').fill('Ama Mensah');
 await page.getByLabel('Email').fill('ama@example.org');
 await page.getByLabel('Password', { exact: true }).fill('a council under a tree');
@@ -59,7 +37,4 @@ await page.setViewportSize({ width: 360, height: 800 });
 await page.locator('a.cite').nth(2).click();
 await page.waitForTimeout(300);
 await page.screenshot({ path: 'docs/pictures/record-phone.png' });
-await browser.close();
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(data, { recursive: true, force: true });
+await close();

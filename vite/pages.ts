@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -12,8 +12,12 @@ const OUT = 'dist/prerender';
 const FOLDER = 'pages';
 const ORIGIN = '{{origin}}';
 
+/** Written before the pages that show them (scripts/support/build.mjs). */
+const SAMPLES = 'dist/made/samples';
+const sampleFile = (id: string): unknown => JSON.parse(readFileSync(`${SAMPLES}/${id}.json`, 'utf8'));
+
 interface Renderer {
-  writtenPages(): Promise<readonly WrittenPage[]>;
+  writtenPages(sampleFile: (id: string) => unknown): Promise<readonly WrittenPage[]>;
   readonly addresses: readonly string[];
   readonly siteMap: readonly string[];
 }
@@ -120,6 +124,19 @@ function pageOf(
   );
 }
 
+/** The sheet that declares the order of the cascade layers stands first, or whichever comes before it would decide (tokens.css). */
+function withLayersInOrder(html: string, bundle: Bundle): string {
+  const declares = (name: string) => {
+    const asset = bundle[name];
+    return asset?.type === 'asset' && /@layer tokens\b/.test(String(asset.source));
+  };
+  const tags = [...html.matchAll(SHEET)];
+  const first = tags.find(([, name = '']) => declares(name));
+  if (!first) throw new Error('No sheet of index.html declares the layers');
+  const inOrder = [first, ...tags.filter((tag) => tag !== first)].map(([tag]) => tag);
+  return html.replaceAll(SHEET, () => inOrder.shift() ?? '');
+}
+
 const fileOf = (path: string) => (path === '/' ? 'index' : path === '*' ? '404' : path.slice(1).replaceAll('/', '.'));
 
 /** Writes each public page to HTML, with the list of all addresses and what search engines ask for. */
@@ -128,6 +145,10 @@ export function publicPages(): Plugin {
     name: 'baraza-public-pages',
     apply: 'build',
     enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => (bundle ? withLayersInOrder(html, bundle) : html),
+    },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('index.html is not in the bundle');
@@ -139,7 +160,7 @@ export function publicPages(): Plugin {
         return String(asset.source).trim();
       };
       const files: Record<string, string> = {};
-      for (const page of await writtenPages()) {
+      for (const page of await writtenPages(sampleFile)) {
         const parts = partsOf(bundle, shell, page.sources);
         files[page.path] = `${FOLDER}/${fileOf(page.path)}.html`;
         this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, parts, sheet) });

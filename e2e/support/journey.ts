@@ -79,14 +79,19 @@ export function newPerson() {
   return { name: 'Ama Mensah', email: `ama.${Date.now()}.${people}@example.org`, password: 'a council under a tree' };
 }
 
-/** Signs a new person up through the screen and goes on to the validator. */
-export async function signUp(page: Page, origin: string, person = newPerson()) {
-  await page.goto(`${origin}/signup`);
+/** Fills in the form for a new account that is on the screen, and sends it. */
+export async function signUpHere(page: Page, person = newPerson()) {
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Signs a new person up through the screen and goes on to the validator. */
+export async function signUp(page: Page, origin: string, person = newPerson()) {
+  await page.goto(`${origin}/signup`);
+  await signUpHere(page, person);
   await page.getByText('Registration successful! You are now logged in').waitFor();
   // The screen goes on by itself after two seconds, so the button may go away under the finger.
   await page

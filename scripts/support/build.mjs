@@ -11,6 +11,7 @@ const SOURCES = [
   'src',
   'content',
   'scripts/samples.ts',
+  'scripts/support/sample-report.ts',
   'sw',
   'server',
   'public',
@@ -24,6 +25,7 @@ const SOURCES = [
 const COMPILED = join('content', 'compiled');
 const DIST = 'dist';
 const FRESH = join(DIST, 'fresh');
+const MADE = join(DIST, 'made');
 const STAMP = join(DIST, '.built');
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -61,9 +63,9 @@ async function vite(...args) {
   if (code !== 0) giveUp('The product could not be built; the reason stands above.');
 }
 
-/** The sample reports, written by the engine that was just built. */
+/** The sample reports, as the engine of this build writes them; the pages that show them are made of them. */
 async function samples() {
-  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/samples.ts', FRESH], { quiet: true });
+  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/samples.ts', MADE], { quiet: true });
   if (code !== 0) giveUp('The sample reports could not be written; the reason stands above.');
 }
 
@@ -85,7 +87,9 @@ export async function build() {
   say('Building…');
   await compileContent();
   rmSync(STAMP, { force: true });
+  await samples();
   await vite();
+  renameSync(join(MADE, 'samples'), join(FRESH, 'samples'));
   await vite('--config', 'vite.server.config.ts');
   // The worker's source is sw/index.ts; its address says what it is.
   renameSync(join(FRESH, 'index.js'), join(FRESH, 'sw.js'));
@@ -95,7 +99,6 @@ export async function build() {
     .digest('hex')
     .slice(0, 12);
   writeFileSync(join(FRESH, 'build.json'), JSON.stringify({ id }));
-  await samples();
   compress(FRESH);
   putInPlace(DIST, id);
   markBuilt(wanted);

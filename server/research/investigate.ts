@@ -41,7 +41,8 @@ export interface CaseOutputs {
       readonly language: string;
     }[];
   };
-  readonly industry?: { readonly problem: CaseProblem | null; readonly evidence: Evidence };
+  /** `evidence` is what the model kept of what was `found`. */
+  readonly industry?: { readonly problem: CaseProblem | null; readonly evidence: Evidence; readonly found: Evidence };
   readonly challenges?: { readonly doubts: CaseDoubts | null };
   /** All parts as they may be published; null where they may not. */
   readonly recommendation?: { readonly parts: Parts | null };
@@ -172,7 +173,10 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   if (problem !== null)
     await trail.note({ kind: 'wrote', title: 'problem', count: linesOf({ problem: problem.answer }).length });
   const evidence = { passages, figures: [] };
-  return { kind: 'done', output: { problem: problem?.answer ?? null, evidence } satisfies CaseOutputs['industry'] };
+  return {
+    kind: 'done',
+    output: { problem: problem?.answer ?? null, evidence, found } satisfies CaseOutputs['industry'],
+  };
 }
 
 async function sifted(job: Investigation, passages: readonly Passage[]): Promise<readonly Passage[]> {
@@ -286,8 +290,10 @@ async function plainReport({ engine, input, outputs, log, signal }: Investigatio
   log.warn('model', { message: `The engine writes alone: ${why}` });
   const plain: Record<string, unknown> = { domain: outputs.domain?.plain };
   let last: StepResult = { kind: 'done', output: null };
+  const evidence = outputs.industry?.found;
+  const given = evidence === undefined ? input : { ...input, evidence };
   for (const step of ['keywords', 'industry', 'challenges', 'recommendation', 'report'] as const) {
-    last = await engine.runStep(step, input, plain as StepOutputs, signal);
+    last = await engine.runStep(step, given, plain as StepOutputs, signal);
     if (last.kind !== 'done') return last;
     plain[step] = JSON.parse(JSON.stringify(last.output));
   }

@@ -2,6 +2,7 @@ import type { CaseReading } from '../../src/contract/case.ts';
 import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
 import { withMarks } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
+import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -40,7 +41,7 @@ export async function whatStands(
   const flagged = [...faulty(summed, brief), ...doubts.filter(({ at }) => !at.startsWith(SUMS))];
   if (flagged.length === 0) return summed;
 
-  const mended = await mend(summed, flagged, brief, asking);
+  const mended = await mend(summed, flagged, reading, brief, asking);
   const next = withLines(summed, ({ at, text }) => mended.get(at) || text);
   const given = flagged.filter(({ at }) => !mended.get(at)).map(({ at }) => at);
   const again = linesOf(next).filter(({ at }) => mended.get(at));
@@ -71,6 +72,7 @@ function withoutSums(parts: Parts, doubts: readonly Doubted[]): Parts {
 }
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
+const shown = ({ base, unit }: CalcDraft): string => `${number.format(base)} ${unit}`;
 
 /** The statements as a reader of the report meets them: marks as what they stand for, sums worked out. */
 function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: CaseReading): ToDoubt['statements'] {
@@ -78,7 +80,7 @@ function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: Cas
   const words = (text: string) =>
     text.replace(/\{(?:n:(\d+)|([fs]\d+))\}/g, (mark, count?: string, id?: string) => {
       const calc = calcs.find((one) => one.id === id);
-      if (calc) return `${number.format(calc.base)} ${calc.unit}`;
+      if (calc) return shown(calc);
       return count ?? figures.find((one) => one.id === id)?.words ?? mark;
     });
   const cost = (at: string) => {
@@ -97,7 +99,7 @@ const sumsOf = (parts: Parts, { figures }: CaseReading): ToDoubt['statements'] =
       ({ name, label, base, unit, origin }) =>
         `${name} = ${label}: ${number.format(base)} ${unit}${origin === 'assumed' ? ' (a guess)' : ' (the founder’s)'}`,
     );
-    const text = `${sum.label} = ${sum.expression} = ${number.format(calc.base)} ${calc.unit}, where ${inputs.join('; ')}`;
+    const text = `${sum.label} = ${sum.expression} = ${shown(calc)}, where ${inputs.join('; ')}`;
     return [{ at: `${SUMS}${i}`, as: 'fact' as const, text }];
   });
 
@@ -134,6 +136,7 @@ async function doubted(
 async function mend(
   parts: Parts,
   flagged: readonly Doubted[],
+  reading: CaseReading,
   brief: Brief,
   asking: Asking,
 ): Promise<ReadonlyMap<string, string>> {
@@ -143,7 +146,10 @@ async function mend(
     MEND,
     {
       ...brief,
-      sums: parts.advice.sums.map(({ id, label }) => ({ mark: id, label })),
+      sums: parts.advice.sums.flatMap((sum) => {
+        const calc = calcOfSum(sum, reading.figures);
+        return calc ? [{ mark: sum.id, label: sum.label, result: shown(calc) }] : [];
+      }),
       doubted: lines
         .filter(({ at }) => flagged.some((one) => one.at === at))
         .map(({ at, text }) => ({ at, text, why: reasons(at).join('; ') })),

@@ -2,16 +2,20 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ConnectionSign } from '../components/ConnectionSign.tsx';
 import { shared } from '../components/messages.ts';
+import { signInLink, signUpLink } from '../domain/return-url.ts';
 import { useAccount } from '../hooks/account.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { shell } from './messages.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { SITE_PATHS } from './paths.ts';
+import { ACCOUNT_PATHS, SAMPLE_PATHS, SITE_PATHS } from './paths.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 const SiteNav = lazy(() => import('../components/SiteNav.tsx').then((m) => ({ default: m.SiteNav })));
+
+/** Where the public navbar stands. */
+const PUBLIC: readonly string[] = [...SITE_PATHS, ...SAMPLE_PATHS];
 
 /** One of the tools (spec 2 §2); a narrow screen has room for the short name alone. */
 function Tab({ to, name, short }: { to: string; name: string; short: string }) {
@@ -25,7 +29,9 @@ function Tab({ to, name, short }: { to: string; name: string; short: string }) {
 
 export function TopBar() {
   const account = useAccount();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // On the way in both links keep what the visitor wanted.
+  const wanted = (ACCOUNT_PATHS as readonly string[]).includes(pathname) ? search : '';
   // Until here a page that the build wrote hides what is for visitors from somebody who is known (index.html).
   useEffect(() => {
     delete document.documentElement.dataset.known;
@@ -56,7 +62,7 @@ export function TopBar() {
           </>
         ) : (
           <>
-            {(SITE_PATHS as readonly string[]).includes(pathname) && (
+            {PUBLIC.includes(pathname) && (
               <Suspense>
                 <SiteNav />
               </Suspense>
@@ -64,10 +70,10 @@ export function TopBar() {
             <nav className="tabs push visitor" aria-label={shell.tools}>
               <ConnectionSign quiet />
               <ThemeButton />
-              <Link className="btn plain" to="/login">
+              <Link className="btn plain" to={signInLink(wanted)}>
                 {shell.login}
               </Link>
-              <Link className="btn" to="/signup">
+              <Link className="btn" to={signUpLink(wanted)}>
                 {shell.signUp}
               </Link>
             </nav>

@@ -3,7 +3,6 @@ import { createExchange } from '../api/exchange.ts';
 import { createRead } from '../api/read.ts';
 import { createStop } from '../api/stop.ts';
 import { withRenewal } from '../api/with-renewal.ts';
-import type { Sample } from '../domain/samples.ts';
 import { withToast } from '../domain/toast.ts';
 import { cell } from '../lib/live.ts';
 import { backgroundSync } from '../platform/background-sync.ts';
@@ -172,9 +171,6 @@ export function createCore(device: PageDevice) {
     update: registerServiceWorker(window, log, device.workerAtLoad),
     /** What drafts need without the network. */
     kit,
-    /** One of the sample reports: nobody has to be signed in for it. */
-    sample: async (sample: Sample, signal: AbortSignal) =>
-      (await import('../api/samples.ts')).fetchSample(sample, signal),
     async signOut({ keepReports }: { keepReports: boolean }) {
       const account = device.account.account.get();
       accounts.close();

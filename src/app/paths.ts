@@ -10,6 +10,8 @@ export const SITE_PATHS = [
   '/faqs',
   '/faqsection',
   '/get-started',
+  '/samples',
+  '/records',
   '/venture-builders',
   '/contact',
   '/help/email-not-received',
@@ -19,6 +21,11 @@ export const SITE_PATHS = [
 ] as const;
 
 export type SitePath = (typeof SITE_PATHS)[number];
+
+/** The sample reports, written to HTML as well: a link to one that is passed on shows what it is. */
+export const SAMPLE_PATHS = ['/samples/sample-agritech', '/samples/sample-fintech', '/samples/sample-health'] as const;
+
+export type SamplePath = (typeof SAMPLE_PATHS)[number];
 
 /** The way into an account, written to HTML as well: it is the second page a founder sees. */
 export const ACCOUNT_PATHS = ['/login', '/signin', '/signup', '/forgot-password', '/help/account-recovery'] as const;
@@ -42,8 +49,8 @@ export const PATHS = [
   '/problem-generator',
   '/problem-generator/results',
   '/problem-generator/results/:jobId',
-  '/samples',
   '/samples/:sampleId',
+  '/try/:draftId',
   '/prefine',
   '/credit-request',
   '/analytics',

@@ -4,12 +4,14 @@
  */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { Report } from '../contract/report.ts';
 import { coreHandle } from '../hooks/core-handle.ts';
 import { cell } from '../lib/live.ts';
 import { App } from './App.tsx';
 import type { Device } from './core/device.ts';
 import type { Core } from './core.ts';
-import { ACCOUNT_PATHS, NOT_FOUND, PATHS, SITE_PATHS } from './paths.ts';
+import { ACCOUNT_PATHS, NOT_FOUND, PATHS, SAMPLE_PATHS, SITE_PATHS } from './paths.ts';
 import { headOf, SITE_PAGES } from './site-pages.ts';
 
 export interface WrittenPage {
@@ -25,10 +27,11 @@ export interface WrittenPage {
   readonly body: string;
 }
 
-const visitorsDevice: Device = {
+const visitorsDevice = (readSample: Device['readSample']): Device => ({
   account: {
     account: cell(null),
     loggedOut: () => false,
+    hadAccount: () => false,
     restores: () => true,
     mayReturn: () => false,
     reread() {},
@@ -39,19 +42,20 @@ const visitorsDevice: Device = {
   install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
   online: cell(true),
   reached: cell(true),
-  networkConditions: { saveData: () => false, canAutoplay: () => false, unmetered: () => false },
+  networkConditions: { saveData: () => false, unmetered: () => false },
   visible: cell(true),
   acted() {},
   toasts: cell([]),
+  readSample,
   report() {},
-};
+});
 
-async function bodyOf(path: string): Promise<string> {
+async function bodyOf(path: string, device: Device): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path === NOT_FOUND ? '/nowhere' : path}>
       <App
-        device={visitorsDevice}
+        device={device}
         handle={coreHandle(() => new Promise<Core>(() => {}))}
         onError={(cause) => faults.push(cause)}
       />
@@ -66,13 +70,15 @@ async function bodyOf(path: string): Promise<string> {
 /** On every public page of the site. */
 const NAVBAR = 'src/components/SiteNav.tsx';
 
-export async function writtenPages(): Promise<readonly WrittenPage[]> {
+/** `sampleFile` gives what lies in a sample report's file, by its id. */
+export async function writtenPages(sampleFile: (id: string) => unknown): Promise<readonly WrittenPage[]> {
+  const device = visitorsDevice(async ({ id }) => v.parse(Report, sampleFile(id)));
   const pages: WrittenPage[] = [];
-  for (const path of [...SITE_PATHS, ...ACCOUNT_PATHS, NOT_FOUND] as const) {
+  for (const path of [...SITE_PATHS, ...SAMPLE_PATHS, ...ACCOUNT_PATHS, NOT_FOUND] as const) {
     const { source, feature = 'site', facts } = SITE_PAGES[path];
-    const sources = [`src/features/${feature}/${source}`, ...(feature === 'site' ? [NAVBAR] : [])];
+    const sources = [`src/features/${feature}/${source}`, ...(feature === 'account' ? [] : [NAVBAR])];
     const mark = feature === 'account' ? `${path}?` : path;
-    pages.push({ path, mark, sources, ...facts, head: headOf(path), body: await bodyOf(path) });
+    pages.push({ path, mark, sources, ...facts, head: headOf(path), body: await bodyOf(path, device) });
   }
   return pages;
 }
@@ -81,4 +87,6 @@ export async function writtenPages(): Promise<readonly WrittenPage[]> {
 export const addresses: readonly string[] = PATHS.filter((path) => path !== NOT_FOUND);
 
 /** What a search engine is invited to: each page once. */
-export const siteMap: readonly string[] = SITE_PATHS.filter((path) => SITE_PAGES[path].canonical === path);
+export const siteMap: readonly string[] = [...SITE_PATHS, ...SAMPLE_PATHS].filter(
+  (path) => SITE_PAGES[path].canonical === path,
+);

@@ -1,5 +1,8 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { opensAsSignUp } from '../domain/return-url.ts';
+import type { LegalSubject } from '../features/site/content/legal.ts';
+import { useDevice } from '../hooks/core.tsx';
 import { useSession } from '../hooks/session.ts';
 import { CoreStart } from './CoreStart.tsx';
 import { shell } from './messages.ts';
@@ -19,20 +22,27 @@ const LandingPage = lazy(() =>
   import('../features/site/landing/LandingPage.tsx').then((m) => ({ default: m.LandingPage })),
 );
 const PricingPage = lazy(() => import('../features/site/PricingPage.tsx').then((m) => ({ default: m.PricingPage })));
-const ResourcesPage = lazy(() =>
-  import('../features/site/ResourcesPage.tsx').then((m) => ({ default: m.ResourcesPage })),
-);
-const OptionsPage = lazy(() => import('../features/site/OptionsPage.tsx').then((m) => ({ default: m.OptionsPage })));
 const FaqPage = lazy(() => import('../features/site/FaqPage.tsx').then((m) => ({ default: m.FaqPage })));
 const GetStartedPage = lazy(() =>
   import('../features/site/GetStartedPage.tsx').then((m) => ({ default: m.GetStartedPage })),
 );
-const BuildersPage = lazy(() => import('../features/site/BuildersPage.tsx').then((m) => ({ default: m.BuildersPage })));
+const loadResourcesPage = () => import(/* on demand */ '../features/site/ResourcesPage.tsx');
+const ResourcesPage = onDemand(() => loadResourcesPage().then((m) => ({ default: m.ResourcesPage })));
+const loadSamplesPage = () => import(/* on demand */ '../features/site/SamplesPage.tsx');
+const SamplesPage = onDemand(() => loadSamplesPage().then((m) => ({ default: m.SamplesPage })));
+const loadRecordsPage = () => import(/* on demand */ '../features/site/RecordsPage.tsx');
+const RecordsPage = onDemand(() => loadRecordsPage().then((m) => ({ default: m.RecordsPage })));
+const loadOptionsPage = () => import(/* on demand */ '../features/site/OptionsPage.tsx');
+const OptionsPage = onDemand(() => loadOptionsPage().then((m) => ({ default: m.OptionsPage })));
+const loadBuildersPage = () => import(/* on demand */ '../features/site/BuildersPage.tsx');
+const BuildersPage = onDemand(() => loadBuildersPage().then((m) => ({ default: m.BuildersPage })));
+const loadEmailHelpPage = () => import(/* on demand */ '../features/site/EmailHelpPage.tsx');
+const EmailHelpPage = onDemand(() => loadEmailHelpPage().then((m) => ({ default: m.EmailHelpPage })));
+const loadLegalPage = () => import(/* on demand */ '../features/site/LegalPage.tsx');
+const legalPage = (about: LegalSubject) =>
+  onDemand(() => loadLegalPage().then(({ LegalPage }) => ({ default: () => <LegalPage about={about} /> })));
+const [PrivacyPage, TermsPage, CookiesPage] = [legalPage('privacy'), legalPage('terms'), legalPage('cookies')];
 const ContactPage = lazy(() => import('../features/site/ContactPage.tsx').then((m) => ({ default: m.ContactPage })));
-const EmailHelpPage = lazy(() =>
-  import('../features/site/EmailHelpPage.tsx').then((m) => ({ default: m.EmailHelpPage })),
-);
-const LegalPage = lazy(() => import('../features/site/LegalPage.tsx').then((m) => ({ default: m.LegalPage })));
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const PasswordPage = onDemand(() =>
@@ -66,11 +76,22 @@ const ResultsPage = lazy(() =>
   import('../features/explorer/ResultsPage.tsx').then((m) => ({ default: m.ResultsPage })),
 );
 const SamplePage = lazy(() => import('../features/report/SamplePage.tsx').then((m) => ({ default: m.SamplePage })));
+const TryPage = onDemand(() =>
+  import(/* on demand */ '../features/report/TryPage.tsx').then((m) => ({ default: m.TryPage })),
+);
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const { ended } = useSession();
   return <AuthScreen key={mode} mode={mode} ended={ended} />;
+}
+
+/** The address of the specification for whoever is not signed in; a newcomer with a pathway finds the other mode there. */
+function Login() {
+  const { account } = useDevice();
+  const { search } = useLocation();
+  const [newcomer] = useState(() => opensAsSignUp(search, account.hadAccount()));
+  return <SignIn mode={newcomer ? 'sign-up' : 'sign-in'} />;
 }
 
 /** Older links write '/auth/signin'; what they carry is kept. */
@@ -79,9 +100,20 @@ function OldSignIn() {
   return <Navigate to={`/login${search}`} replace />;
 }
 
-/** Pages that only a person with an account opens, without the network too: not part of the first visit, but of the first stay. */
+/** Public pages that few open: not part of the first visit, but of the first stay, with the samples (first-visit.ts). */
+const PUBLIC_PAGES = [
+  loadSamplesPage,
+  loadRecordsPage,
+  loadResourcesPage,
+  loadOptionsPage,
+  loadBuildersPage,
+  loadEmailHelpPage,
+  loadLegalPage,
+];
+
+/** With those that only a person with an account opens. */
 const bringPagesOfAnAccount = () => {
-  for (const load of [loadCreditRequestPage, loadAnalyticsPage]) {
+  for (const load of [loadCreditRequestPage, loadAnalyticsPage, ...PUBLIC_PAGES]) {
     // Brought again when it is opened; nothing is lost.
     load().catch(() => {});
   }
@@ -100,13 +132,15 @@ const SCREENS: Record<Path, ReactElement> = {
   '/faqs': <FaqPage />,
   '/faqsection': <FaqPage />,
   '/get-started': <GetStartedPage />,
+  '/samples': <SamplesPage />,
+  '/records': <RecordsPage />,
   '/venture-builders': <BuildersPage />,
   '/contact': <ContactPage />,
   '/help/email-not-received': <EmailHelpPage />,
-  '/privacy': <LegalPage about="privacy" />,
-  '/terms': <LegalPage about="terms" />,
-  '/cookies': <LegalPage about="cookies" />,
-  '/login': <SignIn mode="sign-in" />,
+  '/privacy': <PrivacyPage />,
+  '/terms': <TermsPage />,
+  '/cookies': <CookiesPage />,
+  '/login': <Login />,
   '/signin': <SignIn mode="sign-in" />,
   '/signup': <SignIn mode="sign-up" />,
   '/auth/signin': <OldSignIn />,
@@ -124,8 +158,8 @@ const SCREENS: Record<Path, ReactElement> = {
   '/problem-generator': guarded(<GeneratorPage />),
   '/problem-generator/results': guarded(<ResultsPage />),
   '/problem-generator/results/:jobId': guarded(<ResultsPage />),
-  '/samples': <SamplePage />,
   '/samples/:sampleId': <SamplePage />,
+  '/try/:draftId': <TryPage />,
   '/prefine': guarded(<RefinerPage />),
   '/credit-request': guarded(<CreditRequestPage />),
   '/analytics': guarded(<AnalyticsPage />),
@@ -141,7 +175,7 @@ export function AppRoutes({ onError }: { onError: (cause: unknown) => void }) {
           <Route key={path} path={path} element={SCREENS[path]} />
         ))}
       </Routes>
-      <CoreStart onError={onError} />
+      <CoreStart publicPages={PUBLIC_PAGES} onError={onError} />
     </Suspense>
   );
 }

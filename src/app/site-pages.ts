@@ -1,5 +1,6 @@
+import { sampleById, sampleTitle } from '../domain/samples.ts';
 import { accountPages } from '../features/account/page-facts.ts';
-import { buildersPage } from '../features/site/content/builders.ts';
+import { buildersPage } from '../features/site/content/builder-profiles.ts';
 import { company } from '../features/site/content/company.ts';
 import { faqPage, questions } from '../features/site/content/faq.ts';
 import { contactPage, emailHelpPage, getStartedPage, notFoundPage } from '../features/site/content/help.ts';
@@ -8,22 +9,26 @@ import { legal } from '../features/site/content/legal.ts';
 import { optionsPage } from '../features/site/content/options.ts';
 import type { PageFacts } from '../features/site/content/page.ts';
 import { plans, pricingPage } from '../features/site/content/plans.ts';
+import { recordsPage } from '../features/site/content/records.ts';
+import { samplesPage } from '../features/site/content/samples.ts';
 import { resourcesPage } from '../features/site/content/services.ts';
 import { escapeHtml } from '../lib/html.ts';
-import type { AccountPath, NOT_FOUND, SitePath } from './paths.ts';
+import type { AccountPath, NOT_FOUND, SamplePath, SitePath } from './paths.ts';
 
 /** Filled in by the server, which alone knows how the public reaches it (docs/decisions/0009). */
 export const ORIGIN = '{{origin}}';
 
-type WrittenPath = SitePath | AccountPath | typeof NOT_FOUND;
+type WrittenPath = SitePath | SamplePath | AccountPath | typeof NOT_FOUND;
 
 interface SitePage {
   /** Below `src/features/site`, or below the feature that is named. */
   readonly source: string;
-  readonly feature?: 'account';
+  readonly feature?: 'account' | 'report';
   readonly facts: PageFacts;
   /** Several addresses may show one page; this is the one to be remembered. Null: none is. */
-  readonly canonical: SitePath | AccountPath | null;
+  readonly canonical: SitePath | SamplePath | AccountPath | null;
+  /** For links that are passed on; the landing page's where there is none. */
+  readonly picture?: string;
   /** What the page is, in the words of schema.org. */
   readonly data?: object;
 }
@@ -78,6 +83,23 @@ const accountPage = (source: string, facts: PageFacts, canonical: AccountPath): 
 });
 const signInPage = accountPage('AuthScreen.tsx', accountPages.signIn, '/login');
 
+/** Its picture is taken by scripts/share-pictures.mjs. */
+function samplePage(path: SamplePath): SitePage {
+  const id = path.slice('/samples/'.length);
+  const sample = sampleById(id);
+  if (!sample) throw new Error(`${path} is no sample's`);
+  const facts = { title: sampleTitle(sample), description: sample.about };
+  return {
+    ...{ feature: 'report', source: 'SamplePage.tsx', facts, canonical: path, picture: `/media/share-${id}.jpg` },
+    data: {
+      '@type': 'Report',
+      name: sample.name,
+      description: sample.about,
+      publisher: { '@id': at('/#organization') },
+    },
+  };
+}
+
 export const SITE_PAGES: Record<WrittenPath, SitePage> = {
   '/': landing,
   '/product': landing,
@@ -105,6 +127,11 @@ export const SITE_PAGES: Record<WrittenPath, SitePage> = {
   '/faqsection': faq,
   '/get-started': { source: 'GetStartedPage.tsx', facts: getStartedPage, canonical: '/get-started' },
   '/venture-builders': { source: 'BuildersPage.tsx', facts: buildersPage, canonical: '/venture-builders' },
+  '/records': { source: 'RecordsPage.tsx', facts: recordsPage, canonical: '/records' },
+  '/samples': { source: 'SamplesPage.tsx', facts: samplesPage, canonical: '/samples' },
+  '/samples/sample-agritech': samplePage('/samples/sample-agritech'),
+  '/samples/sample-fintech': samplePage('/samples/sample-fintech'),
+  '/samples/sample-health': samplePage('/samples/sample-health'),
   '/contact': { source: 'ContactPage.tsx', facts: contactPage, canonical: '/contact' },
   '/help/email-not-received': {
     source: 'EmailHelpPage.tsx',
@@ -124,15 +151,15 @@ export const SITE_PAGES: Record<WrittenPath, SitePage> = {
 
 /** The tags of a page's head that are its own, beside title and description. */
 export function headOf(path: WrittenPath): string {
-  const { facts, canonical, data } = SITE_PAGES[path];
+  const { facts, canonical, picture = '/media/share.jpg', data } = SITE_PAGES[path];
   if (canonical === null) return '<meta name="robots" content="noindex" />';
   const properties = {
-    'og:type': 'website',
+    'og:type': path.startsWith('/samples/') ? 'article' : 'website',
     'og:site_name': company.name,
     'og:title': facts.title,
     'og:description': facts.description,
     'og:url': at(canonical),
-    'og:image': at('/media/share.jpg'),
+    'og:image': at(picture),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `${company.name}: a cited market report`,

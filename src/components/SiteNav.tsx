@@ -18,21 +18,21 @@ export function SiteNav() {
           <span className="visually-hidden">{texts.menu}</span>
         </summary>
         <nav className="menu-panel" aria-label={texts.label}>
-          <Links />
+          <Links spelled />
         </nav>
       </details>
     </>
   );
 }
 
-function Links() {
+/** `spelled`: there is room to say what is not there yet. */
+function Links({ spelled = false }: { spelled?: boolean }) {
   return (
     <>
       <Link to="/#process-section-title">{texts.product}</Link>
       {texts.later.map((text) => (
-        <span key={text} className="later">
-          {text}
-          <span className="visually-hidden"> ({texts.notYet})</span>
+        <span key={text} className="later" title={texts.notYet}>
+          {text} <small className={spelled ? '' : 'visually-hidden'}>({texts.notYet})</small>
         </span>
       ))}
       <NavLink to="/faq">{texts.faqs}</NavLink>

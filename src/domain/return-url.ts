@@ -25,3 +25,28 @@ export function destinationAfterSignIn(search: string, selectedOption: string | 
 
 /** The sign-in page, remembering where the visitor wanted to go. */
 export const signInPath = (wanted: string): string => `/login?returnUrl=${encodeURIComponent(wanted)}`;
+
+/** What a visitor wanted, of an address's query, as the links between the two ways in carry it. */
+function wantedIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const wanted = new URLSearchParams();
+  for (const name of ['returnUrl', 'redirect']) {
+    const value = query.get(name);
+    if (value !== null) wanted.set(name, value);
+  }
+  return wanted.size === 0 ? '' : `?${wanted}`;
+}
+
+export const signUpLink = (search: string): string => `/signup${wantedIn(search)}`;
+
+/** '/signin' where something is wanted: '/login?redirect=…' may open in sign-up mode (`opensAsSignUp`). */
+export function signInLink(search: string): string {
+  const wanted = wantedIn(search);
+  return wanted === '' ? '/login' : `/signin${wanted}`;
+}
+
+/** A pathway chosen in a browser that never had an account leads to making one (readings: Starter kits). */
+export function opensAsSignUp(search: string, hadAccount: boolean): boolean {
+  const query = new URLSearchParams(search);
+  return !hadAccount && query.has('redirect') && !query.has('link') && !query.has('code');
+}

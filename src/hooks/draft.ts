@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { VISITOR, VISITORS_DRAFT } from '../store/drafts.ts';
 import { useAccount } from './account.ts';
 import { useDevice } from './core.tsx';
 
 /** Typed, unsent text that outlives the page. Each account has its own; signing out takes it along. */
 export function useDraft(key: string): [string, (text: string) => void] {
   const { drafts } = useDevice();
-  const owner = useAccount()?.id ?? 'visitor';
+  const owner = useAccount()?.id ?? VISITOR;
   const place = `${owner}:${key}`;
   const [held, setHeld] = useState(() => ({ place, text: drafts.read(owner, key) }));
   const current = held.place === place ? held : { place, text: drafts.read(owner, key) };
@@ -29,11 +30,19 @@ export function useVisitorDraft(key: string): { read(): string; write(text: stri
   const { drafts } = useDevice();
   return useMemo(
     () => ({
-      read: () => drafts.read('visitor', key),
+      read: () => drafts.read(VISITOR, key),
       write: (text: string) => {
-        drafts.write('visitor', key, text);
+        drafts.write(VISITOR, key, text);
       },
     }),
     [drafts, key],
   );
+}
+
+/** The number of what a visitor tried last on this device, or empty; read when the page has been taken over. */
+export function useLastTry(): string {
+  const { drafts } = useDevice();
+  const [last, setLast] = useState('');
+  useEffect(() => setLast(drafts.read(VISITOR, VISITORS_DRAFT)), [drafts]);
+  return last;
 }

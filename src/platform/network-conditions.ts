@@ -8,8 +8,6 @@ interface NetworkInformation {
 export interface NetworkConditions {
   /** The person asked for reduced data. */
   saveData(): boolean;
-  /** A recording may begin by itself: no reduced data, no slow line. Unknown counts as welcome, it is small. */
-  canAutoplay(): boolean;
   /** Large downloads nobody asked for are welcome. Unknown counts as metered: somebody pays for it. */
   unmetered(): boolean;
 }
@@ -21,10 +19,6 @@ export function browserNetworkConditions(navigator: object): NetworkConditions {
   const read = () => ('connection' in navigator ? (navigator.connection as NetworkInformation | undefined) : undefined);
   return {
     saveData: () => read()?.saveData === true,
-    canAutoplay() {
-      const connection = read();
-      return connection?.saveData !== true && !SLOW.includes(connection?.effectiveType ?? '');
-    },
     unmetered() {
       const connection = read();
       if (!connection || connection.saveData) return false;

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
-import { isSwitchedOff } from './kill-switch.ts';
+import { isWithdrawn } from './first-worker.ts';
 import { workerUrl } from './trusted-url.ts';
 import { holdsTypedText } from './typed-text.ts';
 
@@ -58,13 +58,4 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
       else workbox.messageSkipWaiting();
     },
   };
-}
-
-/**
- * A worker that an operator has withdrawn is not brought back by the next page, to fetch the whole build for nothing; not
- * either by a page that is being left and no longer hears the answer: it fails, and the next page asks again.
- */
-async function isWithdrawn(window: Window): Promise<boolean> {
-  const known = await window.navigator.serviceWorker.getRegistration();
-  return !known && isSwitchedOff(window.fetch.bind(window));
 }

@@ -8,6 +8,8 @@ import { type Cell, cell } from '../lib/live.ts';
 
 const ACCOUNT_KEY = 'baraza-account';
 const LOGGED_OUT_KEY = 'logged_out';
+/** Set at the first sign-in for as long as the browser keeps anything: a newcomer is offered an account, the others the way into theirs. */
+const HAD_ACCOUNT_KEY = 'baraza-had-account';
 /** Where the auth client keeps its session (src/session/stored.ts); only whether there is one is asked here. */
 const SESSION_KEY = 'baraza-auth';
 
@@ -35,6 +37,8 @@ export interface AccountRecord {
   readonly account: Cell<Account | null>;
   /** True from sign-out until the next sign-in: a stored session must not bring the person back (spec 1 §4). */
   loggedOut(): boolean;
+  /** Whether anybody ever signed in with this browser. */
+  hadAccount(): boolean;
   /** False while a recovery link's page is open: nobody is restored there (spec 1 §4). */
   restores(): boolean;
   /** Somebody's session is on the device and may yet bring them back: the guards wait for that, for a moment. */
@@ -65,9 +69,12 @@ export function accountRecord(
     restores,
     mayReturn: () => restores() && storage.getItem(LOGGED_OUT_KEY) !== 'true' && storage.getItem(SESSION_KEY) !== null,
     reread,
+    hadAccount: () =>
+      [HAD_ACCOUNT_KEY, ACCOUNT_KEY, LOGGED_OUT_KEY, SESSION_KEY].some((key) => storage.getItem(key) !== null),
     loggedOut: () => storage.getItem(LOGGED_OUT_KEY) === 'true',
     signedIn(next) {
       storage.setItem(ACCOUNT_KEY, JSON.stringify({ id: next.id, email: next.email, name: next.name }));
+      storage.setItem(HAD_ACCOUNT_KEY, 'true');
       storage.removeItem(LOGGED_OUT_KEY);
       reread();
     },

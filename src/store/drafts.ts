@@ -5,6 +5,11 @@
 
 const PREFIX = 'baraza-draft:';
 
+/** Under whose name lies what is typed while nobody is signed in. */
+export const VISITOR = 'visitor';
+/** Where the number of the visitor's newest draft report lies (ACC-1); empty: there is none. */
+export const VISITORS_DRAFT = 'made';
+
 export interface Drafts {
   read(owner: string, key: string): string;
   /** False when the device has no room; the text then lives in the page alone. */

@@ -1,5 +1,6 @@
 /** Drawn on a 24-unit grid with round strokes; only what the product uses. */
 const PATHS = {
+  play: 'M8 5l11 7-11 7V5Z',
   send: 'M5 12h14M13 6l6 6-6 6',
   pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3-1-6ZM12 15v5',
   close: 'M6 6l12 12M18 6 6 18',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { destinationAfterSignIn, safePath, signInPath } from '../../src/domain/return-url.ts';
+import {
+  destinationAfterSignIn,
+  opensAsSignUp,
+  safePath,
+  signInLink,
+  signInPath,
+  signUpLink,
+} from '../../src/domain/return-url.ts';
 
 describe('safePath', () => {
   it.each(['/', '/settings', '/market-validation/report/1?x=2#y'])('follows %s', (path) =>
@@ -35,5 +42,30 @@ describe('destinationAfterSignIn', () => {
   it('comes back to the whole address', () => {
     const wanted = '/market-validation?problem=a%20b';
     expect(destinationAfterSignIn(signInPath(wanted).replace('/login', ''), null)).toBe(wanted);
+  });
+});
+
+describe('[readings: Starter kits] the two ways in', () => {
+  it.each([
+    ['', '/login', '/signup'],
+    ['?redirect=%2Fprefine', '/signin?redirect=%2Fprefine', '/signup?redirect=%2Fprefine'],
+    [
+      '?code=needed&returnUrl=%2Fsettings%3Fa%3Db',
+      '/signin?returnUrl=%2Fsettings%3Fa%3Db',
+      '/signup?returnUrl=%2Fsettings%3Fa%3Db',
+    ],
+  ])('keep what is wanted, and nothing else, of %j', (search, signIn, signUp) => {
+    expect([signInLink(search), signUpLink(search)]).toEqual([signIn, signUp]);
+  });
+
+  it.each([
+    ['?redirect=%2Fprefine', false, true],
+    ['?redirect=%2Fprefine', true, false],
+    ['?returnUrl=%2Fsettings', false, false],
+    ['', false, false],
+    ['?link=google&redirect=%2Fprefine', false, false],
+    ['?code=needed&redirect=%2Fprefine', false, false],
+  ])('%j in a browser that had an account (%s) opens as sign-up: %s', (search, had, expected) => {
+    expect(opensAsSignUp(search, had)).toBe(expected);
   });
 });

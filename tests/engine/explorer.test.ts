@@ -120,7 +120,9 @@ describe('what a founder chose decides', () => {
     expect(half.statements.length).toBeLessThan(8);
     for (const s of half.statements) expect(s.rank_reason).toMatch(/insurance/);
     const brought = listFor({ ...FARMERS, background: ['Law or public service'], product_type: other('drone') });
-    expect(brought.notes).toEqual(['None of these problems fits “law or public service” or “drone”.']);
+    expect(brought.notes).toEqual([
+      'Our notes name none of these problems for “law or public service” or “drone”, so it did not change the list.',
+    ]);
     expect(listFor({ ...FARMERS, geography: other('Atlantis') }).notes.join()).toContain('Atlantis');
   });
 

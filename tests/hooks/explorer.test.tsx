@@ -94,9 +94,6 @@ function page(handler: Handler) {
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
-      sample: async () => {
-        throw new Error('No samples here');
-      },
       signOut: async () => {},
     };
   });

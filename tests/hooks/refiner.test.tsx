@@ -77,7 +77,6 @@ function tab(handler: ReturnType<typeof house>['handler'], signedIn = true) {
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
-      sample: async () => Promise.reject(new Error('Nobody asks for one here')),
       signOut: async () => {},
     };
   });

@@ -80,7 +80,6 @@ function page(handler: Handler, options: { signedIn?: boolean } = {}) {
       ended: cell<string | null>(null),
       kit: { here: cell(false), fetch: async () => false },
       update: { ready: cell(false), apply() {} },
-      sample: async () => Promise.reject(new Error('Nobody asks for one here')),
       signOut: async () => {},
     };
   });

@@ -41,6 +41,14 @@ describe('who is signed in', () => {
     expect(mine.loggedOut()).toBe(false);
   });
 
+  it('remembers that the browser had an account when its session has ended by itself', () => {
+    const record = accountRecord(new MemoryStorage(), () => {});
+    expect(record.hadAccount()).toBe(false);
+    record.signedIn(amina);
+    record.signedOut(false);
+    expect(record.hadAccount()).toBe(true);
+  });
+
   it.each(['', '{', '{"id":"7"}', '{"id":"../x","email":"","name":""}', 'null'])('%j is nobody', (text) => {
     const storage = new MemoryStorage();
     storage.setItem('baraza-account', text);

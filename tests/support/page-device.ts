@@ -46,9 +46,10 @@ export class SharedDevice {
       install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
       online,
       reached,
-      networkConditions: { saveData: () => false, canAutoplay: () => true, unmetered: () => false },
+      networkConditions: { saveData: () => false, unmetered: () => false },
       acted: (kind) => actionWindow.action(kind),
       toasts: cell([]),
+      readSample: () => new Promise(() => {}),
       report: () => {},
       connectivity: {
         online,
@@ -102,7 +103,7 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
     backgroundSync: { ask() {} },
     warm: async () => {},
     locks: { exclusive: false, hold: (_name, _options, work) => work() },
-    networkConditions: { saveData: () => true, canAutoplay: () => false, unmetered: () => false },
+    networkConditions: { saveData: () => true, unmetered: () => false },
     storage: { estimate: async () => null, persist: async () => true },
     newId,
   };

@@ -15,7 +15,7 @@ export type MendAnswer = v.InferOutput<typeof MendAnswer>;
 /** Statements that were doubted, and why. */
 export interface ToMend extends Brief {
   /** The sums that may be named, with what they come to. */
-  readonly sums: readonly { readonly mark: string; readonly label: string }[];
+  readonly sums: readonly { readonly mark: string; readonly label: string; readonly result: string }[];
   readonly doubted: readonly { readonly at: string; readonly text: string; readonly why: string }[];
 }
 

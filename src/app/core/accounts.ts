@@ -2,11 +2,24 @@ import type { Account } from '../../domain/working-copy.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { deleteAccountData, pendingDeletions } from '../../store/delete-account.ts';
+import { VISITOR, VISITORS_DRAFT } from '../../store/drafts.ts';
 import { openAccountDb } from '../../store/open.ts';
+import type { PageDevice } from './device.ts';
 import { sweepOnce } from './sweeping.ts';
 import { troubleMessage } from './trouble.ts';
 import { startWorkspace, type Workspace } from './workspace.ts';
 import type { ApiClients, WorkspacePorts } from './workspace-ports.ts';
+
+/** Before the first screen: the draft somebody made an account for must be there. What fails stays for the next start. */
+async function takeVisitorsDrafts(device: PageDevice, db: AccountDb, accountId: string): Promise<void> {
+  if (device.drafts.read(VISITOR, VISITORS_DRAFT) === '') return;
+  try {
+    const { takeAlong } = await import(/* on demand */ './take-along.ts');
+    await takeAlong(device, db, accountId);
+  } catch (cause) {
+    device.log.warn('drafts of before the sign-in not taken along yet', { cause });
+  }
+}
 
 export interface AccountPorts extends Omit<WorkspacePorts, keyof ApiClients> {
   readonly apiClientsFor: (accountId: string) => ApiClients;
@@ -66,6 +79,8 @@ export function followAccount(ports: AccountPorts, storage: Storage): Accounts {
       );
       if (isOver()) return db.close();
       turn.db = db;
+      await takeVisitorsDrafts(device, db, account.id);
+      if (isOver()) return;
       workspace.set(startWorkspace({ ...ports, ...ports.apiClientsFor(account.id) }, account, db, controller.signal));
       sweepOnce(db, clock, log, controller.signal).catch((cause: unknown) => {
         if (!isOver()) log.warn('sweep not finished', { cause });

@@ -1,3 +1,5 @@
+import type { Report } from '../../contract/report.ts';
+import type { Sample } from '../../domain/samples.ts';
 import type { Toast } from '../../domain/toast.ts';
 import { type ActionKind, actionKind } from '../../domain/user-action.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -30,6 +32,8 @@ export interface Device {
   acted(kind: ActionKind): void;
   /** What is said in passing, oldest first. */
   readonly toasts: WritableCell<readonly Toast[]>;
+  /** One of the sample reports: nobody has to be signed in for it. Rejects when it is neither here nor to be had. */
+  readSample(sample: Sample): Promise<Report>;
   /** For the log: a part of the product could not be loaded. */
   report(cause: unknown): void;
 }
@@ -86,6 +90,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     networkConditions: browserNetworkConditions(window.navigator),
     acted,
     toasts: cell([]),
+    readSample: async (sample) => (await import('../../api/samples.ts')).fetchSample(sample),
     report: (cause) => log.warn('a part of the product was not loaded', { cause }),
     connectivity,
     channel,

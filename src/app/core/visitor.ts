@@ -1,6 +1,7 @@
 import type { OutboxCounts, Sending, Subscription } from '../../domain/working-copy.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
+import { VISITOR, VISITORS_DRAFT } from '../../store/drafts.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { observedCell } from '../../store/observe.ts';
 import { openAccountDb } from '../../store/open.ts';
@@ -8,10 +9,9 @@ import type { OpOf } from '../../store/operations/registry.ts';
 import { rememberSubscriber } from '../../store/subscribed-emails.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { subscriptionView } from '../../store/views/subscription.ts';
+import { once } from './once.ts';
 import { type PushPorts, startOutbox } from './outbox.ts';
 import { createMutate, createOutboxActions } from './outbox-actions.ts';
-
-const OWNER = 'visitor';
 
 /**
  * What somebody who is not signed in sends: the same outbox in a database of the device's own, under the installation's id.
@@ -76,7 +76,7 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
   const outbox = {
     db,
     userId,
-    owner: OWNER,
+    owner: VISITOR,
     drafts: device.drafts,
     newId,
     now: () => clock.now(),
@@ -86,6 +86,10 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     },
   };
   const mutate = createMutate(outbox);
+  const drafting = once(async () => {
+    const { startDrafting } = await import('./drafting.ts');
+    return startDrafting({ db, window: device.window, clock, newId, log });
+  });
   const watch = <T>(query: () => Promise<T>, first: T) =>
     observedCell(query, first, (cause) => log.warn('outbox of visitors not read', { cause }));
   return {
@@ -99,6 +103,20 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     rememberSubscriber: (email: string) => rememberSubscriber(device.window.localStorage, email, new Date(clock.now())),
     requestSupport: (request: OpOf<'support'>['payload']) => mutate({ type: 'support', payload: request }),
     contact: (message: OpOf<'contact'>['payload']) => mutate({ type: 'contact', payload: message }),
+    /** Writes a starter kit or a draft on this device; answers with its number. Nothing of it is sent. */
+    async draft(query: string) {
+      const id = await (await drafting()).begin(query);
+      device.drafts.write(VISITOR, VISITORS_DRAFT, id);
+      return id;
+    },
+    answerDraft: async (id: string, set: string, answers: Readonly<Record<string, string>>) =>
+      (await drafting()).answer(id, set, answers),
+    async discardDraft(id: string) {
+      await (await drafting()).discard(id);
+      if (device.drafts.read(VISITOR, VISITORS_DRAFT) === id) device.drafts.write(VISITOR, VISITORS_DRAFT, '');
+    },
+    /** A draft that was cut short, or failed, is taken up again. */
+    resumeDraft: (id: string) => attempt(drafting().then(({ resume }) => resume(id))),
     /** Has the server end a session that was left here; `handle` can do nothing else (ACC-1). */
     endSession: (handle: string) => mutate({ type: 'end_session', payload: { handle } }),
     sending: (opId: string) => watch<Sending>(() => sendingView(db, opId), { state: 'sending' }),

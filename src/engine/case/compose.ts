@@ -112,7 +112,9 @@ function write(w: Writer, work: CaseWork): void {
   w.list(
     ia,
     'causes',
-    problem.causes.map(({ text, sign }) => `${text.replace(/\.$/, '')}. Not the cause if ${lower(sign)}`),
+    problem.causes.map(
+      ({ text, sign }) => `${text.replace(/\.$/, '')}. Not the cause if ${lower(sign.replace(/\.$/, ''))}.`,
+    ),
     '**Why it may happen**, and what would rule each out:',
   );
   const sums = advice.sums.filter(({ id }) => calcsOf(work.case).some((calc) => calc.id === id));
@@ -149,7 +151,7 @@ function write(w: Writer, work: CaseWork): void {
     });
   });
   if (doubts.around.length > 0)
-    w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out of it.');
+    w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out about it.');
   for (const { factor, ask, so } of doubts.around) w.add('pestel_analysis', `row-${factor}`, `${ask} ${so}`);
 }
 
@@ -187,7 +189,7 @@ function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork)
 
 /** 'Loads sold early arrive whole' after 'Not the cause if'. */
 const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
   advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { destinationAfterSignIn } from '../../domain/return-url.ts';
+import { destinationAfterSignIn, signInLink, signUpLink } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
 import { useToast } from '../../hooks/toasts.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { account } from './messages.ts';
@@ -10,7 +11,6 @@ import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SELECTED_OPTION_KEY } from './selected-option.ts';
-import { useTitle } from './use-title.ts';
 
 /** Spec 1 §9: time to read the success text before moving on. */
 const SIGN_UP_REDIRECT_MS = 2_000;
@@ -149,7 +149,7 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
             )}
             <span className="row">
               {signingUp ? account.toSignIn : account.toSignUp}
-              <Link className="btn plain" to={`${signingUp ? '/login' : '/signup'}${search}`}>
+              <Link className="btn plain" to={signingUp ? signInLink(search) : signUpLink(search)}>
                 {signingUp ? account.signIn : account.signUp}
               </Link>
             </span>

@@ -91,6 +91,7 @@ export const results = {
   isNew: 'New',
   records: 'What the records say',
   against: 'Against it:',
+  milder: 'Milder here than in most African countries:',
   open: 'Not counted yet',
   who: 'Who has it',
   causes: 'Possible causes',

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { startsUnfolded } from './Fold.tsx';
+import { useStartsUnfolded } from './Fold.tsx';
 import { report as texts } from './messages.ts';
 import '../../ui/toc.css';
 
@@ -17,7 +17,9 @@ interface ContentsProps {
 /** The way through a report, always in sight: a bar that unfolds above the text, a list beside it where there is room. */
 export function Contents({ entries, place, lang, onAll }: ContentsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [allOpen, setAllOpen] = useState(startsUnfolded);
+  const unfolded = useStartsUnfolded();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const allOpen = chosen ?? unfolded;
   const opener = useRef<HTMLButtonElement>(null);
   const list = useId();
   const here = entries.find(({ key }) => key === place);
@@ -54,7 +56,7 @@ export function Contents({ entries, place, lang, onAll }: ContentsProps) {
             look="plain"
             onClick={() => {
               onAll(!allOpen);
-              setAllOpen(!allOpen);
+              setChosen(!allOpen);
             }}
           >
             {allOpen ? texts.closeAll : texts.openAll}

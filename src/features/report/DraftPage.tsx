@@ -1,17 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { Clarification } from '../../components/asking/Clarification.tsx';
 import { BackBar } from '../../components/BackBar.tsx';
-import { questionSetOf } from '../../contract/question-set.ts';
-import type { Report } from '../../contract/report.ts';
 import { isKit } from '../../domain/report-kind.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { type DraftRow, useDraftReport } from '../../hooks/draft-reports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { DraftOutcome } from './DraftOutcome.tsx';
 import { draft as texts } from './messages.ts';
-import { ReportArticle } from './ReportArticle.tsx';
-import '../../ui/ask.css';
 
 /** A report the engine wrote on this device: no credit was spent, and nothing of it has left the device. */
 export function DraftPage() {
@@ -27,40 +23,11 @@ export function DraftPage() {
 }
 
 function DraftBody({ draft }: { draft: DraftRow }) {
-  const { outcome } = draft;
-  if (outcome.kind === 'working') return <p role="status">{texts.working}</p>;
-  if (outcome.kind === 'questions') return <DraftQuestions draft={draft} asked={outcome} />;
-  return (
-    <>
-      <DraftActions draft={draft} />
-      {outcome.kind === 'report' && <ReportArticle report={asReport(draft, outcome.content)} />}
-      {outcome.kind === 'refused' && <Notice tone="warning">{outcome.reason}</Notice>}
-      {outcome.kind === 'failed' && (
-        <>
-          <Notice tone="error">{texts.failed}</Notice>
-          <p>{draft.query}</p>
-        </>
-      )}
-    </>
-  );
-}
-
-type Asked = Extract<DraftRow['outcome'], { kind: 'questions' }>;
-
-/** Asked as the server would, set after set. */
-function DraftQuestions({ draft: { id, query }, asked: { questions, language } }: { draft: DraftRow; asked: Asked }) {
   const actions = useActions();
-  const set = questionSetOf(questions);
-  const job = { job_id: id, query, questions, language };
   return (
-    <div className="ask talking">
-      <Clarification
-        key={set}
-        label={texts.asking}
-        job={job}
-        onDone={(answers) => void actions.answerDraft(id, set, answers)}
-      />
-    </div>
+    <DraftOutcome draft={draft} onAnswers={(set, answers) => void actions.answerDraft(draft.id, set, answers)}>
+      <DraftActions draft={draft} />
+    </DraftOutcome>
   );
 }
 
@@ -89,12 +56,3 @@ function DraftActions({ draft }: { draft: DraftRow }) {
     </Notice>
   );
 }
-
-const asReport = (draft: DraftRow, content: Report['report']): Report => ({
-  job_id: draft.id,
-  report_id: draft.id,
-  created_at: new Date(draft.createdAt).toISOString(),
-  title: content.title,
-  summary: content.summary,
-  report: content,
-});

@@ -1,9 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Room to read everything at once; below it the parts of a report start folded. The same width as in report.css. */
 const ROOMY = '(min-width: 48rem)';
-export const startsUnfolded = (): boolean => matchMedia(ROOMY).matches;
+
+/** Decided once, when it is on the screen: the HTML of a page that the build wrote is folded for everybody. */
+export function useStartsUnfolded(): boolean {
+  const [unfolded, setUnfolded] = useState(false);
+  useLayoutEffect(() => setUnfolded(matchMedia(ROOMY).matches), []);
+  return unfolded;
+}
 
 interface FoldProps {
   title: ReactNode;
@@ -17,7 +23,7 @@ interface FoldProps {
  * too. It starts one way and is then the reader's alone.
  */
 export function Fold({ title, opensWithRoom = false, children }: FoldProps) {
-  const [startsOpen] = useState(() => opensWithRoom && startsUnfolded());
+  const startsOpen = useStartsUnfolded() && opensWithRoom;
   return (
     <details className="fold" open={startsOpen}>
       <summary>

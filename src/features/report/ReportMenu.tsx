@@ -21,8 +21,9 @@ interface ReportMenuProps {
 export function ReportMenu({ report, size, onSize, onDelete = null }: ReportMenuProps) {
   const [said, setSaid] = useState('');
   const title = displayTitle(report.title);
-  const url = location.href.split('#')[0] ?? location.href;
+  const addressHere = () => location.href.split('#')[0] ?? location.href;
   const copy = async () => {
+    const url = addressHere();
     try {
       await navigator.clipboard.writeText(url);
       setSaid(texts.copied);
@@ -48,7 +49,7 @@ export function ReportMenu({ report, size, onSize, onDelete = null }: ReportMenu
                 <button
                   type="button"
                   onClick={done(() => {
-                    share(navigator, { title, url }).catch(() => setSaid(texts.notShared));
+                    share(navigator, { title, url: addressHere() }).catch(() => setSaid(texts.notShared));
                   })}
                 >
                   <Icon name="share" />

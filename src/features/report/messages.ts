@@ -82,9 +82,9 @@ export const reportMenu = {
 
 export const sample = {
   title: 'Sample reports',
-  home: 'Home',
-  about: 'A sample report: what Baraza writes about a problem that was described in two sentences, questions skipped.',
-  own: 'Describe your own problem',
+  about:
+    'A sample: what Baraza wrote about a problem told in one or two sentences. Marks say how much is proven so far, so a first report has few.',
+  own: 'Try your own problem',
   failed: 'This sample could not be loaded. Please check your internet connection and try again.',
 } as const;
 
@@ -103,6 +103,23 @@ export const draft = {
   researchLater: 'Research when I’m back',
   discard: 'Throw the draft away',
   discardKit: 'Throw the kit away',
+} as const;
+
+export const trying = {
+  home: 'Home',
+  opening: 'Opening…',
+  working:
+    'Writing it on this device. The first time, this fetches the part of Baraza that does the research (about 0.8 MB); on a slow line that takes half a minute.',
+  goneTitle: 'Nothing is kept here',
+  gone: 'What was made at this address is no longer on this device. It may have been thrown away, or taken along into an account.',
+  kit: 'A starter kit, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history.',
+  draft:
+    'A draft report, written on this device from public records and kept here. Nothing you wrote has left it. With a free account it stands in your history, and the problem can be researched further.',
+  nothing: 'No report came of this. What you wrote is still on this device.',
+  keep: 'Create a free account to keep it',
+  again: 'Try again',
+  another: 'Try another problem',
+  discard: 'Throw it away',
 } as const;
 
 export const insights = {

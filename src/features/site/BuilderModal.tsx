@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { builderProfiles } from './content/builder-profiles.ts';
 import type { Builder } from './content/builders.ts';
 import { pages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
@@ -16,7 +17,8 @@ interface BuilderModalProps {
 
 /** Booking is locked for everybody (spec 1 §2.6): the profile says so, and the calendar does. */
 export function BuilderModal({ builder, about, onClose }: BuilderModalProps) {
-  const { fullName, domain, bio, expertise, sample } = builder;
+  const { id, fullName, domain } = builder;
+  const profile = builderProfiles[id];
   if (about === 'calendar') {
     return (
       <Modal title={texts.calendar} onClose={onClose}>
@@ -36,13 +38,13 @@ export function BuilderModal({ builder, about, onClose }: BuilderModalProps) {
         <div>
           <h3>{fullName}</h3>
           <p className="muted">{domain}</p>
-          <SampleBadge sample={sample} />
+          <SampleBadge of={builder} />
         </div>
       </div>
-      <p>{bio}</p>
+      <p>{profile?.bio}</p>
       <h3>{texts.expertise}</h3>
       <ul>
-        {expertise.map((field) => (
+        {profile?.expertise.map((field) => (
           <li key={field}>{field}</li>
         ))}
       </ul>

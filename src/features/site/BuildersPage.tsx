@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { type Builder, builders, buildersPage } from './content/builders.ts';
-import { pages } from './messages.ts';
+import { builderProfiles, buildersPage } from './content/builder-profiles.ts';
+import { type Builder, builders } from './content/builders.ts';
+import { pages, site } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -17,16 +18,18 @@ export function BuildersPage() {
       <section className="section first">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
+        <p>
+          <SampleBadge of={builders} text={site.sampleBuilders} />
+        </p>
         <div className="grid3">
           {builders.map((builder) => (
             <article key={builder.id} className="card stack tight" aria-label={builder.fullName}>
               <div className="row">
                 <Portrait name={builder.fullName} large />
-                <SampleBadge sample={builder.sample} />
               </div>
               <h2>{builder.fullName}</h2>
               <p className="muted">{builder.domain}</p>
-              <p>{builder.bio}</p>
+              <p>{builderProfiles[builder.id]?.bio}</p>
               <div className="row scripted">
                 <Button look="quiet" onClick={() => setOpen({ builder, about: 'profile' })}>
                   {texts.view}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { landingPage } from './content/landing.ts';
+import { useTitle } from '../../hooks/use-title.ts';
 import type { PageFacts } from './content/page.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SmallFooter } from './footer/SmallFooter.tsx';
@@ -25,15 +25,6 @@ export function SiteFrame({ facts, foot = 'full', children }: SiteFrameProps) {
       {foot === 'full' ? <SiteFooter /> : <SmallFooter />}
     </>
   );
-}
-
-function useTitle(title: string) {
-  useEffect(() => {
-    document.title = title;
-    return () => {
-      document.title = landingPage.title;
-    };
-  }, [title]);
 }
 
 /** Scrolls to the place the address names. The browser does it for a page it loads, unless the place was not there yet. */

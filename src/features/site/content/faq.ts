@@ -64,7 +64,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Can I talk to a venture builder?',
     answer: [
-      'Not yet. Profiles are shown so that you can see what kind of help there will be, and booking is marked Coming Soon. Until real people are there, every profile carries the words “Sample profile”.',
+      'Not yet. Profiles are shown so that you can see what kind of help there will be, and booking is marked Coming Soon. Until real people are there, the profiles are marked as samples.',
     ],
   },
 ];

@@ -39,6 +39,31 @@ export const landing = {
       },
     ],
   },
+  record: {
+    title: 'What is on record',
+    lead: 'Baraza quotes public records only. Each figure opens its publisher, its year, its licence and what limits it.',
+    facts: {
+      countries: 'African countries, all of them',
+      figures: 'figures, of 107 kinds',
+      recent: 'of them for 2022 or later',
+      offices: 'countries with addresses of offices to ask',
+    },
+    more: 'See what is known of each country',
+    verdict: {
+      title: 'How a verdict is made',
+      text: [
+        'By what is proven, not by how good an idea sounds. Proof has four steps: what records say, what people say, what people do, what people pay.',
+        'Seven questions are marked out of five: how much is lost, how often, who pays, whether they will, whether the cause is known, whether you can reach them, how good the proof is. The report says what would change each mark.',
+      ],
+    },
+    licence: {
+      title: 'Open to inspection',
+      text: [
+        'Baraza’s code has the MIT licence: anybody may read the rules behind a verdict and run their own copy.',
+        'The figures keep the licences of their publishers, named beside each one.',
+      ],
+    },
+  },
   agnostic: {
     title: 'Industry Agnostic',
     lead: 'Nineteen industries are known in depth, and nine kinds of trouble wherever the trade is not known. Bring a problem from any of these.',

@@ -1,3 +1,5 @@
+import { shown } from './shown.ts';
+
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
@@ -8,7 +10,7 @@ export interface Testimonial {
   readonly sample: boolean;
 }
 
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: readonly Testimonial[] = shown([
   {
     id: 'voice-1',
     name: 'Esi Sample',
@@ -57,4 +59,4 @@ export const testimonials: readonly Testimonial[] = [
     quote: 'It asked four questions, and every one of them changed the result.',
     sample: true,
   },
-];
+]);

@@ -17,10 +17,14 @@ export function Builders() {
   const [order, setOrder] = useState(builders);
   // After the page was taken over: the order the build wrote is the same for everybody.
   useEffect(() => setOrder(shuffled(builders, Math.random)), []);
+  if (order.length === 0) return null;
   return (
     <section className="section" aria-labelledby="experts">
       <h2 id="experts">{landing.builders.title}</h2>
       <p className="lead">{landing.builders.lead}</p>
+      <p>
+        <SampleBadge of={builders} text={site.sampleBuilders} />
+      </p>
       <Carousel
         label={site.carousel.builders}
         slides={inPages(order, AT_A_TIME).map((page, index) => ({
@@ -52,7 +56,6 @@ function Face({ builder }: { builder: Builder }) {
       <span>
         <strong>{builder.name}</strong>
         <small>{builder.domain}</small>
-        <SampleBadge sample={builder.sample} />
       </span>
     </li>
   );

@@ -3,6 +3,7 @@ import { Accordion } from '../Accordion.tsx';
 import { company } from '../content/company.ts';
 import { questions } from '../content/faq.ts';
 import { landing, landingPage } from '../content/landing.ts';
+import { testimonials } from '../content/testimonials.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { site } from '../messages.ts';
 import { questionItem } from '../question-item.tsx';
@@ -10,11 +11,13 @@ import { SiteFrame } from '../SiteFrame.tsx';
 import { Builders } from './Builders.tsx';
 import { Hero } from './Hero.tsx';
 import { Industries } from './Industries.tsx';
+import { OnRecord } from './OnRecord.tsx';
 import { Partners } from './Partners.tsx';
 import { PlansInShort } from './PlansInShort.tsx';
 import { Process } from './Process.tsx';
 import { Roadmap } from './Roadmap.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import '../../../ui/landing.css';
 
 /** Spec 1 §9. */
 const QUESTIONS_HERE = 5;
@@ -41,11 +44,12 @@ export function LandingPage() {
           ))}
         </div>
       </section>
+      <OnRecord />
       <Industries />
       <Process />
       <Roadmap />
       <Builders />
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
       <PlansInShort />
       <section className="section" aria-labelledby="faq">
         <h2 id="faq">{landing.faq}</h2>

@@ -3,16 +3,15 @@ import { site } from '../messages.ts';
 import { SampleBadge } from '../SampleBadge.tsx';
 
 export function Partners() {
+  if (partners.length === 0) return null;
   return (
     <section className="partners" aria-label={site.partners}>
       <ul className="plain-list">
-        {partners.map(({ name, sample }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <SampleBadge sample={sample} text={site.sampleLogo} />
-          </li>
+        {partners.map(({ name }) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
+      <SampleBadge of={partners} text={site.samplePartners} />
     </section>
   );
 }

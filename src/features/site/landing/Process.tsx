@@ -34,11 +34,13 @@ export function Process() {
         <aside className="card experts stack" aria-labelledby="expert-card">
           <h3 id="expert-card">{landing.experts.title}</h3>
           <p className="muted">{landing.experts.subtitle}</p>
+          <p>
+            <SampleBadge of={builders} />
+          </p>
           <p className="row tight">
             {builders.slice(0, FACES).map(({ id, fullName }) => (
               <Portrait key={id} name={fullName} />
             ))}
-            <SampleBadge sample={builders.some(({ sample }) => sample)} />
           </p>
           <p>
             <Link className="btn" to="/venture-builders">

@@ -19,6 +19,9 @@ export function Testimonials() {
   return (
     <section className={`section ${look}`} ref={ref} aria-labelledby="voices">
       <h2 id="voices">{landing.testimonials}</h2>
+      <p>
+        <SampleBadge of={testimonials} text={site.sampleVoices} />
+      </p>
       <Carousel
         label={site.carousel.testimonials}
         look="per-3"
@@ -30,7 +33,7 @@ export function Testimonials() {
   );
 }
 
-function Card({ name, title, country, quote, sample }: Testimonial) {
+function Card({ name, title, country, quote }: Testimonial) {
   return (
     <figure className="card voice">
       <blockquote>{quote}</blockquote>
@@ -41,7 +44,6 @@ function Card({ name, title, country, quote, sample }: Testimonial) {
           <small>
             {title}, {country}
           </small>
-          <SampleBadge sample={sample} />
         </span>
       </figcaption>
     </figure>

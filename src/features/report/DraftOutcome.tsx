@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Clarification } from '../../components/asking/Clarification.tsx';
+import { questionSetOf } from '../../contract/question-set.ts';
+import type { Report } from '../../contract/report.ts';
+import type { DraftRow } from '../../hooks/draft-reports.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { draft as texts } from './messages.ts';
+import { ReportArticle } from './ReportArticle.tsx';
+import '../../ui/ask.css';
+
+interface DraftOutcomeProps {
+  draft: DraftRow;
+  /** What is said while it is being written. */
+  working?: string;
+  /** Answers to the set it asks (`questionSetOf`), by the question's number. */
+  onAnswers: (set: string, answers: Readonly<Record<string, string>>) => void;
+  /** What it is and what can be done with it, above what came of it. */
+  children: ReactNode;
+}
+
+/** What the engine on this device made of a problem: questions set after set, then a kit, a draft, or why there is none. */
+export function DraftOutcome({ draft, working = texts.working, onAnswers, children }: DraftOutcomeProps) {
+  const { outcome, query } = draft;
+  if (outcome.kind === 'working') {
+    return (
+      <p role="status" className="row">
+        <span className="spinner" aria-hidden="true" />
+        <span>{working}</span>
+      </p>
+    );
+  }
+  if (outcome.kind === 'questions') {
+    const { questions, language } = outcome;
+    const set = questionSetOf(questions);
+    return (
+      <div className="ask talking">
+        <Clarification
+          key={set}
+          label={texts.asking}
+          job={{ job_id: draft.id, query, questions, language }}
+          onDone={(answers) => onAnswers(set, answers)}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      {outcome.kind === 'report' && <ReportArticle report={asReport(draft, outcome.content)} />}
+      {outcome.kind === 'refused' && <Notice tone="warning">{outcome.reason}</Notice>}
+      {outcome.kind === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
+      {outcome.kind !== 'report' && <p>{query}</p>}
+    </>
+  );
+}
+
+const asReport = (draft: DraftRow, content: Report['report']): Report => ({
+  job_id: draft.id,
+  report_id: draft.id,
+  created_at: new Date(draft.createdAt).toISOString(),
+  title: content.title,
+  summary: content.summary,
+  report: content,
+});
