@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAccount } from '../hooks/account.ts';
 import { useCoreHandle, useDevice } from '../hooks/core.tsx';
-import { onFirstInteraction } from '../lib/on-first-interaction.ts';
+import { onFirstInteraction } from '../hooks/on-first-interaction.ts';
 
 /** Two frames later the screen is on the glass. */
 const painted = (then: () => void): (() => void) => {

@@ -70,6 +70,7 @@ export const pages = {
     saved: (amount: number, full: number) => `Save $${amount} against $${full}`,
     orAnnually: (perMonth: number) => `or $${perMonth} per month billed annually`,
     forEver: 'No card, no end date.',
+    now: 'Available now',
     talk: 'Talk to Sales',
     forTeams: 'More seats, a whole programme, or something else in mind?',
   },

@@ -1,5 +1,5 @@
 export const optionTexts = {
-  title: 'Where would you like to go on?',
+  title: 'What would you like to do next?',
   launch: 'Launch',
   learnMore: 'Learn More',
   soon: (what: string) => `${what}: launch is coming soon.`,

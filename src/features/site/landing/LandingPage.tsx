@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { onFirstInteraction } from '../../../lib/on-first-interaction.ts';
+import { onFirstInteraction } from '../../../hooks/on-first-interaction.ts';
 import { landingPage } from '../content/landing.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
 import { Hero } from './Hero.tsx';
