@@ -100,7 +100,7 @@ describe('the landing page', () => {
     expect(link('Book a session')).toBe('/venture-builders');
   });
 
-  it('[readings] a section in which anybody is invented says so, once', async () => {
+  it('[readings: Content] a section in which anybody is invented says so, once', async () => {
     await showLanding();
     expect([...builders, ...testimonials, ...partners].every(({ sample }) => sample)).toBe(true);
     const section = (name: string) => screen.getByRole('region', { name });
