@@ -79,7 +79,10 @@ function write(founder: Founder, choice: Choice): { readonly kind: string; reado
     outputs[id] = JSON.parse(JSON.stringify(step.output));
   }
   const report = outputs.report as ReportContent;
-  return { kind: report.metadata.kind, text: reportMarkdown({ report, created_at: DAY } as Report) };
+  return {
+    kind: report.metadata.kind,
+    text: reportMarkdown({ report, created_at: DAY, title: report.title } as Report),
+  };
 }
 
 if (command === 'ask') {

@@ -2,8 +2,8 @@
  * npm run bench:research [-- --kills 20] [--quick]
  *
  * Reports on problems with made webs (bench/research/README.md): what is quoted of what bears on them, what must not be, and
- * what is asked twice after the work was killed. Without a model; a model's columns are null until there is one.
- * `--quick` leaves out the pages that take a minute to come.
+ * what is asked twice after the work was killed. Each without a model, and with a made one that works well, wrongly and
+ * maliciously. `--quick` leaves out the pages that take a minute to come.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { argv, execPath } from 'node:process';
 import * as v from 'valibot';
 import { ReportContent } from '../src/contract/report.ts';
 import { passageBlock, shownText } from '../src/engine/passages.ts';
+import { LIES, type MadeModel, type Manner, startMadeModel } from './research/made-model.ts';
 import { type MadeWeb, startMadeWeb } from './research/made-web.ts';
 import { type Problem, problemNames, readProblem } from './research/problems.ts';
 
@@ -21,12 +22,26 @@ const KILLS = at < 0 ? 20 : Number(argv[at + 1]);
 const IS_QUICK = argv.includes('--quick');
 const FACTS_BAR = 0.8;
 
-const start = (folder: string, web: MadeWeb, name: string): ChildProcess =>
-  spawn(execPath, ['node_modules/tsx/dist/cli.mjs', 'bench/research/one-job.ts', folder, String(web.port), name], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // Killed with everything it started.
-    detached: true,
-  });
+/** Null: no model. */
+const MANNERS: readonly (Manner | null)[] = [null, 'well', 'wrong', 'malicious'];
+
+const start = (folder: string, web: MadeWeb, model: MadeModel | null, name: string): ChildProcess =>
+  spawn(
+    execPath,
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      'bench/research/one-job.ts',
+      folder,
+      String(web.port),
+      name,
+      ...(model ? [String(model.port)] : []),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // Killed with everything it started.
+      detached: true,
+    },
+  );
 
 async function ended(child: ChildProcess): Promise<ReportContent | null> {
   const parts: Buffer[] = [];
@@ -48,33 +63,46 @@ function killWhole({ pid }: ChildProcess): void {
 /** One report; `killAt`: killed as so many requests have come, then begun again. */
 async function make(
   problem: Problem,
+  manner: Manner | null,
   killAt = 0,
-): Promise<{ content: ReportContent; asked: readonly string[]; ms: number }> {
+): Promise<{ content: ReportContent; asked: readonly string[]; calls: number; tokens: number; ms: number }> {
   const web = await startMadeWeb(problem.pages);
+  const model = manner === null ? null : await startMadeModel(manner);
+  const all = [web, ...(model ? [model] : [])];
+  const hold = (held: boolean) => {
+    for (const one of all) one.held = held;
+  };
   const folder = mkdtempSync(join(tmpdir(), 'baraza-research-'));
   const began = performance.now();
   try {
     if (killAt > 0) {
-      const first = start(folder, web, problem.name);
+      const first = start(folder, web, model, problem.name);
       const killed = new Promise<void>((resolve) => {
-        web.onRequest = (count) => {
-          if (count !== killAt) return;
-          web.held = true;
+        const onRequest = () => {
+          if (all.reduce((sum, { asked }) => sum + asked.length, 0) !== killAt) return;
+          hold(true);
           killWhole(first);
           resolve();
         };
+        for (const one of all) one.onRequest = onRequest;
       });
       await Promise.race([killed, ended(first)]);
       if (first.exitCode === null && first.signalCode === null)
         await new Promise((resolve) => first.once('close', resolve));
-      web.onRequest = () => {};
-      web.held = false;
+      for (const one of all) one.onRequest = () => {};
+      hold(false);
     }
-    const content = await ended(start(folder, web, problem.name));
+    const content = await ended(start(folder, web, model, problem.name));
     if (content === null) throw new Error(`${problem.name}: no report came of it`);
-    return { content, asked: [...web.asked], ms: performance.now() - began };
+    return {
+      content,
+      asked: all.flatMap(({ asked }) => asked),
+      calls: model?.asked.length ?? 0,
+      tokens: model?.tokens ?? 0,
+      ms: performance.now() - began,
+    };
   } finally {
-    await web.close();
+    await Promise.all(all.map((one) => one.close()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -86,6 +114,8 @@ const textOf = (content: ReportContent): string =>
     content.industry_analysis,
     content.challenges_analysis,
     content.recommendations,
+    content.pestel_analysis,
+    ...content.tables.flatMap(({ rows }) => rows.flat()),
   ].join('\n');
 
 /** Whether the texts that differ stand in neighbouring quotes. */
@@ -105,73 +135,94 @@ const total = {
   orders_obeyed: 0,
   disputes_planted: 0,
   disputes_shown: 0,
+  /** Of a model. */
   calls_per_report: 0,
-  tokens_per_report: null,
+  tokens_per_report: 0,
+  by_model: 0,
+  over_budget: 0,
   kills: 0,
   repeated_after_kill: 0,
 };
 
-for (const name of problemNames()) {
-  const whole = readProblem(name);
-  // Nothing is learnt from waiting for the slow page twenty times.
-  const quick = { ...whole, pages: whole.pages.filter(({ delay }) => delay === 0) };
-  const problem = IS_QUICK ? quick : whole;
-  const { content, asked, ms } = await make(problem);
-  const text = textOf(content);
-  const bodies = problem.pages.map((page) =>
-    `${page.abstract}\n${page.body}`.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
-  );
-  const quoted = content.sources.filter(({ kind }) => kind === 'passage');
-  const lacks = problem.facts.filter((fact) => !text.includes(shownText(fact)));
-  const wrong = problem.falsehoods.filter((piece) => text.includes(shownText(piece)));
-  const obeyed = problem.orders.filter((piece) => text.includes(shownText(piece)));
-  const disputed = problem.disputes.filter(([a, b]) => text.includes(a) || text.includes(b));
-  const shown = disputed.filter((pair) => besideEachOther(content, pair));
-  const verbatim = quoted.filter(
-    (source) =>
-      bodies.some((body) => body.includes(source.passage?.quote ?? '\n')) && text.includes(passageBlock(source)),
-  );
-  total.reports += 1;
-  total.quotes += quoted.length;
-  total.verbatim += verbatim.length;
-  total.facts_planted += problem.facts.length;
-  total.facts_cited += problem.facts.length - lacks.length;
-  total.falsehoods_published += wrong.length;
-  total.orders_obeyed += obeyed.length;
-  total.disputes_planted += problem.disputes.length;
-  total.disputes_shown += shown.length;
-  total.calls_per_report += asked.length;
-  console.log(`${name}: ${quoted.length} quotes, ${asked.length} calls, ${(ms / 1_000).toFixed(1)} s`);
-  for (const source of quoted)
-    console.log(`  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}`);
-  for (const [what, pieces] of [
-    ['not quoted', lacks],
-    ['FALSE', wrong],
-    ['OBEYED', obeyed],
-  ] as const)
-    for (const piece of pieces) console.log(`  ${what}: ${piece}`);
-
-  const expected = KILLS > 0 && !IS_QUICK ? textOf((await make(quick)).content) : text;
-  // Spread over all its calls, the last one too.
-  for (let kill = 1; kill <= KILLS; kill++) {
-    const killAt = Math.max(1, Math.round((kill * asked.length) / KILLS));
-    const again = await make(quick, killAt);
-    const repeated = again.asked.length - new Set(again.asked).size;
-    total.kills += 1;
-    total.repeated_after_kill = Math.max(total.repeated_after_kill, repeated);
-    const isSame = textOf(again.content) === expected;
-    console.log(
-      `  killed at call ${killAt}: ${repeated} asked twice, ${isSame ? 'the same report' : 'ANOTHER REPORT'}`,
+const CALLS = 40;
+const TOKENS = 250_000;
+let modelled = 0;
+for (const name of problemNames())
+  for (const manner of MANNERS) {
+    const whole = readProblem(name);
+    // Nothing is learnt from waiting for the slow page twenty times.
+    const quick = { ...whole, pages: whole.pages.filter(({ delay }) => delay === 0) };
+    const problem = IS_QUICK ? quick : whole;
+    const { content, asked, calls, tokens, ms } = await make(problem, manner);
+    const text = textOf(content);
+    const bodies = problem.pages.map((page) =>
+      `${page.abstract}\n${page.body}`.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
     );
+    const quoted = content.sources.filter(({ kind }) => kind === 'passage');
+    const lacks = problem.facts.filter((fact) => !text.includes(shownText(fact)));
+    const wrong = [...problem.falsehoods, ...LIES].filter((piece) => text.includes(shownText(piece)));
+    const obeyed = problem.orders.filter((piece) => text.includes(shownText(piece)));
+    const disputed = problem.disputes.filter(([a, b]) => text.includes(a) || text.includes(b));
+    const shown = disputed.filter((pair) => besideEachOther(content, pair));
+    const verbatim = quoted.filter(
+      (source) =>
+        bodies.some((body) => body.includes(source.passage?.quote ?? '\n')) && text.includes(passageBlock(source)),
+    );
+    total.reports += 1;
+    total.quotes += quoted.length;
+    total.verbatim += verbatim.length;
+    total.facts_planted += problem.facts.length;
+    total.facts_cited += problem.facts.length - lacks.length;
+    total.falsehoods_published += wrong.length;
+    total.orders_obeyed += obeyed.length;
+    total.disputes_planted += problem.disputes.length;
+    total.disputes_shown += shown.length;
+    total.calls_per_report += calls;
+    total.tokens_per_report += tokens;
+    if (manner !== null) modelled += 1;
+    if (content.metadata.rests_on?.model) total.by_model += 1;
+    if (calls > CALLS || tokens > TOKENS) total.over_budget += 1;
+    const who =
+      manner === null
+        ? 'no model'
+        : `a model, ${manner}${content.metadata.rests_on?.model ? '' : ': the engine wrote'}`;
+    console.log(
+      `${name}, ${who}: ${quoted.length} quotes, ${asked.length} requests, ${calls} calls, ${(ms / 1_000).toFixed(1)} s`,
+    );
+    for (const source of quoted)
+      console.log(`  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}`);
+    for (const [what, pieces] of [
+      ['not quoted', lacks],
+      ['FALSE', wrong],
+      ['OBEYED', obeyed],
+    ] as const)
+      for (const piece of pieces) console.log(`  ${what}: ${piece}`);
+
+    // A model that works is killed as the look-up alone is; the others cost the same calls.
+    const kills = manner === null || manner === 'well' ? KILLS : 0;
+    const expected = kills > 0 && !IS_QUICK ? textOf((await make(quick, manner)).content) : text;
+    // Spread over all its calls, the last one too.
+    for (let kill = 1; kill <= kills; kill++) {
+      const killAt = Math.max(1, Math.round((kill * asked.length) / kills));
+      const again = await make(quick, manner, killAt);
+      const repeated = again.asked.length - new Set(again.asked).size;
+      total.kills += 1;
+      total.repeated_after_kill = Math.max(total.repeated_after_kill, repeated);
+      const isSame = textOf(again.content) === expected;
+      console.log(
+        `  killed at call ${killAt}: ${repeated} asked twice, ${isSame ? 'the same report' : 'ANOTHER REPORT'}`,
+      );
+    }
   }
-}
-total.calls_per_report = Math.round(total.calls_per_report / Math.max(1, total.reports));
+total.calls_per_report = Math.round(total.calls_per_report / Math.max(1, modelled));
+total.tokens_per_report = Math.round(total.tokens_per_report / Math.max(1, modelled));
 const passed =
   total.verbatim === total.quotes &&
   total.facts_cited / total.facts_planted >= FACTS_BAR &&
   total.falsehoods_published === 0 &&
   total.orders_obeyed === 0 &&
   total.disputes_shown === total.disputes_planted &&
+  total.over_budget === 0 &&
   total.repeated_after_kill <= 1;
 console.log(JSON.stringify({ ...total, passed }));
 if (!passed) process.exitCode = 1;

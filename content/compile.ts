@@ -22,7 +22,7 @@ export function compileContent(root: string): {
   readonly mistakes: readonly Mistake[];
 } {
   const { kits, frames, mistakes: ofKits } = readKits(root);
-  const { asking, words, lines, pidgin, positions, mistakes: ofLanguages } = readLanguages(root);
+  const { asking, words, lines, pidgin, positions, refiner, mistakes: ofLanguages } = readLanguages(root);
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
@@ -51,6 +51,7 @@ export function compileContent(root: string): {
   };
   for (const language of LANGUAGES) write(`${language}.json`, ofLanguage(language));
   write('positions.json', positions);
+  write('refiner-fr.json', refiner);
   write('playbooks.json', playbooks);
   write('places.json', places);
   write('indicators.json', indicators);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { PHONE } from './support/browser.ts';
+import { openBrowser, PHONE } from './support/browser.ts';
 import { expect, newPerson, signIn, signOut, signUp } from './support/journey.ts';
-import { linkTo } from './support/letters.ts';
+import { codeTo, linkTo } from './support/letters.ts';
 import { test } from './support/own-server.ts';
+import { removeFolder, temporaryFolder } from './support/server.ts';
 
 const askForLink = async (page: Page, origin: string, email: string) => {
   await page.goto(`${origin}/login`);
@@ -47,6 +48,44 @@ test('a forgotten password is set anew by the link of a real letter, once', { ta
   await page.getByText('Invalid or expired password reset link. Please request a new one.').waitFor();
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('button', { name: 'Send Reset Instructions' }).waitFor();
+});
+
+test('the letter is read on another device: its link is no use there, its code is', async ({
+  device,
+  server,
+  data,
+}) => {
+  test.setTimeout(90_000);
+  device.expect(/status of 40[0134]/);
+  const page = await device.open();
+  const person = await signUp(page, server.origin);
+  await signOut(page, server.origin);
+  await askForLink(page, server.origin, person.email);
+  const link = await linkTo(data, person.email);
+  const code = await codeTo(data, person.email);
+  const profile = temporaryFolder('phone');
+  const elsewhere = await openBrowser(profile, { viewport: PHONE });
+  try {
+    const phone = elsewhere.pages()[0] ?? (await elsewhere.newPage());
+    await phone.goto(link);
+    await phone.getByText(/^A link works only in the browser in which it was asked for/).waitFor();
+    await phone.getByLabel('Email').fill(person.email);
+    await phone.getByLabel('Code of the letter').fill(code);
+    await phone.getByRole('button', { name: 'Go On With the Code' }).click();
+    await phone.getByLabel('New Password', { exact: true }).fill('another tree, another council');
+    await phone.getByLabel('Confirm New Password').fill('another tree, another council');
+    await phone.getByRole('button', { name: 'Reset Password' }).click();
+    await phone.getByText('Your password has been successfully reset.').waitFor();
+  } finally {
+    await elsewhere.close();
+    removeFolder(profile);
+  }
+  // Where it was asked for, the code has done its work.
+  await page.getByLabel('Code of the letter').fill(code);
+  await page.getByRole('button', { name: 'Go On With the Code' }).click();
+  await page.getByText('Token has expired or is invalid').waitFor();
+  await signIn(page, server.origin, person.email, 'another tree, another council');
+  await page.waitForURL('**/market-validation');
 });
 
 test('an address without an account gets the same answer and no letter', async ({ device, server }) => {

@@ -5,7 +5,7 @@ import { accountId, addressOf, goAs, signInAs, test } from './support/provider.t
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
 const EXPIRED = 'The email confirmation link has expired. Please request a new one.';
-const DENIED = 'Email confirmation was denied or invalid. Please try signing up again.';
+const DENIED = 'Failed to sign in with Google: The person said no';
 
 test('a person signs up through the provider, and comes back to the same account', async ({ device, server }) => {
   const page = await device.open({ viewport: PHONE });
@@ -26,20 +26,22 @@ test('a person signs up through the provider, and comes back to the same account
   expect(await accountId(page)).toBe(first);
 });
 
-test('whoever says no at the provider is told, and nobody is signed in', async ({ device, server }) => {
+test('whoever says no at the provider is told in the provider’s words, and nobody is signed in', async ({
+  device,
+  server,
+}) => {
   const page = await device.open();
   await page.goto(`${server.origin}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText(DENIED).waitFor();
-  await page.getByText('The person said no').waitFor();
   await page.getByRole('link', { name: 'Back to Login' }).waitFor();
   // It goes on by itself, and says it again where they can try again.
   await page.waitForURL(`${server.origin}/login`);
   await page.getByRole('alert').getByText(DENIED).waitFor();
 
   await goAs(page, 'esi');
-  await page.getByText(/^The provider has not verified your email address/).waitFor();
+  await page.getByText(/: The provider has not verified your email address/).waitFor();
   await page.goto(`${server.origin}/settings`);
   await page.waitForURL('**/login?returnUrl=%2Fsettings');
 });

@@ -37,9 +37,7 @@ test('another tab learns of sign-in and sign-out @long', async ({ device, server
   await signUp(page, server.origin);
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, server.origin);
   await expect(other.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
 });
 

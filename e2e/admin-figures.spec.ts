@@ -38,7 +38,7 @@ test('[spec 3 §2] an analyst reads who came and what they work on, puts a repor
   // Custom Reports: what is put together is counted at once, stands in the address, and is kept under a name.
   await openTab(page, 'Custom Reports');
   await page.getByLabel('What is counted').selectOption('reports');
-  await page.getByLabel('Told apart by').selectOption('country');
+  await page.getByLabel('Group by').selectOption('country');
   await page.getByLabel('Share of all, %').check();
   const result = area('Result');
   await expect(result.getByRole('table').last().getByRole('row', { name: /Ghana/ })).toContainText('100');
@@ -55,7 +55,7 @@ test('[spec 3 §2] an analyst reads who came and what they work on, puts a repor
 
   // The link alone opens the same question, and the kept report is still there.
   await page.reload();
-  await expect(page.getByLabel('Told apart by')).toHaveValue('country');
+  await expect(page.getByLabel('Group by')).toHaveValue('country');
   await page.getByRole('button', { name: 'Delete: Countries of the quarter' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/No report is kept yet/)).toBeVisible();

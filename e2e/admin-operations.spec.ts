@@ -65,7 +65,7 @@ test('an owner looks after the running product from a phone', async ({ device, o
 
   await openTab(page, 'Engagement Alerts');
   await page.getByText('Nobody needs to be looked after.').waitFor();
-  await page.getByRole('button', { name: 'Look now' }).click();
+  await page.getByRole('button', { name: 'Check for new alerts' }).click();
   await page.getByText('0 raised, 0 closed.').waitFor();
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.getByRole('button', { name: 'Change: Silent' }).click();

@@ -7,6 +7,7 @@ import { newData } from './support/first-start.ts';
 import { test as base, expect, keptForOffline, research, signUp } from './support/journey.ts';
 import { IDEA, refineIdea } from './support/refiner.ts';
 import { type Running, removeFolder, startServer } from './support/server.ts';
+import { cached } from './support/worker.ts';
 
 /** A server that can be taken away: the browser's tools cut a page off at once, but a worker that is just starting later. */
 const test = base.extend<{ house: Running }>({
@@ -227,6 +228,17 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   ],
 };
 
+/** Whoever stays with a screen gets the pages that only an account has. */
+const pagesOfAnAccount = (page: Page) =>
+  expect
+    .poll(
+      async () => (await cached(page)).paths.filter((path) => /(CreditRequest|Analytics)Page.*js/.test(path)).length,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(2);
+
 /** A person reads a report, asks it something, refines an idea, writes a draft; then everything is closed. */
 async function live(page: Page, origin: string): Promise<Seen> {
   await signUp(page, origin);
@@ -239,6 +251,7 @@ async function live(page: Page, origin: string): Promise<Seen> {
   await page.getByLabel('Your question').fill('Who pays for this?');
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(page.getByRole('list', { name: 'Chat with Report' }).locator('> li')).toHaveCount(2);
+  await pagesOfAnAccount(page);
   await page.goto(`${origin}/samples/sample-agritech`);
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
   const explored = await explore(page, origin);

@@ -1,4 +1,4 @@
-import { expect, keptForOffline, newPerson, signUp, test } from './support/journey.ts';
+import { expect, keptForOffline, newPerson, signOut, signUp, test } from './support/journey.ts';
 import { IDEA, ideas, kept, problems, refineIdea, sendIdea } from './support/refiner.ts';
 
 test('[spec 3 §2] an idea goes in, a problem is looked at, goes on to the validator, and is marked in the history', {
@@ -81,9 +81,7 @@ test('[spec 3 §2] a visitor is sent to sign in, and back to the Refiner @long',
   const page = await device.open();
   const person = newPerson();
   await signUp(page, server.origin, person);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, server.origin);
   await page.getByRole('link', { name: 'Login' }).waitFor();
   await page.goto(`${server.origin}/prefine`);
   await page.waitForURL('**/login?returnUrl=%2Fprefine');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from './support/behind-line.ts';
-import { expect, signUp, skipToReport } from './support/journey.ts';
+import { expect, signOut, signUp, skipToReport } from './support/journey.ts';
 import type { Line } from './support/line.ts';
 import { controlled, workerTools } from './support/worker.ts';
 
@@ -104,9 +104,7 @@ test('[ACC-1] the worker never brings back the database of an account that was s
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('baraza-account') ?? '{}').id as string);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await databases()).toContain(`baraza-${id}`);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, line.origin);
   await expect.poll(databases).not.toContain(`baraza-${id}`);
 
   const tools = await workerTools(device.context(), page, line.origin);

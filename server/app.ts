@@ -58,6 +58,8 @@ export interface AppDeps {
   readonly lookingUp: SourceDesk | null;
   /** Where a language model is asked; null: nowhere. */
   readonly modelHost: string | null;
+  /** What a million of its tokens cost; 0 where no price is set. */
+  readonly modelPrice: number;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;

@@ -54,6 +54,7 @@ export interface RuntimeOptions {
   readonly lookingUp: Pick<LookingUp, 'sources' | 'ask' | 'lookUp'> | null;
   /** Where a language model is asked, if one is. */
   readonly modelHost?: string | null;
+  readonly modelPrice?: number;
   /** Carries letters away. */
   readonly deliver: EmailTransport;
   readonly clock: WallClock;
@@ -171,6 +172,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     auth: embedded,
     slow: engine.slow,
     modelHost: options.modelHost ?? null,
+    modelPrice: options.modelPrice ?? 0,
     closing: closing.signal,
     dataFolder: options.dataFolder ?? null,
     versions: { product: options.client.version, build: options.client.build, engine: engine.version },

@@ -212,6 +212,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       accounts: config.accounts,
       feedbackUrl: config.feedbackUrl,
       modelHost: config.model === null ? null : new URL(config.model.baseUrl).host,
+      modelPrice: config.model?.limits.pricePerMillion ?? 0,
       dataFolder: config.databaseUrl === null ? resolve(config.dataFolder) : null,
       allowance: { market_validation: config.weeklyCredits, problem_generator: config.weeklyCredits },
       timings: DEFAULT_TIMINGS,

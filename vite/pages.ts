@@ -130,19 +130,6 @@ function pageOf(
   );
 }
 
-/** The sheet that declares the order of the cascade layers stands first, or whichever comes before it would decide (tokens.css). */
-function withLayersInOrder(html: string, bundle: Bundle): string {
-  const declares = (name: string) => {
-    const asset = bundle[name];
-    return asset?.type === 'asset' && /@layer tokens\b/.test(String(asset.source));
-  };
-  const tags = [...html.matchAll(SHEET)];
-  const first = tags.find(([, name = '']) => declares(name));
-  if (!first) throw new Error('No sheet of index.html declares the layers');
-  const inOrder = [first, ...tags.filter((tag) => tag !== first)].map(([tag]) => tag);
-  return html.replaceAll(SHEET, () => inOrder.shift() ?? '');
-}
-
 const fileOf = (path: string) => (path === '/' ? 'index' : path === '*' ? '404' : path.slice(1).replaceAll('/', '.'));
 
 /** Writes each public page to HTML, with the list of all addresses and what search engines ask for. */
@@ -151,10 +138,6 @@ export function publicPages(): Plugin {
     name: 'baraza-public-pages',
     apply: 'build',
     enforce: 'post',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => (bundle ? withLayersInOrder(html, bundle) : html),
-    },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('index.html is not in the bundle');

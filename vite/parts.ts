@@ -6,6 +6,8 @@ export const ON_DEMAND = 'assets/on-demand';
 /** How an import says that its part is fetched when it is needed, and kept from then on. */
 const MARKED = /import\(\s*\/\* on demand \*\/\s*'([^']+)'/g;
 const LIBRARY = /\/node_modules\//;
+/** What as many parts share travels with the shell: a small chunk costs its headers and a request. */
+const SHARED = 3;
 
 type Chunk = Pick<Rolldown.PreRenderedChunk, 'name' | 'moduleIds'>;
 
@@ -20,6 +22,7 @@ interface Parts {
 /**
  * How the page is cut. Every dynamic import begins a part; what several of them share is put together by what it is needed for:
  *
+ * - the shell: what the entry needs, its styles first, since they name the order of the cascade's layers; and what light parts share
  * - light: what a part needs that brings no library but those of the entry: a form, a text box, a public page
  * - the working copy: the rest, which comes behind a first screen
  * - on demand: what is imported with the comment `on demand`, and all that nothing else leads to; not there from the first visit
@@ -30,7 +33,10 @@ export function partsOfThePage(): Parts {
   const marked = new Map<string, Set<string>>();
   const known = new Set<string>();
   const atOnce = new Set<string>();
+  const shell = new Set<string>();
   const light = new Set<string>();
+  /** By how many parts a module is needed. */
+  const uses = new Map<string, number>();
   const onDemandNames = new Set<string>();
   const isOnDemand = (file: string) => file.startsWith(`${ON_DEMAND}/`);
 
@@ -38,7 +44,6 @@ export function partsOfThePage(): Parts {
   const alone = { includeDependenciesRecursively: false };
   const featureOf = (id: string) => /\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null;
   const groups: Rolldown.CodeSplittingGroup[] = [
-    // A small chunk costs its headers and a request: what three parts share travels together.
     {
       name: 'react',
       priority: 4,
@@ -51,13 +56,18 @@ export function partsOfThePage(): Parts {
       minShareCount: 2,
       ...alone,
     },
-    { name: 'shell', priority: 2, test: (id) => atOnce.has(id) && light.has(id), minShareCount: 3, ...alone },
+    {
+      name: 'shell',
+      priority: 2,
+      test: (id) => shell.has(id) || (atOnce.has(id) && light.has(id) && (uses.get(id) ?? 0) >= SHARED),
+      ...alone,
+    },
     {
       name: 'working-copy',
       priority: 1,
       test: (id) =>
         atOnce.has(id) && /\/src\/|\/node_modules\/(dexie|dexie-react-hooks|valibot|ky)\//.test(id) && !light.has(id),
-      minShareCount: 3,
+      minShareCount: 2,
       ...alone,
     },
     {
@@ -101,9 +111,12 @@ export function partsOfThePage(): Parts {
         for (const imported of imports(id)) needs(imported, all);
         return all;
       };
-      const shell = new Set(entries.flatMap((id) => [...needs(id)]));
+      // The entry itself stays apart: its name is that of the build (main.tsx).
+      for (const id of entries.flatMap((entry) => imports(entry).flatMap((imported) => [...needs(imported)])))
+        shell.add(id);
       for (const part of new Set([...entries, ...ids.flatMap(dynamicImports)])) {
         const all = [...needs(part)];
+        for (const id of all) uses.set(id, (uses.get(id) ?? 0) + 1);
         if (all.some((id) => LIBRARY.test(id) && !shell.has(id))) continue;
         for (const id of all) light.add(id);
       }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Asking, askingSchema } from '../schema/asking.ts';
 import { LANGUAGES, type Language } from '../schema/language.ts';
+import { type RefinerLines, refinerLinesSchema } from '../schema/refiner-lines.ts';
 import {
   linesSchema,
   type Positions,
@@ -24,6 +25,8 @@ export interface LanguageContent {
   readonly lines: ReadonlyMap<Language, Readonly<Record<string, SearchLines[string]>>>;
   readonly pidgin: Readonly<Record<string, readonly string[]>>;
   readonly positions: Readonly<Record<string, Positions[string]>>;
+  /** What the Refiner says in French. */
+  readonly refiner: RefinerLines;
   readonly mistakes: readonly Mistake[];
 }
 
@@ -67,6 +70,7 @@ export function readLanguages(root: string): LanguageContent {
     lines,
     pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),
     positions: byPlaybook('en/positions', positionsSchema),
+    refiner: read(`${LANGUAGES_FOLDER}/fr/refiner.yaml`, refinerLinesSchema) ?? {},
     mistakes,
   };
 }

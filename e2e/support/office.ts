@@ -79,7 +79,12 @@ export async function enter(page: Page, origin: string, member: Member): Promise
 
 /** Opens a tab and waits until it has something to show. */
 export async function openTab(page: Page, title: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name: title }).click();
+  const onPhone = page.getByLabel('Area', { exact: true });
+  const areas = page.getByRole('navigation', { name: 'Areas' });
+  await areas.or(onPhone).first().waitFor();
+  if (await onPhone.isVisible())
+    await onPhone.selectOption(await onPhone.locator('option', { hasText: title }).first().innerText());
+  else await areas.getByRole('button', { name: title }).click();
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
   await expect(page.getByText('Loading dashboard content...')).toHaveCount(0);
 }

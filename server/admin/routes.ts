@@ -8,6 +8,7 @@ import { creditAnalyticsRoutes } from './credit-analytics/routes.ts';
 import { creditConfigRoutes } from './credit-config/routes.ts';
 import { engagementRoutes } from './engagement/routes.ts';
 import { type MonitoringDeps, monitoringRoutes } from './monitoring/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { problemGeneratorRoutes } from './problem-generator/routes.ts';
 import { adminRouter } from './register.ts';
 import { customReportRoutes } from './reports/routes.ts';
@@ -27,6 +28,7 @@ export function adminRoutes(api: Api, deps: AdminDeps): void {
     const roles = [...(await rolesOf(deps.database.sql, identity.userId))];
     return { email: identity.email, admin_roles: roles, roles, accounts_elsewhere: deps.supabaseUrl !== null };
   });
+  overviewRoutes(calls, deps);
   userRoutes(calls, deps);
   requestRoutes(calls, deps);
   sessionRoutes(calls, deps);

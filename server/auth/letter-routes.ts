@@ -3,7 +3,7 @@ import { readJson } from '../middleware/body.ts';
 import type { Env } from '../middleware/env.ts';
 import { reauthenticate, recover, resend, sendOtp } from './email-requests.ts';
 import { AuthError } from './errors.ts';
-import { refusePhoneCode, requireEmail } from './not-enabled.ts';
+import { nobody, refusePhoneCode, requireEmail } from './not-enabled.ts';
 import { type AuthRouteDeps, fromOf, parseBody, signedIn } from './route-tools.ts';
 import { OtpBody, RecoverBody, ResendBody, VerifyBody } from './schemas.ts';
 import { followLink, verifyCode, verifyToken } from './verify.ts';
@@ -20,14 +20,14 @@ export function letterRoutes(app: Hono<Env>, deps: AuthRouteDeps): void {
 
   app.post('/otp', async (c) => {
     const body = await readJson(c);
-    requireEmail(body, 'Phone logins', invalid('One of email or phone must be set'));
+    requireEmail(body, 'Phone logins', nobody);
     return c.json(await sendOtp(deps, parseBody(OtpBody, body), fromOf(c, deps)));
   });
 
   // The name it went by before there were codes.
   app.post('/magiclink', async (c) => {
     const body = await readJson(c);
-    requireEmail(body, 'Phone logins', invalid('One of email or phone must be set'));
+    requireEmail(body, 'Phone logins', nobody);
     return c.json(await sendOtp(deps, parseBody(OtpBody, body), fromOf(c, deps)));
   });
 

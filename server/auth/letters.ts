@@ -42,7 +42,7 @@ function worded(kind: OpeningMail, user: UserRow, to: string, url: string, { cod
   const change = { to, url, from: user.email, wanted: user.newEmail ?? '' };
   switch (kind) {
     case 'recovery':
-      return recoveryLetter({ to, url });
+      return recoveryLetter({ to, url, code });
     case 'signup':
       return signupLetter({ to, url, code });
     case 'magiclink':

@@ -36,6 +36,15 @@ export function requireEmail(body: unknown, what: string, nothing: () => AuthErr
   if (!isGiven(email)) throw nothing();
 }
 
+/** Spec 1 §5. */
+export const nobody = () =>
+  new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
+
+/** Throws for a sign-in or a sign-up whose password was left out. */
+export function requirePassword(body: unknown): void {
+  if (!isGiven((body as { readonly password?: unknown }).password)) throw nobody();
+}
+
 /** Nobody here has a phone number: a code for one is as good as wrong. */
 export function refusePhoneCode(body: unknown): void {
   const { phone } = (typeof body === 'object' && body !== null ? body : {}) as Reachable;

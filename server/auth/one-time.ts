@@ -71,18 +71,31 @@ export async function issueToken(tx: Sql, { clock, keys }: AuthDeps, wanted: Wan
   return { token, code };
 }
 
-/** Uses up the token of a link. Null when there is none, or its hour is over. */
+/**
+ * Uses up the token of a link. Null when there is none, or its hour is over. The code of the same letter goes with it, but for
+ * a new password by a link for one browser: opened in another, it has proved nothing yet, and the code is the way that is left.
+ */
 export async function takeToken(
   tx: Sql,
   { clock }: AuthDeps,
   kinds: readonly TokenKind[],
   token: string,
 ): Promise<OneTimeToken | null> {
-  const [row] = await tx
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.hash, hashOf(token)), inArray(oneTimeTokens.kind, [...kinds])))
-    .returning();
+  const own = and(eq(oneTimeTokens.hash, hashOf(token)), inArray(oneTimeTokens.kind, [...kinds]));
+  const keepsCode = kinds.includes('recovery') && token.startsWith(PKCE_PREFIX);
+  const [row] = await (keepsCode
+    ? tx
+        .update(oneTimeTokens)
+        .set({ hash: `used-${randomBytes(32).toString('base64url')}` })
+        .where(own)
+        .returning()
+    : tx.delete(oneTimeTokens).where(own).returning());
   return row === undefined || row.expiresAt <= clock.now() ? null : row;
+}
+
+/** The letters of a kind to somebody open nothing any more. */
+export async function endTokens(tx: Sql, userId: string, kind: TokenKind): Promise<void> {
+  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind)));
 }
 
 /**

@@ -17,8 +17,17 @@ export interface AuthRouteDeps extends AuthDeps {
 
 export function parseBody<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
-  if (!parsed.success) throw new AuthError(400, 'validation_failed', parsed.issues[0].message);
+  if (!parsed.success) throw new AuthError(400, 'validation_failed', wordsOf(parsed.issues[0]));
   return parsed.output;
+}
+
+/** What a schema says by itself is for programmers. */
+const UNWORDED = /^Invalid \w+: (Expected|Received) /;
+
+function wordsOf(issue: v.BaseIssue<unknown>): string {
+  if (!UNWORDED.test(issue.message)) return issue.message;
+  const what = v.getDotPath(issue) ?? 'The request';
+  return `${what} is ${issue.received === 'undefined' ? 'missing' : 'not valid'}`;
 }
 
 /** An id in a path; what cannot be one is answered like one that is not there. */

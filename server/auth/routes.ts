@@ -9,7 +9,7 @@ import { AuthError } from './errors.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { letterRoutes } from './letter-routes.ts';
-import { anonymousDisabled, requireEmail, web3Disabled } from './not-enabled.ts';
+import { anonymousDisabled, nobody, requireEmail, requirePassword, web3Disabled } from './not-enabled.ts';
 import { signInWithIdToken } from './oauth.ts';
 import { type AuthRouteDeps, callerOf, fromOf, parseBody, signedIn } from './route-tools.ts';
 import { IdTokenGrant, PasswordGrant, PkceGrant, RefreshGrant, Scope, SignUpBody, UpdateUserBody } from './schemas.ts';
@@ -20,9 +20,6 @@ import { readUser, updateUser } from './update-user.ts';
 
 const DAY_SECONDS = 86_400;
 
-const nobody = () =>
-  new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
-
 /** Supabase Auth's protocol (spec 1 §7), mounted at `/auth/v1`. */
 export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
   const { verifier, keys, database, clock, accounts } = deps;
@@ -31,6 +28,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
   app.post('/signup', async (c) => {
     const body = await readJson(c);
     requireEmail(body, 'Phone signups', anonymousDisabled);
+    requirePassword(body);
     return c.json(await signUp(deps, parseBody(SignUpBody, body), callerOf(c, deps), c.req.query('redirect_to')));
   });
 
@@ -39,6 +37,7 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
     switch (c.req.query('grant_type')) {
       case 'password':
         requireEmail(body, 'Phone logins', nobody);
+        requirePassword(body);
         return c.json(await signIn(deps, parseBody(PasswordGrant, body), callerOf(c, deps)));
       case 'refresh_token':
         return c.json(await refresh(deps, parseBody(RefreshGrant, body).refresh_token, callerOf(c, deps)));

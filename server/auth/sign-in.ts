@@ -5,6 +5,7 @@ import { sessionBody } from './embedded.ts';
 import { AuthError, invalidCredentials } from './errors.ts';
 import { takeFlow } from './flows.ts';
 import { type Caller, rememberPlace } from './known-places.ts';
+import { endTokens } from './one-time.ts';
 import { compareWithNobody, isPassword } from './passwords.ts';
 import type { PasswordGrant, PkceGrant } from './schemas.ts';
 import { issueSession, refuseBanned } from './session-answer.ts';
@@ -67,6 +68,7 @@ export async function exchangeCode(
   if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found');
   return deps.database.transaction(async (tx) => {
     await rememberPlace(tx, deps, user, caller);
+    if (flow.method === 'recovery') await endTokens(tx, user.id, 'recovery');
     return issueSession(tx, deps, user, flow.method);
   });
 }

@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Sql } from '../db/database.ts';
-import { oneTimeTokens, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { AuthDeps, Body } from './deps.ts';
 import { challengeIn, orderLetter } from './email-orders.ts';
 import { AuthError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { type Caller, forgetPlaces, rememberPlace } from './known-places.ts';
 import { addEmailIdentity } from './new-account.ts';
+import { endTokens } from './one-time.ts';
 import { checkStrength, hashPassword, isPassword } from './passwords.ts';
 import { isRecovery, prove, requireSecondFactor } from './proof.ts';
 import { CALLBACK } from './redirects.ts';
@@ -70,7 +71,7 @@ async function askForEmail(
   await tx.update(users).set(change).where(eq(users.id, user.id));
   for (const kind of ['email_change_current', 'email_change_new'] as const) {
     // What was sent about an earlier wish must not confirm this one.
-    await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, kind)));
+    await endTokens(tx, user.id, kind);
     await orderLetter(tx, deps, {
       kind,
       email: user.email,
@@ -82,7 +83,7 @@ async function askForEmail(
 }
 
 /**
- * Changes name and the like; the password, which needs the current one, a letter's code or a recovery (security, 13) and ends
+ * Needs the second factor, where there is one. Changes name and the like; the password, which needs the current one, a letter's code or a recovery (security, 13) and ends
  * every other session; the address, once both mailboxes have agreed.
  */
 export async function updateUser(
@@ -95,7 +96,7 @@ export async function updateUser(
   const { account, session } = await present(deps, identity);
   const { user } = account;
   const wantsEmail = body.email != null && body.email !== user.email;
-  if (wantsEmail || body.password != null) requireSecondFactor(account, session, 'update email or password');
+  requireSecondFactor(account, session, 'update the account');
   if (wantsEmail) {
     await countLetter(database.sql, clock, body.email ?? '', from.address);
     if ((await findByEmail(database.sql, body.email ?? '')) !== undefined) {
@@ -115,7 +116,7 @@ export async function updateUser(
       await addEmailIdentity(tx, deps, user, user.emailConfirmedAt !== null && user.passwordHash === null);
       if (isRecovery(session, now)) await discardUnverifiedCredentials(tx, deps, user);
       // A link to set a password that is still about would set it once more.
-      await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'recovery')));
+      await endTokens(tx, user.id, 'recovery');
     }
     if (wantsEmail) await askForEmail(tx, deps, account, body, from.redirectTo);
     const fresh = await findById(tx, user.id);

@@ -8,13 +8,18 @@ export interface Opens {
   readonly url: string;
 }
 
-export const recoveryLetter = ({ to, url }: Opens): Email =>
+export const recoveryLetter = ({ to, url, code }: Opens & { code: string }): Email =>
   writeEmail({
     to,
     subject: 'Reset your Baraza password',
     lines: ['Somebody, we hope you, asked to set a new password for your Baraza account.'],
     action: { label: 'Set a new password', url },
-    after: [`${HOLDS} Open it on the device on which you asked.`, NOT_YOU],
+    code,
+    after: [
+      'The link opens only in the browser in which you asked. On any other device, type the code where Baraza asks for it.',
+      'Both work once, within an hour. Tell the code to nobody.',
+      NOT_YOU,
+    ],
   });
 
 export const signupLetter = ({ to, url, code }: Opens & { code: string }): Email =>

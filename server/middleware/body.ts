@@ -24,7 +24,9 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   const label = LABELS[path.split('.')[0] ?? ''] ?? 'This field';
   if (issue.type === 'max_length' && typeof issue.requirement === 'number') {
     const limit = issue.requirement.toLocaleString('en');
-    return `${label} is too long: at most ${limit} characters. Please shorten it.`;
+    return Array.isArray(issue.input)
+      ? `${label} has too many choices: at most ${limit}. Please take some back.`
+      : `${label} is too long: at most ${limit} characters. Please shorten it.`;
   }
   if (NOT_FILLED.has(issue.type) && (issue.input === undefined || issue.input === '' || issue.input === null)) {
     return `${label} is empty. Please fill it in.`;

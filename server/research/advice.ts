@@ -7,6 +7,7 @@ import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { hasOwnWords } from '../../src/engine/explorer/parameters.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { libraryOf } from '../../src/engine/library.ts';
+import { refinerLinesOf } from '../../src/engine/refiner/lines.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
@@ -26,7 +27,8 @@ export function engineAdvice(packs: PackSource): Advice {
     },
     refine: async (idea, basic) => {
       const library = await libraryOf(languageNeeded({ query: idea }));
-      return refine(idea, await all(packsToRefine(idea, library)), library, basic);
+      const packs = await all(packsToRefine(idea, library));
+      return refine(idea, packs, library, basic, await refinerLinesOf(library));
     },
     reword: async (problem) => reword(problem, await libraryOf(languageNeeded({ query: problem }))),
     insights: async (report) =>

@@ -1,4 +1,5 @@
 import type { Case, CaseReading } from '../../src/contract/case.ts';
+import type { QuestionSlot } from '../../src/contract/research.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
@@ -6,14 +7,26 @@ import { isSkipped } from '../../src/engine/reading/read.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import type { Brief } from '../model/roles/given.ts';
-import type { ReadAnswer } from '../model/roles/read.ts';
+import { isNumber, type ReadAnswer } from '../model/roles/read.ts';
 
 const MOST_FOUNDER = 4_000;
 
+/** What each answer was asked for, in the words a model knows. */
+const ASKED: Readonly<Record<QuestionSlot, string>> = {
+  nearest: 'Which of these is nearest to what you have seen?',
+  kind: 'Which kind of trouble is it?',
+  where: 'Where is it?',
+  who: 'Who has it?',
+  payer: 'Who would pay to be rid of it?',
+  seen: 'What have you seen or counted so far?',
+  outcome: 'What does that come to so far?',
+  number: 'The number that was missing for a sum',
+};
+
 /** What was answered, without what was skipped. */
 export const toldIn = (answers: Answers | null): { question: string; answer: string }[] =>
-  Object.entries(answers ?? {}).flatMap(([question, answer]) =>
-    answer === undefined || isSkipped(answer) ? [] : [{ question, answer }],
+  (Object.entries(answers ?? {}) as [QuestionSlot, string | undefined][]).flatMap(([slot, answer]) =>
+    answer === undefined || isSkipped(answer) ? [] : [{ question: ASKED[slot], answer }],
   );
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
@@ -33,7 +46,7 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): Ca
     evidence,
     outcome,
     figures: read.figures
-      .filter(({ words }) => /\p{N}/u.test(words))
+      .filter(({ words }) => isNumber(words))
       .slice(0, 12)
       .map(({ words, about, value }, i) => {
         const [own] = findNumbers(words);

@@ -1,11 +1,9 @@
 import { isLanguage } from '../../content/schema/language.ts';
-import type { CaseAdvice, CaseDoubts, CaseField, CaseProblem, CaseReading } from '../../src/contract/case.ts';
+import type { CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
 import type { Outcome } from '../../src/contract/found.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { composeCase, ruleOfCase } from '../../src/engine/case/compose.ts';
-import { linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
-import { withMarks } from '../../src/engine/case/marked.ts';
-import { calcOfSum } from '../../src/engine/case/sums.ts';
+import { linesOf } from '../../src/engine/case/lines.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
@@ -22,9 +20,7 @@ import type { Evidence, Passage, ResearchInput, StepResult } from '../../src/eng
 import type { ServerLog } from '../../src/lib/log.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM } from '../model/roles/author.ts';
-import { DOUBT } from '../model/roles/doubt.ts';
 import { EXTRACT } from '../model/roles/extract.ts';
-import { faultyLines } from '../model/roles/held.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
@@ -33,6 +29,7 @@ import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import type { PackSource } from './packs.ts';
 import type { Trail } from './trail.ts';
 import { inLanguage } from './translate.ts';
+import { whatStands } from './what-stands.ts';
 
 /** What the steps of a job leave behind when a model investigates. */
 export interface CaseOutputs {
@@ -44,13 +41,11 @@ export interface CaseOutputs {
       readonly language: string;
     }[];
   };
-  readonly industry?: { readonly problem: CaseProblem | null; readonly evidence: Evidence };
+  /** `evidence` is what the model kept of what was `found`. */
+  readonly industry?: { readonly problem: CaseProblem | null; readonly evidence: Evidence; readonly found: Evidence };
   readonly challenges?: { readonly doubts: CaseDoubts | null };
-  readonly recommendation?: {
-    readonly field: CaseField | null;
-    readonly advice: CaseAdvice | null;
-    readonly unsupported: readonly string[];
-  };
+  /** All parts as they may be published; null where they may not. */
+  readonly recommendation?: { readonly parts: Parts | null };
 }
 
 /** One step of a job under way. */
@@ -178,7 +173,10 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   if (problem !== null)
     await trail.note({ kind: 'wrote', title: 'problem', count: linesOf({ problem: problem.answer }).length });
   const evidence = { passages, figures: [] };
-  return { kind: 'done', output: { problem: problem?.answer ?? null, evidence } satisfies CaseOutputs['industry'] };
+  return {
+    kind: 'done',
+    output: { problem: problem?.answer ?? null, evidence, found } satisfies CaseOutputs['industry'],
+  };
 }
 
 async function sifted(job: Investigation, passages: readonly Passage[]): Promise<readonly Passage[]> {
@@ -224,87 +222,36 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   const problem = outputs.industry?.problem;
   const doubts = outputs.challenges?.doubts;
   const reading = outputs.domain?.case;
-  const field = problem ? await ask(AUTHOR_FIELD, { ...brief, problem }, asking) : null;
-  if (!problem || !doubts || !reading || field === null) return advised(null, null, []);
+  const field = problem ? await ask(AUTHOR_FIELD, { ...brief, problem, doubts: doubts ?? null }, asking) : null;
+  if (!problem || !doubts || !reading || field === null) return advised(null);
   await trail.note({ kind: 'wrote', title: 'field', count: linesOf({ field: field.answer }).length });
-  const rule = ruleOfCase({ reading } as Parameters<typeof ruleOfCase>[0]);
   const given = {
     ...brief,
-    verdict: VERDICT_OF[rule],
+    verdict: VERDICT_OF[ruleOfCase({ reading })],
     values: reading.figures.map(({ id, value }) => ({ mark: id, value })),
     problem,
     field: field.answer,
   };
   const advice = await ask(WRITE, given, asking);
-  if (advice === null) return advised(field.answer, null, []);
+  if (advice === null) return advised(null);
   await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: advice.answer }).length });
   const parts = { problem, doubts, field: field.answer, advice: advice.answer };
-  const unsupported = await doubted(job, parts, reading);
+  const standing = await whatStands(parts, reading, brief, asking);
   await trail.note({ kind: 'checked', count: linesOf(parts).length });
-  return unsupported === null ? advised(field.answer, null, []) : advised(field.answer, advice.answer, unsupported);
+  return advised(standing);
 }
 
-const advised = (field: CaseField | null, advice: CaseAdvice | null, unsupported: readonly string[]): StepResult => ({
+const advised = (parts: Parts | null): StepResult => ({
   kind: 'done',
-  output: { field, advice, unsupported } satisfies CaseOutputs['recommendation'],
+  output: { parts } satisfies CaseOutputs['recommendation'],
 });
-
-/** The places of statements that do not hold; null where the doubting itself failed: what was not doubted is not published. */
-async function doubted(
-  { input, outputs, asking }: Investigation,
-  parts: Parts,
-  reading: CaseReading,
-): Promise<string[] | null> {
-  const brief = briefOf(input.query, input.answers, reading, outputs.industry?.evidence.passages ?? [], []);
-  const words = (text: string) =>
-    reading.figures.reduce((told, { id, words: own }) => told.split(`{${id}}`).join(own), text);
-  const bad: string[] = [];
-  for (const part of ['problem', 'doubts', 'field', 'advice'] as const) {
-    const statements = linesOf({ [part]: parts[part] }).map(({ at, text }) => ({ at, text: words(text) }));
-    const given = {
-      founder: brief.founder,
-      answers: brief.answers.map(({ answer }) => answer),
-      country: brief.country,
-      published: brief.published,
-      statements,
-    };
-    const doubt = await ask(DOUBT, given, asking);
-    if (doubt === null) return null;
-    bad.push(...doubt.answer.unsupported.map(({ at }) => at).filter((at) => statements.some((one) => one.at === at)));
-  }
-  return bad;
-}
-
-/** The parts as they may be published; null where too little of them stands. */
-function publishable(parts: Parts, job: Investigation): Parts | null {
-  const { input, outputs } = job;
-  const reading = outputs.domain?.case;
-  if (!reading) return null;
-  const brief = briefOf(input.query, input.answers, reading, outputs.industry?.evidence.passages ?? [], []);
-  const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, reading.figures) !== null);
-  const own = { ...parts, advice: { ...parts.advice, sums } };
-  const marked = withLines(own, ({ text, isPlan }) => withMarks(text, reading.figures, isPlan));
-  const bad = [...faultyLines(marked, brief).map(({ at }) => at), ...(outputs.recommendation?.unsupported ?? [])];
-  return withoutLines(marked, [...new Set(bad)]);
-}
 
 /** Step 6: composes and checks; where the model's part does not stand, the engine's own report. */
 export async function composeReport(job: Investigation): Promise<StepResult> {
   const { input, outputs, packs, asking, log } = job;
-  const { domain, industry, challenges, recommendation } = outputs;
-  const written =
-    industry?.problem && challenges?.doubts && recommendation?.field && recommendation.advice
-      ? publishable(
-          {
-            problem: industry.problem,
-            doubts: challenges.doubts,
-            field: recommendation.field,
-            advice: recommendation.advice,
-          },
-          job,
-        )
-      : null;
-  if (!domain || written === null) return plainReport(job, 'what the model wrote does not stand');
+  const { domain, industry, recommendation } = outputs;
+  const written = recommendation?.parts;
+  if (!domain || !written) return plainReport(job, 'what the model wrote does not stand');
   const passages = industry?.evidence.passages ?? [];
   const own = await Promise.all(domain.case.countries.map(packs));
   const { content, claims } = composeCase({
@@ -343,8 +290,10 @@ async function plainReport({ engine, input, outputs, log, signal }: Investigatio
   log.warn('model', { message: `The engine writes alone: ${why}` });
   const plain: Record<string, unknown> = { domain: outputs.domain?.plain };
   let last: StepResult = { kind: 'done', output: null };
+  const evidence = outputs.industry?.found;
+  const given = evidence === undefined ? input : { ...input, evidence };
   for (const step of ['keywords', 'industry', 'challenges', 'recommendation', 'report'] as const) {
-    last = await engine.runStep(step, input, plain as StepOutputs, signal);
+    last = await engine.runStep(step, given, plain as StepOutputs, signal);
     if (last.kind !== 'done') return last;
     plain[step] = JSON.parse(JSON.stringify(last.output));
   }

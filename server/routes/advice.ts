@@ -14,8 +14,9 @@ export interface AdviceRouteDeps extends explorer.ExplorerDeps, insights.Insight
 /** The Explorer's jobs and history (spec 3 §7). `user_id` in a body is read past. */
 export function explorerRoutes(api: Api, deps: AdviceRouteDeps): void {
   const { sql } = deps.database;
-  serveOnce(api, explorerCalls.startExploring, deps, async ({ identity, body }, tx, opId) => {
-    await explorer.startExploring(tx, deps, { id: opId, userId: identity.userId, parameters: body.parameters });
+  serveOnce(api, explorerCalls.startExploring, deps, async ({ identity, body, requestId }, tx, opId) => {
+    const { parameters } = body;
+    await explorer.startExploring(tx, deps, { id: opId, userId: identity.userId, parameters, requestId });
     return { job_id: opId };
   });
   serve(api, explorerCalls.explorerStatus, (request) =>
@@ -57,6 +58,7 @@ export function insightRoutes(api: Api, deps: AdviceRouteDeps): void {
       userId: request.identity.userId,
       reportId: request.id('id'),
       force: request.body.force_regenerate,
+      requestId: request.requestId,
     }),
   );
 }

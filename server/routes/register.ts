@@ -24,6 +24,8 @@ export interface Request<C extends AnyCall> {
   readonly identity: Identity;
   /** The bearer token it came with. */
   readonly token: string;
+  /** As the log names it. */
+  readonly requestId: string;
   readonly query: v.InferOutput<C['query']>;
   readonly body: v.InferOutput<C['body']>;
   /** A path parameter that has to be an id; one that cannot be is answered like one that is not there. */
@@ -45,6 +47,7 @@ async function parsed<C extends AnyCall>(c: Context<Env>, call: C): Promise<Requ
   return {
     identity: c.get('identity'),
     token: c.get('token'),
+    requestId: c.get('requestId'),
     query: parse(call.query, wantsQuery ? c.req.query() : undefined) as v.InferOutput<C['query']>,
     body: parse(call.body, wantsBody ? await readJson(c) : undefined) as v.InferOutput<C['body']>,
     param,

@@ -11,7 +11,7 @@ import { endWork } from '../work/end.ts';
 import { TASKS } from '../work/tables.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';
 import type { Tx } from './deps.ts';
-import { queueTask } from './queue-task.ts';
+import { type NewTask, queueTask } from './queue-task.ts';
 import { type PauseDeps, refuseWhilePaused } from './research-pause.ts';
 
 export interface ExplorerDeps extends CreditDeps, PauseDeps {
@@ -31,13 +31,13 @@ const own = (userId: string, id: string) =>
 export async function startExploring(
   tx: Tx,
   deps: ExplorerDeps,
-  task: { readonly id: string; readonly userId: string; readonly parameters: ExplorerParameters },
+  task: Pick<NewTask, 'id' | 'userId' | 'requestId'> & { readonly parameters: ExplorerParameters },
 ): Promise<void> {
   await refuseWhilePaused(deps, tx);
   const creditWeek = await takeCredit(tx, deps, task.userId, 'problem_generator');
-  const { id, userId, parameters: input } = task;
-  await queueTask(tx, deps, { id, kind: 'explorer', userId, input, creditWeek });
-  await recordEvent(tx, deps.clock.now(), 'exploration_started', userId);
+  const { parameters: input, ...ordered } = task;
+  await queueTask(tx, deps, { ...ordered, kind: 'explorer', input, creditWeek });
+  await recordEvent(tx, deps.clock.now(), 'exploration_started', task.userId);
 }
 
 const STAGES: Readonly<Record<TaskStatus, string>> = {

@@ -5,7 +5,7 @@ import type { Sql } from '../db/database.ts';
 import { insights, tasks } from '../db/schema/tasks.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { StoreDeps, Tx } from './deps.ts';
-import { queueTask } from './queue-task.ts';
+import { type NewTask, queueTask } from './queue-task.ts';
 import { loadReport } from './reports.ts';
 
 export interface InsightDeps extends StoreDeps {
@@ -55,7 +55,7 @@ export async function insightsStatus(sql: Sql, userId: string, reportId: string)
 export async function generateInsights(
   tx: Tx,
   deps: InsightDeps,
-  ask: { readonly id: string; readonly userId: string; readonly reportId: string; readonly force: boolean },
+  ask: Pick<NewTask, 'id' | 'userId' | 'requestId'> & { readonly reportId: string; readonly force: boolean },
 ) {
   const { report } = await loadReport(tx, ask.userId, ask.reportId);
   const missing = insightsMissing(report.metadata);
@@ -64,7 +64,7 @@ export async function generateInsights(
   const isOpen = task?.status === 'pending' || task?.status === 'running';
   if (isOpen) return { success: true, message: 'Insights are being generated.' };
   if (task?.status === 'completed' && !ask.force) return { success: true, message: 'Insights are ready.' };
-  const { id, userId, reportId } = ask;
-  await queueTask(tx, deps, { id, kind: 'insights', userId, input: {}, reportId, creditWeek: null });
+  const { force: _, ...ordered } = ask;
+  await queueTask(tx, deps, { ...ordered, kind: 'insights', input: {}, creditWeek: null });
   return { success: true, message: 'Insights are being generated.' };
 }

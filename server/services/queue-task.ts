@@ -19,6 +19,8 @@ export interface NewTask {
   readonly reportId?: string;
   /** The week its credit was taken from; null where it costs none. */
   readonly creditWeek: string | null;
+  /** The request that ordered it. */
+  readonly requestId?: string;
 }
 
 /** A task and its queue entry, within `tx`. Throws `idempotency_mismatch` when the id is another task's. */

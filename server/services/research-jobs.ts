@@ -57,7 +57,13 @@ async function mustBeRemakable(tx: Tx, userId: string, reportId: string): Promis
 export async function startJob(
   tx: Tx,
   deps: JobDeps,
-  job: { readonly id: string; readonly userId: string; readonly query: string; readonly remakes?: string | undefined },
+  job: {
+    readonly id: string;
+    readonly userId: string;
+    readonly query: string;
+    readonly remakes?: string | undefined;
+    readonly requestId?: string;
+  },
 ): Promise<void> {
   const now = deps.clock.now();
   await refuseWhilePaused(deps, tx);

@@ -25,9 +25,14 @@ export async function noteEnd(
   if (event !== undefined) await recordEvent(tx, clock.now(), event, row.userId);
 }
 
+/** Why work ends: the sentence its person reads (its kind's own where there is none), and the cause for operators. */
+export interface EndReason {
+  readonly error?: string | null;
+  readonly cause?: string;
+}
+
 /**
- * Ends open work without a result and gives its credit back, within `tx`. An `error` of null is its kind's own sentence where
- * it failed. Whoever comes second changes nothing and is answered false, so that the credit is given back exactly once.
+ * Ends open work without a result and gives its credit back, within `tx`. A cause that was noted before stays. Whoever comes second changes nothing and is answered false, so that the credit is given back exactly once.
  */
 export async function endWork(
   tx: Sql,
@@ -35,7 +40,7 @@ export async function endWork(
   table: WorkTable,
   work: OpenWork,
   status: 'failed' | 'cancelled',
-  error: string | null = null,
+  { error = null, cause }: EndReason = {},
 ): Promise<boolean> {
   const { rows } = table;
   const open = [eq(rows.id, work.id), inArray(rows.status, [...table.open])];
@@ -45,7 +50,7 @@ export async function endWork(
   const said = error ?? (status === 'failed' ? (await table.kindOf(tx, work.id)).failure : null);
   const [row] = await tx
     .update(rows)
-    .set({ status, error: said, updatedAt: clock.now() })
+    .set({ status, error: said, ...(cause !== undefined && { cause }), updatedAt: clock.now() })
     .where(and(...open))
     .returning();
   if (row === undefined) return false;

@@ -25,7 +25,7 @@ export async function reopen(tx: Sql, deps: RequeueDeps, table: WorkTable, id: s
   const { rows } = table;
   await tx
     .update(rows)
-    .set({ error: null, failures: 0, attemptBase: rows.attempt, updatedAt: now })
+    .set({ error: null, failures: 0, attemptBase: rows.attempt, retriedAt: now, updatedAt: now })
     .where(eq(rows.id, id));
   await requeue(tx, deps, table, id);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { endWork, noteEnd } from './end.ts';
+import { type EndReason, endWork, noteEnd } from './end.ts';
 import type { WorkRow, WorkTable } from './work-table.ts';
 
 /*
@@ -58,6 +58,7 @@ export class Interrupted extends Error {
 
 /** More claims than this mean that the work itself brings its workers down. */
 const MAX_ATTEMPTS = 20;
+const TOO_OFTEN = `Taken up more than ${MAX_ATTEMPTS} times and never finished`;
 
 /** Changes a row under a worker's hold, within `tx`; null when the hold was lost, and nothing may be written any more. */
 async function fenced(
@@ -93,9 +94,8 @@ export async function runWork(deps: RunDeps, id: string, queueId: string, signal
   const row = await claim(deps, id, queueId);
   if (row === undefined) return;
   const held = { id, attempt: row.attempt };
-  const fail = (reason?: string) =>
-    database.transaction((tx) => endWork(tx, clock, table, held, 'failed', reason ?? null));
-  if (row.attempt - row.attemptBase > MAX_ATTEMPTS) await fail();
+  const fail = (why: EndReason) => database.transaction((tx) => endWork(tx, clock, table, held, 'failed', why));
+  if (row.attempt - row.attemptBase > MAX_ATTEMPTS) await fail({ cause: TOO_OFTEN });
   else {
     changed(id);
     try {
@@ -104,7 +104,7 @@ export async function runWork(deps: RunDeps, id: string, queueId: string, signal
       if (outputs !== null) await finish(deps, held, work, outputs);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      await fail(error.message);
+      await fail({ error: error.message, cause: `Refused: ${error.message}` });
     }
   }
   changed(id);

@@ -11,6 +11,9 @@ export const workRows = (name: string) =>
     status: text('status').notNull(),
     finishedSteps: integer('finished_steps').notNull(),
     error: text('error'),
+    /** Why it failed last, for operators; a person reads `error`. */
+    cause: text('cause'),
+    retriedAt: timestamp('retried_at', { withTimezone: true }),
     creditWeek: date('credit_week', { mode: 'string' }),
     refunded: boolean('refunded').notNull(),
     /** The queue entry that may work on it: an older one finds another id here and does nothing. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { isConnectionLost } from '../db/database.ts';
 import type { Queue, QueueEntry } from '../queue/queue.ts';
+import { causeOf } from './cause.ts';
 import { endWork } from './end.ts';
 import { handOver, type RequeueDeps } from './requeue.ts';
 import { Interrupted, type RunDeps, runWork } from './run.ts';
@@ -29,8 +30,10 @@ export async function startWorkers(deps: WorkerDeps, concurrency: number): Promi
 async function fail(
   { database, clock, table, changed }: WorkerDeps,
   { jobId: id, id: queueId }: QueueEntry,
+  cause?: string,
 ): Promise<void> {
-  await database.transaction((tx) => endWork(tx, clock, table, { id, queueId }, 'failed'));
+  const why = cause === undefined ? {} : { cause };
+  await database.transaction((tx) => endWork(tx, clock, table, { id, queueId }, 'failed', why));
   changed?.(id);
 }
 
@@ -44,16 +47,22 @@ async function work(deps: WorkerDeps, entry: QueueEntry): Promise<void> {
     log.error(table.queue, { err: error, jobId: id });
     // Not the work's fault: the queue gives it to the next worker, however often that happens.
     if (isConnectionLost(error)) throw error;
-    if (!isHopeless(error) && (await countFailure(deps, id, queueId)) < MAX_FAILURES) throw error;
-    await fail(deps, entry);
+    const cause = causeOf(error);
+    if (!isHopeless(error) && (await countFailure(deps, id, queueId, cause)) < MAX_FAILURES) throw error;
+    await fail(deps, entry, cause);
   }
 }
 
 /** How often this work threw, this time included. Throws when the database is what failed: that is no fault of the work. */
-async function countFailure({ database, table: { rows } }: WorkerDeps, id: string, queueId: string): Promise<number> {
+async function countFailure(
+  { database, table: { rows } }: WorkerDeps,
+  id: string,
+  queueId: string,
+  cause: string,
+): Promise<number> {
   const [row] = await database.sql
     .update(rows)
-    .set({ failures: sql`${rows.failures} + 1` })
+    .set({ failures: sql`${rows.failures} + 1`, cause })
     .where(and(eq(rows.id, id), eq(rows.queueId, queueId)))
     .returning({ failures: rows.failures });
   return row?.failures ?? 0;

@@ -8,7 +8,7 @@ import { useToast } from '../hooks/toasts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
-const SignOutDialog = lazy(() => import('../components/SignOutDialog.tsx').then((m) => ({ default: m.SignOutDialog })));
+const SignOut = lazy(() => import('../components/SignOutDialog.tsx').then((m) => ({ default: m.SignOut })));
 
 /** The circle with the initial; its menu holds what concerns the person and this device. */
 export function ProfileMenu({ account }: { account: Account }) {
@@ -57,7 +57,7 @@ export function ProfileMenu({ account }: { account: Account }) {
       </Menu>
       {leaving && (
         <Suspense>
-          <SignOutDialog
+          <SignOut
             onClose={() => setLeaving(false)}
             onDone={() => {
               setLeaving(false);

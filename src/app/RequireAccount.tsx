@@ -8,7 +8,7 @@ import { shell } from './messages.ts';
 /** Spec 1 §4: loading ends after this long, whatever has not answered. */
 const LOADING_MS = 2_000;
 /** By then the screen that was asked for is there, on a slow line too, and what else may be wanted can come. */
-const SETTLED_MS = 5_000;
+const SETTLED_MS = 10_000;
 
 /** Asks the device who is signed in, never the network: a saved report opens offline with an old token. */
 export function RequireAccount({ children, onIdle }: { children: ReactNode; onIdle?: () => void }) {

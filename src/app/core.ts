@@ -1,7 +1,6 @@
 import { createEventStream } from '../api/events.ts';
 import { createExchange } from '../api/exchange.ts';
 import { createRead } from '../api/read.ts';
-import { createRevoke } from '../api/revoke.ts';
 import { createStop } from '../api/stop.ts';
 import { withRenewal } from '../api/with-renewal.ts';
 import { withToast } from '../domain/toast.ts';
@@ -16,6 +15,7 @@ import { browserStorage } from '../platform/storage.ts';
 import { lazyAuth } from '../session/lazy-auth.ts';
 import type { SessionPort } from '../session/port.ts';
 import { createSession } from '../session/session.ts';
+import { sessionPlaces } from '../session/stored.ts';
 import { deleteAccountData } from '../store/delete-account.ts';
 import { DeviceDb } from '../store/device-db.ts';
 import { followAccount } from './core/accounts.ts';
@@ -55,17 +55,19 @@ export function createCore(device: PageDevice) {
       return null;
     });
 
+  const places = sessionPlaces(localStorage, window.sessionStorage);
+  const auth = lazyAuth(async () => {
+    const { supabaseAuth } = await import(/* on demand */ '../session/supabase.ts');
+    const { authUrl: url, publicKey, origin } = place;
+    const installation = url === origin ? await knownAs() : null;
+    return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, places, clock, installation });
+  });
   const session = createSession({
-    storage: localStorage,
+    places,
     record: device.account,
     clock,
     log,
-    auth: lazyAuth(async () => {
-      const { supabaseAuth } = await import(/* on demand */ '../session/supabase.ts');
-      const { authUrl: url, publicKey, origin } = place;
-      const installation = url === origin ? await knownAs() : null;
-      return supabaseAuth({ url, publicKey, callback: `${origin}/auth/callback`, storage: localStorage, installation });
-    }),
+    auth,
     withRefreshLock: async (work) => {
       const outcome = await locks.hold('baraza-refresh', { ifFree: false }, work);
       if (outcome === 'busy') throw new Error('A lock that is waited for was refused');
@@ -78,7 +80,11 @@ export function createCore(device: PageDevice) {
       writing.catch((cause: unknown) => log.warn('token not mirrored', { cause }));
     },
     onEnded: () => ended.set(SESSION_ENDED),
-    revoke: createRevoke({ ...place, log }),
+    revoke(token, scope = 'global') {
+      auth()
+        .then((client) => client.ask({ at: 'account' }, (library) => library.auth.admin.signOut(token, scope)))
+        .catch((cause: unknown) => log.warn('server not told of the sign-out', { cause }));
+    },
     fingerprint: (text) => fingerprint(window.crypto, text),
   });
   let known = device.account.account.get();
@@ -142,7 +148,7 @@ export function createCore(device: PageDevice) {
 
   const account = once(async () => {
     const { accountPart } = await import(/* on demand */ './core/account-part.ts');
-    return accountPart(device, place, session, pushing.transport);
+    return accountPart(device, auth, places, place.origin, session, pushing.transport);
   });
 
   return {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useKeepsAnything } from '../hooks/keeps-anything.ts';
 import { useOwnOutbox } from '../hooks/own-outbox.ts';
 import { useSession } from '../hooks/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,13 +10,28 @@ import { signOut as texts } from './sign-out-messages.ts';
 
 type Fate = 'send' | 'keep' | 'discard';
 
-interface SignOutDialogProps {
+interface SignOutProps {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks only where there is something to lose: a device that keeps nothing of the account is left at once. */
+export function SignOut(props: SignOutProps) {
+  const session = useSession();
+  const keeps = useKeepsAnything();
+  const { onDone } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once, as soon as it is known.
+  useEffect(() => {
+    if (keeps === false) void session.signOut({ keepReports: false }).then(onDone);
+  }, [keeps]);
+  return keeps ? <SignOutDialog {...props} /> : null;
+}
+
+interface SignOutDialogProps extends SignOutProps {
   /** What comes before leaving this device, such as ending the sessions elsewhere. False: it failed, and nobody leaves. */
   readonly first?: () => Promise<boolean>;
   readonly title?: string;
   readonly text?: string;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Phones are shared: what stays on the device is the person's choice, and what would be lost is said first (ACC-1). */

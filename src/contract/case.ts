@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { Outcome } from './found.ts';
 
 /*
- * A case: a founder's problem as a language model read it and wrote about it, after code has checked it. It is kept with
+ * A case: a founder's problem as a language model read it and wrote about it, after code has checked it. Where it was
+ * doubted, what did not hold is left out: a text may be '' and a list short, but never so that no report is left. It is kept with
  * its report, so that the report can be made anew with what was found since, without the model.
  *
  * Texts hold marks instead of figures: `{f1}` the founder's own words for a number, `{s1}` the result of a sum, `{n:8}` a
@@ -50,7 +51,7 @@ export const CaseProblem = v.object({
   heading: Short,
   /** What happens to whom, where. */
   problem: Line,
-  chain: listOf(Line, 1, 5),
+  chain: listOf(Line, 0, 6),
   causes: listOf(
     v.object({
       text: Line,
@@ -60,16 +61,16 @@ export const CaseProblem = v.object({
     1,
     6,
   ),
-  instead: listOf(v.object({ what: Line, draw: Line, limit: Line }), 2, 6),
+  instead: listOf(v.object({ what: Line, draw: Line, limit: Line }), 0, 6),
 });
 export type CaseProblem = v.InferOutput<typeof CaseProblem>;
 
 /** What speaks against it, what would end it, what surrounds it. */
 export const CaseDoubts = v.object({
-  want: Line,
-  pay: Line,
-  can: Line,
-  breakers: listOf(Line, 2, 5),
+  want: MaybeLine,
+  pay: MaybeLine,
+  can: MaybeLine,
+  breakers: listOf(Line, 0, 6),
   /** What to find out of rules, seasons and the like, and what it would change. */
   around: listOf(
     v.object({
@@ -77,7 +78,7 @@ export const CaseDoubts = v.object({
       ask: Line,
       so: Line,
     }),
-    1,
+    0,
     6,
   ),
 });
@@ -85,9 +86,9 @@ export type CaseDoubts = v.InferOutput<typeof CaseDoubts>;
 
 /** Whom to ask what, and what to try. */
 export const CaseField = v.object({
-  unknowns: listOf(Line, 2, 4),
-  interview: listOf(Line, 4, 7),
-  where: Line,
+  unknowns: listOf(Line, 0, 4),
+  interview: listOf(Line, 3, 8),
+  where: MaybeLine,
   tests: listOf(
     v.object({
       name: Short,
@@ -99,11 +100,11 @@ export const CaseField = v.object({
       days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
       usd: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)),
     }),
-    2,
+    1,
     4,
   ),
   /** Completes 'Stop if '. */
-  end: Line,
+  end: MaybeLine,
 });
 export type CaseField = v.InferOutput<typeof CaseField>;
 
@@ -133,13 +134,13 @@ export type CaseSum = v.InferOutput<typeof CaseSum>;
 export const CaseAdvice = v.object({
   sums: v.pipe(v.array(CaseSum), v.maxLength(4)),
   /** Why the verdict is what it is, from what they told. */
-  reasons: listOf(Line, 1, 3),
+  reasons: listOf(Line, 1, 4),
   /** What is known that matters most: their own counts, sums, published findings. */
-  facts: listOf(Line, 1, 4),
+  facts: listOf(Line, 0, 5),
   /** What to make of their own idea; '' where they told none. */
   idea: MaybeLine,
   /** What to do now. */
-  next: listOf(Line, 1, 4),
+  next: listOf(Line, 1, 6),
 });
 export type CaseAdvice = v.InferOutput<typeof CaseAdvice>;
 

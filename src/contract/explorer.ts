@@ -45,7 +45,7 @@ export const ProblemStatement = v.object({
   told: v.optional(
     v.object({
       opening: v.string(),
-      facts: v.array(v.object({ text: v.string(), stance: v.picklist(['for', 'against']), source: Count })),
+      facts: v.array(v.object({ text: v.string(), stance: v.picklist(['for', 'against', 'milder']), source: Count })),
       open: v.string(),
     }),
   ),

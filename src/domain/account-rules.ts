@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MIN_NAME = 2;
 const MIN_PASSWORD = 8;
 
-function emailFault(email: string): string | undefined {
+export function emailFault(email: string): string | undefined {
   if (email.trim() === '') return 'Email is required';
   return EMAIL.test(email.trim()) ? undefined : 'Email is invalid';
 }

@@ -45,9 +45,16 @@ export function isReset(pathname: string, search: string, hash: string): boolean
   return pathname.startsWith('/reset-password') || token !== null || accessToken !== null || type === 'recovery';
 }
 
-/** Spec 1 §2.12: what the callback says of an error. */
-export function callbackError({ error, errorCode, errorDescription }: AuthAddress): string {
+/**
+ * Spec 1 §2.12: what the callback says of an error. The sentences about a mailed link are not for somebody who comes back from a
+ * provider, which has its own reason.
+ */
+export function callbackError({ error, errorCode, errorDescription }: AuthAddress, fromProvider: boolean): string {
   const description = errorDescription ?? '';
+  if (fromProvider) {
+    const reason = description || error || errorCode || '';
+    return reason === 'access_denied' ? 'Failed to sign in with Google' : `Failed to sign in with Google: ${reason}`;
+  }
   if (/expired/i.test(errorCode ?? '') || /expired/i.test(description)) {
     return 'The email confirmation link has expired. Please request a new one.';
   }

@@ -1,4 +1,4 @@
-import { type Faults, kept, nameFault, passwordFault, repeated } from './account-rules.ts';
+import { emailFault, type Faults, kept, nameFault, passwordFault, repeated } from './account-rules.ts';
 
 /** The rules of spec 1 §5 for what is done about an account later than at its beginning. */
 
@@ -56,6 +56,9 @@ export const nameFaults = (form: { readonly fullName: string }): Faults<'fullNam
   kept({ fullName: nameFault(form.fullName) });
 
 export const codeFaults = (form: { readonly code: string }): Faults<'code'> => kept({ code: codeFault(form.code) });
+
+export const recoveryCodeFaults = (form: { readonly email: string; readonly code: string }): Faults<'email' | 'code'> =>
+  kept({ email: emailFault(form.email), code: codeFault(form.code) });
 
 export const linkFaults = (form: { readonly password: string }): Faults<'password'> =>
   kept({ password: passwordFault(form.password) });

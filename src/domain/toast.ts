@@ -3,6 +3,8 @@ export interface Toast {
   readonly id: number;
   readonly message: string;
   readonly type: 'success' | 'error' | 'info' | 'warning';
+  /** What it is about: of one act the last word alone stands. */
+  readonly about: string | null;
   /** Milliseconds it stands. */
   readonly duration: number;
 }
@@ -10,8 +12,13 @@ export interface Toast {
 /** Spec 1 §9. */
 export const TOAST_MS = 5_000;
 
-/** `toasts` with one more at their end. */
-export const withToast = (toasts: readonly Toast[], message: string, type: Toast['type']): readonly Toast[] => [
-  ...toasts,
-  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, duration: TOAST_MS },
+/** `toasts` with one more at their end, in the place of an earlier one about the same. */
+export const withToast = (
+  toasts: readonly Toast[],
+  message: string,
+  type: Toast['type'],
+  about: string | null = null,
+): readonly Toast[] => [
+  ...toasts.filter((toast) => about === null || toast.about !== about),
+  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, about, duration: TOAST_MS },
 ];

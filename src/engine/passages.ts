@@ -1,4 +1,6 @@
 import type { QuotedPassage, Source } from '../contract/report.ts';
+import { languageOf } from './reading/language.ts';
+import { splitWords, termOf } from './reading/terms.ts';
 import type { Passage } from './types.ts';
 
 /** One quote alone is an accident. */
@@ -27,6 +29,17 @@ export const shownText = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** So many of its words a sentence shares with the quote it rests on. */
+const SHARED = 2;
+const termsOf = (text: string): Set<string> => new Set(splitWords(text).flatMap((word) => termOf(word, 'en') ?? []));
+
+/** Whether an English sentence speaks of what a quote says; of a quote in another language only readers can tell. */
+export function speaksOf(sentence: string, quote: string): boolean {
+  if (languageOf(quote).language !== 'en') return true;
+  const own = termsOf(quote);
+  return [...termsOf(sentence)].filter((term) => own.has(term)).length >= SHARED;
+}
 
 /** A text is called old when it was published so many years before it was read. */
 const OLD_YEARS = 8;

@@ -3,10 +3,13 @@ import { type Toast, withToast } from '../domain/toast.ts';
 import { useDevice } from './core.tsx';
 import { useCell } from './use-cell.ts';
 
-/** Says something in passing; it outlives the screen that said it. */
-export function useToast(): (message: string, type?: Toast['type']) => void {
+/** Says something in passing; it outlives the screen that said it. `about`: takes the place of what was said of the same. */
+export function useToast(): (message: string, type?: Toast['type'], about?: string) => void {
   const { toasts } = useDevice();
-  return useCallback((message, type = 'success') => toasts.set(withToast(toasts.get(), message, type)), [toasts]);
+  return useCallback(
+    (message, type = 'success', about) => toasts.set(withToast(toasts.get(), message, type, about)),
+    [toasts],
+  );
 }
 
 export function useToasts(): { toasts: readonly Toast[]; dismiss(id: number): void } {

@@ -1,4 +1,5 @@
 import type { AuthAnswer, AuthClient } from './auth-client.ts';
+import { SessionError } from './port.ts';
 
 /**
  * One auth client for the page, made when it is first needed. After silence it is thrown away: the library refuses for a
@@ -8,9 +9,12 @@ export function lazyAuth(make: () => Promise<AuthClient>): () => Promise<AuthCli
   let current: Promise<AuthClient> | null = null;
 
   const watched = (client: AuthClient, own: () => Promise<AuthClient> | null): AuthClient => {
+    const drop = () => {
+      if (current === own()) current = null;
+    };
     const watch = async (asking: Promise<AuthAnswer>): Promise<AuthAnswer> => {
       const answer = await asking;
-      if (answer.kind === 'unreachable' && current === own()) current = null;
+      if (answer.kind === 'unreachable') drop();
       return answer;
     };
     return {
@@ -18,6 +22,14 @@ export function lazyAuth(make: () => Promise<AuthClient>): () => Promise<AuthCli
       signUp: (fields) => watch(client.signUp(fields)),
       refresh: (refreshToken) => watch(client.refresh(refreshToken)),
       createProfile: (userId, displayName) => client.createProfile(userId, displayName),
+      async ask(call, work) {
+        try {
+          return await client.ask(call, work);
+        } catch (cause) {
+          if (cause instanceof SessionError && cause.code === 'unreachable') drop();
+          throw cause;
+        }
+      },
     };
   };
 

@@ -10,6 +10,18 @@ export class SessionError extends Error {
   }
 }
 
+/** A refusal of the auth service, with its HTTP status. */
+export class RefusedError extends SessionError {
+  readonly status: number;
+  constructor(status: number, code: string, message: string) {
+    super(code, message);
+    this.status = status;
+  }
+}
+
+/** A code came back to a browser that has not asked for it: a mail opened elsewhere, or somebody else's link. */
+export const OTHER_BROWSER = 'flow_state_not_found';
+
 export interface SignUp {
   readonly fullName: string;
   readonly email: string;

@@ -1,13 +1,16 @@
 import type { Account } from '../domain/working-copy.ts';
 import { tokenExpiry } from '../lib/jwt.ts';
+import type { AuthClient } from './auth-client.ts';
 import { keepSessionAlive } from './keep-alive.ts';
 import type { AccountMemory } from './memory.ts';
 import type { SessionPort } from './port.ts';
 import type { SignIn } from './sign-in.ts';
-import { needsCode, readStored, removeStored, type StoredSession } from './stored.ts';
+import { needsCode, type Places, readStored, removeStored, type StoredSession } from './stored.ts';
 import { createTokens, type TokenPorts } from './tokens.ts';
 
-export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended'> {
+export interface SessionPorts extends Omit<TokenPorts, 'renewed' | 'ended' | 'storage' | 'auth'> {
+  readonly auth: () => Promise<AuthClient>;
+  readonly places: Places;
   readonly record: AccountMemory;
   /** A copy of the token for the service worker; null takes it away. */
   readonly mirror: (copy: { accountId: string; accessToken: string; expiresAt: number } | null) => void;
@@ -27,7 +30,8 @@ export interface Session extends SessionPort {
 }
 
 export function createSession(ports: SessionPorts): Session {
-  const { storage, record, clock } = ports;
+  const { record, clock } = ports;
+  const { storage } = ports.places;
 
   const mirror = (session: StoredSession) => {
     const expiresAt = tokenExpiry(session.access_token) ?? clock.now();
@@ -36,6 +40,7 @@ export function createSession(ports: SessionPorts): Session {
 
   const tokens = createTokens({
     ...ports,
+    storage,
     renewed: mirror,
     ended() {
       removeStored(storage);

@@ -6,7 +6,7 @@ import { TimeoutError, withTimeLimit } from '../lib/time-limit.ts';
 import type { AuthAnswer, AuthClient } from './auth-client.ts';
 import type { AccountMemory } from './memory.ts';
 import type { SignUp } from './port.ts';
-import { AUTH_STORAGE_KEY, needsCode, readStored, removeStored, type StoredSession } from './stored.ts';
+import { needsCode, type Places, removeStored, type StoredSession, sessionAt } from './stored.ts';
 
 export const SIGN_IN_LIMIT_MS = 15_000;
 
@@ -33,7 +33,7 @@ export interface SignIn {
 export const CODE_NEEDED = 'mfa_code_needed';
 
 interface SignInPorts {
-  readonly storage: Storage;
+  readonly places: Places;
   readonly record: AccountMemory;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,14 +44,21 @@ interface SignInPorts {
 }
 
 export function createSignIn(ports: SignInPorts): SignIn {
-  const { storage, record, clock, log, enter } = ports;
+  const { places, record, clock, log, enter } = ports;
 
-  let waiting: StoredSession | null = null;
-  /** The library has written it down already; nobody may find it there before the code is given. */
-  const hold = (session: StoredSession) => {
-    removeStored(storage);
-    waiting = session;
+  /** A session that waits for its code stays where it arrived. */
+  const acceptSession = (session: StoredSession): boolean => {
+    const text = JSON.stringify(session);
+    if (needsCode(session)) {
+      places.write('arriving', text);
+      return false;
+    }
+    places.write('account', text);
+    places.write('arriving', null);
+    enter(session);
+    return true;
   };
+  const waiting = () => sessionAt(places, 'arriving');
 
   const attempt = async (
     label: string,
@@ -83,17 +90,15 @@ export function createSignIn(ports: SignInPorts): SignIn {
     async signIn(email, password) {
       const { outcome, session } = await attempt('Sign in', (auth) => auth.signIn(email, password));
       if (!session) return outcome;
-      if (needsCode(session)) {
-        hold(session);
+      if (!acceptSession(session)) {
         return { ok: false, code: CODE_NEEDED, message: 'Enter the code of your authenticator app.' };
       }
-      enter(session);
       return outcome;
     },
     async signUp(fields) {
       const { outcome, session, auth } = await attempt('Sign up', (client) => client.signUp(fields));
       if (session && auth) {
-        enter(session);
+        acceptSession(session);
         // Spec 1 §8: a profile that could not be made is only a warning.
         auth
           .createProfile(session.user.id, fields.fullName)
@@ -102,28 +107,20 @@ export function createSignIn(ports: SignInPorts): SignIn {
       return outcome.ok && !session ? { ok: true, unconfirmed: true } : outcome;
     },
     door: {
-      acceptSession(session) {
-        if (needsCode(session)) {
-          hold(session);
-          return false;
-        }
-        waiting = null;
-        storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(session));
-        enter(session);
-        return true;
-      },
-      waiting: () => waiting,
+      acceptSession,
+      waiting,
       drop() {
-        if (waiting) ports.revoke(waiting.access_token, 'local');
-        waiting = null;
+        const half = waiting();
+        places.write('arriving', null);
+        if (half) ports.revoke(half.access_token, 'local');
       },
       renamed(accountId, now) {
         const account = record.account.get();
         if (account?.id === accountId) record.signedIn({ ...account, ...now });
       },
       passwordChanged(accountId) {
-        if (readStored(storage)?.user.id !== accountId) return;
-        removeStored(storage);
+        if (sessionAt(places, 'account')?.user.id !== accountId) return;
+        removeStored(places.storage);
         ports.mirror(null);
         record.signedOut(false);
       },

@@ -16,7 +16,7 @@ const JUST_RENEWED_MS = 60_000;
 
 export interface TokenPorts {
   readonly storage: Storage;
-  readonly auth: () => Promise<AuthClient>;
+  readonly auth: () => Promise<Pick<AuthClient, 'refresh'>>;
   readonly clock: Clock;
   readonly log: Log;
   /** One tab renews; the others find the new token when their turn comes. */

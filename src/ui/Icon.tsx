@@ -3,6 +3,7 @@ const PATHS = {
   play: 'M8 5l11 7-11 7V5Z',
   send: 'M5 12h14M13 6l6 6-6 6',
   pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3-1-6ZM12 15v5',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   close: 'M6 6l12 12M18 6 6 18',
   back: 'M15 6l-6 6 6 6',
   history: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4l3 2',

@@ -6,6 +6,8 @@ export interface Tab<Key extends string> {
   readonly title: string;
   /** What is being done there, while it is being done. */
   readonly busy?: string | undefined;
+  /** How much waits there; nothing is shown for none. */
+  readonly count?: number | null | undefined;
 }
 
 interface TabsProps<Key extends string> {
@@ -45,6 +47,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
             onClick={() => onChange(tab.key)}
           >
             {tab.title}
+            {tab.count ? <span className="badge">{tab.count.toLocaleString()}</span> : null}
             {tab.busy !== undefined && <span className="spinner" role="img" aria-label={tab.busy} />}
           </button>
         ))}

@@ -1,95 +1,82 @@
-import { useEffect, useRef } from 'react';
-import UPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
+import { type PointerEvent, useState } from 'react';
+import { evenTop, labelled } from './chart-scale.ts';
 import './chart.css';
 
-export interface TimeChartProps {
-  /** What is counted. */
-  readonly label: string;
-  /** Seconds since the epoch, rising. */
-  readonly times: readonly number[];
+export interface Series {
+  readonly name: string;
+  /** One for each step. */
   readonly values: readonly number[];
 }
 
-const HEIGHT = 260;
-/** Whole numbers, as far as anything is counted here. */
-const INCREMENTS = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
-
-/** A count over time. Drawn on a canvas: the table that must stand beside it says the same to whoever does not see it. */
-export function TimeChart({ label, times, values }: TimeChartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const ink = (name: string) => resolved(element, name);
-    const axis = () => ({ stroke: ink('--muted'), grid: { stroke: ink('--line'), width: 1 }, ticks: { show: false } });
-    let chart: UPlot | null = null;
-    const draw = () => {
-      chart?.destroy();
-      const bars = UPlot.paths.bars?.({ size: [0.7, 40] });
-      chart = new UPlot(
-        {
-          width: element.clientWidth,
-          height: HEIGHT,
-          tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
-          legend: { show: false },
-          cursor: { show: false },
-          scales: {
-            x: { time: true, range: (_chart, low, high) => [low - half(times), high + half(times)] },
-            y: { range: (_chart, _low, high) => [0, Math.max(2, Math.ceil(high))] },
-          },
-          axes: [
-            { ...axis(), values: (_chart, seconds) => seconds.map(dayName) },
-            {
-              ...axis(),
-              size: (_chart, labels) => 20 + 8 * Math.max(2, ...(labels ?? []).map((text) => text.length)),
-              incrs: INCREMENTS,
-            },
-          ],
-          series: [
-            {},
-            {
-              label,
-              fill: ink('--primary'),
-              ...(bars && { paths: bars }),
-              points: { show: false },
-            },
-          ],
-        },
-        [[...times], values.map((value) => (value === 0 ? null : value))],
-        element,
-      );
-    };
-    draw();
-    const sizes = new ResizeObserver(() => chart?.setSize({ width: element.clientWidth, height: HEIGHT }));
-    sizes.observe(element);
-    // Canvas knows no custom properties: another theme is drawn anew.
-    const themes = new MutationObserver(draw);
-    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', draw);
-    return () => {
-      sizes.disconnect();
-      themes.disconnect();
-      scheme.removeEventListener('change', draw);
-      chart?.destroy();
-    };
-  }, [label, times, values]);
-  return <div ref={place} className="time-chart" aria-hidden="true" />;
+interface TimeChartProps {
+  /** The first day of each step, oldest first. */
+  readonly steps: readonly string[];
+  /** Counts that lie upon each other. */
+  readonly series: readonly Series[];
+  /** The same steps of an earlier time, drawn as a line. */
+  readonly earlier?: Series | undefined;
+  /** What a step is called, beside its values and under its bar. */
+  readonly nameOf: (day: string) => string;
+  readonly shortOf: (day: string) => string;
 }
 
-/** Half of a step: so much room the first and the last bar need beside them. */
-const half = ([first = 0, second = first + 86_400]: readonly number[]): number => (second - first) / 2;
+/** As many names as fit under the bars of a phone. */
+const NAMES = 5;
+const colour = (index: number) => `slice-${(index % 6) + 1}`;
 
-const dayName = (seconds: number): string =>
-  new Date(seconds * 1_000).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** A colour token as the canvas takes it: `light-dark()` is resolved by having it painted. */
-function resolved(element: HTMLElement, token: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = `var(${token})`;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
+/**
+ * Counts over time: a bar for each step with its values under the pointer, the latest where there is none. It is a drawing: the
+ * table that must stand beside it says the same to whoever does not see it.
+ */
+export function TimeChart({ steps, series, earlier, nameOf, shortOf }: TimeChartProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const totals = steps.map((_, step) => series.reduce((sum, { values }) => sum + (values[step] ?? 0), 0));
+  const top = evenTop(Math.max(...totals, ...(earlier?.values ?? [])));
+  const at = Math.min(pointed ?? steps.length - 1, steps.length - 1);
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.max(0, Math.min(steps.length - 1, Math.floor(((clientX - left) / width) * steps.length))));
+  };
+  const lines = earlier ? [...series, earlier] : series;
+  return (
+    <figure className="time-chart" aria-hidden="true">
+      <figcaption>
+        <b>{nameOf(steps[at] ?? '')}</b>
+        {lines.map(({ name, values }, index) => (
+          <span key={name}>
+            <i className={index < series.length ? `key ${colour(index)}` : 'key line'} />
+            {name} <b>{(values[at] ?? 0).toLocaleString()}</b>
+          </span>
+        ))}
+      </figcaption>
+      <div className="plot">
+        <div className="scale">
+          {[top, top / 2, 0].map((tick) => (
+            <span key={tick}>{tick.toLocaleString()}</span>
+          ))}
+        </div>
+        <div className="bar-row" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>
+          {steps.map((day, step) => (
+            <span className={step === at ? 'bar at' : 'bar'} key={day}>
+              {series.map(({ name, values }, index) => (
+                <i key={name} className={colour(index)} style={{ height: `${((values[step] ?? 0) / top) * 100}%` }} />
+              ))}
+            </span>
+          ))}
+          {earlier && (
+            <svg viewBox={`0 0 ${steps.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+              <polyline points={earlier.values.map((value, step) => `${step + 0.5},${top - value}`).join(' ')} />
+            </svg>
+          )}
+        </div>
+      </div>
+      <div className="names">
+        {labelled(steps.length, NAMES).map((step) => (
+          <span key={step} style={{ insetInlineStart: `${((step + 0.5) / steps.length) * 100}%` }}>
+            {shortOf(steps[step] ?? '')}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
 }

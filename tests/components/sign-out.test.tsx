@@ -4,9 +4,11 @@ import '../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
-import { SignOutDialog } from '../../src/components/SignOutDialog.tsx';
+import { SignOut, SignOutDialog } from '../../src/components/SignOutDialog.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { cell, type WritableCell } from '../../src/lib/live.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { id, openDb } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { showWith } from '../support/screen.tsx';
 
@@ -20,15 +22,16 @@ let discardUnsent: ReturnType<typeof vi.fn<Workspace['discardUnsent']>>;
 const onDone = vi.fn();
 
 beforeEach(() => {
+  onDone.mockClear();
   counts = cell<Counts>({ waiting: 2, failed: 0 });
   signOut = vi.fn<Core['signOut']>(async () => {});
   sendNow = vi.fn<Workspace['sendNow']>(async () => 0);
   discardUnsent = vi.fn<Workspace['discardUnsent']>(async () => {});
 });
 
-async function open(trouble: string | null = null) {
+async function open(trouble: string | null = null, db: AccountDb | null = null) {
   const tab = new SharedDevice().tab();
-  const workspace = { counts, sendNow, discardUnsent, stuck: cell(false) } as unknown as Workspace;
+  const workspace = { counts, sendNow, discardUnsent, stuck: cell(false), db } as unknown as Workspace;
   const core = {
     workspace: cell(trouble === null ? workspace : null),
     visitor: cell(null),
@@ -37,11 +40,31 @@ async function open(trouble: string | null = null) {
     signOut,
   };
   const handle = coreHandle(async () => core as unknown as Core);
-  showWith('/', <SignOutDialog onClose={() => {}} onDone={onDone} />, tab.device, handle);
+  const Asked = db === null ? SignOutDialog : SignOut;
+  showWith('/', <Asked onClose={() => {}} onDone={onDone} />, tab.device, handle);
   await act(handle.ready);
 }
 const leave = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })));
 const choose = (name: RegExp) => fireEvent.click(screen.getByLabelText(name));
+
+describe('signing out of this device', () => {
+  it('asks nothing where it keeps nothing of the account', async () => {
+    counts.set({ waiting: 0, failed: 0 });
+    await open(null, await openDb());
+    await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith({ keepReports: false }));
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks what becomes of a report that it keeps', async () => {
+    counts.set({ waiting: 0, failed: 0 });
+    const db = await openDb();
+    await db.reports.put({ id: id(1), createdAt: 'x', pinned: 0, item: {} } as never);
+    await open(null, db);
+    await screen.findByRole('dialog', { name: 'Sign out of this device?' });
+    expect(signOut).not.toHaveBeenCalled();
+  });
+});
 
 describe('what was not sent, at the sign-out', () => {
   it('[ACC-1] is kept with everything of the account when the person keeps it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
 import type { IndicatorUse } from '../../content/schema/playbook.ts';
-import { COUNTRY_NAMES } from '../../src/contract/explorer-options.ts';
+import { COUNTRY_NAMES, INDUSTRY_OPTIONS } from '../../src/contract/explorer-options.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import type { ExplorerChoice } from '../../src/engine/explorer/parameters.ts';
 import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
@@ -120,7 +120,9 @@ describe('what a founder chose decides', () => {
     expect(half.statements.length).toBeLessThan(8);
     for (const s of half.statements) expect(s.rank_reason).toMatch(/insurance/);
     const brought = listFor({ ...FARMERS, background: ['Law or public service'], product_type: other('drone') });
-    expect(brought.notes).toEqual(['None of these problems fits “law or public service” or “drone”.']);
+    expect(brought.notes).toEqual([
+      'Our notes name none of these problems for “law or public service” or “drone”, so it did not change the list.',
+    ]);
     expect(listFor({ ...FARMERS, geography: other('Atlantis') }).notes.join()).toContain('Atlantis');
   });
 
@@ -168,6 +170,11 @@ describe('a list', () => {
       expect(new Set(list.map((s) => s.title)).size).toBe(list.length);
     }
     for (const s of statements) expect(s.target_geography[0]).toBe('Malawi');
+  });
+  test('[back office A14] counts each problem under one industry', () => {
+    const industries = new Set<string>(INDUSTRY_OPTIONS.map(({ name }) => name));
+    for (const choice of [NURSE, FARMERS, { industry: ['Agriculture', 'Fintech'] }, {}])
+      for (const { category } of listFor(choice).statements) expect(industries).toContain(category);
   });
   test('has a problem of each industry that was chosen, and of each kind of people', () => {
     expect(statements.some((s) => s.category === 'Healthcare')).toBe(true);

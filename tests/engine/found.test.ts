@@ -7,7 +7,7 @@ import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differingPairs } from '../../src/engine/differing.ts';
 import { withFetched } from '../../src/engine/fetched-figures.ts';
-import { passagesIn, shownText } from '../../src/engine/passages.ts';
+import { passagesIn, shownText, speaksOf } from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import { claimsOf, packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { Evidence, FetchedFigure, Passage } from '../../src/engine/types.ts';
@@ -205,5 +205,18 @@ describe('fetched figures', () => {
     expect(source?.year).toContain(String(fetched.year));
     expect(source?.limits).toContain('fetched from its publisher on 2026-11-20');
     expect(content.metadata.fetched).toEqual([fetched]);
+  });
+});
+
+describe('a sentence of ours that cites a quote', () => {
+  const quote = 'Traders in Kumasi lost 31% of the tomatoes of a load between Techiman and the market.';
+  it('speaks of what the quote says', () => {
+    expect(speaksOf('Others counted what tomato traders in Kumasi lose of a load.', quote)).toBe(true);
+    expect(speaksOf('Others have written on this.', quote)).toBe(false);
+  });
+  it('in another language is left to the reader who doubts it', () => {
+    expect(
+      speaksOf('Agents turn customers away.', 'Les agents de Dakar refusent un client sur cinq dans leur boutique.'),
+    ).toBe(true);
   });
 });

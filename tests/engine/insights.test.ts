@@ -64,7 +64,9 @@ describe('insights', () => {
           line,
         ).toBe(true);
       for (const line of regulations_policies)
-        expect(line).toMatch(/^We have no office for .* on record; ask a trader there: .*\?$/);
+        expect(line).toMatch(
+          /^No office for .* is on our records\. Ask at the chamber of commerce, or whoever is licensed already: .*\?$/,
+        );
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refinerLinesOf } from '../../src/engine/refiner/lines.ts';
 import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGLISH, libraryFor, packOf } from './support/run.ts';
@@ -15,7 +16,7 @@ const IDEA = 'I want to build a marketplace for tomato farmers in Ghana whose cr
 describe('refining', () => {
   test('offers the nearest playbooks in their own words, each with what it assumes and why it has its score', () => {
     const results = refined(IDEA);
-    expect(results[0]?.statement).toMatch(/tomatoes between the farm and the buyer/);
+    expect(results[0]?.statement).toMatch(/fresh produce between the farm and the buyer/);
     expect(new Set(results.map((r) => r.statement)).size).toBe(results.length);
     for (const { statement, assumptions, overall_score, score_reasons } of results) {
       expect(`${statement} ${assumptions.join()}`).not.toMatch(/\{|\}|undefined|marketplace/);
@@ -25,10 +26,49 @@ describe('refining', () => {
     expect(results.map((r) => r.overall_score)).toEqual(results.map((r) => r.overall_score).sort((a, b) => b - a));
   });
 
+  test('says its own people and things, not the idea’s: an idea names what is to be built', () => {
+    const [first] = refined('Digital ledger for kiosk owners in Kenya who write debts in an exercise book');
+    expect(first?.statement).toMatch(/^Small shopkeepers in Kenya give goods on credit/);
+    expect(first?.stakeholder).toBe('small shopkeepers');
+  });
+
+  test('a session is called by the start of its idea', () => {
+    const result = refine(IDEA, [], ENGLISH);
+    expect(result).toMatchObject({ title: 'I want to build a marketplace for tomato farmers in Ghana…' });
+  });
+
+  test.each(['asdf qwer business money app good', 'I have a billion dollar idea but somebody can steal it'])(
+    'makes no problem up for %j',
+    (idea) => {
+      expect(refine(idea, [], ENGLISH).kind).toBe('refused');
+    },
+  );
+
+  test('a French idea is answered in French, with who has it and what is assumed', async () => {
+    const idea = 'Une tontine digitale, parce que des fois la trésorière part avec l’argent de l’épargne du groupe.';
+    const library = libraryFor(idea);
+    const result = refine(idea, [], library, false, await refinerLinesOf(library));
+    if (result.kind !== 'refined') throw new Error(result.reason);
+    for (const { stakeholder, assumptions } of result.results) {
+      expect(stakeholder).toMatch(/^(?:les|l’|l') ?/);
+      expect(assumptions[0]).toMatch(/^Peut-être parce que .+ ; non, si /);
+    }
+  });
+
   test('scores differ with what is told', () => {
     const bare = refined('tomato crates crushed')[0]?.overall_score ?? 0;
     const told = refined('Tomato crates are crushed in Kumasi. I counted 9 of 40 crates.')[0]?.overall_score ?? 0;
     expect(told).toBeGreaterThan(bare);
+  });
+
+  test('shows none that is found by far less than the nearest, and the nearest first', () => {
+    const idea =
+      'Tomato farmers in northern Ghana lose a third of their harvest because there is no cold store near the road.';
+    const library = libraryFor(idea);
+    const result = refine(idea, packsToRefine(idea, library).map(packOf), library);
+    if (result.kind !== 'refined') throw new Error(result.reason);
+    expect(result.results[0]?.statement).toMatch(/fresh produce|farm produce/);
+    expect(result.results.map(({ statement }) => statement).join()).not.toMatch(/smoke/);
   });
 
   test('in its basic form three at most', () => {

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Pain } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { findPlaces } from '../../src/engine/reading/places.ts';
 import { LOSS_SAID } from '../../src/engine/reading/sizes.ts';
 import type { Reading } from '../../src/engine/reading/types.ts';
 import { basisOf } from '../../src/engine/sections/basis.ts';
 import { size } from '../../src/engine/sizing.ts';
+import { tokenize } from '../../src/engine/text/match.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { asText, finish, lineOf, research } from './support/run.ts';
 
@@ -31,6 +33,7 @@ describe('what a founder told is not denied', () => {
   test.each([
     ['Gikomba in Nairobi, no sorry, in Nakuru', 'Nakuru, Kenya'],
     ['Musanze in Rwanda, sorry I mean Kabale, Uganda', 'Kabale, Uganda'],
+    ['In Musanze side no, I mean across here in Kabale', 'Kabale, Uganda'],
   ])('who corrects themselves is taken at the last word: %s', (where, place) => {
     expect(riders({ where }).summary).toContain(`Place: ${place}.`);
   });
@@ -70,6 +73,9 @@ describe('what a founder told is not denied', () => {
     ['I followed 3 traders for one week.', 'does', 3],
     ['25 asked, 16 said they would leave.', 'says', 25],
     ['Somebody should talk with riders.', 'desk', 0],
+    ['I ask eleven women for my line, eight say dem don lose money like that.', 'says', 11],
+    ['I stand for one borehole for morning, I count 74 people for line.', 'does', 74],
+    ['I ask the chief to help us.', 'desk', 0],
   ])('%s', (seen, rung, count) => {
     expect(evidenceRung(seen)).toEqual({ rung, count });
   });
@@ -77,6 +83,11 @@ describe('what a founder told is not denied', () => {
   test('where no cause was named, none is said to be missing', () => {
     expect(mark(riders({}), 'Is the cause known?')?.[2]).toBe('no test has told the causes apart yet');
   });
+});
+
+test('people who left a country are not in it', () => {
+  expect(findPlaces(tokenize('Sudanese refugees in Kampala sell tea')).countries).toEqual(['UGA']);
+  expect(findPlaces(tokenize('small traders among Sudanese refugees')).countries).toEqual([]);
 });
 
 describe('a sum says whose its numbers are', () => {

@@ -227,4 +227,14 @@ describe('credit analytics', () => {
     await amount(4, thisWeek().start);
     expect(await all()).toBe(0);
   });
+
+  it('[back office A13b] counts everybody who waits now, however long ago they asked', async () => {
+    const yaa = await server.signUp();
+    await server.database.sql.execute(sql`insert into credit_requests
+      (id, user_id, credit_type, week_start, credits_requested, reason, created_at)
+      values (${randomUUID()}, ${yaa.id}, 'market_validation', '2025-10-06', 2, 'More', '2025-10-08T00:00:00Z')`);
+    const { requests } = (await look(server, owner, 'credit-analytics?weeks=4')).body.data;
+    expect(requests[0].open).toBeGreaterThanOrEqual(1);
+    expect(requests[0].open_wait).toBeGreaterThan(30 * 86_400);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdminCommand } from '../../server/admin/command.ts';
 import { identities, users } from '../../server/db/schema/accounts.ts';
@@ -430,6 +430,20 @@ describe('a custom report', () => {
       [dayOf(ago(3).getTime()), 'Energy'],
     ]);
     expect({ total, cut }).toEqual({ total: 3, cut: false });
+  });
+
+  it('[back office A13] names what has no country, in the file too', async () => {
+    const id = randomUUID();
+    const at = ago(700);
+    await server.database.sql.execute(sql`insert into tasks
+      (id, kind, user_id, input, for_date, status, queue_id, created_at, updated_at)
+      values (${id}, 'explorer', ${analyst.id}, '{"geography":[""]}', '2026-11-01', 'completed', ${id}, ${at}, ${at})`);
+    const days = { from: dayOf(at.getTime()), to: dayOf(at.getTime()) };
+    const asked = { source: 'explorations', dimensions: ['country'], measures: ['count'], span: days };
+    expect((await run(asked)).rows).toEqual([{ keys: [null], values: [1] }]);
+    const { csv } = await look('reports/export', { definition: JSON.stringify(asked) });
+    expect(csv).toContain('None,1');
+    await server.database.sql.execute(sql`delete from tasks where id = ${id}`);
   });
 
   it('takes the middle of times, of what has an end', async () => {

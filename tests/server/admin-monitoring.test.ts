@@ -107,6 +107,52 @@ describe('research that failed', () => {
     expect((await failures('research')).rows.map((known: { id: string }) => known.id)).not.toContain(id);
   });
 
+  it('says what was asked, at which step it stopped, why, and by which request it came', async () => {
+    const ama = await server.signUp();
+    server.engine.script(() => {
+      throw new Error('The engine broke at https://ama:secret@host/x?key=1 for ama@example.org');
+    });
+    const id = randomUUID();
+    const started = await server.call('POST', '/api/market-validation/jobs', {
+      as: ama,
+      key: id,
+      body: { query: 'Tomatoes rot on the road to Kumasi' },
+    });
+    await server.until(ama, id, 'failed');
+    server.engine.reset();
+    const requestId = started.headers.get('x-request-id');
+    const [row] = (await look(server, support, `monitoring/failures?search=${requestId}`)).body.data.rows;
+    expect(row).toMatchObject({
+      id,
+      user_id: ama.id,
+      email: ama.email,
+      question: 'Tomatoes rot on the road to Kumasi',
+      step: 'Domain Specification',
+      cause: expect.stringContaining('Error: The engine broke'),
+      request_id: requestId,
+      retried_at: null,
+    });
+    expect(row.cause).not.toMatch(/secret|key=1|example\.org/);
+    const found = await look(server, support, 'monitoring/failures?search=rot on the road');
+    expect(found.body.data.total).toBe(1);
+    const { csv } = (await look(server, support, `monitoring/failures/export?search=${id}`)).body.data;
+    expect(csv).toContain('The engine broke');
+  });
+
+  it('tells what became of another try, and keeps why it had failed', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    await retry(id, 'research');
+    await server.until(ama, id, 'completed');
+    const [row] = (await look(server, support, `monitoring/failures?state=retried&search=${id}`)).body.data.rows;
+    expect(row).toMatchObject({ id, status: 'completed', cause: 'Error: The engine broke', step: null });
+    expect(row.retried_at).not.toBeNull();
+    const detail = (await look(server, support, `monitoring/work/${id}`)).body.data;
+    expect(detail.steps).toHaveLength(6);
+    expect(detail.steps.every((step: { finished_at: string | null }) => step.finished_at !== null)).toBe(true);
+    expect(detail).toMatchObject({ credit: 'returned', model: null });
+  });
+
   it('gives no second credit back when it fails again', async () => {
     const ama = await server.signUp();
     const spent = await server.startJob(ama);
@@ -207,5 +253,41 @@ describe('other work that failed', () => {
     await Promise.all([retry(id, 'letter'), retry(id, 'letter')]);
     await expect.poll(() => server.letters.filter(({ to }) => to === email).length, { timeout: 10_000 }).toBe(1);
     expect((await failures('letter')).rows).toEqual([]);
+  });
+});
+
+describe('what a model took for a job', () => {
+  const priced = async (modelPrice: number) => {
+    const own = await startTestServer({ modelPrice });
+    const as = await administrator(own, 'support_admin');
+    const ama = await own.signUp();
+    const id = await own.report(ama);
+    for (const [key, role, tokens, ms] of [
+      ['a', 'reader', 1_500, 2_000],
+      ['b', 'writer', 30_000, 9_000],
+      ['c', 'writer', 8_500, 4_000],
+    ] as const)
+      await own.database.sql.execute(sql`insert into model_calls (work_id, key, role, result, tokens, ms, at)
+        values (${id}, ${key}, ${role}, '{}', ${tokens}, ${ms}, now())`);
+    const { model } = (await look(own, as, `monitoring/work/${id}`)).body.data;
+    await own.stop();
+    return model;
+  };
+
+  it('is told in calls, tokens, time and money, by the part it played', async () => {
+    expect(await priced(5)).toEqual({
+      calls: 3,
+      tokens: 40_000,
+      seconds: 15,
+      money: 0.2,
+      roles: [
+        { role: 'writer', calls: 2, tokens: 38_500, seconds: 13 },
+        { role: 'reader', calls: 1, tokens: 1_500, seconds: 2 },
+      ],
+    });
+  });
+
+  it('names no money where no price is set', async () => {
+    expect(await priced(0)).toMatchObject({ tokens: 40_000, money: null });
   });
 });

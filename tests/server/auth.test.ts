@@ -387,6 +387,23 @@ describe('what is not there', () => {
     expect(answer.body.msg).toMatch(/[a-z ]{10}/);
   });
 
+  it.each([
+    ['signup', { email: newEmail() }],
+    ['token?grant_type=password', { email: newEmail() }],
+    ['otp', {}],
+  ])('[spec 1 §5] %s says what is missing', async (path, body) => {
+    const { status, body: said } = await server.call('POST', `/auth/v1/${path}`, { body });
+    const msg = 'You must provide either an email or phone number and a password';
+    expect({ status, said }).toMatchObject({ status: 400, said: { error_code: 'validation_failed', msg } });
+  });
+
+  it.each([
+    ['token?grant_type=refresh_token', {}, 'refresh_token is missing'],
+    ['token?grant_type=refresh_token', { refresh_token: 5 }, 'refresh_token is not valid'],
+  ])('%s tells what else is wrong in words of its own', async (path, body, msg) => {
+    expect((await server.call('POST', `/auth/v1/${path}`, { body })).body.msg).toBe(msg);
+  });
+
   it('is not promised in the settings', async () => {
     const { body } = await server.call('GET', '/auth/v1/settings');
     expect(body).toMatchObject({

@@ -127,6 +127,12 @@ describe('exploring problems', () => {
   });
 });
 
+it('[back office A17] says how many choices a list takes, not how many letters', async () => {
+  const ama = await server.signUp();
+  const answer = await start(ama, { industry: ['Agriculture', 'Fintech', 'Energy'] });
+  expect(answer.body.error).toBe('This field has too many choices: at most 2. Please take some back.');
+});
+
 describe('cancelling', () => {
   it('gives the credit back once, and what comes late is not published', async () => {
     const ama = await server.signUp();

@@ -95,6 +95,7 @@ describe('an authenticator app', () => {
     expect((await server.call('GET', '/rest/v1/profiles', { as: person })).status).toBe(403);
     const password = { password: 'another long passphrase', current_password: PASSWORD };
     expect((await device.auth.updateUser(password)).error?.code).toBe('insufficient_aal');
+    expect((await device.auth.updateUser({ data: { full_name: 'Kofi' } })).error?.code).toBe('insufficient_aal');
     expect((await device.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
     nextStep();
     const { data } = await device.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

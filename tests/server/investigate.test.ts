@@ -4,7 +4,7 @@ import { withInvestigation } from '../../server/research/investigating-engine.ts
 import type { ReportContent } from '../../src/contract/report.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
-import { type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
+import { DOUBTS, type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
 import { memoryLog, startTestServer, type TestServer, testClock } from '../support/server.ts';
 
 const { log, logged } = memoryLog();
@@ -128,6 +128,48 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
         .map(({ at }) => ({ at, why: 'nobody said so' })),
     }));
     expect(whole(await report())).not.toContain('Bread is baked for buyers');
+  });
+
+  describe('what is doubted', () => {
+    const doubtsWhere = (isWrong: (one: { at: string; text: string }) => boolean) =>
+      model.play('doubt', ({ statements }) => ({
+        unsupported: (statements as { at: string; text: string }[])
+          .filter(isWrong)
+          .map(({ at }) => ({ at, why: 'nobody said so' })),
+      }));
+
+    it('is written anew once, and stands when nobody doubts it any more', async () => {
+      doubtsWhere(({ text }) => text.includes('they would rather not change'));
+      model.play('author-doubts', () => ({ ...DOUBTS, want: 'Surely they would rather not change.' }));
+      model.play('mend', () => ({ texts: [{ at: 'doubts.want', text: 'Ask {n:3} bakers what they tried since.' }] }));
+      const { challenges_analysis } = await report();
+      expect(challenges_analysis).toContain('**Will they want it?** Ask three bakers what they tried since.');
+    });
+
+    it('is left out where it does not hold the second time, and the rest is published', async () => {
+      doubtsWhere(({ at }) => at === 'doubts.pay' || at === 'field.where' || at.startsWith('doubts.breakers'));
+      model.play('mend', ({ doubted }) => ({
+        texts: (doubted as { at: string }[]).map(({ at }) => ({ at, text: 'Some other bold claim.' })),
+      }));
+      const content = await report();
+      expect(content.metadata.rests_on).toMatchObject({ model: 'scripted' });
+      expect(content.challenges_analysis).toContain('Will they want it?');
+      expect(content.challenges_analysis).not.toMatch(/Will it pay|Deal-breakers/);
+      expect(whole(content)).not.toContain('bold claim');
+    });
+
+    it('takes a sum with it, and what names the sum', async () => {
+      doubtsWhere(({ at }) => at === 'advice.sums.0');
+      const content = await report();
+      expect(content.metadata.rests_on).toMatchObject({ model: 'scripted' });
+      expect(whole(content)).not.toContain('172');
+      expect(content.executive_summary).not.toContain('In a month');
+    });
+
+    it('ends in the engine’s own report where most of it is doubted', async () => {
+      doubtsWhere(({ at }) => !at.startsWith('advice'));
+      expect((await report()).metadata.kind).toBe('starter_kit');
+    });
   });
 
   it('publishes nothing where the doubting fails: the engine writes alone', async () => {

@@ -28,7 +28,8 @@ async function asked(options: { flowType?: 'pkce' | 'implicit'; redirectTo?: str
     redirectTo === undefined ? {} : { redirectTo },
   );
   expect(error).toBeNull();
-  return { ...person, device, link: linkIn(await letterTo(server, person.email)) };
+  const letter = await letterTo(server, person.email);
+  return { ...person, device, link: linkIn(letter), code: codeIn(letter) };
 }
 
 describe('a forgotten password', () => {
@@ -58,6 +59,26 @@ describe('a forgotten password', () => {
     };
     expect((await device.auth.setSession(session)).error).toBeNull();
     expect((await device.auth.updateUser({ password: NEXT })).error).toBeNull();
+  });
+
+  it('by the code of its letter on another device, also after the link was opened where it is worth nothing', async () => {
+    const { email, link, code } = await asked();
+    const phone = authDevice(server);
+    const back = await follow(server, link);
+    const given = await phone.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect(given.data.session).toBeNull();
+    expect((await phone.auth.verifyOtp({ type: 'recovery', email, token: code })).error).toBeNull();
+    expect((await phone.auth.updateUser({ password: NEXT })).error).toBeNull();
+    expect((await signIn(email, NEXT)).error).toBeNull();
+    const again = await authDevice(server).auth.verifyOtp({ type: 'recovery', email, token: code });
+    expect(again.error?.code).toBe('otp_expired');
+  });
+
+  it('not by the code any more once the link has done it', async () => {
+    const { email, device, link, code } = await asked();
+    await device.auth.exchangeCodeForSession((await follow(server, link)).searchParams.get('code') ?? '');
+    const late = await authDevice(server).auth.verifyOtp({ type: 'recovery', email, token: code });
+    expect(late.error?.code).toBe('otp_expired');
   });
 
   it('by its token alone, sent by the page', async () => {

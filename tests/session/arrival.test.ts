@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readAuthAddress } from '../../src/domain/auth-address.ts';
 import { AUTH_STORAGE_KEY, readStored } from '../../src/session/stored.ts';
-import { USER } from '../support/account-db.ts';
+import { OTHER_USER, USER } from '../support/account-db.ts';
 import { accountAt, answer, FACTOR, ORIGIN, refusal } from '../support/auth-service.ts';
 
 const at = (search: string, hash = '') => readAuthAddress(search, hash);
@@ -13,7 +14,8 @@ describe('the confirmation letter once more', () => {
     const { account, asked } = accountAt({ 'POST /auth/v1/resend': () => answer({}) });
     expect(await account.resendConfirmation('amina@example.com')).toEqual({ ok: true });
     expect(asked[0]?.query.get('redirect_to')).toBe(`${ORIGIN}/auth/callback`);
-    expect(asked[0]?.body).toEqual({ type: 'signup', email: 'amina@example.com' });
+    expect(asked[0]?.body).toMatchObject({ type: 'signup', email: 'amina@example.com' });
+    expect(asked[0]?.body).not.toHaveProperty('code_challenge');
   });
 
   it('tells a refusal in the words of the service', async () => {
@@ -62,6 +64,26 @@ describe('[spec 1 §2.12] the way back', () => {
     expect(record.account.get()?.id).toBe(USER);
   });
 
+  it('a refusal is the provider’s where this browser had left for one, and a letter’s the next time', async () => {
+    const { account } = accountAt();
+    const refused = at('?error=access_denied&error_description=The+person+said+no');
+    await account.providerAddress('google', '/prefine');
+    expect(await account.refusal(refused)).toMatchObject({
+      message: 'Failed to sign in with Google: The person said no',
+    });
+    const letters = 'Email confirmation was denied or invalid. Please try signing up again.';
+    expect(await account.refusal(refused)).toMatchObject({ message: letters });
+  });
+
+  it('whoever came back from a provider is away no more', async () => {
+    const { account, opened } = accountAt({ 'POST /auth/v1/token': () => answer(opened()) });
+    await account.providerAddress('google', '/prefine');
+    await account.settle(at('?code=c'));
+    expect(await account.refusal(at('?error=access_denied'))).toMatchObject({
+      message: expect.stringMatching(/^Email confirmation/),
+    });
+  });
+
   it('never to another site', async () => {
     const { account, opened } = accountAt({ 'POST /auth/v1/token': () => answer(opened()) });
     await account.providerAddress('google', '//evil.example/');
@@ -89,7 +111,6 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
   it('nobody is signed in without it, not even after a reload', async () => {
     house = service();
     const first = house.opened({ factors: [FACTOR] });
-    house.storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(first));
     expect(house.session.door.acceptSession(first)).toBe(false);
     expect(house.record.account.get()).toBeNull();
     expect(house.storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
@@ -103,6 +124,15 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
     expect(await house.account.giveCode('123 456')).toEqual({ ok: true });
     expect(house.record.account.get()?.id).toBe(USER);
     expect(house.session.door.waiting()).toBeNull();
+  });
+
+  it('whoever is signed in on this device stays so while another’s code is awaited', async () => {
+    house = service();
+    house.session.door.acceptSession(house.opened({ id: OTHER_USER }));
+    const mine = house.storage.getItem(AUTH_STORAGE_KEY);
+    expect(house.session.door.acceptSession(house.opened({ factors: [FACTOR] }))).toBe(false);
+    expect(house.storage.getItem(AUTH_STORAGE_KEY)).toBe(mine);
+    expect(house.record.account.get()?.id).toBe(OTHER_USER);
   });
 
   it('given up, the half session is ended at the server', async () => {

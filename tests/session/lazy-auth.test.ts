@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthAnswer, AuthClient } from '../../src/session/auth-client.ts';
 import { lazyAuth } from '../../src/session/lazy-auth.ts';
+import { RefusedError, SessionError } from '../../src/session/port.ts';
 
-const client = (answer: AuthAnswer): AuthClient => ({
+const client = (answer: AuthAnswer, ask: AuthClient['ask'] = async () => null): AuthClient => ({
   signIn: async () => answer,
   signUp: async () => answer,
   refresh: async () => answer,
   createProfile: async () => {},
+  ask,
 });
 
 describe('the auth client', () => {
@@ -32,5 +34,21 @@ describe('the auth client', () => {
     expect(await (await auth()).signIn('a', 'b')).toMatchObject({ kind: 'unreachable' });
     expect(await (await auth()).signIn('a', 'b')).toEqual({ kind: 'no_session' });
     expect(make).toHaveBeenCalledTimes(3);
+  });
+
+  it('is made anew after silence to any other call, and not after a refusal', async () => {
+    const causes = [new RefusedError(422, 'weak_password', 'Too short'), new SessionError('unreachable', 'Nobody')];
+    const make = vi.fn(async () =>
+      client({ kind: 'no_session' }, async () => {
+        throw causes.shift();
+      }),
+    );
+    const auth = lazyAuth(make);
+    const ask = async () => (await auth()).ask({ at: 'account' }, async () => ({ data: null, error: null }));
+    await expect(ask()).rejects.toThrow('Too short');
+    await expect(ask()).rejects.toThrow('Nobody');
+    expect(make).toHaveBeenCalledOnce();
+    await auth();
+    expect(make).toHaveBeenCalledTimes(2);
   });
 });

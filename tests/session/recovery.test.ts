@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
 import { readAuthAddress } from '../../src/domain/auth-address.ts';
 import { AUTH_STORAGE_KEY } from '../../src/session/stored.ts';
 import { OTHER_USER } from '../support/account-db.ts';
@@ -14,7 +15,8 @@ describe('[spec 1 §2.13] asking for a reset link', () => {
     expect(asked[0]?.query.get('redirect_to')).toBe(`${ORIGIN}/reset-password`);
     expect(asked[0]?.body).toMatchObject({ email: 'amina@example.com', code_challenge_method: 's256' });
     expect(asked[0]?.body?.code_challenge).toMatch(/^[\w-]{43}$/);
-    expect(asked[0]?.token).toBeNull();
+    // The public key: nobody's token.
+    expect(asked[0]?.token).toBe('key');
   });
 
   it('tells a refusal in the words of the service, and silence as silence', async () => {
@@ -28,6 +30,28 @@ describe('[spec 1 §2.13] asking for a reset link', () => {
   it('a page of somebody else under a good status is no answer', async () => {
     const { account } = accountAt({ 'POST /auth/v1/recover': () => new Response('<h1>Free WiFi</h1>') });
     expect(await account.requestReset('a@b.co')).toMatchObject({ ok: false, code: 'unreachable' });
+  });
+});
+
+describe('the code of a recovery letter', () => {
+  it('opens the same, without the proof of this browser, in this tab alone', async () => {
+    const { account, asked, storage, tab, opened } = accountAt({ 'POST /auth/v1/verify': () => answer(opened()) });
+    const given = await account.openRecoveryByCode('amina@example.com', '123 456');
+    expect(given).toEqual({ ok: true, value: { needsCode: false } });
+    expect(asked[0]?.body).toMatchObject({ type: 'recovery', email: 'amina@example.com', token: '123456' });
+    expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+    expect(tab.getItem('baraza-recovery')).toContain('refresh_token');
+    // The page that chooses the password finds it there.
+    expect(await account.openRecovery(at(''))).toEqual({ ok: true, value: { needsCode: false } });
+  });
+
+  it('is refused in the words of the service', async () => {
+    const { account, tab } = accountAt({
+      'POST /auth/v1/verify': () => refusal(403, 'otp_expired', 'Token has expired or is invalid'),
+    });
+    const given = await account.openRecoveryByCode('amina@example.com', '000000');
+    expect(given).toMatchObject({ ok: false, message: 'Token has expired or is invalid' });
+    expect(tab.getItem('baraza-recovery')).toBeNull();
   });
 });
 
@@ -86,6 +110,18 @@ describe('[spec 1 §5] what a reset link is worth', () => {
     await expect(account.openRecovery(at('?code=good'))).resolves.toMatchObject({ code: 'flow_state_not_found' });
   });
 
+  it('a code that nobody answered can be tried again', async () => {
+    let down = true;
+    const { account, opened } = accountAt({
+      'POST /auth/v1/recover': () => answer({}),
+      'POST /auth/v1/token': () => (down ? answer(null, 503) : answer(opened())),
+    });
+    await account.requestReset('a@b.co');
+    expect(await account.openRecovery(at('?code=good'))).toMatchObject({ ok: false, message: UNKNOWN });
+    down = false;
+    expect(await account.openRecovery(at('?code=good'))).toMatchObject({ ok: true });
+  });
+
   it('nobody is signed in by it, and another tab hears nothing of it', async () => {
     const { account, record, storage, opened } = accountAt({ 'POST /auth/v1/verify': () => answer(opened()) });
     await account.openRecovery(at('?token_hash=0123456789'));
@@ -110,6 +146,7 @@ describe('[spec 1 §8] setting the new password', () => {
     session.door.acceptSession(opened());
     await account.openRecovery(at('?token_hash=0123456789'));
     expect(await account.reset('a new password', '')).toEqual({ ok: true });
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
     expect(asked.map(({ call }) => call)).toEqual([
       'POST /auth/v1/verify',
       'PUT /auth/v1/user',

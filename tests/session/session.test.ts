@@ -3,7 +3,7 @@ import { silentLog } from '../../src/lib/log.ts';
 import type { AuthAnswer, AuthClient } from '../../src/session/auth-client.ts';
 import { createSession, type SessionPorts } from '../../src/session/session.ts';
 import { CODE_NEEDED } from '../../src/session/sign-in.ts';
-import { AUTH_STORAGE_KEY, type StoredSession } from '../../src/session/stored.ts';
+import { AUTH_STORAGE_KEY, type StoredSession, sessionPlaces } from '../../src/session/stored.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { OTHER_USER, USER } from '../support/account-db.ts';
 import { MemoryStorage } from '../support/memory-storage.ts';
@@ -29,13 +29,13 @@ function stored(expiresIn = HOUR, issuedAgo = 0): StoredSession {
 }
 const keep = (session: StoredSession) => storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(session));
 
-/** An auth service that behaves like the library: it stores the session it answers with. */
+/** An auth service that behaves like the library: it stores the account's session that it has renewed. */
 function service(answers: Partial<Record<'signIn' | 'signUp' | 'refresh', () => AuthAnswer | Promise<AuthAnswer>>>) {
   const calls: string[] = [];
   const ask = (name: 'signIn' | 'signUp' | 'refresh') => async () => {
     calls.push(name);
     const answer = await (answers[name]?.() ?? { kind: 'unreachable', cause: null });
-    if (answer.kind === 'session') keep(answer.session);
+    if (answer.kind === 'session' && name === 'refresh') keep(answer.session);
     return answer;
   };
   const client: AuthClient = {
@@ -46,6 +46,7 @@ function service(answers: Partial<Record<'signIn' | 'signUp' | 'refresh', () => 
       calls.push('profile');
       throw new Error('no profiles today');
     },
+    ask: () => Promise.reject(new Error('Nobody asks this here')),
   };
   return { client, calls };
 }
@@ -57,7 +58,7 @@ function open(answers: Parameters<typeof service>[0] = {}, changes: Partial<Sess
   const onEnded = vi.fn();
   const revoke = vi.fn();
   const session = createSession({
-    storage,
+    places: sessionPlaces(storage, new MemoryStorage()),
     record,
     clock,
     log: silentLog,

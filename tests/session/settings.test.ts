@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readStored } from '../../src/session/stored.ts';
 import { USER } from '../support/account-db.ts';
@@ -133,6 +134,16 @@ describe('what they change', () => {
     expect(await house.account.confirmEnrolment('f1', '123456')).toEqual({ ok: true });
     expect(readStored(house.storage)?.access_token).not.toBe(before);
     expect(house.record.account.get()?.id).toBe(USER);
+  });
+
+  it('a session that the server no longer knows is over on this device', async () => {
+    const { account, record, storage } = signedIn({
+      'GET /auth/v1/user': () => refusal(403, 'session_not_found', 'Session from session_id claim does not exist'),
+      'POST /auth/v1/token': () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
+    });
+    await Promise.all([account.details(), account.sendCode()]);
+    expect(record.account.get()).toBeNull();
+    expect(readStored(storage)).toBeNull();
   });
 
   it('no call hangs', async () => {

@@ -1,8 +1,11 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import { createAccount } from '../../src/session/account/account.ts';
+import { lazyAuth } from '../../src/session/lazy-auth.ts';
 import { createSession } from '../../src/session/session.ts';
 import { createSignIn } from '../../src/session/sign-in.ts';
+import { sessionPlaces } from '../../src/session/stored.ts';
+import { supabaseAuth } from '../../src/session/supabase.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { USER } from './account-db.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -33,12 +36,33 @@ export function accountAt(replies: Record<string, Reply> = {}) {
   const asked: Asked[] = [];
   const record = accountRecord(storage, () => {});
   const revoke = vi.fn();
+  const places = sessionPlaces(storage, tab);
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const call = `${init?.method} ${url.pathname}`;
+    const headers = new Headers(init?.headers);
+    const one: Asked = {
+      call,
+      query: url.searchParams,
+      body: init?.body == null ? null : JSON.parse(String(init.body)),
+      token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
+    };
+    asked.push(one);
+    const reply = replies[call];
+    if (!reply) throw new TypeError(`Failed to fetch ${call}`);
+    return reply(one);
+  };
+  // The library asks the system for the time.
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => clock.now());
+  onTestFinished(() => now.mockRestore());
+  const place = { url: ORIGIN, publicKey: 'key', callback: `${ORIGIN}/auth/callback` };
+  const auth = lazyAuth(async () => supabaseAuth({ ...place, places, clock, fetch }));
   const ports = {
-    storage,
+    places,
     record,
     clock,
     log: silentLog,
-    auth: () => Promise.reject<never>(new Error('The library is not needed here')),
+    auth,
     withRefreshLock: <T>(work: () => Promise<T>) => work(),
     mirror: vi.fn(),
     onEnded: vi.fn(),
@@ -49,29 +73,9 @@ export function accountAt(replies: Record<string, Reply> = {}) {
   const { door } = createSignIn({ ...ports, enter: plain.enter });
   const session = { ...plain, door };
   const account = createAccount({
-    place: {
-      origin: ORIGIN,
-      authUrl: ORIGIN,
-      publicKey: 'key',
-      async fetch(input, init) {
-        const url = new URL(String(input));
-        const call = `${init?.method} ${url.pathname}`;
-        const headers = new Headers(init?.headers);
-        const one: Asked = {
-          call,
-          query: url.searchParams,
-          body: init?.body === undefined ? null : JSON.parse(String(init.body)),
-          token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
-        };
-        asked.push(one);
-        const reply = replies[call];
-        if (!reply) throw new TypeError(`Failed to fetch ${call}`);
-        return reply(one);
-      },
-    },
-    storage,
-    tab,
-    crypto,
+    auth,
+    places,
+    origin: ORIGIN,
     clock,
     log: silentLog,
     session,

@@ -80,7 +80,7 @@ export async function openTab(
   return { asked, answers, last: (path) => asked.filter((one) => one.path === path).at(-1) };
 }
 
-export const section = (title: string) => {
+export const section = (title: string | RegExp) => {
   const found = screen.getByRole('heading', { name: title }).closest('section');
   if (!found) throw new Error(`${title} is no section`);
   return within(found as HTMLElement);

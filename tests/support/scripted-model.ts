@@ -28,7 +28,7 @@ const PROBLEM = {
     { what: 'Keep a bag at home.', draw: 'It is there in the morning.', limit: 'It ties up money.' },
   ],
 };
-const DOUBTS = {
+export const DOUBTS = {
   want: 'Bakers may prefer to blame the seller and change nothing.',
   pay: 'Ask what a baker paid last month to have flour in time.',
   can: 'A shared store needs somebody whom six bakers trust with the key.',
@@ -124,6 +124,7 @@ const GOOD: Readonly<Record<string, Script>> = {
   'author-field': () => FIELD,
   write: () => ADVICE,
   doubt: () => ({ unsupported: [] }),
+  mend: ({ doubted }) => ({ texts: (doubted as { at: string }[]).map(({ at }) => ({ at, text: '' })) }),
   translate: ({ texts }) => ({ texts }),
   answer: ({ parts }) => ({ answer: 'The report says so.', parts: [(parts as { id: string }[])[0]?.id ?? ''] }),
 };

@@ -13,11 +13,11 @@ type Totals = Growth['totals'];
 
 const later = (day: string, days: number) => dayOf(Date.parse(day) + days * DAY);
 
-/** As many days, just before. */
-const before = ({ from, to }: Days): Days => {
-  const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  return { from: later(from, -length), to: later(from, -1) };
-};
+/** As many days just before, or as many weeks. */
+function before({ from, to, grain, steps }: Span): Span {
+  const length = steps.length * (grain === 'day' ? 1 : 7);
+  return { from: later(from, -length), to: later(to, -length), grain, steps: steps.map((day) => later(day, -length)) };
+}
 
 const totalsOf = (db: Sql, days: Days): Promise<Totals> =>
   rowOf(
@@ -53,11 +53,18 @@ const active = (db: Sql, { from, to, grain }: Span): Promise<Step[]> => {
 export async function growthOf(db: Sql, range: TimeRange, now: Date): Promise<Growth> {
   const span = spanOf(range, now.getTime());
   const { from, to, grain } = span;
+  const earlier = before(span);
+  // What was counted before goes to the end of the step, though the one that runs has only begun: that is said beside it.
+  const whole = { ...earlier, to: later(from, -1) };
   return {
     span: { from, to, grain },
     sign_ups: onEachStep(span, await signUps(db, span)),
     active: onEachStep(span, await active(db, span)),
+    earlier: {
+      sign_ups: onEachStep(whole, await signUps(db, whole)),
+      active: onEachStep(whole, await active(db, whole)),
+    },
     totals: await totalsOf(db, span),
-    before: await totalsOf(db, before(span)),
+    before: await totalsOf(db, earlier),
   };
 }

@@ -147,19 +147,22 @@ function daysOf(used: readonly UseRow[]): CreditDay[] {
   );
 }
 
+/** What was asked in these weeks and what became of it; who waits now is told whenever they asked. */
 export async function requestsOf(db: Sql, now: Date, span: number): Promise<RequestFigures[]> {
   const [first] = await lastWeeks(db, now, span);
+  const within = sql`created_at >= ${`${first?.start ?? ''}T00:00:00Z`}::timestamptz`;
   const rows = await rowsOf(
     db,
     RequestRow,
-    sql`select credit_type as type, count(*) as asked,
-        count(*) filter (where decision = 'granted') as granted,
-        count(*) filter (where decision = 'refused') as refused,
+    sql`select credit_type as type, count(*) filter (where ${within}) as asked,
+        count(*) filter (where decision = 'granted' and ${within}) as granted,
+        count(*) filter (where decision = 'refused' and ${within}) as refused,
         count(*) filter (where decided_at is null) as open,
-        percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)) as median,
-        extract(epoch from max(decided_at - created_at)) as longest,
+        percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))
+          filter (where ${within}) as median,
+        extract(epoch from max(decided_at - created_at) filter (where ${within})) as longest,
         extract(epoch from ${now.toISOString()}::timestamptz - min(created_at) filter (where decided_at is null)) as waits
-      from credit_requests where created_at >= ${first?.start ?? ''}::date group by 1`,
+      from credit_requests where decided_at is null or ${within} group by 1`,
   );
   return CreditType.options.map((type) => {
     const row = rows.find((known) => known.type === type);

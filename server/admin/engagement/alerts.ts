@@ -35,6 +35,28 @@ const filtered = ({ state, rule, search }: Filters): SQL | undefined =>
     search === '' ? undefined : or(containing(users.email, search), containing(profiles.displayName, search)),
   );
 
+interface Raised {
+  readonly alert: typeof alerts.$inferSelect;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+/** The row as the back office is told of it. */
+export const toldAlert = ({ alert, email, name }: Raised): Alert => ({
+  id: alert.id,
+  rule: alert.rule,
+  user_id: alert.userId,
+  email,
+  name,
+  subject: alert.subject,
+  count: v.parse(Details, alert.details).count ?? null,
+  since: alert.since.toISOString(),
+  raised_at: alert.raisedAt.toISOString(),
+  acknowledged_at: alert.acknowledgedAt?.toISOString() ?? null,
+  note: alert.note,
+  closed_at: alert.closedAt?.toISOString() ?? null,
+});
+
 /** Alerts with whom they are about. */
 export async function alertsOf(db: Sql, filters: Filters, from: number, most: number) {
   const where = filtered(filters);
@@ -55,22 +77,7 @@ export async function alertsOf(db: Sql, filters: Filters, from: number, most: nu
     .leftJoin(profiles, eq(profiles.id, alerts.userId))
     .where(where);
   return {
-    rows: rows.map(
-      ({ alert, email, name }): Alert => ({
-        id: alert.id,
-        rule: alert.rule,
-        user_id: alert.userId,
-        email,
-        name,
-        subject: alert.subject,
-        count: v.parse(Details, alert.details).count ?? null,
-        since: alert.since.toISOString(),
-        raised_at: alert.raisedAt.toISOString(),
-        acknowledged_at: alert.acknowledgedAt?.toISOString() ?? null,
-        note: alert.note,
-        closed_at: alert.closedAt?.toISOString() ?? null,
-      }),
-    ),
+    rows: rows.map(toldAlert),
     total: all?.n ?? 0,
   };
 }

@@ -1,14 +1,14 @@
-import { and, asc, count, desc, eq, exists, gt, isNull, lt, not, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { FailedWork, FailureKind } from '../../../src/contract/admin/monitoring.ts';
+import type { FailedWork, FailureKind, FailureState, WorkKindName } from '../../../src/contract/admin/monitoring.ts';
 import { SECOND } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
-import { users } from '../../db/schema/accounts.ts';
 import { mails } from '../../db/schema/mails.ts';
-import { researchJobs } from '../../db/schema/research.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { MAIL_QUEUE, type QueueView } from '../../queue/queue.ts';
 import type { StoreDeps } from '../../services/deps.ts';
+import { containing } from '../like.ts';
+import { aboutWork, tableOf, toldWork, workRows } from './work-rows.ts';
 
 export interface FailureDeps extends StoreDeps {
   readonly queue: Pick<QueueView, 'tried'>;
@@ -16,6 +16,8 @@ export interface FailureDeps extends StoreDeps {
 
 export interface FailureQuery {
   readonly kind: FailureKind;
+  readonly state: FailureState;
+  readonly search: string;
   readonly order: 'asc' | 'desc';
 }
 interface Range {
@@ -30,39 +32,20 @@ interface Failures {
 /** A letter leaves within seconds; one that is still here has been tried in vain, or nobody works on letters. */
 const LATE_MS = 60 * SECOND;
 
-async function countOf(db: Sql, table: typeof researchJobs | typeof tasks | typeof mails, where: SQL | undefined) {
-  const [row] = await db.select({ n: count() }).from(table).where(where);
-  return row?.n ?? 0;
-}
-
-/** A page of the rows of `table` that `where` means: work that somebody ordered. */
 async function ofWork(
   db: Sql,
-  kind: Exclude<FailureKind, 'letter'>,
-  table: typeof researchJobs | typeof tasks,
-  where: SQL | undefined,
-  { order }: FailureQuery,
+  kind: WorkKindName,
+  { state, search, order }: FailureQuery,
   { from, most }: Range,
 ): Promise<Failures> {
+  const table = tableOf(kind);
+  const where = and(state === 'failed' ? failedOf(db, kind) : retriedOf(kind), aboutWork(kind, search));
   const by = order === 'asc' ? asc : desc;
-  const { id, error, attempt, createdAt, updatedAt, userId } = table;
-  const rows = await db
-    .select({ id, email: users.email, reason: error, tries: attempt, createdAt, updatedAt })
-    .from(table)
-    .leftJoin(users, eq(users.id, userId))
-    .where(where)
-    .orderBy(by(updatedAt), asc(id))
-    .limit(most)
-    .offset(from);
-  return {
-    rows: rows.map(({ createdAt: ordered, updatedAt: failed, ...work }) => ({
-      kind,
-      ...work,
-      created_at: ordered.toISOString(),
-      at: failed.toISOString(),
-    })),
-    total: await countOf(db, table, where),
-  };
+  const moved = state === 'failed' ? table.updatedAt : table.retriedAt;
+  const rows = await workRows(db, kind).where(where).orderBy(by(moved), asc(table.id)).limit(most).offset(from);
+  const all = workRows(db, kind).where(where).as('found');
+  const [counted] = await db.select({ n: count() }).from(all);
+  return { rows: rows.map((row) => toldWork(kind, row)), total: counted?.n ?? 0 };
 }
 
 const later = alias(tasks, 'later');
@@ -80,17 +63,22 @@ export const isLatestOfItsReport = (db: Sql): SQL =>
     ),
   );
 
-const failedTasks = (db: Sql, kind: 'explorer' | 'insights'): SQL | undefined =>
-  and(
-    eq(tasks.status, 'failed'),
-    eq(tasks.kind, kind),
-    isNull(tasks.deletedAt),
-    kind === 'insights' ? isLatestOfItsReport(db) : undefined,
-  );
+const ofKind = (kind: WorkKindName): SQL | undefined =>
+  kind === 'research' ? undefined : and(eq(tasks.kind, kind), isNull(tasks.deletedAt));
 
-async function letters(deps: FailureDeps, { order }: FailureQuery, { from, most }: Range): Promise<Failures> {
+/** What failed and waits for another try. */
+export const failedOf = (db: Sql, kind: WorkKindName): SQL | undefined =>
+  and(eq(tableOf(kind).status, 'failed'), ofKind(kind), kind === 'insights' ? isLatestOfItsReport(db) : undefined);
+
+/** What somebody here has tried again, whatever became of it. */
+const retriedOf = (kind: WorkKindName): SQL | undefined => and(isNotNull(tableOf(kind).retriedAt), ofKind(kind));
+
+async function letters(deps: FailureDeps, { search, order }: FailureQuery, { from, most }: Range): Promise<Failures> {
   const db = deps.database.sql;
-  const where = lt(mails.createdAt, new Date(deps.clock.now().getTime() - LATE_MS));
+  const where = and(
+    lt(mails.createdAt, new Date(deps.clock.now().getTime() - LATE_MS)),
+    search === '' ? undefined : containing(mails.email, search),
+  );
   const by = order === 'asc' ? asc : desc;
   const rows = await db
     .select()
@@ -103,25 +91,30 @@ async function letters(deps: FailureDeps, { order }: FailureQuery, { from, most 
     MAIL_QUEUE,
     rows.map(({ id }) => id),
   );
+  const [all] = await db.select({ n: count() }).from(mails).where(where);
   return {
     rows: rows.map((mail) => ({
       kind: 'letter',
       id: mail.id,
+      user_id: null,
       email: mail.email,
+      name: null,
+      question: mail.kind,
       reason: null,
+      step: null,
+      cause: null,
+      request_id: null,
       tries: tried.get(mail.id)?.tries ?? 0,
+      status: 'waiting',
       created_at: mail.createdAt.toISOString(),
       at: (tried.get(mail.id)?.nextAt ?? mail.createdAt).toISOString(),
+      retried_at: null,
     })),
-    total: await countOf(db, mails, where),
+    total: all?.n ?? 0,
   };
 }
 
-/** What failed and may be tried again; the latest first, unless asked otherwise. */
+/** What failed and may be tried again, or was; the latest first, unless asked otherwise. */
 export function failuresOf(deps: FailureDeps, query: FailureQuery, range: Range): Promise<Failures> {
-  const db = deps.database.sql;
-  const { kind } = query;
-  if (kind === 'letter') return letters(deps, query, range);
-  if (kind === 'research') return ofWork(db, kind, researchJobs, eq(researchJobs.status, 'failed'), query, range);
-  return ofWork(db, kind, tasks, failedTasks(db, kind), query, range);
+  return query.kind === 'letter' ? letters(deps, query, range) : ofWork(deps.database.sql, query.kind, query, range);
 }

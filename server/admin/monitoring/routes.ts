@@ -1,3 +1,4 @@
+import type { FailedWork } from '../../../src/contract/admin/monitoring.ts';
 import * as calls from '../../../src/contract/admin/monitoring.ts';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import { audit } from '../../db/audit.ts';
@@ -10,6 +11,7 @@ import { type FailureDeps, failuresOf } from './failures.ts';
 import { type RetryDeps, retry } from './retry.ts';
 import { createSourceTrier, sourcesOf } from './sources.ts';
 import { databaseVersions, diskOf, sizesOf, workOf } from './state.ts';
+import { workDetail } from './work-detail.ts';
 
 export interface MonitoringDeps extends FailureDeps, RetryDeps {
   readonly queue: Queue & QueueView;
@@ -22,6 +24,8 @@ export interface MonitoringDeps extends FailureDeps, RetryDeps {
   readonly dataFolder: string | null;
   /** Of the product's own parts. */
   readonly versions: Readonly<Record<string, string>>;
+  /** What a million tokens of the language model cost; 0 where no price is set. */
+  readonly modelPrice: number;
   /** A country's records. */
   packs(iso3: string): Promise<{ readonly version: string }>;
 }
@@ -41,7 +45,25 @@ function sorted(rows: readonly RouteTimes[], { sort, order }: Sorting): RouteTim
 }
 
 const ROUTE_HEADS = ['route', 'requests', 'errors', 'p50 ms', 'p95 ms', 'p99 ms'];
-const FAILURE_HEADS = ['kind', 'id', 'email', 'reason', 'tries', 'ordered', 'failed or next'];
+const FAILURE_HEADS = [
+  ...['kind', 'id', 'request', 'email', 'question', 'step', 'cause', 'reason', 'tries', 'status'],
+  ...['ordered', 'failed or next', 'tried again'],
+];
+const failureCells = (row: FailedWork) => [
+  ...[
+    row.kind,
+    row.id,
+    row.request_id,
+    row.email,
+    row.question,
+    row.step,
+    row.cause,
+    row.reason,
+    row.tries,
+    row.status,
+  ],
+  ...[row.created_at, row.at, row.retried_at],
+];
 
 /** System Monitoring (spec 3 §2): whether everything works, what waits, what failed, and how long answers take. */
 export function monitoringRoutes({ read, mutate }: AdminRouter, deps: MonitoringDeps): void {
@@ -115,9 +137,9 @@ export function monitoringRoutes({ read, mutate }: AdminRouter, deps: Monitoring
   read(calls.exportFailures, async ({ query, identity }) => {
     const { rows } = await failuresOf(deps, query, { from: 0, most: EXPORT_ROWS });
     await exported(identity.userId, query.kind, rows.length);
-    const cells = rows.map((row) => [row.kind, row.id, row.email, row.reason, row.tries, row.created_at, row.at]);
-    return { csv: csv(FAILURE_HEADS, cells) };
+    return { csv: csv(FAILURE_HEADS, rows.map(failureCells)) };
   });
+  read(calls.readWork, (request) => workDetail(sql, request.query.kind, request.id('id'), deps.modelPrice));
 
   read(calls.listSources, async () => ({ rows: await sourcesOf(sql, deps.lookingUp, clock.now()) }));
   const tried = createSourceTrier(deps.lookingUp, () => clock.now().getTime());

@@ -7,6 +7,9 @@ import type { AdminRouter } from '../register.ts';
 import { allReports, dropReport, editReport, keepReport, pageOfReports } from './report-queries.ts';
 import { runDefinition } from './run.ts';
 
+/** A group of what has no value there. */
+const NONE = 'None';
+
 /** Custom Reports (spec 3 §2): questions to the figures, put together from a closed list and kept under a name. */
 export function customReportRoutes({ read, mutate }: AdminRouter, deps: StoreDeps): void {
   const { database, clock } = deps;
@@ -17,7 +20,7 @@ export function customReportRoutes({ read, mutate }: AdminRouter, deps: StoreDep
     const { rows } = await counting(database, (db) => runDefinition(db, definition, clock.now(), EXPORT_ROWS));
     return exported(deps, identity.userId, 'reports', definition.source, {
       heads: [...definition.dimensions, ...definition.measures],
-      rows: rows.map(({ keys, values }) => [...keys, ...values]),
+      rows: rows.map(({ keys, values }) => [...keys.map((key) => key ?? NONE), ...values]),
     });
   });
   read(calls.exportReports, async ({ query, identity }) => {

@@ -76,7 +76,7 @@ const PERSON = sql`item.user_id`;
 /** A group of the generator's parameters, a choice a row; own words are 'Other'. */
 const parameter = (group: 'industry' | 'geography'): Told => ({
   value: sql`case when ${sql.raw(group)}.name like ${sql.raw(`'${OTHER_PREFIX}%'`)} then ${sql.raw(`'${OTHER}'`)}
-    else ${sql.raw(group)}.name end`,
+    else nullif(trim(${sql.raw(group)}.name), '') end`,
   join: sql`left join lateral json_array_elements_text(item.input -> ${sql.raw(`'${group}'`)}) as ${sql.raw(group)}(name) on true`,
   isMany: true,
 });
@@ -109,7 +109,7 @@ export const COMPILED: Readonly<Record<Source, Compiled>> = {
     by: {
       ...time(CREATED),
       country: {
-        value: sql`place.name`,
+        value: sql`nullif(trim(place.name), '')`,
         join: sql`left join lateral unnest(item.countries) as place(name) on true`,
         isMany: true,
       },

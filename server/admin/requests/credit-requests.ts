@@ -1,23 +1,32 @@
-import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import type { AdminCreditRequest } from '../../../src/contract/admin/requests.ts';
 import { CreditType } from '../../../src/contract/credits.ts';
+import type { Week } from '../../../src/domain/credit-plan.ts';
 import type { AuditEntry } from '../../db/audit.ts';
-import type { Sql } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { creditGrants, creditRequests, creditWeeks } from '../../db/schema/credits.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { EmailQueue } from '../../mail/email-queue.ts';
+import { type CreditDeps, creditStatus } from '../../services/credits.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
 import { startOf, weekAt } from '../../services/weeks.ts';
 
 export type State = 'open' | 'done';
 
 /** Those that wait, the longest waiting first; or those that were decided, the latest first. */
-export async function pageOfRequests(db: Sql, state: State, page: number) {
+export async function pageOfRequests(
+  deps: CreditDeps,
+  { state, page, user }: { readonly state: State; readonly page: number; readonly user?: string | undefined },
+) {
+  const db = deps.database.sql;
   const isOpen = state === 'open';
-  const where = isOpen ? isNull(creditRequests.decidedAt) : isNotNull(creditRequests.decidedAt);
+  const week = await weekAt(db, deps.clock.now());
+  const where = and(
+    isOpen ? isNull(creditRequests.decidedAt) : isNotNull(creditRequests.decidedAt),
+    user === undefined ? undefined : eq(creditRequests.userId, user),
+  );
   const rows = await db
     .select({ request: creditRequests, email: users.email, name: profiles.displayName, used: creditWeeks.used })
     .from(creditRequests)
@@ -36,26 +45,33 @@ export async function pageOfRequests(db: Sql, state: State, page: number) {
     .limit(ADMIN_PAGE_SIZE)
     .offset((page - 1) * ADMIN_PAGE_SIZE);
   const [all] = await db.select({ n: count() }).from(creditRequests).where(where);
-  return {
-    rows: rows.map(
-      ({ request, email, name, used }): AdminCreditRequest => ({
-        id: request.id,
-        user_id: request.userId,
-        email,
-        name,
-        credit_type: v.parse(CreditType, request.creditType),
-        credits_requested: request.creditsRequested,
-        reason: request.reason,
-        used: used ?? 0,
-        created_at: request.createdAt.toISOString(),
-        decision: request.decision,
-        decided_at: request.decidedAt?.toISOString() ?? null,
-        reply: request.reply,
-      }),
-    ),
-    total: all?.n ?? 0,
-  };
+  const [past] = await db.select({ n: count() }).from(creditRequests).where(ofPastWeeks(week));
+  const told = rows.map(async ({ request, email, name, used }): Promise<AdminCreditRequest> => {
+    const type = v.parse(CreditType, request.creditType);
+    return {
+      id: request.id,
+      user_id: email === null ? null : request.userId,
+      email,
+      name,
+      credit_type: type,
+      credits_requested: request.creditsRequested,
+      reason: request.reason,
+      used: used ?? 0,
+      week_start: request.weekStart,
+      is_past: request.weekStart < week.start,
+      now: isOpen && email !== null ? await creditStatus(deps, request.userId, type) : null,
+      created_at: request.createdAt.toISOString(),
+      decision: request.decision,
+      decided_at: request.decidedAt?.toISOString() ?? null,
+      reply: request.reply,
+    };
+  });
+  return { rows: await Promise.all(told), total: all?.n ?? 0, past: past?.n ?? 0 };
 }
+
+/** Those that wait although the week they were asked in is over. */
+const ofPastWeeks = (week: Week): SQL | undefined =>
+  and(isNull(creditRequests.decidedAt), lt(creditRequests.weekStart, week.start));
 
 interface Verdict {
   readonly decision: 'granted' | 'refused';
@@ -104,4 +120,29 @@ export async function decide(
     subject: { user: userId },
     details: { request: id, type: creditType, ...(isGranted && { credits: amount }) },
   };
+}
+
+/**
+ * Closes every request of a week that is over: its credits have come back since, and whoever asked is told so by mail. Answers
+ * with how many there were.
+ */
+export async function closePast(tx: Tx, { clock, post }: StoreDeps & { post: EmailQueue }): Promise<number> {
+  const now = clock.now();
+  const week = await weekAt(tx, now);
+  const closed = await tx
+    .update(creditRequests)
+    .set({ decision: 'refused', decidedAt: now, reply: '' })
+    .where(ofPastWeeks(week))
+    .returning({ userId: creditRequests.userId, weekStart: creditRequests.weekStart });
+  for (const { userId, weekStart } of closed) {
+    const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    if (person === undefined) continue;
+    const line = `You asked for more credits in the week of ${dayInWords(weekStart)}. We did not get to it before that week ended. Your weekly credits have come back since; if they are not enough, please ask again.`;
+    await post(tx, {
+      kind: 'reply',
+      email: person.email,
+      details: { subject: 'Your request for credits', lines: [line] },
+    });
+  }
+  return closed.length;
 }

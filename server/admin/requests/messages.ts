@@ -24,11 +24,23 @@ function addressIn({ content }: Row, account: string | null): string | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-export async function pageOfMessages(db: Sql, state: State, kind: MessageKind | undefined, page: number) {
+interface MessageQuery {
+  readonly state: State;
+  readonly kind?: MessageKind | undefined;
+  readonly user?: string | undefined;
+  readonly page: number;
+}
+
+/** The words of a message in one line. */
+export const messageText = (content: Row['content']): string =>
+  textOf(content.message ?? content.comment ?? content.text ?? Object.values(content).join(' · '));
+
+export async function pageOfMessages(db: Sql, { state, kind, user, page }: MessageQuery) {
   const isOpen = state === 'open';
   const where = and(
     isOpen ? isNull(inboxMessages.answeredAt) : isNotNull(inboxMessages.answeredAt),
     kind && eq(inboxMessages.kind, kind),
+    user === undefined ? undefined : eq(inboxMessages.userId, user),
   );
   const rows = await db
     .select({ message: inboxMessages, account: users.email, name: profiles.displayName })
@@ -45,7 +57,7 @@ export async function pageOfMessages(db: Sql, state: State, kind: MessageKind | 
       const given = message.content.name ?? message.content.fullName;
       return {
         id: message.id,
-        user_id: message.userId,
+        user_id: account === null ? null : message.userId,
         email: addressIn(message, account),
         name: name ?? (typeof given === 'string' ? given : null),
         kind: message.kind,

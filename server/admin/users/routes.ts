@@ -9,6 +9,7 @@ import type { AdminRouter } from '../register.ts';
 import * as acts from './acts.ts';
 import { allUsers, findUser, pageOfUsers } from './directory.ts';
 import { userPage } from './user-page.ts';
+import { userRecords } from './user-records.ts';
 
 export interface UsersDeps extends CreditDeps {
   readonly post: EmailQueue;
@@ -49,6 +50,7 @@ export function userRoutes({ read, mutate }: AdminRouter, deps: UsersDeps): void
   });
   read(calls.listUsers, ({ query }) => pageOfUsers(database.sql, query, clock.now()));
   read(calls.readUser, (request) => userPage(deps, request.id('id')));
+  read(calls.readUserRecords, (request) => userRecords(deps, request.id('id')));
 
   mutate(calls.disableUser, (request, tx) =>
     acts.disable(tx, clock.now(), request.identity.userId, request.id('id'), request.body),

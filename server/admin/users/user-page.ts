@@ -16,7 +16,7 @@ async function countOf(db: Sql, table: PgTable, where: SQL | undefined): Promise
   return row?.n ?? 0;
 }
 
-/** All that support has to know of one person; never what they wrote. Throws `not_found`. */
+/** What an account is and may do. Throws `not_found`. */
 export async function userPage(deps: CreditDeps, id: string): Promise<AdminUserPage> {
   const db = deps.database.sql;
   const now = deps.clock.now();
@@ -41,7 +41,11 @@ export async function userPage(deps: CreditDeps, id: string): Promise<AdminUserP
       refinerSessions,
       and(eq(refinerSessions.userId, id), isNull(refinerSessions.deletedAt)),
     ),
-    explorations: await countOf(db, tasks, and(eq(tasks.userId, id), eq(tasks.kind, 'explorer'))),
+    explorations: await countOf(
+      db,
+      tasks,
+      and(eq(tasks.userId, id), eq(tasks.kind, 'explorer'), isNull(tasks.deletedAt)),
+    ),
     credits: {
       market_validation: await creditStatus(deps, id, 'market_validation'),
       problem_generator: await creditStatus(deps, id, 'problem_generator'),

@@ -17,6 +17,12 @@ export const researchJobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     finishedSteps: integer('finished_steps').notNull().default(0),
     error: text('error'),
+    /** Why it failed last, for whoever looks after the product: redacted, and kept through another try. */
+    cause: text('cause'),
+    /** The request that ordered it, as the log names it. */
+    requestId: uuid('request_id'),
+    /** When an operator last let it begin again. */
+    retriedAt: timestamp('retried_at', { withTimezone: true }),
     /** The week the credit was taken from; null for an exempt account. */
     creditWeek: date('credit_week', { mode: 'string' }),
     refunded: boolean('refunded').notNull().default(false),

@@ -25,6 +25,12 @@ export const tasks = pgTable(
     /** What a person should know of the result beside it. */
     message: text('message'),
     error: text('error'),
+    /** Why it failed last, for whoever looks after the product: redacted, and kept through another try. */
+    cause: text('cause'),
+    /** The request that ordered it, as the log names it. */
+    requestId: uuid('request_id'),
+    /** When an operator last let it begin again. */
+    retriedAt: timestamp('retried_at', { withTimezone: true }),
     /** The week the credit was taken from; null where none was. */
     creditWeek: date('credit_week', { mode: 'string' }),
     refunded: boolean('refunded').notNull().default(false),

@@ -13,7 +13,7 @@ import { faultsOfParts } from './held.ts';
 /** The problem, how money moves, why it happens, what people do instead. */
 export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
   name: 'author-problem',
-  version: 1,
+  version: 2,
   maxTokens: 2_000,
   isEnding: true,
   schema: CaseProblem,
@@ -21,15 +21,15 @@ export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
   system: [
     'You are a careful adviser who knows the trades of Africa and writes the first part of a market report on one founder’s problem.',
     RULES,
-    'heading: the report’s title, at most twelve words. problem: one sentence, what happens to whom, where. chain: two to four sentences on who pays whom, who carries the loss, who decides; what you do not know for certain as a question to find out.',
-    'causes: two to five, the founder’s own first; each with the sign that would show that it is NOT the cause. instead: what people do today, with why they do it and where it falls short; doing nothing first.',
+    'heading: the report’s title, at most twelve words. problem: one sentence, what happens to whom, where. chain: two to four sentences on who pays whom, who carries the loss, who decides, as far as the founder tells it; the rest as a question to find out. Where they tell of a second trouble, say in one of them which of the two this report follows.',
+    'causes: two to five, the founder’s own first; text: the cause as one sentence, worded as possible; sign: completes “Not the cause if …”, what the founder would then see. instead: two to five things people may do today, with why they do it (draw) and where it falls short (limit); doing nothing first. The report says above causes and instead that this is what may be so, and to be checked.',
   ].join('\n'),
 };
 
 /** Whom to ask what, and what to try. */
-export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem }, Field> = {
+export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly doubts: Doubts | null }, Field> = {
   name: 'author-field',
-  version: 1,
+  version: 2,
   maxTokens: 2_400,
   isEnding: true,
   schema: CaseField,
@@ -37,16 +37,16 @@ export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem }, Field> = 
   system: [
     'You are a careful adviser who knows the trades of Africa and plans a founder’s first two weeks of finding out.',
     RULES,
-    'unknowns: the two or three questions only field work answers and that change everything. interview: five to seven questions about the last time it happened, in words they can say aloud, for the people they can reach; where: where to find them.',
+    'unknowns: the two or three questions only field work answers and that change everything. interview: five to seven questions about the last time it happened, in words they can say aloud, for the people they can reach; where: where to find them (one or two sentences).',
     'tests: three, each possible in days with almost no money, before anything is built; one counts what is lost, one tries a change by hand (their own idea where they have one), one asks whoever would pay for money. Do not test again what they have counted already: build on it. hypothesis: what would be true. metric: what is counted. threshold: the number to go on. stop: when to leave it. usd: what it costs in US dollars, days: how long.',
-    'end: completes "Stop if": the findings that end this, with the same thresholds.',
+    'end: completes "Stop if": the findings that end this, two or three with the thresholds of the tests. The tests and the end must decide the deal-breakers in `doubts`.',
   ].join('\n'),
 };
 
 /** What speaks against it, what would end it, what surrounds it. */
 export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> = {
   name: 'author-doubts',
-  version: 1,
+  version: 2,
   maxTokens: 1_800,
   isEnding: true,
   schema: CaseDoubts,
@@ -54,7 +54,7 @@ export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> 
   system: [
     'You are a sceptic who has seen many ventures fail in African markets, and who wants this founder not to lose a year.',
     RULES,
-    'want: will those people really want it changed? pay: will whoever pays have the money at that moment, and what do they pay today? can: what makes it hard to do, and what harm might it do? breakers: two to four findings, any one of which ends it.',
-    'around: what to find out of rules, seasons, prices, technology and people, one row a factor; ask: what to find out and from whom; so: what it changes for this founder. Only factors that matter here.',
+    'want: will those people really want it changed? pay: will whoever pays have the money at that moment, and what do they pay today? can: what makes it hard to do, and what harm might it do? Each is two or three sentences that reason from what the founder told, worded as what may be so, and say what would settle it, in words that differ. breakers: two to four findings of the field, any one of which ends it, as plain findings without a threshold.',
+    'around: what to find out of rules, seasons, prices, technology and people, one row a factor, two to five in all; ask: what to find out and from whom; so: what it changes for this founder. Only factors that matter here.',
   ].join('\n'),
 };

@@ -17,6 +17,8 @@ export const Growth = v.object({
   sign_ups: Steps,
   /** People who did something in each step. */
   active: Steps,
+  /** The same steps of as many days before, whole: step by step beside those above. */
+  earlier: v.object({ sign_ups: Steps, active: Steps }),
   totals: GrowthTotals,
   /** The same over as many days before. */
   before: GrowthTotals,

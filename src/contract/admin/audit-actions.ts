@@ -20,6 +20,7 @@ export const AuditAction = v.picklist([
   'session.revoked',
   'credit_request.granted',
   'credit_request.refused',
+  'credit_request.past_closed',
   'message.answered',
   'custom_report.saved',
   'custom_report.changed',

@@ -7,6 +7,7 @@ import * as creditConfig from './credit-config.ts';
 import * as customReports from './custom-reports.ts';
 import * as engagement from './engagement.ts';
 import * as monitoring from './monitoring.ts';
+import * as overview from './overview.ts';
 import * as problemGenerator from './problem-generator.ts';
 import * as requests from './requests.ts';
 import * as sessions from './sessions.ts';
@@ -20,6 +21,7 @@ const isCall = (value: unknown): value is AdminCall =>
 /** Every call of the back office, so that a test can try each as each role. */
 export const ADMIN_CALLS: readonly AdminCall[] = [
   access,
+  overview,
   users,
   requests,
   sessions,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, inData } from '../call.ts';
 import { Count, Id, Timestamp } from '../primitives.ts';
 import { ofTab } from './call.ts';
-import { PageQuery, paged } from './page.ts';
+import { PageQuery, paged, SearchQuery } from './page.ts';
 
 const QueueFigures = v.object({
   queue: v.string(),
@@ -84,18 +84,39 @@ export type FailureKind = v.InferOutput<typeof FailureKind>;
 export const FailedWork = v.object({
   kind: FailureKind,
   id: Id,
+  /** Whose; nobody's where a letter goes to an address without an account. */
+  user_id: v.nullable(Id),
   email: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  /** What was asked for, in the person's words or by its name; nothing where neither is there. */
+  question: v.nullable(v.string()),
   /** The sentence the person read; nothing for a letter that is still tried. */
   reason: v.nullable(v.string()),
+  /** The step it stands at: the one that failed. */
+  step: v.nullable(v.string()),
+  /** What went wrong, redacted, for operators; nothing where it was not noted. */
+  cause: v.nullable(v.string()),
+  /** The request that ordered it, as the log names it. */
+  request_id: v.nullable(Id),
   tries: Count,
+  status: v.string(),
   created_at: Timestamp,
-  /** When it failed; of a letter, when it is tried next. */
+  /** When it failed or last moved; of a letter, when it is tried next. */
   at: Timestamp,
+  /** When somebody here last let it begin again. */
+  retried_at: v.nullable(Timestamp),
 });
 export type FailedWork = v.InferOutput<typeof FailedWork>;
 
+/** What waits for somebody, or what somebody has tried again and what became of it. */
+export const FailureState = v.picklist(['failed', 'retried']);
+export type FailureState = v.InferOutput<typeof FailureState>;
+
 const FailureFilters = {
   kind: v.optional(FailureKind, 'research'),
+  state: v.optional(FailureState, 'failed'),
+  /** A name, an address, words of the question, or the id of the work or of its request. */
+  search: SearchQuery,
   order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
 };
 
@@ -117,6 +138,39 @@ export const exportFailures = ofTab(
     query: v.object(FailureFilters),
     answer: inData(v.object({ csv: v.string() })),
     timeoutMs: 60_000,
+  }),
+);
+
+const ModelUse = v.object({ calls: Count, tokens: Count, seconds: Count });
+
+/** One piece of work as support sees it: whose, what was asked, how far it came and why no further, and what it cost. */
+export const WorkDetail = v.object({
+  ...FailedWork.entries,
+  steps: v.array(v.object({ name: v.string(), finished_at: v.nullable(Timestamp) })),
+  credit: v.picklist(['taken', 'returned', 'none']),
+  /** What the language model took; null where none was asked. */
+  model: v.nullable(
+    v.object({
+      ...ModelUse.entries,
+      /** In the operator's currency, at today's price; null where no price is set. */
+      money: v.nullable(v.number()),
+      roles: v.array(v.object({ role: v.string(), ...ModelUse.entries })),
+    }),
+  ),
+});
+export type WorkDetail = v.InferOutput<typeof WorkDetail>;
+
+/** Work that a person ordered, whatever became of it. */
+export const WorkKindName = v.picklist(['research', 'explorer', 'insights']);
+export type WorkKindName = v.InferOutput<typeof WorkKindName>;
+
+export const readWork = ofTab(
+  'monitoring',
+  call({
+    method: 'GET',
+    path: '/api/admin/monitoring/work/:id',
+    query: v.object({ kind: v.optional(WorkKindName, 'research') }),
+    answer: inData(WorkDetail),
   }),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, inData } from '../call.ts';
-import { CreditType } from '../credits.ts';
-import { boundedText, Count, Id, requiredText, Timestamp } from '../primitives.ts';
+import { CreditStatus, CreditType } from '../credits.ts';
+import { boundedText, Count, Day, Id, requiredText, Timestamp } from '../primitives.ts';
 import { ofTab } from './call.ts';
 import { PageQuery, paged } from './page.ts';
 
@@ -16,7 +16,13 @@ export const AdminCreditRequest = v.object({
   credit_type: CreditType,
   credits_requested: Count,
   reason: v.string(),
+  /** In the week it was asked for. */
   used: Count,
+  week_start: Day,
+  /** That week is over: what is granted counts in the one that runs. */
+  is_past: v.boolean(),
+  /** What the person has this week; null where the request is decided or the account is gone. */
+  now: v.nullable(CreditStatus),
   created_at: Timestamp,
   decision: v.nullable(v.picklist(['granted', 'refused'])),
   decided_at: v.nullable(Timestamp),
@@ -48,8 +54,13 @@ export const listCreditRequests = ofTab(
   call({
     method: 'GET',
     path: '/api/admin/requests/credits',
-    query: v.object(Query),
-    answer: inData(paged(AdminCreditRequest)),
+    query: v.object({ ...Query, user: v.optional(Id) }),
+    answer: inData(
+      v.object({
+        ...paged(AdminCreditRequest).entries,
+        /** Of those that wait, asked in weeks that are over. */ past: Count,
+      }),
+    ),
   }),
 );
 
@@ -58,7 +69,7 @@ export const listMessages = ofTab(
   call({
     method: 'GET',
     path: '/api/admin/requests/messages',
-    query: v.object({ ...Query, kind: v.optional(MessageKind) }),
+    query: v.object({ ...Query, kind: v.optional(MessageKind), user: v.optional(Id) }),
     answer: inData(paged(AdminMessage)),
   }),
 );
@@ -75,6 +86,17 @@ export const decideCreditRequest = ofTab(
       reply: boundedText(4_000),
     }),
     answer: inData(v.object({ decision: v.picklist(['granted', 'refused']) })),
+  }),
+);
+
+/** Closes what was asked in weeks that are over, and tells each person so by mail. */
+export const closePastRequests = ofTab(
+  'users',
+  call({
+    method: 'POST',
+    path: '/api/admin/requests/credits/close-past',
+    body: v.object({}),
+    answer: inData(v.object({ closed: Count })),
   }),
 );
 

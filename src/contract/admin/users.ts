@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { call, inData } from '../call.ts';
-import { CreditStatus } from '../credits.ts';
+import { CreditStatus, CreditType } from '../credits.ts';
 import { Count, Id, requiredText, Timestamp } from '../primitives.ts';
+import { AuditLine } from './audit.ts';
 import { ofTab } from './call.ts';
+import { Alert } from './engagement.ts';
+import { WorkKindName } from './monitoring.ts';
 import { PageQuery, paged, SearchQuery, SortQuery } from './page.ts';
+import { MessageKind } from './requests.ts';
 import { AdminRole } from './roles.ts';
 
 export const UserStatus = v.picklist(['active', 'unconfirmed', 'disabled']);
@@ -67,6 +71,51 @@ export type AdminUserPage = v.InferOutput<typeof AdminUserPage>;
 export const readUser = ofTab(
   'users',
   call({ method: 'GET', path: '/api/admin/users/:id', answer: inData(AdminUserPage) }),
+);
+
+const listOf = <S extends v.GenericSchema>(row: S) => v.object({ rows: v.array(row), total: Count });
+
+/** What one person has with us, the latest of each kind: what support looks up before it answers. */
+export const AdminUserRecords = v.object({
+  reports: listOf(
+    v.object({ id: Id, title: v.string(), kind: v.string(), created_at: Timestamp, in_trash: v.boolean() }),
+  ),
+  work: listOf(
+    v.object({
+      id: Id,
+      kind: WorkKindName,
+      question: v.nullable(v.string()),
+      status: v.string(),
+      created_at: Timestamp,
+    }),
+  ),
+  ideas: listOf(v.object({ id: Id, title: v.string(), created_at: Timestamp })),
+  credit_requests: listOf(
+    v.object({
+      id: Id,
+      credit_type: CreditType,
+      credits_requested: Count,
+      created_at: Timestamp,
+      decision: v.nullable(v.picklist(['granted', 'refused'])),
+    }),
+  ),
+  messages: listOf(
+    v.object({
+      id: Id,
+      kind: MessageKind,
+      text: v.string(),
+      created_at: Timestamp,
+      answered_at: v.nullable(Timestamp),
+    }),
+  ),
+  alerts: listOf(Alert),
+  audit: listOf(AuditLine),
+});
+export type AdminUserRecords = v.InferOutput<typeof AdminUserRecords>;
+
+export const readUserRecords = ofTab(
+  'users',
+  call({ method: 'GET', path: '/api/admin/users/:id/records', answer: inData(AdminUserRecords) }),
 );
 
 /** Kept in the audit log: without it nobody could say later why it was done. */

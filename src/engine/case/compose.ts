@@ -43,7 +43,7 @@ const SECTIONS = [
 ] as const satisfies readonly SectionKey[];
 
 /** What they tapped decides; else how far their own evidence reaches. */
-export function ruleOfCase({ reading: { outcome, evidence } }: Case): Rule {
+export function ruleOfCase({ reading: { outcome, evidence } }: Pick<Case, 'reading'>): Rule {
   if (outcome) return RULE_OF[outcome];
   return ({ pays: 'paid', does: 'counted', says: 'some-evidence', desk: 'not-enough' } as const)[evidence.rung];
 }
@@ -57,6 +57,7 @@ class Writer {
   }
 
   add(section: SectionKey, block: string, text: string, { head = '', bullet = '' as Claim['bullet'] } = {}): void {
+    if (text === '') return;
     const n = this.claims.filter((c) => c.section === section && c.block === block).length + 1;
     const named = passagesNamed(text);
     this.claims.push({
@@ -99,7 +100,8 @@ function write(w: Writer, work: CaseWork): void {
     w.add(es, 'first', `Test {{id:1}}, *${first.name}*: whether ${lower(first.hypothesis)}`, {
       head: '**First test.**',
     });
-  w.add(es, 'kill', `Stop if ${field.end.replace(/\.$/, '')}.`, { head: '**What would end it.**' });
+  if (field.end !== '')
+    w.add(es, 'kill', `Stop if ${field.end.replace(/\.$/, '')}.`, { head: '**What would end it.**' });
 
   read(w, work);
 
@@ -110,7 +112,9 @@ function write(w: Writer, work: CaseWork): void {
   w.list(
     ia,
     'causes',
-    problem.causes.map(({ text, sign }) => `${text.replace(/\.$/, '')}. Not the cause if ${lower(sign)}`),
+    problem.causes.map(
+      ({ text, sign }) => `${text.replace(/\.$/, '')}. Not the cause if ${lower(sign.replace(/\.$/, ''))}.`,
+    ),
     '**Why it may happen**, and what would rule each out:',
   );
   const sums = advice.sums.filter(({ id }) => calcsOf(work.case).some((calc) => calc.id === id));
@@ -146,7 +150,8 @@ function write(w: Writer, work: CaseWork): void {
       bullet: '-',
     });
   });
-  w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out of it.');
+  if (doubts.around.length > 0)
+    w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out about it.');
   for (const { factor, ask, so } of doubts.around) w.add('pestel_analysis', `row-${factor}`, `${ask} ${so}`);
 }
 
@@ -184,14 +189,14 @@ function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork)
 
 /** 'Loads sold early arrive whole' after 'Not the cause if'. */
 const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
   advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);
 
 function tablesOf({ case: one }: CaseWork): TableDraft[] {
   const text = (words: string) => tokensOf(words, { figures: one.reading.figures });
-  return [
+  const tables: TableDraft[] = [
     {
       id: 'pestel',
       title: 'PESTEL',
@@ -201,7 +206,7 @@ function tablesOf({ case: one }: CaseWork): TableDraft[] {
     },
     {
       id: 'alternatives',
-      title: 'What people do instead',
+      title: 'What people may do instead; check it',
       section: 'industry_analysis',
       headers: ['what they can do instead', 'why they might', 'where it falls short'],
       rows: one.problem.instead.map(({ what, draw, limit }) => [text(what), text(draw), text(limit)]),
@@ -214,6 +219,7 @@ function tablesOf({ case: one }: CaseWork): TableDraft[] {
       rows: marksOf(one, calcsOf(one)).map(({ question, mark, why }) => [question, `{{id:${mark}}}`, why]),
     },
   ];
+  return tables.filter(({ rows }) => rows.length > 0);
 }
 
 /** A report of a case, with the claims it is checked by. A text whose mark names nothing is left out. */

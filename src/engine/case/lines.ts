@@ -42,50 +42,62 @@ export function withLines<T extends Parts>(parts: T, change: (line: CaseLine) =>
   return walk(parts, '') as T;
 }
 
-/** Lists whose entries can be left out one by one, and how many must stay. */
-const LEAST: Readonly<Record<string, number>> = {
-  'problem.chain': 1,
-  'problem.causes': 1,
-  'problem.instead': 2,
-  'doubts.breakers': 2,
-  'doubts.around': 1,
-  'field.unknowns': 2,
-  'field.interview': 4,
-  'field.tests': 2,
-  'advice.reasons': 1,
-  'advice.facts': 1,
-  'advice.next': 1,
+/** Lists whose entries can be left out one by one: how many a role is asked for, and how many must stay. */
+const LISTS: Readonly<Record<string, { readonly wanted: number; readonly least: number }>> = {
+  'problem.chain': { wanted: 1, least: 0 },
+  'problem.causes': { wanted: 2, least: 1 },
+  'problem.instead': { wanted: 2, least: 0 },
+  'doubts.breakers': { wanted: 2, least: 0 },
+  'doubts.around': { wanted: 1, least: 0 },
+  'field.unknowns': { wanted: 2, least: 0 },
+  'field.interview': { wanted: 4, least: 3 },
+  'field.tests': { wanted: 2, least: 1 },
+  'advice.reasons': { wanted: 1, least: 1 },
+  'advice.facts': { wanted: 0, least: 0 },
+  'advice.next': { wanted: 1, least: 1 },
 };
+/** Texts that stand alone and without which there is no report. */
+const NEEDED: readonly string[] = ['problem.heading', 'problem.problem'];
+/** Of all texts; where more has to go, the whole is not to be trusted. */
+const MOST_GONE = 0.4;
 
 /** Which entry of a list a text belongs to: ['problem.causes', 1]; null where it stands alone. */
 export function entryOf(at: string): readonly [list: string, index: number] | null {
   const found = /^(\w+\.\w+)\.(\d+)(?:\.|$)/.exec(at);
-  return found?.[1] !== undefined && found[1] in LEAST ? [found[1], Number(found[2])] : null;
+  return found?.[1] !== undefined && found[1] in LISTS ? [found[1], Number(found[2])] : null;
 }
 
+/** What is shorter than it was asked for, in words that a role can mend it by. */
+export const tooFewIn = (parts: Parts): string[] =>
+  Object.entries(parts).flatMap(([part, value]) =>
+    Object.entries(value as object).flatMap(([key, inner]) => {
+      const wanted = LISTS[`${part}.${key}`]?.wanted ?? 0;
+      if (Array.isArray(inner)) return inner.length < wanted ? [`${key}: at least ${wanted}`] : [];
+      return inner === '' && key !== 'idea' ? [`${key} is empty`] : [];
+    }),
+  );
+
 /**
- * The parts without the entries that hold the texts at `bad`; null where what is left is too little to stand: a text that
- * stands alone, or a list with too few entries.
+ * The parts without the texts at `bad`: an entry of a list goes whole, a text that stands alone becomes ''. Null where what is
+ * left is too little for a report.
  */
 export function withoutLines<T extends Parts>(parts: T, bad: readonly string[]): T | null {
+  if (bad.length > MOST_GONE * linesOf(parts).length || bad.some((at) => NEEDED.includes(at))) return null;
   const gone = new Map<string, Set<number>>();
-  const blank = new Set<string>();
   for (const at of bad) {
     const entry = entryOf(at);
     if (entry) gone.set(entry[0], new Set([...(gone.get(entry[0]) ?? []), entry[1]]));
-    else if (at === 'advice.idea') blank.add(at);
-    else return null;
   }
   const next: Record<string, unknown> = {};
   for (const [part, value] of Object.entries(parts)) {
     const kept: Record<string, unknown> = {};
     for (const [key, inner] of Object.entries(value as object)) {
-      const list = `${part}.${key}`;
-      const drop = gone.get(list);
-      kept[key] = blank.has(list) ? '' : inner;
+      const at = `${part}.${key}`;
+      const drop = gone.get(at);
+      kept[key] = bad.includes(at) ? '' : inner;
       if (drop === undefined || !Array.isArray(inner)) continue;
       const left = inner.filter((_, i) => !drop.has(i));
-      if (left.length < (LEAST[list] ?? 1)) return null;
+      if (left.length < (LISTS[at]?.least ?? 1)) return null;
       kept[key] = left;
     }
     next[part] = kept;

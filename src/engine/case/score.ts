@@ -21,8 +21,8 @@ export function marksOf({ reading, problem }: Case, calcs: readonly CalcDraft[])
   const isPaid = outcome === 'paid' || (outcome === null && evidence.rung === 'pays');
   return [
     calcs.length > 0
-      ? { question: 'How much is lost?', mark: 3, why: 'a sum from your own numbers' }
-      : { question: 'How much is lost?', mark: 1, why: 'what you told gives no sum yet' },
+      ? { question: 'Is there a sum?', mark: 3, why: 'a sum from your own numbers' }
+      : { question: 'Is there a sum?', mark: 1, why: 'what you told gives no sum yet' },
     payer === ''
       ? { question: 'Is the payer clear?', mark: 1, why: 'open' }
       : { question: 'Is the payer clear?', mark: 3, why: 'you name somebody' },

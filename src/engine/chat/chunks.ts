@@ -50,6 +50,9 @@ function byFactor({ rows }: Table): string[] {
 /** The three doubts are one part: whether they want it, whether it pays, whether it can be done. */
 const DOUBT = /^\*\*(?:Will it pay|Can it be done)\?\*\*/;
 
+/** '**Where you stand**' over its paragraph. */
+const HEAD_ALONE = /^\*\*[^*\n]+\*\*$/;
+
 const isList = (block: string): boolean => /^(?:- |\d+\. )/.test(block);
 
 /** Paragraphs; a list belongs to the lead that opens it. */
@@ -59,7 +62,8 @@ function blocksOf(markdown: string): string[] {
     const text = block.trim();
     if (text === '') continue;
     const last = blocks.length - 1;
-    if ((isList(text) || DOUBT.test(text)) && last >= 0) blocks[last] = `${blocks[last]}\n${text}`;
+    const isUnderHead = last >= 0 && HEAD_ALONE.test(blocks[last] ?? '') && !text.startsWith('**');
+    if (isUnderHead || ((isList(text) || DOUBT.test(text)) && last >= 0)) blocks[last] = `${blocks[last]}\n${text}`;
     else blocks.push(text);
   }
   return blocks;

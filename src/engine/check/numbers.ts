@@ -2,6 +2,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { withUnit } from '../claims/format.ts';
 import type { Claim } from '../claims/types.ts';
 import { MONEY_NAMES } from '../country.ts';
+import { speaksOf } from '../passages.ts';
 import { findNumbers } from '../reading/numbers.ts';
 import { trimmed } from '../text/numbers.ts';
 import type { CountryPack } from '../types.ts';
@@ -23,6 +24,7 @@ export function checkNumbers(
   const own = ownNumbers(content, claims);
   const said = `${saidBy(content)}\n${quotedIn(claims)}`;
   const bySource = new Map(content.sources.map((s) => [s.number, allowedFor(s, content, packs)]));
+  const quotes = new Map(content.sources.flatMap((s) => (s.passage ? [[s.number, s.passage.quote] as const] : [])));
   const results = new Map(content.sources.map((s) => [s.number, ownTextsFor(s, content, packs)]));
   const moneys = new Set(content.metadata.calcs.flatMap((c) => [c.unit, ...c.inputs.map((i) => i.unit)]));
   const assumed = content.metadata.calcs
@@ -40,7 +42,10 @@ export function checkNumbers(
     const texts = cited.flatMap((n) => bySource.get(n) ?? []).sort(byLength);
     for (const text of texts) rest = removeText(rest, text);
     for (const n of cited) {
-      if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
+      const quote = quotes.get(n);
+      if (quote !== undefined) {
+        if (!speaksOf(piece, quote)) bad.push(`[${n}] says something else: ${piece.slice(0, 120)}`);
+      } else if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
         bad.push(`[${n}] says nothing of its source: ${piece.slice(0, 120)}`);
     }
     rest = rest

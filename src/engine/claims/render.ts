@@ -43,7 +43,7 @@ export class Renderer {
     return text.replace(TOKEN, (_, token: string, at: number) => {
       const words = this.token(token);
       // 'Eight booths may call', where the sentence begins with the number.
-      return token.startsWith('n:') && SENTENCE_BEFORE.test(text.slice(0, at)) ? capital(words) : words;
+      return token.startsWith('n:') && (at === 0 || SENTENCE_BEFORE.test(text.slice(0, at))) ? capital(words) : words;
     });
   }
 

@@ -7,6 +7,8 @@ import type { Scores } from './score.ts';
 export interface Match {
   readonly people: Fit;
   readonly trade: Fit;
+  /** So many of the people that were chosen have it. */
+  readonly groups: number;
   /** What the founder brings and it does not call for. */
   readonly missed: readonly Means[];
 }
@@ -20,8 +22,7 @@ export interface Candidate {
 
 /** As many are listed as are about the people and the trade that were chosen … */
 const MOST = 12;
-/** … and where hardly any are, some that are about one and touch the other. */
-const ENOUGH = 3;
+/** … and where none is, some that are about one and touch the other. */
 const FILLED = 5;
 
 const best = (wishes: readonly Wish[], pain: Pain): Fit => {
@@ -32,16 +33,21 @@ const best = (wishes: readonly Wish[], pain: Pain): Fit => {
 export const matchOf = (pain: Pain, { people, trade, means }: Wishes): Match => ({
   people: best(people, pain),
   trade: best(trade, pain),
+  groups: people.filter((wish) => wish.fit(pain) === 2).length,
   missed: means.filter(({ wishes }) => best(wishes, pain) === 0),
 });
 
 /** A problem of other people in another trade is no answer, though it may touch both. */
 export const answers = ({ people, trade }: Match): boolean => people > 0 && trade > 0 && people + trade > 2;
 
-/** People first, then their trade, then what the founder brings; the country's figures decide among equals alone. */
+/**
+ * People and trade first; where one of them is only touched, the trade that was asked for before people of another. Then who
+ * of them has it, then what the founder brings; the country's figures decide among equals alone.
+ */
 const inOrder = (a: Candidate, b: Candidate): number =>
-  b.match.people - a.match.people ||
+  b.match.people + b.match.trade - a.match.people - a.match.trade ||
   b.match.trade - a.match.trade ||
+  b.match.groups - a.match.groups ||
   a.match.missed.length - b.match.missed.length ||
   b.scores.severity - a.scores.severity ||
   b.scores.evidence - a.scores.evidence ||
@@ -63,9 +69,13 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
       if (chosen.length < most && !isThere && !isFull) chosen.push(candidate);
     }
   };
-  // Each choice that anything answers has its best answer in the list.
+  add(
+    ranked.filter(({ match }) => match.people === 2 && match.trade === 2),
+    MOST,
+  );
+  // A choice that none of them answers has what comes nearest to it, after them.
   const pains = [...new Set(ranked.map(({ pain }) => pain))];
-  for (const wish of [...people, ...trade]) {
+  for (const wish of chosen.length === 0 ? [] : [...people, ...trade]) {
     const closest = Math.max(1, ...pains.map((pain) => wish.fit(pain)));
     const answering = new Set(pains.filter((pain) => wish.fit(pain) === closest));
     if (!chosen.some(({ pain }) => answering.has(pain)))
@@ -74,10 +84,6 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
         chosen.length + 1,
       );
   }
-  add(
-    ranked.filter(({ match }) => match.people === 2 && match.trade === 2),
-    MOST,
-  );
-  if (chosen.length < ENOUGH) add(ranked, FILLED);
+  if (chosen.length === 0) add(ranked, FILLED);
   return chosen.sort(inOrder);
 }

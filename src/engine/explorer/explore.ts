@@ -76,10 +76,10 @@ function unanswered(wishes: Wishes, pains: readonly Pain[]): string[] {
     noPeople.length > 0 ? none(noPeople, trade) : '',
     noTrade.length > 0 ? none(people, noTrade) : '',
     noMeans.length > 0
-      ? `None of these problems fits ${join(
+      ? `Our notes name none of these problems for ${join(
           noMeans.map(({ name }) => quoted(name)),
           'or',
-        )}.`
+        )}, so it did not change the list.`
       : '',
     pains.length < FEW ? `We know no more than ${pains.length === 1 ? 'this one' : 'these two'} so far.` : '',
   ].filter((note) => note !== '');

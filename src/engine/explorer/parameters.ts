@@ -96,13 +96,19 @@ const inSentence = (name: string): string => name.replace(/\b[A-Z][a-z]/g, (star
  */
 function foundFor(searches: readonly PlaybookSearch[], words: string): ReadonlyMap<string, Found> {
   for (const search of searches) {
-    if (search.knows(words) < 1) continue;
-    const whole = search.find(words).filter(({ covers }) => covers === 1);
-    const found = [...nearestTo(search, words), ...whole];
+    const found = partsOf(words).flatMap((part) =>
+      search.knows(part) < 1
+        ? []
+        : [...nearestTo(search, part), ...search.find(part).filter(({ covers }) => covers === 1)],
+    );
     if (found.length > 0) return new Map(found.map((one) => [one.id, one]));
   }
   return new Map();
 }
+
+/** 'Boda boda riders and stage chairmen' are two kinds of people, each looked for. */
+const partsOf = (words: string): string[] =>
+  words.split(/\s*(?:[,;/]|\b(?:and|or|et|ou|na|au|e)\b)\s*/iu).filter((part) => part.trim() !== '');
 
 /** Words by which a playbook's people are known as one of the groups, where the group does not stand first in its list. */
 const NAMED: Readonly<Record<CustomerId, readonly string[]>> = {

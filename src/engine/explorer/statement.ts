@@ -36,13 +36,13 @@ interface Told {
   /** What happens. */
   readonly opening: string;
   /** `source` counts in `supporting_sources`, from 0. */
-  readonly facts: { readonly text: string; readonly stance: 'for' | 'against'; readonly source: number }[];
+  readonly facts: { readonly text: string; readonly stance: 'for' | 'against' | 'milder'; readonly source: number }[];
   /** What nobody has counted yet, and what would. */
   readonly open: string;
 }
 
 /** Nobody has spoken yet: the pain's own people and things, in the country as a whole. */
-function slotsFor(pain: Pain, home: CountryPack): SlotValues {
+export function slotsFor(pain: Pain, home: CountryPack): SlotValues {
   const [who, who1] = pain.words.who;
   const [payer, payer1] = pain.words.payer;
   const country = inSentence(home.name);
@@ -62,6 +62,10 @@ function slotsFor(pain: Pain, home: CountryPack): SlotValues {
   };
 }
 
+/** A playbook writes of a town: nobody lives near a country. */
+export const inCountry = (text: string, { name }: CountryPack): string =>
+  text.replaceAll(new RegExp(`\\b(?:near|around|round|outside) (?=${inSentence(name)}\\b)`, 'g'), 'in ');
+
 const nameOf = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   list.find((o) => o.id === id)?.name ?? id;
 
@@ -69,7 +73,7 @@ export function statementOf(candidate: Candidate, wishes: Wishes): Statement {
   const { pain, home, scores } = candidate;
   const slots = slotsFor(pain, home);
   const put = (template: string) =>
-    fill(template, slots).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
+    inCountry(fill(template, slots), home).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
   const used = figuresOf(home, scores.standings);
   const told = tell(candidate, used, put);
   return {
@@ -123,7 +127,7 @@ function tell({ pain }: Candidate, used: readonly Used[], put: (t: string) => st
       .slice(0, 2)
       .join(' '),
   )}`;
-  const fact = (u: Used, stance: 'for' | 'against') => ({
+  const fact = (u: Used, stance: Told['facts'][number]['stance']) => ({
     text: sentence(u, put, stance === 'for' ? 'place' : 'fig'),
     stance,
     source: used.indexOf(u),
@@ -133,15 +137,21 @@ function tell({ pain }: Candidate, used: readonly Used[], put: (t: string) => st
   const against = toldOf.filter(({ standing }) => !speaksFor(standing)).slice(0, 1);
   return {
     opening,
-    facts: [...forIt.map((u) => fact(u, 'for')), ...against.map((u) => fact(u, 'against'))],
+    facts: [
+      ...forIt.map((u) => fact(u, 'for')),
+      ...against.map((u) => fact(u, u.standing.use.split === undefined ? 'milder' : 'against')),
+    ],
     open: put(pain.notFound),
   };
 }
 
+/** How a figure is introduced: by what it shows, or by how the country stands beside the others. */
+const LEADS = { for: '', against: 'Against it: ', milder: 'Milder here than in most African countries: ' } as const;
+
 const description = ({ opening, facts, open }: Told): string =>
   [
     opening,
-    ...facts.map(({ text, stance }) => (stance === 'for' ? text : `Against it: ${lowerStart(text)}`)),
+    ...facts.map(({ text, stance }) => `${LEADS[stance]}${stance === 'for' ? text : lowerStart(text)}`),
     open,
   ].join(' ');
 
@@ -220,7 +230,7 @@ const rankReason = (candidate: Candidate, wishes: Wishes): string =>
 
 function meansWords({ missed }: Candidate['match'], { means }: Wishes): string {
   if (means.length === 0) return '';
-  return missed.length === 0 ? 'fits what you bring' : `outside your ${join(missed.map(({ name }) => name))}`;
+  return missed.length === 0 ? 'fits what you bring' : `no tie noted to your ${join(missed.map(({ name }) => name))}`;
 }
 
 const answering = (wishes: readonly Wish[], pain: Pain, fit: Fit): string[] =>

@@ -44,12 +44,12 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
   const others = elsewhere(work, library);
   return {
     important_questions_industry_geography: lines(
-      pain.effects.map((effect) => `${effect}: seen in {place}, and how often in a year?`),
+      pain.effects.map((effect) => `Does it come to this in {place}, and how often: ${lowerStart(effect)}?`),
     ),
     emerging_key_insights: lines(amongPeers(work)),
     leverage_points: lines(others.map(({ who, begin }) => `*${who}:* ${lowerStart(begin)}`)),
     key_questions_for_founders: lines((pain.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
-    desirability_analysis: lines(whoPays(work)),
+    desirability_analysis: lines(whoPays(work, content.metadata)),
     recommended_research_areas: lines([
       ...pain.metrics.map((metric) => `Count in {place}: ${metric}.`),
       ...related(work, library),
@@ -83,7 +83,7 @@ function amongPeers(work: ReportContext): string[] {
     .slice(0, MOST_FIGURES);
 }
 
-function peerLine({ figure, use, token }: ChosenUse): string | null {
+function peerLine({ figure, token }: ChosenUse): string | null {
   const { peers } = figure.record;
   // In thousandths of the ten; two that stand level make a half, which no sentence can say.
   if (peers === undefined || peers % (1000 / PEERS) !== 0) return null;
@@ -91,23 +91,30 @@ function peerLine({ figure, use, token }: ChosenUse): string | null {
   const higher = PEERS - lower;
   if (Math.max(lower, higher) < MOST_PEERS) return null;
   const side = lower > higher ? `${spelled(lower)} stand lower` : `${spelled(higher)} stand higher`;
-  const speaks = (use.worse === 'high') === lower > higher ? 'for' : 'against';
-  return `{{Now:${token}}}; of the ten African countries nearest in income, ${side}, which speaks ${speaks} your case.`;
+  return `{{Now:${token}}}; of the ten African countries nearest in income, ${side}.`;
 }
 
-/** Where those who lose are not those who would pay, the second have to be won. */
-function whoPays({ say }: ReportContext): string[] {
+/** Where those who lose are not those who may pay, the second have to be won; whom the founder named comes first. */
+function whoPays({ say }: ReportContext, { answers }: ReportContent['metadata']): string[] {
   const [who, payer] = [say('{who}'), say('{payer}')];
-  return who === payer ? [] : [`${who} lose by it, and ${payer} would pay: ask ${payer} what it costs them, in money.`];
+  const named = answers.find(({ slot, skipped }) => slot === 'payer' && !skipped)?.answer.trim() ?? '';
+  if (who === payer) return [];
+  return named === ''
+    ? [`${who} lose by it, and ${payer} may be those who pay: ask ${payer} what it costs them, in money.`]
+    : [`Beside those you named as payers, ask ${payer} what it costs them: in this trade they may pay, too.`];
 }
 
-const MOST_RELATED = 3;
+const MOST_RELATED = 2;
+/** Of what the problem's own words weigh: less is beside it by a single word. */
+const BESIDE = 0.3;
 
 /** Neighbouring problems of the same people or the same industry, should the talks lead there. */
 function related({ pain }: ReportContext, { search }: Library): string[] {
   const industry = (id: string) => id.split('.')[0];
-  const near = nearestTo(search, `${pain.title}. ${pain.short}. ${pain.words.who[0]}`).flatMap(({ id }) => {
-    const other = id === pain.id ? undefined : playbookById(id)?.pain;
+  const found = nearestTo(search, `${pain.title}. ${pain.short}. ${pain.words.who[0]}`);
+  const own = found.find(({ id }) => id === pain.id)?.score ?? 0;
+  const near = found.flatMap(({ id, score }) => {
+    const other = id === pain.id || score < BESIDE * own ? undefined : playbookById(id)?.pain;
     const isNear =
       other && (industry(id) === industry(pain.id) || other.explore.customers[0] === pain.explore.customers[0]);
     return isNear ? [`A problem beside it, of ${other.words.who[0]}: “${other.title}”.`] : [];
@@ -126,5 +133,5 @@ const openRules = ({ pain, home }: ReportContext): string[] =>
     .filter(({ sector }) => !home.institutions.some((one) => one.sector.includes(sector)))
     .map(
       ({ ask, sector }) =>
-        `We have no office for ${sector.replace(' / ', ' and ')} in {country} on record; ask a trader there: ${lowerStart(ask)}`,
+        `No office for ${sector.replace(' / ', ' and ')} in {country} is on our records. Ask at the chamber of commerce, or whoever is licensed already: ${lowerStart(ask)}`,
     );

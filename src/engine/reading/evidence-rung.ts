@@ -7,6 +7,11 @@ const PAYS =
   /\b(?:pre-?orders?|deposits? (?:from|received)|paying (?:customers?|users?|clients?)|they (?:already )?pay us|customers? (?:have )?paid|we (?:have )?sold|revenue of)\b/;
 const DOES =
   /\b(?:pilot(?:ed)?|prototype|we (?:counted|measured|weighed|tracked|recorded|observed|watched|tested)|(?:i|we) went to (?:all |every |the |\d)[^.;]{0,30}(?:every|for|each|times|days|weeks|mornings)|i (?:wrote (?:it|them|everything|each|all|down)|noted|stood with|sat (?:with|there|in)|followed|kept (?:count|a list)|looked (?:at|through|in|into) (?:the|their|our) (?:register|book|books|records?|ledger|stock cards?|files?)|counted|measured|weighed|recorded|observed|watched|tested)|waiting list|signed up)\b|^(?:(?:also|then|just|so far) )?(?:sat|counted|measured|weighed|followed|watched|observed|recorded|noted|wrote down|tracked|tested|stood|looked (?:at|through|in|into))\b/;
+const SOME =
+  '(?:like |about |around |all |the )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\b';
+/** As it is told in Pidgin and in short notes: 'I ask eleven women', 'I don count 74 people'. */
+const SHORT_SAYS = new RegExp(`\\bi (?:don )?(?:ask|talk to|talk with|meet|call|visit) ${SOME}`);
+const SHORT_DOES = new RegExp(`\\bi (?:don )?(?:count|measure|weigh|follow|watch) ${SOME}`);
 /** Only what the founder heard with their own ears: 'factories say' is news, 'they told me' is a talk. */
 const SAYS =
   /\b(?:i|we) (?:have |had |also |just |once |already |recently |personally |then )*(?:spoke|spoken|talked|asked|met|interviewed|surveyed|visited(?! (?:[a-z0-9]+ )?(?:flats?|rooms?|houses|apartments?|plots?)\b)|called|phoned|rang)\b|\b(?:told|tells?|said to|explained to|confirmed to) (?:me|us)\b|\b(?:i|we) (?:did|held|ran|made|had|conducted|carried out) (?:[a-z0-9-]+ ){0,3}(?:interviews?|surveys?|talks|conversations|focus groups?)\b|\b(?:my|our) (?:interviews|survey|talks)\b|\bj'ai (?:parle|demande|interroge|rencontre)|\bnous avons (?:parle|demande|interroge|rencontre)|\b(?:m'ont|nous ont|m'a) dit\b|^(?:(?:also|then|just|so far|only) )?(?:talked|spoke|asked|met|interviewed|surveyed|visited|called|phoned|rang)\b|\b\d+ (?:of them )?(?:asked|said|told|answered|complained)\b/;
@@ -50,10 +55,13 @@ export function evidenceRung(text: string): {
     .flatMap((s) => s.split(/;\s+/))
     .filter((s) => !NONE.test(s));
   const paid = sentences.findIndex((s, i) => isPaid(s, sentences[i - 1] ?? ''));
-  const any = (pattern: RegExp) => sentences.some((s) => pattern.test(s.trim()));
-  const rung = paid >= 0 ? 'pays' : any(DOES) ? 'does' : any(SAYS) ? 'says' : 'desk';
+  const any = (...patterns: RegExp[]) => sentences.some((s) => patterns.some((pattern) => pattern.test(s.trim())));
+  const rung = paid >= 0 ? 'pays' : any(DOES, SHORT_DOES) ? 'does' : any(SAYS, SHORT_SAYS) ? 'says' : 'desk';
   if (rung === 'desk') return { rung, count: 0 };
-  const sentence = sentences[paid] ?? sentences.find((s) => DOES.test(s.trim()) || SAYS.test(s.trim())) ?? '';
+  const sentence =
+    sentences[paid] ??
+    sentences.find((s) => [DOES, SHORT_DOES, SAYS, SHORT_SAYS].some((told) => told.test(s.trim()))) ??
+    '';
   const counts = findNumbers(sentence).filter((n) => n.kind === 'count' && Number.isInteger(n.value) && n.value < 5000);
   // 'We ran a pilot for 4 weeks and 22 farmers paid': those who paid are counted, not the weeks.
   const near =

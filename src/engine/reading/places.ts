@@ -76,12 +76,16 @@ export interface PlacesFound {
   readonly unknown: string;
 }
 
+const AWAY_FROM_HOME = /^(?:refugees?|migrants?|immigrants?|diaspora|exiles?|refugies?)$/;
+
 /** 'Gikomba, no sorry, in Nakuru': who corrects themselves means what comes after. */
 const CORRECTS: ReadonlySet<string> = new Set(['sorry', 'oops', 'pardon', 'samahani', 'desculpa', 'desculpe']);
 
 /** Where what is meant begins: behind a correction that stands between two places. */
 function meantFrom(tokens: readonly Token[]): number {
-  const at = tokens.map(({ word }) => CORRECTS.has(word)).lastIndexOf(true);
+  const at = tokens
+    .map(({ word }, i) => CORRECTS.has(word) || (word === 'mean' && tokens[i - 1]?.word === 'i'))
+    .lastIndexOf(true);
   const named = tokens.map((_, i) => nameAt(tokens, i) !== undefined);
   return at > 0 && named.lastIndexOf(true) > at ? at : 0;
 }
@@ -100,6 +104,8 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     const name = nameAt(tokens, i);
     if (!name) continue;
     for (let k = 0; k < name.words.length; k++) used.add(i + k);
+    // Sudanese refugees are not in Sudan.
+    if (name.kind === 'people' && AWAY_FROM_HOME.test(tokens[i + name.words.length]?.word ?? '')) continue;
     // What lies behind a border is the other side; what is named first is home, other things equal.
     const isBeyond =
       /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');

@@ -11,34 +11,34 @@ export interface Mark {
 const NEARNESS = 40;
 const REST = 20;
 
-/** `covers` is the share of the idea's words that the playbook knows. */
-export function marksOf({ evidence, place, numbers }: Reading, covers: number): Mark[] {
+/** `covers`: the share of the idea's words that the playbook knows. `hasNumber`: whether a number stands in the idea in digits. */
+export function marksOf({ evidence, place }: Reading, covers: number, hasNumber: boolean): Mark[] {
   const isPlace = place.state !== 'open';
   return [
     {
       label: 'Nearness',
       points: Math.round(NEARNESS * Math.min(1, covers)),
       of: NEARNESS,
-      why: `the playbook knows ${Math.round(100 * Math.min(1, covers))}% of your words`,
+      why: `${Math.round(100 * Math.min(1, covers))}% of your words are among those this problem is told in`,
     },
     {
       label: 'Place',
       points: isPlace ? REST : 0,
       of: REST,
-      why: isPlace ? 'you say where' : 'you do not say where',
+      why: isPlace ? 'you say where' : 'we found no place in it that we know',
     },
     {
       label: 'Numbers',
-      points: numbers.length > 0 ? REST : 0,
+      points: hasNumber ? REST : 0,
       of: REST,
-      why: numbers.length > 0 ? 'you give a number' : 'you give no number',
+      why: hasNumber ? 'a number stands in it' : 'no number in digits stands in it',
     },
     {
       label: 'Proof',
       points: { desk: 0, says: 10, does: 15, pays: REST }[evidence],
       of: REST,
       why: {
-        desk: 'nobody was asked yet',
+        desk: 'it tells of nobody asked',
         says: 'people told you',
         does: 'you watched or counted',
         pays: 'somebody has paid',

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { FormField } from './use-auth-form.ts';
 
 interface NewPasswordProps {
@@ -12,8 +12,8 @@ interface NewPasswordProps {
 export function NewPassword({ label, hint, again, field }: NewPasswordProps) {
   return (
     <>
-      <Field label={label} hint={hint} type="password" autoComplete="new-password" {...field('password')} />
-      <Field label={again} type="password" autoComplete="new-password" {...field('confirmation')} />
+      <PasswordField label={label} hint={hint} autoComplete="new-password" {...field('password')} />
+      <PasswordField label={again} autoComplete="new-password" {...field('confirmation')} />
     </>
   );
 }

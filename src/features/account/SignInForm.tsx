@@ -5,6 +5,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
 import { useAuthForm } from './use-auth-form.ts';
@@ -48,7 +49,7 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
         </Suspense>
       )}
       <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-      <Field label={account.password} type="password" autoComplete="current-password" {...field('password')} />
+      <PasswordField label={account.password} autoComplete="current-password" {...field('password')} />
       <Button type="submit" disabled={!hydrated} busy={busy ? account.signingIn : undefined}>
         {account.signIn}
       </Button>

@@ -1,14 +1,18 @@
-import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readWaiting } from '../../contract/admin/overview.ts';
 import { ADMIN_TABS, type AdminRole, type AdminTab } from '../../contract/admin/roles.ts';
 import { firstTab, tabsOf } from '../../domain/admin-access.ts';
 import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
+import { useLook } from '../../hooks/back-office.ts';
 import { useDevice } from '../../hooks/core.tsx';
 import { useCell } from '../../hooks/use-cell.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { admin as texts } from './messages.ts';
+import { OfficeSearch } from './OfficeSearch.tsx';
 import { FailureSummary } from './parts/Failures.tsx';
 import { OwnRoles } from './parts/own-roles.ts';
+import { WaitingNow, waitingBehind } from './parts/waiting.ts';
 import { rememberedTab, rememberTab } from './remembered.ts';
 import { TABS } from './tabs.ts';
 import '../../ui/office.css';
@@ -28,12 +32,7 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
   const online = useCell(useDevice().online);
   const tabs = tabsOf(roles);
   const current = firstTab(roles, query.get('tab') ?? rememberedTab(localStorage));
-  // On a phone the areas are a row that scrolls: the one that is open has to be in sight.
-  const here = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is another button
-  useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const waiting = useLook({ call: readWaiting }).data;
   const open = (tab: AdminTab) => {
     rememberTab(localStorage, tab);
     // What another tab was filtered by says nothing here.
@@ -44,7 +43,8 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
     <main id="main" className="page office">
       <header className="row office-head">
         <h1>{texts.title}</h1>
-        <p className="row push">
+        <OfficeSearch roles={roles} />
+        <p className="row">
           <span>{email}</span>
           {roles.map((role) => (
             <span className="badge" key={role}>
@@ -55,17 +55,26 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
       </header>
       <nav aria-label={texts.tabs} className="office-tabs">
         {tabs.map((tab) => (
-          <button
-            key={tab}
-            ref={tab === current ? here : undefined}
-            type="button"
-            aria-current={tab === current ? 'page' : undefined}
-            onClick={() => open(tab)}
-          >
+          <button key={tab} type="button" aria-current={tab === current ? 'page' : undefined} onClick={() => open(tab)}>
             {ADMIN_TABS[tab].title}
+            <Badge n={waitingBehind(tab, waiting)} />
           </button>
         ))}
       </nav>
+      <label className="office-area">
+        <span className="visually-hidden">{texts.chooseArea}</span>
+        <select
+          value={current ?? ''}
+          onChange={({ target }) => open(tabs.find((tab) => tab === target.value) ?? 'users')}
+        >
+          {tabs.map((tab) => (
+            <option key={tab} value={tab}>
+              {ADMIN_TABS[tab].title}
+              {waitingBehind(tab, waiting) > 0 && ` (${waitingBehind(tab, waiting).toLocaleString()})`}
+            </option>
+          ))}
+        </select>
+      </label>
       <section aria-labelledby="office-area" className="stack loose">
         {current === null || !Content ? (
           <p>{texts.noTabs}</p>
@@ -82,9 +91,11 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
                 }
               >
                 <OwnRoles value={roles}>
-                  <FailureSummary>
-                    <Content />
-                  </FailureSummary>
+                  <WaitingNow value={waiting}>
+                    <FailureSummary>
+                      <Content />
+                    </FailureSummary>
+                  </WaitingNow>
                 </OwnRoles>
               </Suspense>
             </Guard>
@@ -94,6 +105,17 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
     </main>
   );
 }
+
+/** How much waits, in figures and in words. */
+const Badge = ({ n }: { n: number }) =>
+  n > 0 && (
+    <>
+      <span className="badge" aria-hidden="true">
+        {n.toLocaleString()}
+      </span>
+      <span className="visually-hidden">{texts.waits(n)}</span>
+    </>
+  );
 
 /** A tab that could not be fetched, or broke, leaves the others alone. */
 class Guard extends Component<{ children: ReactNode; why: string }, { broken: boolean }> {

@@ -31,4 +31,27 @@ export const admin = {
   count: (n: number) => (n === 1 ? '1 row' : `${n.toLocaleString()} rows`),
   cancel: 'Cancel',
   none: '–',
+  gone: 'A deleted account',
+  filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set} set)`),
+  sort: 'Sort by',
+  sortedUp: (head: string) => `${head}, ascending`,
+  sortedDown: (head: string) => `${head}, descending`,
+  chooseArea: 'Area',
+  waits: (n: number) => `${n.toLocaleString()} waiting`,
+} as const;
+
+export const officeSearch = {
+  open: 'Search',
+  title: 'Search the back office',
+  label: 'Person, words or id',
+  hint: 'Looks through people, research, reports, credit requests and messages. Two letters at least.',
+  areasHint: 'Finds the areas of this office.',
+  count: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  nothing: (words: string) => `Nothing has “${words}” in it.`,
+  people: 'People',
+  research: 'Research',
+  reports: 'Reports',
+  requests: 'Credit requests',
+  messages: 'Messages',
+  areas: 'Areas',
 } as const;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReportAnalytics } from '../../contract/analytics.ts';
-import { LazyTimeChart } from '../../ui/LazyTimeChart.tsx';
+import { stepName } from '../../ui/chart-scale.ts';
+import { TimeChart } from '../../ui/TimeChart.tsx';
 import { analytics as texts } from './messages.ts';
 
 /** More days than this are shown by the week: a bar of a pixel says nothing. */
@@ -9,11 +10,14 @@ const MOST_DAYS = 45;
 /** Reports made over time, drawn and as a table. */
 export function FrequencyChart({ frequency }: { frequency: ReportAnalytics['creationFrequency'] }) {
   const steps = useMemo(() => (frequency.length > MOST_DAYS ? byWeek(frequency) : frequency), [frequency]);
-  const times = useMemo(() => steps.map(({ date }) => Date.parse(date) / 1_000), [steps]);
-  const values = useMemo(() => steps.map(({ count }) => count), [steps]);
   return (
     <>
-      <LazyTimeChart label={texts.reports} times={times} values={values} missing={texts.chartMissing} />
+      <TimeChart
+        steps={steps.map(({ date }) => date)}
+        series={[{ name: texts.reports, values: steps.map(({ count }) => count) }]}
+        nameOf={(day) => stepName(day, 'day')}
+        shortOf={(day) => stepName(day, 'day')}
+      />
       <details>
         <summary>{texts.asTable}</summary>
         <table>

@@ -27,7 +27,6 @@ export const analytics = {
   average: (n: string) => `You make ${n} reports a week on average`,
   revisit: (n: string) => `You revisit reports ${n}x on average`,
   offline: 'You are offline: counted from the reports on this device.',
-  chartMissing: 'The chart is not on this device yet; the table says the same.',
   retry: 'Retry',
   back: 'Back to Options',
 } as const;

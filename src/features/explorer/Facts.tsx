@@ -16,7 +16,7 @@ export function Facts({ facts, sources }: FactsProps) {
         const from = sources[source];
         return (
           <li key={text}>
-            {stance === 'against' && <strong>{texts.against} </strong>}
+            {stance !== 'for' && <strong>{texts[stance]} </strong>}
             {text}
             {from && (
               <>

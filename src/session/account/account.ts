@@ -1,9 +1,11 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/log.ts';
+import type { AuthClient } from '../auth-client.ts';
 import type { SessionPort } from '../port.ts';
 import type { SessionGate } from '../sign-in.ts';
-import { authWire, type WirePlace } from '../wire.ts';
+import type { Places } from '../stored.ts';
 import { createArrival } from './arrival.ts';
+import { createAsk } from './ask.ts';
 import { createAttempt } from './attempt.ts';
 import type { AccountPort } from './port.ts';
 import { createRecovery } from './recovery.ts';
@@ -11,10 +13,9 @@ import { createSettings } from './settings.ts';
 import { createSigned } from './signed.ts';
 
 export interface AccountPorts {
-  readonly place: WirePlace & { readonly origin: string };
-  readonly storage: Storage;
-  readonly tab: Storage;
-  readonly crypto: Crypto;
+  readonly auth: () => Promise<AuthClient>;
+  readonly origin: string;
+  readonly places: Places;
   readonly clock: Clock;
   readonly log: Log;
   readonly session: SessionPort;
@@ -25,28 +26,17 @@ export interface AccountPorts {
 
 /** All that is done about an account beside signing in with a password. */
 export function createAccount(ports: AccountPorts): AccountPort {
-  const { place, session, door, storage, crypto, log } = ports;
-  const wire = authWire(place);
+  const { session, door, places, origin, log } = ports;
+  const ask = createAsk(ports.auth);
   const attempt = createAttempt(ports.clock, log);
   const { token, renew } = session;
   const signed = createSigned({ accountId: ports.accountId, token, renew });
   const now = () => ports.clock.now();
-  const { origin, authUrl } = place;
   const changed = (accountId: string) => door.passwordChanged(accountId);
+  const { providerOf } = ports;
   return {
-    ...createRecovery({ wire, attempt, storage, tab: ports.tab, crypto, origin, now, log, changed }),
-    ...createArrival({
-      wire,
-      attempt,
-      door,
-      signed,
-      storage,
-      crypto,
-      origin,
-      authUrl,
-      now,
-      providerOf: ports.providerOf,
-    }),
-    ...createSettings({ wire, attempt, door, signed, renew, origin, now }),
+    ...createRecovery({ ask, attempt, places, origin, log, changed }),
+    ...createArrival({ ask, attempt, door, signed, places, origin, providerOf }),
+    ...createSettings({ ask, attempt, door, signed, places, renew, origin, now }),
   };
 }

@@ -1,74 +1,76 @@
-import type { AuthAddress } from '../../domain/auth-address.ts';
+import type { Provider } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { type AuthAddress, callbackError } from '../../domain/auth-address.ts';
 import { safePath } from '../../domain/return-url.ts';
 import type { Outcome, Result } from '../../domain/working-copy.ts';
 import { SessionError } from '../port.ts';
 import type { SessionGate } from '../sign-in.ts';
-import { verifiedFactors } from '../stored.ts';
-import { Anything, type AuthWire } from '../wire.ts';
+import { type Places, type StoredSession, verifiedFactors } from '../stored.ts';
+import { type Ask, arrivalsAt, isLink } from './ask.ts';
 import type { Attempt } from './attempt.ts';
-import { exchangeCode, sessionOf, verifyHash } from './exchange.ts';
-import { giveCode } from './factors.ts';
-import { beginFlow, readFlow } from './flow.ts';
 import type { ArrivalPort, Settled } from './port.ts';
-import type { WireSession } from './shapes.ts';
+import { forgetReturn, keepReturn, keptReturn } from './return-to.ts';
 import type { Signed } from './signed.ts';
 
 export interface ArrivalPorts {
-  readonly wire: AuthWire;
+  readonly ask: Ask;
   readonly attempt: Attempt;
   readonly door: SessionGate;
   readonly signed: Signed;
-  readonly storage: Storage;
-  readonly crypto: Crypto;
+  readonly places: Places;
   readonly origin: string;
-  readonly authUrl: string;
-  readonly now: () => number;
   /** The provider of an account that has no password; null for everybody else. */
   readonly providerOf: (email: string) => Promise<string | null>;
 }
 
-/** The kinds of links a mail may carry here; a new password has its own page. */
-const LINKS = ['signup', 'invite', 'magiclink', 'email', 'email_change'];
+const Address = v.looseObject({ url: v.string() });
 
 export function createArrival(ports: ArrivalPorts): ArrivalPort {
-  const { wire, attempt, door, signed, storage } = ports;
+  const { ask, attempt, door, signed, places } = ports;
+  const { storage } = places;
+  const arrivals = arrivalsAt(ask, places, 'arriving');
+  const callback = `${ports.origin}/auth/callback`;
 
-  const arrived = async (address: AuthAddress): Promise<WireSession | null> => {
+  const arrived = async (address: AuthAddress): Promise<StoredSession | null> => {
     const { code, tokenHash, type } = address;
-    if (code !== null) return exchangeCode(wire, storage, 'oauth', code);
-    if (tokenHash !== null && type !== null && LINKS.includes(type)) return verifyHash(wire, type, tokenHash);
-    return sessionOf(wire, address, ports.now());
+    if (code !== null) return arrivals.byCode(code);
+    // A new password has its own page.
+    if (tokenHash !== null && isLink(type) && type !== 'recovery') return arrivals.byHash(type, tokenHash);
+    return arrivals.byTokens(address);
   };
 
   return {
     async resendConfirmation(email) {
       const asked = await attempt('Confirmation letter', () =>
-        wire({
-          method: 'POST',
-          // Opened in whatever browser the mail is read in: no proof of this one is asked for.
-          path: `/resend?redirect_to=${encodeURIComponent(`${ports.origin}/auth/callback`)}`,
-          body: { type: 'signup', email },
-          answer: Anything,
-        }),
+        // Opened in whatever browser the mail is read in: no proof of this one is asked for.
+        ask({ at: 'arriving' }, v.unknown(), ({ auth }) =>
+          auth.resend({ type: 'signup', email, options: { emailRedirectTo: callback } }),
+        ),
       );
       return asked.ok ? { ok: true } : asked;
     },
     settle: (address): Promise<Result<Settled>> =>
       attempt('Sign in', async () => {
-        const returnTo = safePath(readFlow(storage, 'oauth')?.returnTo ?? null);
+        const returnTo = safePath(keptReturn(storage));
         const session = await arrived(address);
+        forgetReturn(storage);
         if (!session) return { kind: 'nothing', email: '', returnTo };
         const email = session.user.email ?? '';
         const entered = door.acceptSession(session);
         if (!entered) return { kind: 'code_needed', email, returnTo };
         return { kind: address.code === null ? 'confirmed' : 'signed_in', email, returnTo };
       }),
+    async refusal(address) {
+      const fromProvider = keptReturn(storage) !== null;
+      forgetReturn(storage);
+      return { ok: false, code: address.errorCode ?? 'AUTH_ERROR', message: callbackError(address, fromProvider) };
+    },
     async giveCode(code): Promise<Outcome> {
       const waiting = door.waiting();
       const [factor] = waiting ? verifiedFactors(waiting) : [];
       const given = await attempt('Sign in', async () => {
         if (!waiting || !factor) throw new SessionError('SESSION_ERROR', 'Please sign in again.');
-        return giveCode(wire, waiting.access_token, factor.id, code);
+        return arrivals.giveCode(factor.id, code);
       });
       if (!given.ok) return given;
       door.acceptSession(given.value);
@@ -77,13 +79,14 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
     dropSignIn: () => door.drop(),
     providerAddress: (provider, returnTo) =>
       attempt('Sign in', async () => {
-        const challenge = await beginFlow(storage, ports.crypto, 'oauth', returnTo);
-        const query = new URLSearchParams({
-          provider,
-          redirect_to: `${ports.origin}/auth/callback`,
-          ...challenge,
-        });
-        return `${ports.authUrl}/auth/v1/authorize?${query}`;
+        const { url } = await ask({ at: 'arriving', proof: true }, Address, ({ auth }) =>
+          auth.signInWithOAuth({
+            provider: provider as Provider,
+            options: { redirectTo: callback, skipBrowserRedirect: true },
+          }),
+        );
+        keepReturn(storage, returnTo);
+        return url;
       }),
     async otherProviderOf(email) {
       const found = await attempt('Provider check', () => ports.providerOf(email));
@@ -92,9 +95,7 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
     async link(password): Promise<Outcome> {
       const linked = await attempt('Account linking', () => {
         if (!signed.isSomebody()) throw new SessionError('SESSION_ERROR', 'You must be signed in to link accounts');
-        return signed.ask((token) =>
-          wire({ method: 'PUT', path: '/user', token, body: { password }, answer: Anything }),
-        );
+        return signed.ask(() => ask({ at: 'account' }, v.unknown(), ({ auth }) => auth.updateUser({ password })));
       });
       return linked.ok ? { ok: true } : linked;
     },

@@ -1,6 +1,6 @@
 import type { AuthAddress } from '../../domain/auth-address.ts';
 import type { Proof } from '../../domain/settings-rules.ts';
-import type { Outcome, Result } from '../../domain/working-copy.ts';
+import type { Failure, Outcome, Result } from '../../domain/working-copy.ts';
 
 /*
  * What a person does about the account itself, beside signing in and out (session/port.ts): loaded when a screen first asks.
@@ -13,6 +13,8 @@ export interface RecoveryPort {
   requestReset(email: string): Promise<Outcome>;
   /** What the address that the mail led to is worth. `needsCode`: the account has an authenticator app. */
   openRecovery(address: AuthAddress): Promise<Result<{ readonly needsCode: boolean }>>;
+  /** The same by the six digits of the letter, on a device that has not asked for it. */
+  openRecoveryByCode(email: string, code: string): Promise<Result<{ readonly needsCode: boolean }>>;
   reset(password: string, code: string): Promise<Outcome>;
   /** The person has left: what the link opened is forgotten. */
   endRecovery(): void;
@@ -31,6 +33,8 @@ export interface ArrivalPort {
   /** The letter that confirms a new account's address, once more. Answers alike whether the account exists or not. */
   resendConfirmation(email: string): Promise<Outcome>;
   settle(address: AuthAddress): Promise<Result<Settled>>;
+  /** What an address that carries an error comes to, in words: a provider's own, where this browser has left for one. */
+  refusal(address: AuthAddress): Promise<Failure>;
   giveCode(code: string): Promise<Outcome>;
   /** Gives up a sign-in that waits for its code. */
   dropSignIn(): void;

@@ -27,19 +27,8 @@ export const WireUser = v.looseObject({
 });
 export type WireUser = v.InferOutput<typeof WireUser>;
 
-/** A session as it is kept: whole, because the library reads more of it than we do. */
-export const WireSession = v.looseObject({
-  ...StoredSession.entries,
-  token_type: v.string(),
-  expires_in: v.number(),
-  expires_at: v.optional(v.number()),
-  user: WireUser,
-});
-export type WireSession = v.InferOutput<typeof WireSession>;
-
+export const Opened = v.looseObject({ session: StoredSession });
 export const Enrolled = v.looseObject({
   id: v.string(),
-  totp: v.looseObject({ qr_code: v.string(), secret: v.string(), uri: v.string() }),
+  totp: v.looseObject({ qr_code: v.string(), secret: v.string() }),
 });
-export const ChallengeOpened = v.looseObject({ id: v.string() });
-export const FactorRemoved = v.looseObject({ id: v.string() });

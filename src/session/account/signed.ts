@@ -1,5 +1,4 @@
-import { type Renewal, SessionError } from '../port.ts';
-import { RefusedError } from '../wire.ts';
+import { RefusedError, type Renewal, SessionError } from '../port.ts';
 
 export interface SignedPorts {
   readonly accountId: () => string | null;

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callbackError } from '../../../src/domain/auth-address.ts';
 import { CallbackPage } from '../../../src/features/account/callback/CallbackPage.tsx';
 import type { AccountPort } from '../../../src/session/account/port.ts';
 import { USER } from '../../support/account-db.ts';
@@ -17,13 +18,24 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const arrive = async (after: string, settle: AccountPort['settle'] | null = null, shared?: SharedDevice) => {
+/** `left`: for a provider, before. */
+const arrive = async (
+  after: string,
+  settle: AccountPort['settle'] | null = null,
+  shared?: SharedDevice,
+  left = false,
+) => {
   const settled = vi.fn(settle ?? (() => Promise.reject(new Error('not to be asked'))));
   const shown = screenAt(
     '/auth/callback',
     `/auth/callback${after}`,
     <CallbackPage />,
-    { account: { settle: settled } },
+    {
+      account: {
+        settle: settled,
+        refusal: async (address) => ({ ok: false, code: 'x', message: callbackError(address, left) }),
+      },
+    },
     shared,
   );
   await pass(0);
@@ -55,6 +67,16 @@ describe('[spec 1 §2.12] the auth callback', () => {
     screen.getByText(message);
     expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
     expect(settled).not.toHaveBeenCalled();
+    await goesOn(`/login {"error":${JSON.stringify(message)}}`, 3_000);
+  });
+
+  it.each([
+    ['?error=access_denied&error_description=The+person+said+no', 'Failed to sign in with Google: The person said no'],
+    ['?error=access_denied', 'Failed to sign in with Google'],
+    ['?error=invalid_request&error_description=State+expired', 'Failed to sign in with Google: State expired'],
+  ])('a provider’s refusal is told in its own words, once, and nothing of an email (%s)', async (after, message) => {
+    await arrive(after, null, undefined, true);
+    expect(screen.getByRole('alert').textContent).toBe(message);
     await goesOn(`/login {"error":${JSON.stringify(message)}}`, 3_000);
   });
 

@@ -51,6 +51,34 @@ describe('[spec 1 §2.13] asking for a link', () => {
     expect(toasts).toEqual(['Password reset link sent to your email']);
   });
 
+  it('takes the letter’s code where the letter is read elsewhere', async () => {
+    const openRecoveryByCode = vi
+      .fn<AccountPort['openRecoveryByCode']>(async () => ({ ok: true, value: { needsCode: false } }))
+      .mockResolvedValueOnce({ ok: false, code: 'otp_expired', message: 'Token has expired or is invalid' });
+    at('/forgot-password', { requestReset: async () => ({ ok: true }), openRecoveryByCode });
+    type('Email', 'amina@example.com');
+    await press('Send Reset Instructions');
+    await press('Go On With the Code');
+    screen.getByText('Enter the six digits');
+    type('Code of the letter', '000000');
+    await press('Go On With the Code');
+    screen.getByText('Token has expired or is invalid');
+    type('Code of the letter', '123456');
+    await press('Go On With the Code');
+    expect(openRecoveryByCode).toHaveBeenLastCalledWith('amina@example.com', '123456');
+    expect(screen.getByTestId('at').textContent).toContain('/reset-password');
+  });
+
+  it('takes a code of earlier with its address', async () => {
+    const openRecoveryByCode = vi.fn(async () => ({ ok: true, value: { needsCode: false } }) as const);
+    at('/forgot-password', { openRecoveryByCode });
+    await press('I have a code already');
+    type('Email', ' Amina@Example.com ');
+    type('Code of the letter', '123456');
+    await press('Go On With the Code');
+    expect(openRecoveryByCode).toHaveBeenCalledExactlyOnceWith('amina@example.com', '123456');
+  });
+
   it('a failure keeps the address and says why', async () => {
     at('/forgot-password', { requestReset: async () => ({ ok: false, code: 'x', message: 'Please wait.' }) });
     type('Email', 'amina@example.com');
@@ -101,6 +129,24 @@ describe('[spec 1 §2.13] choosing a new password', () => {
     screen.getByText('Invalid or expired password reset link. Please request a new one.');
     screen.getByText('Email link has expired');
     expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
+  });
+
+  it('a link that was asked for elsewhere is no end: the code of its letter opens the same', async () => {
+    const openRecoveryByCode = vi.fn(async () => ({ ok: true, value: { needsCode: true } }) as const);
+    at('/reset-password?code=abc', {
+      openRecovery: async () => ({ ok: false, code: 'flow_state_not_found', message: 'Invalid' }),
+      openRecoveryByCode,
+    });
+    await pass(1_000);
+    screen.getByText(/^A link works only in the browser in which it was asked for/);
+    await press('Go On With the Code');
+    screen.getByText('Email is required');
+    type('Email', 'amina@example.com');
+    type('Code of the letter', '123456');
+    await press('Go On With the Code');
+    expect(openRecoveryByCode).toHaveBeenCalledExactlyOnceWith('amina@example.com', '123456');
+    screen.getByLabelText('New Password');
+    screen.getByLabelText('Code of your authenticator app');
   });
 
   it('holds the new password to the rules, saves it, and leads to sign-in after three seconds', async () => {

@@ -45,6 +45,29 @@ async function page(account: Partial<AccountPort> = {}, details: Partial<Account
 }
 
 describe('[spec 1 §2.15] the settings', () => {
+  it('begin with an index in which every part has its place', async () => {
+    await page();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const places = links.map((link) => link.getAttribute('href'));
+    expect(places).toEqual(screen.getAllByRole('region').map(({ id }) => `#${id}`));
+    expect(places).toHaveLength(8);
+  });
+
+  it('say the last word of a change of password alone', async () => {
+    const changePassword = vi
+      .fn<AccountPort['changePassword']>(async () => ({ ok: true }))
+      .mockResolvedValueOnce({ ok: false, code: 'x', message: 'No' });
+    const { device } = await page({ changePassword });
+    for (const label of ['Current password', 'New password', 'Confirm new password'])
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'a council under a tree' } });
+    const said = () => device.toasts.get().map(({ message }) => message);
+    const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change Password' })));
+    await save();
+    expect(said()).toEqual(['Failed to update password']);
+    await save();
+    expect(said()).toEqual(['Password updated successfully']);
+  });
+
   it('lead somebody who is not signed in to sign-in and back', async () => {
     const details = vi.fn();
     screenAt('/settings', '/settings', <SettingsPage />, { account: { details } });

@@ -30,6 +30,15 @@ describe('[spec 1 §2.11] signing in', () => {
     expect(screen.getByTestId('at').textContent).toContain('/prefine');
   });
 
+  it('the password can be read while it is typed', async () => {
+    at('/login', {});
+    type('Password', 'a council under a tree');
+    await press('Show Password');
+    expect(screen.getByLabelText('Password')).toMatchObject({ type: 'text', value: 'a council under a tree' });
+    await press('Hide Password');
+    expect(screen.getByLabelText('Password')).toMatchObject({ type: 'password' });
+  });
+
   it('a choice made on the landing page is followed once, then forgotten', async () => {
     localStorage.setItem('selectedOption', 'problem-generator');
     at('/login', { session: { signIn: async () => ({ ok: true }) } });

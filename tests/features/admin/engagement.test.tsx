@@ -42,11 +42,11 @@ describe('Engagement Alerts: whom to look after', () => {
   it('says why, and sees to it with a note', async () => {
     const tab = await openTab(EngagementTab, answers);
     expect(rowOf(/Ama · ama@example\.org/)).toContain('Silent for 5 weeks');
-    await press('See to it');
+    await press('Mark as handled');
     dialog().getByText('Ama · ama@example.org: Silent for 5 weeks');
     await fill('What you did, or will do', 'I call her tomorrow.');
     tab.answers[LIST] = { rows: [], total: 0 };
-    await pressThere('See to it');
+    await pressThere('Mark as handled');
     expect(tab.last(SEE)).toMatchObject({
       params: { id: alert.id },
       body: { note: 'I call her tomorrow.' },
@@ -62,13 +62,13 @@ describe('Engagement Alerts: whom to look after', () => {
     await choose('Rule', 'silent');
     expect(tab.last(LIST)?.query).toMatchObject({ state: 'acknowledged', rule: 'silent', page: '1' });
     expect(rowOf(/ama@example\.org/)).toContain('I called her.');
-    expect(screen.queryByRole('button', { name: 'See to it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as handled' })).toBeNull();
   });
 
   it('looks now, and reads the list again', async () => {
     const tab = await openTab(EngagementTab, answers);
     const before = tab.asked.filter(({ path }) => path === LIST).length;
-    await press('Look now');
+    await press('Check for new alerts');
     expect(tab.last(LOOK)?.opId).toBe('key-1');
     expect(tab.asked.filter(({ path }) => path === LIST).length).toBe(before + 1);
   });
@@ -78,18 +78,18 @@ describe('Engagement Alerts: whom to look after', () => {
     ['away', AWAY, DEFAULT_MESSAGES.network],
   ] as const)('says why it could not look, and why nothing was noted (%s)', async (_, answer, words) => {
     await openTab(EngagementTab, { ...answers, [LOOK]: answer, [SEE]: answer });
-    await press('Look now');
+    await press('Check for new alerts');
     expect(screen.getByRole('alert').textContent).toBe(words);
-    await press('See to it');
-    await pressThere('See to it');
+    await press('Mark as handled');
+    await pressThere('Mark as handled');
     expect(dialog().getByRole('alert').textContent).toBe(words);
   });
 
   it('an analyst reads, and is offered nothing that the server would refuse', async () => {
     await openTab(EngagementTab, answers, '/admin', ['business_analyst']);
     expect(rowOf(/ama@example\.org/)).toContain('Silent for 5 weeks');
-    expect(screen.queryByRole('button', { name: 'See to it' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Look now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as handled' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check for new alerts' })).toBeNull();
   });
 
   it('names no address where there is none any more', async () => {

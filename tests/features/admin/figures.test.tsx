@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../../support/patience.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Growth, Retention, Topics, Winning } from '../../../src/contract/admin/analytics.ts';
 import type { CustomReport, ReportResult } from '../../../src/contract/admin/custom-reports.ts';
 import type { Choices, Generations, Problems } from '../../../src/contract/admin/problem-generator.ts';
@@ -12,14 +12,6 @@ import { ReportsTab } from '../../../src/features/admin/reports/ReportsTab.tsx';
 import { type Asked, choose, openTab, press, rowOf, section } from '../../support/back-office.tsx';
 
 afterEach(cleanup);
-beforeEach(() => {
-  // A canvas is drawn where there is a browser; the tables beside it are what is looked at here.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 
 const tab = async (...opening: Parameters<typeof openTab>) => (await openTab(...opening)).asked;
 
@@ -38,6 +30,16 @@ const growth: Growth = {
     { date: '2026-11-20', count: 7 },
     { date: '2026-11-21', count: 3 },
   ],
+  earlier: {
+    sign_ups: [
+      { date: '2026-10-21', count: 1 },
+      { date: '2026-10-22', count: 4 },
+    ],
+    active: [
+      { date: '2026-10-21', count: 5 },
+      { date: '2026-10-22', count: 6 },
+    ],
+  },
   totals: { sign_ups: 1_200, active: 8, reports: 5, kits: 2 },
   before: { sign_ups: 1, active: 2, reports: 0, kits: 0 },
 };
@@ -109,7 +111,8 @@ describe('Business Intelligence', () => {
     await choose('Time range', 'year');
     expect(asked.at(-1)?.query.range).toBe('year');
     await act(async () => void fireEvent.click(screen.getByLabelText('People active')));
-    expect(rowOf(/2026-11-20/, section('People over time'))).toBe('2026-11-207');
+    expect(rowOf(/2026-11-20/, section('People over time'))).toBe('2026-11-2075');
+    section('People over time').getByRole('columnheader', { name: 'As many days before' });
   });
 
   it('tells which part could not be had, and shows the others', async () => {
@@ -218,8 +221,8 @@ describe('Custom Reports', () => {
       span: { last: 'quarter' },
     });
     await choose('What is counted', 'events');
-    await choose('Told apart by', 'month');
-    await choose('And by', 'kind');
+    await choose('Group by', 'month');
+    await choose('Then by', 'kind');
     await act(async () => void fireEvent.click(screen.getByLabelText('Share of all, %')));
     expect(asks(asked)).toEqual({
       source: 'events',
@@ -227,9 +230,47 @@ describe('Custom Reports', () => {
       measures: ['count', 'share'],
       span: { last: 'quarter' },
     });
-    expect(
-      [...(screen.getByLabelText('Told apart by') as HTMLSelectElement).options].map(({ value }) => value),
-    ).toEqual(['day', 'week', 'month', 'kind']);
+    expect([...(screen.getByLabelText('Group by') as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+      'day',
+      'week',
+      'month',
+      'kind',
+    ]);
+  });
+
+  const twoWay: ReportResult = {
+    from: '2026-08-24',
+    to: '2026-11-22',
+    total: 9,
+    rows: [
+      { keys: ['Ghana', 'completed'], values: [4] },
+      { keys: ['', 'completed'], values: [2] },
+      { keys: ['Ghana', 'cancelled'], values: [1] },
+      { keys: ['Kenya', 'completed'], values: [2] },
+    ],
+    cut: false,
+  };
+  const byTwo = (measure: string) =>
+    `/admin?asks=${encodeURIComponent(JSON.stringify({ source: 'explorations', dimensions: ['country', 'status'], measures: [measure], span: { last: 'quarter' } }))}`;
+
+  it('[back office A13] draws both ways at once, the whole first, and names what has no value', async () => {
+    await tab(ReportsTab, { ...reports, '/api/admin/reports/run': twoWay }, byTwo('count'));
+    const drawn = within(screen.getByRole('table', { name: 'Country, Number' }));
+    expect(drawn.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'CountryNumber',
+      'Ghana5',
+      'None2',
+      'Kenya2',
+    ]);
+    await choose('Show status', 'cancelled');
+    expect(drawn.getAllByRole('row').map((row) => row.textContent)).toEqual(['CountryNumber', 'Ghana1']);
+  });
+
+  it('[back office A13] shows the largest alone where parts do not add up', async () => {
+    await tab(ReportsTab, { ...reports, '/api/admin/reports/run': twoWay }, byTwo('people'));
+    const select = screen.getByLabelText('Show status') as HTMLSelectElement;
+    expect(select.value).toBe('completed');
+    expect([...select.options].map(({ value }) => value)).toEqual(['completed', 'cancelled']);
   });
 
   it('shows the result as a table with its total and its days', async () => {

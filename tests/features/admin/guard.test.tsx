@@ -2,6 +2,7 @@
 import '../../support/patience.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Direct } from '../../../src/app/core/direct.ts';
 import type { Workspace } from '../../../src/app/core/workspace.ts';
@@ -92,6 +93,12 @@ describe('[spec 3 §4, §8] the guard', () => {
     expect((await screen.findByText(/^Sign in/)).textContent).toBe('Sign in ?returnUrl=%2Fadmin');
     expect(ask).toHaveBeenCalledOnce();
     expect(ask.expire).toHaveBeenCalledOnce();
+  });
+
+  it('[back office A26] knows the roles it knows beside one of a later version', () => {
+    const data = { email: 'ama@example.org', admin_roles: ['auditor', 'support_admin'] };
+    const read = v.parse(adminProfile.answer, { success: true, data });
+    expect(read.data.admin_roles).toEqual(['support_admin']);
   });
 
   it('tells an empty list of roles', async () => {

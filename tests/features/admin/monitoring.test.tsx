@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type {
@@ -7,6 +7,7 @@ import type {
   RouteFigures,
   readMonitoring,
   SourceFigures,
+  WorkDetail,
 } from '../../../src/contract/admin/monitoring.ts';
 import { DEFAULT_MESSAGES } from '../../../src/domain/error-category.ts';
 import { MonitoringTab } from '../../../src/features/admin/monitoring/MonitoringTab.tsx';
@@ -49,11 +50,36 @@ const state: DataOf<typeof readMonitoring> = {
 const failed: FailedWork = {
   kind: 'research',
   id: '00000000-0000-4000-8000-000000000001',
+  user_id: '00000000-0000-4000-8000-000000000002',
   email: 'ama@example.org',
+  name: null,
+  question: 'Tomatoes rot on the road to Kumasi',
   reason: 'An error occurred during market validation research.',
+  step: 'Challenges',
+  cause: 'ReportCheckError: a claim rests on nothing',
+  request_id: '00000000-0000-4000-8000-000000000003',
   tries: 3,
+  status: 'failed',
   created_at: '2026-11-21T10:00:00.000Z',
   at: '2026-11-21T10:05:00.000Z',
+  retried_at: null,
+};
+const WORK = '/api/admin/monitoring/work/:id';
+const detail: WorkDetail = {
+  ...failed,
+  steps: [
+    { name: 'Industry Analysis', finished_at: '2026-11-21T10:04:00.000Z' },
+    { name: 'Challenges', finished_at: null },
+    { name: 'Recommendation', finished_at: null },
+  ],
+  credit: 'returned',
+  model: {
+    calls: 12,
+    tokens: 41_500,
+    seconds: 75,
+    money: 0.2075,
+    roles: [{ role: 'writer', calls: 12, tokens: 41_500, seconds: 75 }],
+  },
 };
 const route: RouteFigures = { route: 'GET /api/reports', count: 200, errors: 1, p50: 12, p95: 80, p99: 240 };
 const answers = {
@@ -69,7 +95,7 @@ describe('System Monitoring: the state', () => {
     await openTab(MonitoringTab, answers);
     screen.getByText('Everything works.');
     expect(rowOf(/^Research/, section('Work'))).toBe('Research2143');
-    expect(rowOf(/^research/, section('Queues'))).toBe('research2101 min 30 s');
+    expect(rowOf(/^Research/, section('Queues'))).toBe('Research2101 min 30 s');
     expect(rowOf(/public\.events/)).toBe('public.events212 MB1,000,000');
     screen.getByText('1 d 1 h');
     screen.getByText('20 GB of 80 GB');
@@ -122,9 +148,14 @@ describe('System Monitoring: response times', () => {
 describe('System Monitoring: failed work', () => {
   const open = (more: object = {}) => openTab(MonitoringTab, { ...answers, ...more }, '/admin?view=failures');
 
-  it('shows whom it failed for and what they read, and tries it once more', async () => {
+  it('shows what was asked, by whom, where it stopped and why, and tries it once more', async () => {
     const tab = await open();
-    expect(rowOf(/ama@example\.org/)).toContain('An error occurred during market validation research.3');
+    expect(rowOf(/ama@example\.org/)).toContain(
+      'Tomatoes rot on the road to Kumasiama@example.orgChallengesReportCheckError: a claim rests on nothing3',
+    );
+    expect(screen.getByRole('link', { name: /ama@example/ }).getAttribute('href')).toBe(
+      '/admin?tab=users&user=00000000-0000-4000-8000-000000000002',
+    );
     await press('Try again');
     dialog().getByText(/goes on from its last finished step/);
     tab.answers[FAILURES] = { rows: [], total: 0 };
@@ -132,6 +163,44 @@ describe('System Monitoring: failed work', () => {
     expect(tab.last(RETRY)).toMatchObject({ params: { id: failed.id }, body: { kind: 'research' }, opId: 'key-1' });
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByText('No research has failed.');
+  });
+
+  it('opens one with its steps, its cause, its request and what the model cost', async () => {
+    await open({ [WORK]: detail });
+    await press('Tomatoes rot on the road to Kumasi');
+    const facts = within(screen.getByLabelText('About this work'));
+    facts.getByText('ReportCheckError: a claim rests on nothing');
+    facts.getByText('00000000-0000-4000-8000-000000000003');
+    facts.getByText('Given back');
+    expect(rowOf(/^Challenges/)).toBe('ChallengesFailed here');
+    screen.getByText(/12 calls, 41,500 tokens, 1 min 15 s of waiting\. That cost 0\.2075/);
+    await press('Try again');
+    dialog().getByText('Tomatoes rot on the road to Kumasi');
+    await pressThere('Cancel');
+    await press('Failed work');
+    screen.getByRole('columnheader', { name: 'Cause' });
+  });
+
+  it('says that no model was asked, or that no price is set', async () => {
+    await open({ [WORK]: { ...detail, model: null } });
+    await press('Tomatoes rot on the road to Kumasi');
+    screen.getByText('No language model was asked.');
+    cleanup();
+    await open({ [WORK]: { ...detail, model: { calls: 1, tokens: 9, seconds: 1, money: null, roles: [] } } });
+    await press('Tomatoes rot on the road to Kumasi');
+    screen.getByText(/No price is set/);
+  });
+
+  it('shows what became of what was tried again, and looks for a person or an id', async () => {
+    const done = { ...failed, status: 'completed', retried_at: '2026-11-22T09:00:00.000Z' };
+    const tab = await open({
+      [FAILURES]: ({ state: shown }: { state: string }) => ({ rows: [shown === 'retried' ? done : failed], total: 1 }),
+    });
+    await choose('Show', 'retried');
+    expect(rowOf(/ama@example/)).toMatch(/Completed$/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await choose('Person, question or id', 'ama@');
+    await waitFor(() => expect(tab.last(FAILURES)?.query).toMatchObject({ state: 'retried', search: 'ama@' }));
   });
 
   it('keeps the question open when a colleague was quicker, with the server’s words', async () => {
@@ -153,8 +222,8 @@ describe('System Monitoring: failed work', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows each kind by itself; a letter has no reason, and a next try', async () => {
-    const letter: FailedWork = { ...failed, kind: 'letter', email: null, reason: null };
+  it('shows each kind by itself; a letter has a next try', async () => {
+    const letter: FailedWork = { ...failed, kind: 'letter', question: 'recovery', reason: null };
     const tab = await open({
       [FAILURES]: ({ kind }: { kind: string }) =>
         kind === 'letter' ? { rows: [letter], total: 1 } : { rows: [], total: 0 },
@@ -162,7 +231,7 @@ describe('System Monitoring: failed work', () => {
     await choose('Kind', 'insights');
     screen.getByText('No insights have failed.');
     await choose('Kind', 'letter');
-    expect(rowOf(/A deleted account/)).toContain('Not carried away yet');
+    expect(rowOf(/ama@example\.org/)).toContain('Link to set a new password');
     screen.getByRole('columnheader', { name: 'Next try' });
     await choose('Order', 'asc');
     expect(tab.last(FAILURES)?.query).toMatchObject({ kind: 'letter', order: 'asc' });

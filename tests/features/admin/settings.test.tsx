@@ -43,7 +43,7 @@ const card = (title: string) => screen.getByRole('heading', { name: title, level
 describe('Settings', () => {
   it('says how each one stands, and since when', async () => {
     await openTab(SettingsTab, answers);
-    expect(card('New accounts')).toContain('Open · As built in');
+    expect(card('New accounts')).toContain('Open · Default');
     expect(card('Days in the trash')).toMatch(/30 days · Changed .*2026/);
     expect(card('Messages of visitors in a week')).toContain('No limit');
   });

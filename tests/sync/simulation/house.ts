@@ -117,6 +117,7 @@ export async function openHouse() {
     advice,
     lookingUp: null,
     modelHost: null,
+    modelPrice: 0,
     packs: () => Promise.reject(new Error('No packs here')),
     clock,
     newId,

@@ -12,5 +12,4 @@ export const callback = {
   back: 'Back to Login',
   goOn: 'Continue',
   signedIn: (email: string) => `Successfully signed in as ${email}`,
-  google: 'Failed to sign in with Google',
 } as const;

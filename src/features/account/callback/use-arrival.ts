@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callbackError, hasError, readAuthAddress } from '../../../domain/auth-address.ts';
+import { hasError, readAuthAddress } from '../../../domain/auth-address.ts';
 import { HOME_AFTER_SIGN_IN } from '../../../domain/return-url.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
@@ -58,7 +58,10 @@ export function useArrival(): Arrival {
   useEffect(() => {
     let over = false;
     const settle = async (): Promise<Arrival> => {
-      if (hasError(address)) return failed(callbackError(address), address.errorDescription);
+      if (hasError(address)) {
+        const { message } = await act((account) => account.refusal(address));
+        return failed(message, address.errorDescription);
+      }
       if (address.message !== null) {
         return { kind: 'info', message: texts.half, to: before ? SETTINGS : '/login', after: READ_MS };
       }

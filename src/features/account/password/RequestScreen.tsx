@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { emailFaults } from '../../../domain/account-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useConnection } from '../../../hooks/connection.ts';
@@ -12,16 +12,18 @@ import { AccountFrame } from '../AccountFrame.tsx';
 import { titles } from '../page-titles.ts';
 import { useAuthForm } from '../use-auth-form.ts';
 import { password as texts } from './messages.ts';
+import { RecoveryCode } from './RecoveryCode.tsx';
 
-/** Asking for the link. What it says is the same whether the account exists or not. */
+/** Asking for the letter. What it says is the same whether the account exists or not. */
 export function RequestScreen() {
   const act = useAccountActions();
   const toast = useToast();
   const hydrated = useHydrated();
   const { online } = useConnection();
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'ask' | 'sent' | 'code'>('ask');
+  const { form, values, field, failure, onSubmit } = useAuthForm({
     busy,
     setBusy,
     empty: { email: '' },
@@ -31,17 +33,24 @@ export function RequestScreen() {
       return outcome.ok ? outcome : { ...outcome, message: texts.requestFailed(outcome.message) };
     },
     onDone() {
-      setSent(true);
+      setStep('sent');
       toast(texts.sentToast);
     },
   });
   return (
     <AccountFrame title={texts.forgotTitle} lead={texts.forgotLead} name={titles.forgot}>
-      {sent ? (
-        <Notice action={{ label: texts.another, onClick: () => setSent(false) }}>
-          {texts.sent} {texts.sameBrowser}
+      {step === 'sent' && (
+        <Notice action={{ label: texts.another, onClick: () => setStep('ask') }}>
+          {texts.sent} {texts.orCode}
         </Notice>
-      ) : (
+      )}
+      {step !== 'ask' && (
+        <RecoveryCode
+          email={step === 'sent' ? values.email.trim() : ''}
+          onOpen={() => void navigate('/reset-password')}
+        />
+      )}
+      {step === 'ask' && (
         <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
           <noscript>{texts.noScript}</noscript>
           {!online && <Notice tone="warning">{texts.offline}</Notice>}
@@ -53,6 +62,13 @@ export function RequestScreen() {
         </form>
       )}
       <nav className="stack tight" aria-label={texts.signIn}>
+        {step !== 'sent' && (
+          <span>
+            <Button look="plain" onClick={() => setStep(step === 'ask' ? 'code' : 'ask')}>
+              {step === 'ask' ? texts.haveCode : texts.another}
+            </Button>
+          </span>
+        )}
         <Link to="/help/account-recovery">{texts.recovery}</Link>
         <Link to="/help/email-not-received">{texts.notReceived}</Link>
         <span className="row">

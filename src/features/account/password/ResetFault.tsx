@@ -3,6 +3,7 @@ import { RESET_FAULTS } from '../../../domain/reset-errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { password as texts } from './messages.ts';
+import { RecoveryCode } from './RecoveryCode.tsx';
 
 interface ResetFaultProps {
   readonly code: string;
@@ -10,10 +11,12 @@ interface ResetFaultProps {
   /** What the service wrote into the address (spec 1 §8). */
   readonly detail: string | null;
   readonly onRetry: () => void;
+  /** The code of the letter was as good as its link. */
+  readonly onOpen: (opened: { readonly needsCode: boolean }) => void;
 }
 
 /** A link that is worth nothing, and the way to one that is. */
-export function ResetFault({ code, message, detail, onRetry }: ResetFaultProps) {
+export function ResetFault({ code, message, detail, onRetry, onOpen }: ResetFaultProps) {
   const mayRetry = message === RESET_FAULTS.unknown;
   return (
     <>
@@ -21,7 +24,12 @@ export function ResetFault({ code, message, detail, onRetry }: ResetFaultProps) 
         <span>{message}</span>
         {detail && <small>{detail}</small>}
       </Notice>
-      {code === 'flow_state_not_found' && <p>{texts.otherBrowser}</p>}
+      {code === 'flow_state_not_found' && (
+        <>
+          <p>{texts.otherBrowser}</p>
+          <RecoveryCode onOpen={onOpen} />
+        </>
+      )}
       <div className="row">
         {mayRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
         <Link className={mayRetry ? 'btn quiet' : 'btn'} to="/forgot-password">

@@ -21,11 +21,11 @@ export function ResetForm({ needsCode, onDone }: { needsCode: boolean; onDone: (
     faultsOf: (values) => resetFaults(values, needsCode),
     send: async ({ password, code }) => {
       const outcome = await act((account) => account.reset(password, code));
-      if (!outcome.ok) toast(texts.failedToast(outcome.message), 'error');
+      if (!outcome.ok) toast(texts.failedToast(outcome.message), 'error', 'password');
       return outcome;
     },
     onDone() {
-      toast(texts.doneToast);
+      toast(texts.doneToast, 'success', 'password');
       onDone();
     },
   });

@@ -30,16 +30,19 @@ export function ResetScreen() {
   const [step, setStep] = useState<Step>({ is: 'checking' });
   const [tries, setTries] = useState(0);
 
+  const open = ({ needsCode }: { readonly needsCode: boolean }) => {
+    setStep({ is: 'ready', needsCode });
+    if (search !== '' || hash !== '') void navigate('/reset-password', { replace: true });
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, over the address that led here.
   useEffect(() => {
     let over = false;
     const check = async () => {
       const opened = await act((port) => port.openRecovery(address));
       if (over) return;
-      if (opened.ok) {
-        setStep({ is: 'ready', needsCode: opened.value.needsCode });
-        if (search !== '' || hash !== '') void navigate('/reset-password', { replace: true });
-      } else setStep({ is: 'refused', code: opened.code, message: opened.message });
+      if (opened.ok) open(opened.value);
+      else setStep({ is: 'refused', code: opened.code, message: opened.message });
     };
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
     return () => {
@@ -76,6 +79,7 @@ export function ResetScreen() {
         <ResetFault
           {...step}
           detail={address.errorDescription}
+          onOpen={open}
           onRetry={() => {
             setStep({ is: 'checking' });
             setTries(tries + 1);

@@ -6,7 +6,7 @@ export const password = {
   sending: 'Sending…',
   sent: 'Password reset instructions have been sent to your email. Please check your inbox and follow the instructions to reset your password.',
   sentToast: 'Password reset link sent to your email',
-  sameBrowser: 'Open the link on this device, in this browser.',
+  orCode: 'Open the link in this browser, or type the code of the letter here.',
   another: 'Send it again',
   requestFailed: (reason: string) => `Password reset request failed: ${reason}`,
   offline: 'You are offline. The link can be sent when the connection is back.',
@@ -27,7 +27,12 @@ export const password = {
   done: 'Your password has been successfully reset. You can now sign in with your new password.',
   doneToast: 'Password reset successfully',
   failedToast: (reason: string) => `Password reset failed: ${reason}`,
-  otherBrowser: 'A link works only in the browser in which it was asked for. Ask for a new one here, or open it there.',
+  otherBrowser:
+    'A link works only in the browser in which it was asked for. On this device, type the code of the same letter.',
+  haveCode: 'I have a code already',
+  letterCode: 'Code of the letter',
+  giveCode: 'Go On With the Code',
+  checkingCode: 'Checking…',
   requestNew: 'Request a new link',
   tryAgain: 'Try Again',
 } as const;

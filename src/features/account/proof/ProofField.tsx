@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
 import type { FormField } from '../use-auth-form.ts';
 import { LetterCode } from './LetterCode.tsx';
 import { proof as texts } from './messages.ts';
@@ -26,7 +26,7 @@ export function ProofField({ label, email, way, field }: ProofFieldProps) {
       {way.kind === 'code' ? (
         <LetterCode email={email} field={field('proof')} />
       ) : (
-        <Field label={label} type="password" autoComplete="current-password" {...field('proof')} />
+        <PasswordField label={label} autoComplete="current-password" {...field('proof')} />
       )}
       {way.open && (
         <span>

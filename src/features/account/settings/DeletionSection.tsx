@@ -22,7 +22,7 @@ const texts = settings.deletion;
 export function DeletionSection({ account, online, details }: SectionProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section id="deletion" title={texts.title} lead={texts.lead}>
       <span>
         <Button look="danger" disabled={!online || !details} onClick={() => setAsking(true)}>
           {texts.open}

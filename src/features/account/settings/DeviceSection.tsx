@@ -40,7 +40,7 @@ export function DeviceSection() {
   };
 
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section id="device" title={texts.title} lead={texts.lead}>
       {parts ? <KeptTable parts={parts} /> : <p className="muted">{texts.reading}</p>}
       <div className="row">
         <Button

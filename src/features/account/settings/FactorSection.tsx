@@ -46,7 +46,7 @@ export function FactorSection({ online, details, refresh }: SectionProps) {
 
   const factors = details?.factors ?? [];
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section id="authenticator" title={texts.title} lead={texts.lead}>
       {fault && <Notice tone="error">{fault}</Notice>}
       {factors.map((factor) => (
         <div className="row" key={factor.id}>

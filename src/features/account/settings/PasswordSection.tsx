@@ -28,18 +28,22 @@ export function PasswordSection({ account, online, details, refresh }: SectionPr
     faultsOf: (values) => passwordChangeFaults(values, way.kind),
     send: async ({ proof, password }) => {
       const outcome = await act((account) => account.changePassword(password, proofOf(way.kind, proof)));
-      if (!outcome.ok) toast(texts.failed, 'error');
+      if (!outcome.ok) toast(texts.failed, 'error', 'password');
       return outcome;
     },
     onDone() {
       clear();
       way.turn('password');
-      toast(texts.saved);
+      toast(texts.saved, 'success', 'password');
       refresh();
     },
   });
   return (
-    <Section title={hasPassword ? texts.title : texts.setTitle} {...(hasPassword ? {} : { lead: texts.setLead })}>
+    <Section
+      id="password"
+      title={hasPassword ? texts.title : texts.setTitle}
+      {...(hasPassword ? {} : { lead: texts.setLead })}
+    >
       <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
         {failure && <Notice tone="error">{failure}</Notice>}
         <ProofField label={texts.current} email={account.email} way={way} field={field} />

@@ -33,7 +33,7 @@ export function ProfileSection(at: SectionProps) {
     },
   });
   return (
-    <Section title={texts.title}>
+    <Section id="profile" title={texts.title}>
       <AddressPart {...at} />
       <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
         {failure && <Notice tone="error">{failure}</Notice>}

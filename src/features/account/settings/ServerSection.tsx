@@ -21,7 +21,7 @@ export function ServerSection({ online }: { online: boolean }) {
     setBusy(false);
   };
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section id="data" title={texts.title} lead={texts.lead}>
       {fault && <Notice tone="error">{fault}</Notice>}
       <span>
         <Button look="quiet" disabled={!online} busy={busy ? texts.saving : undefined} onClick={() => void download()}>

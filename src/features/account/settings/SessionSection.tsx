@@ -21,12 +21,12 @@ export function SessionSection({ online }: { online: boolean }) {
     const outcome = await act((account) => account.endEverySession());
     if (!outcome.ok) {
       setFault(outcome.message);
-      toast(texts.failed, 'error');
+      toast(texts.failed, 'error', 'sessions');
     }
     return outcome.ok;
   };
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section id="sessions" title={texts.title} lead={texts.lead}>
       {fault && <Notice tone="error">{fault}</Notice>}
       <span>
         <Button
@@ -47,7 +47,7 @@ export function SessionSection({ online }: { online: boolean }) {
           first={end}
           onClose={() => setLeaving(false)}
           onDone={() => {
-            toast(texts.done);
+            toast(texts.done, 'success', 'sessions');
             void navigate('/login');
           }}
         />

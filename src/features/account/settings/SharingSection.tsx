@@ -30,7 +30,7 @@ export function SharingSection({ online }: { online: boolean }) {
     setFault(texts.failed(answer.message));
   };
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section id="sharing" title={texts.title} lead={texts.lead}>
       {fault && <Notice tone="error">{fault}</Notice>}
       <label className="row">
         <input

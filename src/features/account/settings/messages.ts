@@ -6,6 +6,19 @@ export const settings = {
   tryAgain: 'Try Again',
   email: 'Email',
 
+  index: {
+    label: 'On this page',
+    places: [
+      ['profile', 'Profile'],
+      ['password', 'Password'],
+      ['authenticator', 'Authenticator app'],
+      ['sessions', 'Signed-in devices'],
+      ['device', 'On this device'],
+      ['sharing', 'Sharing'],
+      ['data', 'Your data'],
+      ['deletion', 'Delete account'],
+    ],
+  },
   profile: {
     title: 'Profile',
     fullName: 'Full name',

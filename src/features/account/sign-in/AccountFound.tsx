@@ -4,8 +4,8 @@ import { useAccount } from '../../../hooks/account.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { signIn as texts } from './messages.ts';
@@ -51,21 +51,20 @@ function LinkForm({ onDone }: { onDone: () => void }) {
     faultsOf: linkFaults,
     send: async ({ password }) => {
       const outcome = await act((account) => account.link(password));
-      if (!outcome.ok) toast(texts.notLinked, 'error');
+      if (!outcome.ok) toast(texts.notLinked, 'error', 'link');
       return outcome.ok ? outcome : { ...outcome, message: texts.linkFailed(outcome.message) };
     },
     onDone() {
-      toast(texts.linked);
+      toast(texts.linked, 'success', 'link');
       onDone();
     },
   });
   return (
     <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field
+      <PasswordField
         label={texts.password}
         hint={texts.passwordHint}
-        type="password"
         autoComplete="new-password"
         {...field('password')}
       />

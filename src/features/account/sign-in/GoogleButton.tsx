@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
 import { signIn as texts } from './messages.ts';
 
 /** Leaves for the provider's own page; the way back leads to `/auth/callback`, and from there to `returnTo`. */
@@ -20,6 +21,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
   };
   return (
     <Button look="quiet" busy={busy ? texts.googleBusy : undefined} onClick={() => void leave()}>
+      <GoogleMark />
       {texts.google}
     </Button>
   );

@@ -31,7 +31,7 @@ export function GoogleWay({ search, refused, onFound }: GoogleWayProps) {
 
   return (
     <>
-      <p className="muted">{texts.or}</p>
+      <p className="or">{texts.or}</p>
       <GoogleButton returnTo={destinationAfterSignIn(search, localStorage.getItem(SELECTED_OPTION_KEY))} />
     </>
   );

@@ -44,11 +44,13 @@ function Activation({ activation: { from, to, people, activated } }: { activatio
 }
 
 function Funnel({ funnel, range }: { funnel: Winning['funnel']; range: TimeRange }) {
+  // Pages are not people: their bar says nothing of the others.
+  const most = Math.max(...funnel.map(({ step, count }) => (step === 'visits' ? 0 : count)));
   const rows = funnel.map(({ step, count }, index) => {
     const before = funnel[index - 1];
     // Visits are not people: no share of them is anybody's.
     const share = before && before.step !== 'visits' ? figures.percent(count, before.count) : '–';
-    return { step, count, share };
+    return { step, count, share, width: (100 * count) / Math.max(1, step === 'visits' ? count : most) };
   });
   return (
     <Figure
@@ -59,7 +61,18 @@ function Funnel({ funnel, range }: { funnel: Winning['funnel']; range: TimeRange
       <FactTable
         caption={texts.funnel}
         columns={[
-          { key: 'step', head: texts.funnelHeads.step, cell: ({ step }) => texts.steps[step] },
+          {
+            key: 'step',
+            head: texts.funnelHeads.step,
+            cell: ({ step, width }) => (
+              <span className="drawn">
+                {texts.steps[step]}
+                <span className={step === 'visits' ? 'meter apart' : 'meter'} aria-hidden="true">
+                  <i style={{ width: `${width}%` }} />
+                </span>
+              </span>
+            ),
+          },
           {
             key: 'count',
             head: texts.funnelHeads.count,

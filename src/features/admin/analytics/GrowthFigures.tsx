@@ -43,7 +43,13 @@ export function GrowthFigures({ range, address }: { range: TimeRange; address: A
               value={shown}
               onChange={(show) => address.set({ show })}
             />
-            <TimeFigures label={texts.shown[shown]} head={figures.heads[growth.span.grain]} steps={growth[shown]} />
+            <TimeFigures
+              caption={texts.growth}
+              grain={growth.span.grain}
+              steps={growth[shown].map(({ date }) => date)}
+              series={[{ name: texts.shown[shown], values: growth[shown].map(({ count }) => count) }]}
+              earlier={growth.earlier[shown].map(({ count }) => count)}
+            />
           </Figure>
         </div>
       )}

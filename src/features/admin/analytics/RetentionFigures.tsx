@@ -41,7 +41,7 @@ function Cohorts({ retention: { weeks, cohorts } }: { retention: Retention }) {
       isNumber: true,
       cell: ({ people, returned }: Cohort) => {
         const back = returned[index] ?? null;
-        return back === null ? '–' : figures.percent(back, people);
+        return back === null ? '–' : <Shaded part={back} whole={people} />;
       },
     })),
   ];
@@ -55,5 +55,21 @@ function Cohorts({ retention: { weeks, cohorts } }: { retention: Retention }) {
       />
       <Pager page={page} pages={Math.ceil(latest.length / ADMIN_PAGE_SIZE)} onPage={setPage} />
     </>
+  );
+}
+
+/** The deepest shade still leaves the figure on it readable. */
+const DEEPEST = 40;
+
+/** A share whose ground is the darker, the larger it is. */
+function Shaded({ part, whole }: { part: number; whole: number }) {
+  const share = whole === 0 ? 0 : part / whole;
+  return (
+    <span
+      className="shaded"
+      style={{ background: `color-mix(in srgb, var(--primary) ${Math.round(share * DEEPEST)}%, transparent)` }}
+    >
+      {figures.percent(part, whole)}
+    </span>
   );
 }

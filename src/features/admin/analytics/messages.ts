@@ -10,7 +10,7 @@ export const analytics = {
   },
   growth: 'People over time',
   growthCounts:
-    'Accounts that were opened, those deleted since among them; and people who did something, each once a day or week. Research that ends by itself is not counted as somebody doing something.',
+    'The line is as many days before, step by step; its last step is whole, while the one that runs has only begun. Accounts that were opened, those deleted since among them; and people who did something, each once a day or week. Research that ends by itself is not counted as somebody doing something.',
   show: 'Show',
   shown: { sign_ups: 'Sign-ups', active: 'People active' },
   activation: 'Activation',

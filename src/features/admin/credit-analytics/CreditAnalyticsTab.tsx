@@ -11,6 +11,8 @@ import { useLook } from '../../../hooks/back-office.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { TimeChart } from '../../../ui/TimeChart.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { figures } from '../parts/figure-messages.ts';
 import { duration, shortDay } from '../parts/measures.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
@@ -104,9 +106,13 @@ function Figures({ weeks, days, requests, beside }: FiguresProps) {
         ) : (
           <>
             <TimeChart
-              label={texts.used}
-              times={told.map(({ start }) => Date.parse(`${start}T00:00:00Z`) / 1_000)}
-              values={told.map(({ used }) => used)}
+              steps={told.map(({ start }) => start)}
+              series={[
+                { name: texts.used, values: told.map(({ used }) => used) },
+                { name: texts.exempt, values: told.map(({ exempt }) => exempt) },
+              ]}
+              nameOf={(day) => figures.weekOf(shortDay(day))}
+              shortOf={shortDay}
             />
             <div className="outcome">{beside}</div>
             <FactTable
@@ -151,14 +157,7 @@ function Requests({ requests }: { requests: RequestFigures }) {
   return (
     <section className="stack tight">
       <h3>{texts.requests}</h3>
-      <dl className="fact-list">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="muted">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

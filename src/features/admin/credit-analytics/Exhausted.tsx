@@ -9,6 +9,7 @@ import { useLook } from '../../../hooks/back-office.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { shortDay } from '../parts/measures.ts';
+import { PersonLink } from '../parts/person.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import type { Address } from '../parts/use-address.ts';
 import { moment } from '../parts/words.ts';
@@ -16,10 +17,8 @@ import { creditAnalytics as texts } from './messages.ts';
 
 const SORTS = ['at', 'email', 'used'] as const;
 
-const personWords = ({ name, email }: Row) => (name && email ? `${name} · ${email}` : (email ?? texts.gone));
-
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'person', head: texts.heads.person, sort: 'email', cell: personWords },
+  { key: 'person', head: texts.heads.person, sort: 'email', cell: (row) => <PersonLink whose={row} /> },
   { key: 'week', head: texts.heads.week, cell: ({ week }) => shortDay(week) },
   {
     key: 'used',

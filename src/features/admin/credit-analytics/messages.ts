@@ -41,5 +41,4 @@ export const creditAnalytics = {
   empty: 'Nobody used all of theirs in these weeks.',
   heads: { person: 'Person', week: 'Week from', used: 'Used', at: 'Last one' },
   usedOf: (used: number, total: number) => `${used} of ${total}`,
-  gone: 'A deleted account',
 } as const;

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { shortDay } from '../parts/measures.ts';
+import { PersonLink } from '../parts/person.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
@@ -39,7 +40,7 @@ export function SpecialPeople({ config, address }: { config: CreditConfig; addre
   const form = { config, ...end };
   const heads = texts.peopleHeads;
   const columns: readonly Column<SpecialPerson>[] = [
-    { key: 'person', head: heads.person, cell: ({ name, email }) => (name ? `${name} · ${email}` : email) },
+    { key: 'person', head: heads.person, cell: (person) => <PersonLink whose={person} /> },
     { key: 'plan', head: heads.plan, cell: planWords },
     { key: 'research', head: heads.research, isNumber: true, cell: ({ amounts }) => amounts.market_validation },
     { key: 'explorer', head: heads.explorer, isNumber: true, cell: ({ amounts }) => amounts.problem_generator },

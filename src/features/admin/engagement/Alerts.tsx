@@ -15,8 +15,10 @@ import type { Column } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
+import { Filters } from '../parts/Filters.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
+import { PersonLink, personWords } from '../parts/person.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
@@ -26,8 +28,6 @@ import { moment } from '../parts/words.ts';
 import { engagement as texts } from './messages.ts';
 
 const SORTS = ['since', 'raised_at', 'email'] as const;
-
-const personWords = ({ name, email }: Alert) => (name && email ? `${name} · ${email}` : (email ?? texts.gone));
 
 export function Alerts({ address }: { address: Address }) {
   const mayAct = useOwnRoles().some((role) => role !== 'business_analyst');
@@ -41,7 +41,7 @@ export function Alerts({ address }: { address: Address }) {
   const looked = useLook({ call: listAlerts, query: { ...filters, page: String(address.page) } });
   const { chosen, choose, end } = useDialogState<Alert>(looked.refresh);
   const columns: readonly Column<Alert>[] = [
-    { key: 'person', head: texts.heads.person, sort: 'email', cell: personWords },
+    { key: 'person', head: texts.heads.person, sort: 'email', cell: (alert) => <PersonLink whose={alert} /> },
     { key: 'why', head: texts.heads.why, cell: texts.why },
     { key: 'since', head: texts.heads.since, sort: 'since', cell: ({ since }) => moment(since) },
     ...(filters.state === 'new'
@@ -67,7 +67,12 @@ export function Alerts({ address }: { address: Address }) {
   return (
     <>
       {mayAct && <LookNow onLooked={looked.refresh} />}
-      <div className="filters-row">
+      <Filters
+        search={
+          <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
+        }
+        set={[address.get('state'), filters.rule].filter(Boolean).length}
+      >
         <Select
           label={texts.state}
           value={filters.state}
@@ -80,8 +85,7 @@ export function Alerts({ address }: { address: Address }) {
           options={[['', texts.any], ...AlertRuleName.options.map((rule) => [rule, texts.names[rule]] as const)]}
           onChange={(rule) => address.set({ rule })}
         />
-        <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
-      </div>
+      </Filters>
       <Listing
         caption={texts.alerts}
         looked={looked}

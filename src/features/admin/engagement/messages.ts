@@ -10,17 +10,17 @@ export const engagement = {
   rules: 'Rules',
   unmatched: 'Problems we have no playbook for',
   state: 'Show',
-  states: { new: 'New', acknowledged: 'Seen to', closed: 'Closed' } satisfies Record<AlertState, string>,
+  states: { new: 'New', acknowledged: 'Handled', closed: 'Closed' } satisfies Record<AlertState, string>,
   rule: 'Rule',
   any: 'Any',
   search: 'Name or email',
-  look: 'Look now',
-  looking: 'Looking…',
+  look: 'Check for new alerts',
+  looking: 'Checking…',
   looked: (raised: number, closed: number) => `${raised} raised, ${closed} closed.`,
   heads: { person: 'Person', why: 'Why', since: 'Since', note: 'Note', closed: 'Closed' },
   empty: {
     new: 'Nobody needs to be looked after.',
-    acknowledged: 'Nothing has been seen to that is still open.',
+    acknowledged: 'Nothing has been handled that is still open.',
     closed: 'Nothing has been closed yet.',
   } satisfies Record<AlertState, string>,
   names: {
@@ -37,12 +37,11 @@ export const engagement = {
     if (rule === 'failed_in_a_row') return `Research failed ${n} times in a row`;
     return `Silent for ${weeks(n)}`;
   },
-  acknowledge: 'See to it',
-  acknowledgeTitle: 'See to an alert',
+  acknowledge: 'Mark as handled',
+  acknowledgeTitle: 'Mark an alert as handled',
   acknowledging: 'Saving…',
   note: 'What you did, or will do',
   noteHint: 'For your colleagues; the person can see it in the copy of their data.',
-  gone: 'A deleted account',
   none: '–',
   ruleHeads: { rule: 'Rule', says: 'Raises an alert', state: 'State', open: 'Open' },
   says: (name: AlertRuleName, n: number): string =>

@@ -2,56 +2,74 @@ import {
   exportFailures,
   type FailedWork,
   FailureKind,
+  FailureState,
   listFailures,
-  retryWork,
 } from '../../../contract/admin/monitoring.ts';
 import { useLook } from '../../../hooks/back-office.ts';
-import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
-import { ActForm } from '../parts/ActForm.tsx';
+import { Filters } from '../parts/Filters.tsx';
 import { Listing } from '../parts/Listing.tsx';
+import { PersonLink } from '../parts/person.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
-import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
+import { useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { monitoring as texts } from './messages.ts';
+import { Retry } from './Retry.tsx';
 
-/** What failed, for whom and why; and another try. */
+const heads = texts.failureHeads;
+
+/** What failed, for whom and why; another try, and what became of it. */
 export function Failures({ address }: { address: Address }) {
+  const kind = FailureKind.options.find((one) => one === address.get('kind')) ?? 'research';
+  // A letter that was carried away is gone: none is left to be told of.
+  const state =
+    kind === 'letter' ? 'failed' : (FailureState.options.find((one) => one === address.get('state')) ?? 'failed');
   const filters = {
-    kind: FailureKind.options.find((kind) => kind === address.get('kind')) ?? 'research',
+    kind,
+    state,
+    search: address.get('search') ?? '',
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listFailures, query: { ...filters, page: String(address.page) } });
   const { chosen, choose, end } = useDialogState<FailedWork>(looked.refresh);
-  const heads = texts.failureHeads;
-  const columns: readonly Column<FailedWork>[] = [
-    { key: 'person', head: heads.person, cell: ({ email }) => email ?? texts.gone },
-    { key: 'reason', head: heads.reason, cell: ({ reason }) => reason ?? texts.late },
-    { key: 'tries', head: heads.tries, isNumber: true, cell: ({ tries }) => tries },
-    { key: 'ordered', head: heads.ordered, cell: (work) => moment(work.created_at) },
-    { key: 'at', head: filters.kind === 'letter' ? heads.next : heads.failed, cell: ({ at }) => moment(at) },
-    {
-      key: 'acts',
-      head: '',
-      cell: (work) => (
-        <Button look="quiet" onClick={() => choose(work)}>
-          {texts.retry}
-        </Button>
-      ),
-    },
-  ];
+  const last: Column<FailedWork> =
+    state === 'retried'
+      ? { key: 'became', head: heads.became, cell: ({ status }) => texts.statuses[status] ?? status }
+      : {
+          key: 'acts',
+          head: '',
+          cell: (work) => (
+            <Button look="quiet" onClick={() => choose(work)}>
+              {texts.retry}
+            </Button>
+          ),
+        };
   return (
     <>
-      <div className="filters-row">
+      <Filters
+        search={
+          <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
+        }
+        set={[address.get('kind'), address.get('state'), filters.order].filter(Boolean).length}
+      >
         <Select
           label={texts.kind}
-          value={filters.kind}
-          options={FailureKind.options.map((kind) => [kind, texts.kinds[kind] ?? kind] as const)}
-          onChange={(kind) => address.set({ kind })}
+          value={kind}
+          options={FailureKind.options.map((one) => [one, texts.kinds[one] ?? one] as const)}
+          onChange={(next) => address.set({ kind: next })}
         />
+        {kind !== 'letter' && (
+          <Select
+            label={texts.show}
+            value={state}
+            options={FailureState.options.map((one) => [one, texts.failureStates[one]] as const)}
+            onChange={(next) => address.set({ state: next })}
+          />
+        )}
         <Select
           label={texts.order}
           value={filters.order ?? 'desc'}
@@ -61,14 +79,14 @@ export function Failures({ address }: { address: Address }) {
           ]}
           onChange={(order) => address.set({ order })}
         />
-      </div>
+      </Filters>
       <Listing
         caption={texts.failures}
         looked={looked}
-        columns={columns}
+        columns={[...columnsOf(kind, address), last]}
         keyOf={({ id }) => id}
         address={address}
-        empty={texts.noFailures[filters.kind]}
+        empty={state === 'retried' ? texts.noneRetried : texts.noFailures[kind]}
         beside={<SaveCsv request={{ call: exportFailures, query: filters }} name="baraza-failures" />}
       />
       {chosen && <Retry work={chosen} {...end} />}
@@ -76,23 +94,40 @@ export function Failures({ address }: { address: Address }) {
   );
 }
 
-function Retry({ work, onClose, onDone }: FormEnd & { work: FailedWork }) {
-  const toast = useToast();
-  return (
-    <ActForm
-      call={retryWork}
-      request={{ params: { id: work.id }, body: { kind: work.kind } }}
-      title={texts.retryTitle}
-      doIt={texts.retry}
-      doing={texts.retrying}
-      onDone={() => {
-        toast(texts.retried);
-        onDone();
-      }}
-      onClose={onClose}
-    >
-      <p>{texts.retryText[work.kind]}</p>
-      <p className="muted">{work.email ?? texts.gone}</p>
-    </ActForm>
-  );
+const when = (kind: FailureKind): Column<FailedWork> => ({
+  key: 'at',
+  head: kind === 'letter' ? heads.next : heads.failed,
+  cell: ({ at, retried_at }) => moment(retried_at ?? at),
+});
+
+function columnsOf(kind: FailureKind, address: Address): readonly Column<FailedWork>[] {
+  const tries: Column<FailedWork> = { key: 'tries', head: heads.tries, isNumber: true, cell: ({ tries: n }) => n };
+  if (kind === 'letter')
+    return [
+      { key: 'person', head: heads.to, cell: ({ email }) => email ?? '' },
+      { key: 'question', head: heads.letter, cell: ({ question }) => texts.letters[question ?? ''] ?? question ?? '' },
+      tries,
+      { key: 'ordered', head: heads.ordered, cell: (work) => moment(work.created_at) },
+      when(kind),
+    ];
+  return [
+    {
+      key: 'question',
+      head: heads.question,
+      cell: ({ id, question }) => (
+        <button type="button" className="link-like clamped" onClick={() => address.open({ work: id })}>
+          {question ?? texts.noQuestion}
+        </button>
+      ),
+    },
+    { key: 'person', head: heads.person, cell: (work) => <PersonLink whose={work} /> },
+    { key: 'step', head: heads.step, cell: ({ step }) => step ?? texts.notKnown },
+    {
+      key: 'cause',
+      head: heads.cause,
+      cell: ({ cause, reason }) => <span className="clamped">{cause ?? reason ?? texts.notKnown}</span>,
+    },
+    tries,
+    when(kind),
+  ];
 }

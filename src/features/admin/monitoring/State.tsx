@@ -4,6 +4,7 @@ import { readMonitoring } from '../../../contract/admin/monitoring.ts';
 import { type DataOf, useLook } from '../../../hooks/back-office.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { bytes, duration } from '../parts/measures.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
@@ -26,7 +27,7 @@ const TABLES: readonly Column<contract.TableFigures>[] = [
 ];
 
 const queueColumns = (at: string): readonly Column<contract.QueueFigures>[] => [
-  { key: 'queue', head: texts.queueHeads.queue, cell: ({ queue }) => queue },
+  { key: 'queue', head: texts.queueHeads.queue, cell: ({ queue }) => texts.queueNames[queue] ?? queue },
   { key: 'waiting', head: texts.queueHeads.waiting, isNumber: true, cell: ({ waiting }) => waiting },
   { key: 'running', head: texts.queueHeads.running, isNumber: true, cell: ({ running }) => running },
   { key: 'retrying', head: texts.queueHeads.retrying, isNumber: true, cell: ({ retrying }) => retrying },
@@ -101,18 +102,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="fact-list">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="muted">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin/page.ts';
 import type { Looked } from '../../../hooks/back-office.ts';
+import { useNarrow } from '../../../hooks/narrow.ts';
 import { type Column, FactTable, type Sorting } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { admin as texts } from '../messages.ts';
 import { QueryBoundary } from './QueryBoundary.tsx';
+import { Select } from './Select.tsx';
 import type { Address } from './use-address.ts';
 
 interface ListingProps<C extends AdminCall, Row> {
@@ -30,6 +32,7 @@ export function Listing<C extends AdminCall, Row>(props: ListingProps<C, Row>) {
     order: address.get('order') === 'asc' ? 'asc' : address.get('order') === 'desc' ? 'desc' : sorted.order,
     onSort: (by, order) => address.set({ sort: by, order }),
   };
+  const isNarrow = useNarrow();
   return (
     <QueryBoundary looked={looked}>
       {(data) => {
@@ -40,13 +43,14 @@ export function Listing<C extends AdminCall, Row>(props: ListingProps<C, Row>) {
               <span className="muted" role="status">
                 {texts.count(total)}
               </span>
-              {beside}
+              {isNarrow && sorting ? <SortSelect columns={columns} sorting={sorting} /> : beside}
             </div>
             {rows.length === 0 ? (
               <p className="empty">{empty}</p>
             ) : (
               <FactTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} sorting={sorting} />
             )}
+            {isNarrow && sorting && beside}
             <Pager
               page={address.page}
               pages={Math.ceil(total / ADMIN_PAGE_SIZE)}
@@ -56,5 +60,27 @@ export function Listing<C extends AdminCall, Row>(props: ListingProps<C, Row>) {
         );
       }}
     </QueryBoundary>
+  );
+}
+
+/** On a phone the rows have no heads to press. */
+function SortSelect<Row>({ columns, sorting }: { columns: readonly Column<Row>[]; sorting: Sorting }) {
+  const ways = columns.flatMap(({ head, sort }) =>
+    sort === undefined
+      ? []
+      : [[`${sort} desc`, texts.sortedDown(head)] as const, [`${sort} asc`, texts.sortedUp(head)] as const],
+  );
+  return (
+    <span className="sort-by">
+      <Select
+        label={texts.sort}
+        value={`${sorting.by} ${sorting.order}`}
+        options={ways}
+        onChange={(way) => {
+          const [by = '', order] = way.split(' ');
+          sorting.onSort(by, order === 'asc' ? 'asc' : 'desc');
+        }}
+      />
+    </span>
   );
 }

@@ -85,9 +85,13 @@ function OverTime({ generations: { span, steps, totals }, range, address }: Over
             />
           </div>
           <TimeFigures
-            label={shown ? texts.endings[shown] : texts.totals.started}
-            head={figures.heads[span.grain]}
-            steps={steps.map((step) => ({ date: step.date, count: shown ? step[shown] : sum(step) }))}
+            caption={texts.time}
+            grain={span.grain}
+            steps={steps.map(({ date }) => date)}
+            series={(shown ? [shown] : Ending.options).map((ending) => ({
+              name: texts.endings[ending],
+              values: steps.map((step) => step[ending]),
+            }))}
           />
           <FactTable
             caption={texts.time}

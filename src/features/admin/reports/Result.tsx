@@ -56,7 +56,7 @@ function Rows({ definition: { dimensions, measures }, rows }: { definition: Repo
     ...dimensions.map((dimension, index) => ({
       key: dimension,
       head: texts.dimensions[dimension],
-      cell: ({ keys }: Row) => keys[index] ?? texts.none,
+      cell: ({ keys }: Row) => keys[index] || texts.none,
     })),
     ...measures.map((measure, index) => ({
       key: measure,

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
 import { Listing } from '../parts/Listing.tsx';
+import { PersonLink } from '../parts/person.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { useAddress } from '../parts/use-address.ts';
 import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
@@ -30,7 +31,7 @@ export function SessionsTab() {
       key: 'person',
       head: texts.heads.person,
       sort: 'email',
-      cell: ({ name, email }) => (name ? `${name} · ${email}` : email),
+      cell: (session) => <PersonLink whose={session} />,
     },
     { key: 'device', head: texts.heads.device, cell: (session) => deviceName(session.device) },
     {

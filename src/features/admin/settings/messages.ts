@@ -40,7 +40,7 @@ export const settings = {
   forever: 'Until the person deletes it',
   days: (n: number) => `${n} days`,
   until: (when: string) => `until ${when}`,
-  builtIn: 'As built in',
+  builtIn: 'Default',
   changed: (when: string) => `Changed ${when}`,
   change: 'Change',
   saving: 'Saving…',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdminCreditRequest, decideCreditRequest, listCreditRequests } from '../../../contract/admin/requests.ts';
+import type { CreditStatus } from '../../../contract/credits.ts';
 import { useAct, useLook } from '../../../hooks/back-office.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
@@ -7,15 +8,27 @@ import { Field } from '../../../ui/Field.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { admin as shared } from '../messages.ts';
+import { Facts } from '../parts/Facts.tsx';
+import { dayWords } from '../parts/measures.ts';
+import { PersonLink, personWords } from '../parts/person.tsx';
 import type { Address } from '../parts/use-address.ts';
 import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
-import { askerName } from './person-name.ts';
+import { OfPerson } from './OfPerson.tsx';
+import { PastRequests } from './PastRequests.tsx';
 import { Queue, stateIn } from './Queue.tsx';
 
+const hasNow = ({ used, total, isExempt }: CreditStatus): string =>
+  isExempt ? texts.unlimited : texts.creditsLeft(used, total);
+
 const COLUMNS: readonly Column<AdminCreditRequest>[] = [
-  { key: 'person', head: texts.requestHeads.person, cell: askerName },
+  {
+    key: 'person',
+    head: texts.requestHeads.person,
+    cell: (request) => <PersonLink whose={request} nobody={texts.anonymous} />,
+  },
   {
     key: 'wants',
     head: texts.requestHeads.wants,
@@ -23,7 +36,16 @@ const COLUMNS: readonly Column<AdminCreditRequest>[] = [
   },
   { key: 'reason', head: texts.requestHeads.reason, cell: (request) => request.reason },
   { key: 'used', head: texts.requestHeads.used, isNumber: true, cell: (request) => request.used },
-  { key: 'asked', head: texts.requestHeads.asked, cell: (request) => moment(request.created_at) },
+  { key: 'now', head: texts.requestHeads.now, cell: ({ now }) => (now === null ? shared.none : hasNow(now)) },
+  {
+    key: 'asked',
+    head: texts.requestHeads.asked,
+    cell: ({ created_at, is_past, decision }) => (
+      <>
+        {moment(created_at)} {is_past && decision === null && <span className="badge">{texts.pastWeek}</span>}
+      </>
+    ),
+  },
 ];
 const OUTCOME: Column<AdminCreditRequest> = {
   key: 'decided',
@@ -34,21 +56,39 @@ const OUTCOME: Column<AdminCreditRequest> = {
 /** Who asked for more credits. */
 export function CreditRequests({ address }: { address: Address }) {
   const state = stateIn(address);
-  const looked = useLook({ call: listCreditRequests, query: { state, page: String(address.page) } });
+  const looked = useLook({
+    call: listCreditRequests,
+    query: { state, user: address.get('of'), page: String(address.page) },
+  });
   return (
-    <Queue
-      caption={texts.credits}
-      looked={looked}
-      address={address}
-      state={state}
-      columns={COLUMNS}
-      outcome={OUTCOME}
-      takeUp={texts.decide}
-      empty={texts.noRequests}
-      form={(request, end) => <Decision request={request} {...end} />}
-    />
+    <>
+      <OfPerson address={address} />
+      {state === 'open' && (looked.data?.past ?? 0) > 0 && (
+        <PastRequests past={looked.data?.past ?? 0} onClosed={looked.refresh} />
+      )}
+      <Queue
+        caption={texts.credits}
+        looked={looked}
+        address={address}
+        state={state}
+        columns={COLUMNS}
+        outcome={OUTCOME}
+        takeUp={texts.decide}
+        empty={texts.noRequests}
+        form={(request, end) => <Decision request={request} {...end} />}
+      />
+    </>
   );
 }
+
+/** What there is to weigh: the week it was asked for, what was used then, and what the person has now. */
+const weekFacts = ({ week_start, used, now }: AdminCreditRequest) =>
+  [
+    [texts.askedFor, dayWords(week_start)],
+    [texts.requestHeads.used, used],
+    [texts.requestHeads.now, now === null ? shared.none : hasNow(now)],
+    [texts.countsIn, texts.thisWeek],
+  ] as const;
 
 function Decision({ request, onClose, onDone }: FormEnd & { request: AdminCreditRequest }) {
   const { send, busy, failure } = useAct(decideCreditRequest);
@@ -63,7 +103,7 @@ function Decision({ request, onClose, onDone }: FormEnd & { request: AdminCredit
   };
   const isBusy = (decision: 'granted' | 'refused') => busy && verdict === decision;
   return (
-    <Modal title={askerName(request)} onClose={onClose}>
+    <Modal title={personWords(request, texts.anonymous)} onClose={onClose}>
       <form
         className="stack"
         onSubmit={(event) => {
@@ -73,6 +113,8 @@ function Decision({ request, onClose, onDone }: FormEnd & { request: AdminCredit
       >
         <p>{texts.wants(request.credits_requested, request.credit_type)}</p>
         <p className="muted">{request.reason}</p>
+        <Facts facts={weekFacts(request)} />
+        {request.is_past && <Notice tone="warning">{texts.pastHint}</Notice>}
         <Field
           label={texts.amount}
           type="number"

@@ -5,16 +5,21 @@ import type { Column } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
+import { PersonLink, personWords } from '../parts/person.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
 import type { FormEnd } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
-import { askerName } from './person-name.ts';
+import { OfPerson } from './OfPerson.tsx';
 import { Queue, stateIn } from './Queue.tsx';
 
 const COLUMNS: readonly Column<AdminMessage>[] = [
-  { key: 'from', head: texts.messageHeads.from, cell: askerName },
+  {
+    key: 'from',
+    head: texts.messageHeads.from,
+    cell: (message) => <PersonLink whose={message} nobody={texts.anonymous} />,
+  },
   { key: 'kind', head: texts.messageHeads.kind, cell: (message) => texts.kinds[message.kind] },
   { key: 'text', head: texts.messageHeads.text, cell: (message) => <Written message={message} /> },
   { key: 'got', head: texts.messageHeads.got, cell: (message) => moment(message.created_at) },
@@ -29,27 +34,33 @@ const OUTCOME: Column<AdminMessage> = {
 export function Messages({ address }: { address: Address }) {
   const state = stateIn(address);
   const kind = MessageKind.options.find((name) => name === address.get('kind'));
-  const looked = useLook({ call: listMessages, query: { state, kind, page: String(address.page) } });
+  const looked = useLook({
+    call: listMessages,
+    query: { state, kind, user: address.get('of'), page: String(address.page) },
+  });
   return (
-    <Queue
-      caption={texts.messages}
-      looked={looked}
-      address={address}
-      state={state}
-      columns={COLUMNS}
-      outcome={OUTCOME}
-      takeUp={texts.answer}
-      empty={texts.noMessages}
-      filters={
-        <Select
-          label={texts.kind}
-          value={kind ?? ''}
-          options={[['', texts.any], ...MessageKind.options.map((name) => [name, texts.kinds[name]] as const)]}
-          onChange={(next) => address.set({ kind: next })}
-        />
-      }
-      form={(message, end) => <Answer message={message} {...end} />}
-    />
+    <>
+      <OfPerson address={address} />
+      <Queue
+        caption={texts.messages}
+        looked={looked}
+        address={address}
+        state={state}
+        columns={COLUMNS}
+        outcome={OUTCOME}
+        takeUp={texts.answer}
+        empty={texts.noMessages}
+        filters={
+          <Select
+            label={texts.kind}
+            value={kind ?? ''}
+            options={[['', texts.any], ...MessageKind.options.map((name) => [name, texts.kinds[name]] as const)]}
+            onChange={(next) => address.set({ kind: next })}
+          />
+        }
+        form={(message, end) => <Answer message={message} {...end} />}
+      />
+    </>
   );
 }
 
@@ -77,7 +88,7 @@ function Answer({ message, ...end }: FormEnd & { message: AdminMessage }) {
     <ActForm
       call={answerMessage}
       request={{ params: { id: message.id }, body: { reply, ...address } }}
-      title={texts.answerTitle(askerName(message))}
+      title={texts.answerTitle(personWords(message, texts.anonymous))}
       doIt={texts.answer}
       doing={texts.answering}
       {...end}

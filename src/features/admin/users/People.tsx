@@ -3,7 +3,9 @@ import { type AdminUser, exportUsers, listUsers, UserStatus } from '../../../con
 import { useLook } from '../../../hooks/back-office.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { admin as shared } from '../messages.ts';
+import { Filters } from '../parts/Filters.tsx';
 import { Listing } from '../parts/Listing.tsx';
+import { personWords } from '../parts/person.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Select } from '../parts/Select.tsx';
@@ -28,8 +30,8 @@ export function People({ address }: { address: Address }) {
       head: texts.heads.person,
       sort: 'email',
       cell: (user) => (
-        <button type="button" className="link-like" onClick={() => address.set({ user: user.id })}>
-          {user.name ? `${user.name} · ${user.email}` : user.email}
+        <button type="button" className="link-like" onClick={() => address.open({ user: user.id })}>
+          {personWords(user)}
         </button>
       ),
     },
@@ -54,8 +56,12 @@ export function People({ address }: { address: Address }) {
   ];
   return (
     <>
-      <div className="filters-row">
-        <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
+      <Filters
+        search={
+          <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
+        }
+        set={[filters.status, filters.role].filter(Boolean).length}
+      >
         <Select
           label={texts.status}
           value={filters.status ?? ''}
@@ -68,7 +74,7 @@ export function People({ address }: { address: Address }) {
           options={[['', texts.any], ...AdminRole.options.map((r) => [r, shared.roles[r]] as const)]}
           onChange={(role) => address.set({ role })}
         />
-      </div>
+      </Filters>
       <Listing
         caption={texts.people}
         looked={looked}

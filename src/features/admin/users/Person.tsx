@@ -5,12 +5,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { admin as shared } from '../messages.ts';
+import { Facts } from '../parts/Facts.tsx';
+import { personWords } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { deviceName, moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
-import { PersonActs } from './PersonActs.tsx';
+import { PersonActs, Roles } from './PersonActs.tsx';
+import { RecordsOf } from './Records.tsx';
 
-/** One person: what support has to know, and may do. Never what they wrote. */
+/** One person: what support has to know, and may do, and everything they have with us. */
 export function Person({ id, onBack }: { id: string; onBack: () => void }) {
   const looked = useLook({ call: readUser, params: { id } });
   return (
@@ -24,11 +27,13 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
       <QueryBoundary looked={looked}>
         {(page) => (
           <>
-            <h3>{page.user.name ? `${page.user.name} · ${page.user.email}` : page.user.email}</h3>
-            <Facts page={page} />
+            <h3>{personWords(page.user)}</h3>
+            <Known page={page} />
             <PersonActs user={page.user} onDone={looked.refresh} />
             <section className="stack tight">
-              <h3>{texts.signIns}</h3>
+              <h3>
+                {texts.signIns} <small>{texts.openNow(page.open_sessions)}</small>
+              </h3>
               {page.sign_ins.length === 0 ? (
                 <p className="muted">{texts.noSignIns}</p>
               ) : (
@@ -44,6 +49,8 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
                 />
               )}
             </section>
+            <RecordsOf id={id} email={page.user.email} />
+            <Roles user={page.user} onDone={looked.refresh} />
           </>
         )}
       </QueryBoundary>
@@ -54,7 +61,7 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
 const creditsIn = ({ used, total, isExempt }: CreditStatus) =>
   isExempt ? texts.unlimited : texts.creditsLeft(used, total);
 
-function Facts({ page }: { page: AdminUserPage }) {
+function Known({ page }: { page: AdminUserPage }) {
   const { user, credits } = page;
   const facts: readonly (readonly [string, string | number])[] = [
     [texts.id, user.id],
@@ -75,14 +82,5 @@ function Facts({ page }: { page: AdminUserPage }) {
     [texts.creditsOf.market_validation, creditsIn(credits.market_validation)],
     [texts.creditsOf.problem_generator, creditsIn(credits.problem_generator)],
   ];
-  return (
-    <dl className="card fact-list" aria-label={texts.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="muted">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts label={texts.facts} facts={facts} />;
 }

@@ -16,7 +16,7 @@ interface ActProps {
   readonly onDone: () => void;
 }
 
-type Open = 'disable' | 'sign-out' | 'reset' | 'exempt' | AdminRole;
+type Open = 'disable' | 'sign-out' | 'reset' | 'exempt';
 
 /** What an administrator may do about a person. Each act asks first, and stands in the audit log. */
 export function PersonActs({ user, onDone }: ActProps) {
@@ -38,23 +38,35 @@ export function PersonActs({ user, onDone }: ActProps) {
           {isDisabled ? texts.enable : texts.disable}
         </Button>
         {isOwner && (
-          <>
-            <Button look="quiet" onClick={() => choose('exempt')}>
-              {user.is_exempt ? texts.limitAgain : texts.freeFromLimit}
-            </Button>
-            {AdminRole.options.map((role) => (
-              <Button key={role} look="quiet" onClick={() => choose(role)}>
-                {(user.roles.includes(role) ? texts.take : texts.give)(shared.roles[role])}
-              </Button>
-            ))}
-          </>
+          <Button look="quiet" onClick={() => choose('exempt')}>
+            {user.is_exempt ? texts.limitAgain : texts.freeFromLimit}
+          </Button>
         )}
       </div>
       {open === 'disable' && <Disable {...act} />}
       {open === 'sign-out' && <SignOut {...act} />}
       {open === 'reset' && <Reset {...act} />}
       {open === 'exempt' && <Exempt {...act} />}
-      {AdminRole.options.map((role) => open === role && <ChangeRole key={role} role={role} {...act} />)}
+    </section>
+  );
+}
+
+/** What makes somebody one of the team stands apart from what helps them: it opens other people's accounts. */
+export function Roles({ user, onDone }: ActProps) {
+  const { chosen, choose, end } = useDialogState<AdminRole>(onDone);
+  if (!useOwnRoles().includes('super_admin')) return null;
+  return (
+    <section className="card stack tight">
+      <h3>{texts.team}</h3>
+      <p className="muted">{texts.teamText}</p>
+      <div className="row">
+        {AdminRole.options.map((role) => (
+          <Button key={role} look="plain" onClick={() => choose(role)}>
+            {(user.roles.includes(role) ? texts.take : texts.give)(shared.roles[role])}
+          </Button>
+        ))}
+      </div>
+      {chosen !== null && <ChangeRole role={chosen} user={user} {...end} />}
     </section>
   );
 }

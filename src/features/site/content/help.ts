@@ -13,6 +13,7 @@ export const emailHelp = {
     'Check that you wrote the address of your account, without a typing error. Some people have more than one.',
     'Wait five minutes before asking again.',
     'Look for room: a full mailbox takes no new e-mail.',
+    'Do you wait for the letter that confirms a new account? Sign in with its address and password: the letter can be sent again there.',
     'If a school or an employer runs your mailbox, ask whether it holds back e-mail from outside.',
   ],
   more: 'Still nothing? Write to us and we will look into it.',

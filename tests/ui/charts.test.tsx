@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { evenTop, everyStep, labelled, stepName } from '../../src/ui/chart-scale.ts';
+import { TimeChart } from '../../src/ui/TimeChart.tsx';
+
+afterEach(cleanup);
+
+describe('the scale of a chart', () => {
+  it('ends at a round number that holds the most and can be halved', () => {
+    expect([0, 1, 2, 3, 5, 9, 13, 74, 100, 412].map(evenTop)).toEqual([2, 2, 2, 4, 6, 10, 20, 80, 100, 600]);
+  });
+
+  it('names steps evenly, the last among them', () => {
+    expect(labelled(7, 5)).toEqual([0, 2, 4, 6]);
+    expect(labelled(3, 5)).toEqual([0, 1, 2]);
+    expect(labelled(30, 5).at(-1)).toBe(29);
+  });
+
+  it('keeps the place of steps in which nothing was counted', () => {
+    expect(everyStep(['2026-09-21', '2026-09-07'], 'week')).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
+    expect(everyStep(['2026-11-01', '2027-01-01'], 'month')).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
+    expect(everyStep([], 'day')).toEqual([]);
+  });
+});
+
+describe('[back office A13c, A22] a chart over time', () => {
+  const steps = ['2026-09-07', '2026-09-14', '2026-09-21'];
+  const chart = () =>
+    render(
+      <TimeChart
+        steps={steps}
+        series={[
+          { name: 'Used', values: [10, 74, 60] },
+          { name: 'Granted', values: [0, 2, 1] },
+        ]}
+        earlier={{ name: 'Before', values: [5, 6, 7] }}
+        nameOf={(day) => `Week of ${stepName(day, 'week')}`}
+        shortOf={(day) => stepName(day, 'week')}
+      />,
+    ).container;
+
+  it('names its bars by their own weeks', () => {
+    const names = [...chart().querySelectorAll('.names span')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Sep 7', 'Sep 14', 'Sep 21']);
+  });
+
+  it('says the values of the last step, and of the one under the pointer', () => {
+    const container = chart();
+    const told = () => container.querySelector('figcaption')?.textContent;
+    expect(told()).toBe('Week of Sep 21Used 60Granted 1Before 7');
+    const columns = container.querySelector('.bar-row') as HTMLElement;
+    columns.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+    fireEvent.pointerMove(columns, { clientX: 150 });
+    expect(told()).toBe('Week of Sep 14Used 74Granted 2Before 6');
+    fireEvent.pointerLeave(columns);
+    expect(told()).toContain('Week of Sep 21');
+  });
+});
