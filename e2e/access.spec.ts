@@ -12,7 +12,7 @@ const LOOKS = [
 ] as const;
 
 /** The public pages that are not like another: looked at every day; the rest in the long run. */
-const PUBLIC = ['/', '/pricing', '/venture-builders'];
+const PUBLIC = ['/', '/pricing', '/venture-builders', '/records'];
 const LIKE_THEM = [
   '/resources',
   '/options',

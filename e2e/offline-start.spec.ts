@@ -61,7 +61,7 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   '/solutions': () => heading('/solutions', 'A Sounding Board For Early Stage African Entrepreneurs'),
   '/pricing': () => heading('/pricing', 'Pricing'),
   '/resources': () => heading('/resources', 'What we offer'),
-  '/options': () => heading('/options', 'Where would you like to go on?'),
+  '/options': () => heading('/options', 'What would you like to do next?'),
   '/faq': () => heading('/faq', 'Frequently Asked Questions'),
   '/faqs': () => heading('/faqs', 'Frequently Asked Questions'),
   '/faqsection': () => heading('/faqsection', 'Frequently Asked Questions'),
@@ -321,7 +321,7 @@ test('a start whose scripts do not come is made once more, then says so and can 
   expect(starts).toBe(2);
   await moveScript(page, 'aside', 'precache');
   await page.getByRole('link', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Where would you like to go on?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What would you like to do next?' })).toBeVisible();
 });
 
 test('a hundred cold starts of the browser without the network, over every route @long', async ({ device, house }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { PROBLEM } from './support/at-server.ts';
 import { PHONE } from './support/browser.ts';
+import { inspect } from './support/inspect.ts';
 import { answerUntil, expect, signOut, signUpHere, test } from './support/journey.ts';
 
 const MADE = 'Draft made on this device, not yet researched';
@@ -26,6 +27,7 @@ test('[ACC-1] a visitor gets a draft without an account, sends nothing, and the 
   await tryIt(page, server.origin, PROBLEM);
   await answerUntil(page, page.getByText(MADE));
   await expect(page.getByText('Nothing you wrote has left it.')).toBeVisible();
+  await inspect(page, 'what a visitor tried');
   expect(sent).toEqual([]);
   const tried = page.url();
 

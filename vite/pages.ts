@@ -57,17 +57,10 @@ interface Parts {
 }
 
 /** What brings a screen's code and looks with the page, and not after its first script. */
-function partsOf(bundle: Bundle, shell: string, sources: readonly string[]): Parts {
-  const chunks = new Set<string>();
-  for (const source of sources) {
-    const found = Object.values(bundle).find(
-      (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(source)),
-    );
-    if (!found) throw new Error(`${source} is in no chunk`);
-    for (const name of withImports(bundle, found.fileName)) chunks.add(name);
-  }
+function partsOf(bundle: Bundle, shell: string, { sources, later }: Pick<WrittenPage, 'sources' | 'later'>): Parts {
+  const chunks = chunksOf(bundle, sources);
   const styles = new Set<string>();
-  for (const name of chunks) {
+  for (const name of [...chunks, ...chunksOf(bundle, later)]) {
     const chunk = bundle[name];
     const own = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [];
     for (const style of own) styles.add(style);
@@ -78,6 +71,19 @@ function partsOf(bundle: Bundle, shell: string, sources: readonly string[]): Par
     styles: [...styles].filter(own),
     preloads: [...chunks].filter(own).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   };
+}
+
+/** The chunks that hold these sources, with all they import. */
+function chunksOf(bundle: Bundle, sources: readonly string[]): Set<string> {
+  const chunks = new Set<string>();
+  for (const source of sources) {
+    const found = Object.values(bundle).find(
+      (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(source)),
+    );
+    if (!found) throw new Error(`${source} is in no chunk`);
+    for (const name of withImports(bundle, found.fileName)) chunks.add(name);
+  }
+  return chunks;
 }
 
 function replaced(text: string, part: RegExp, by: string): string {
@@ -124,19 +130,6 @@ function pageOf(
   );
 }
 
-/** The sheet that declares the order of the cascade layers stands first, or whichever comes before it would decide (tokens.css). */
-function withLayersInOrder(html: string, bundle: Bundle): string {
-  const declares = (name: string) => {
-    const asset = bundle[name];
-    return asset?.type === 'asset' && /@layer tokens\b/.test(String(asset.source));
-  };
-  const tags = [...html.matchAll(SHEET)];
-  const first = tags.find(([, name = '']) => declares(name));
-  if (!first) throw new Error('No sheet of index.html declares the layers');
-  const inOrder = [first, ...tags.filter((tag) => tag !== first)].map(([tag]) => tag);
-  return html.replaceAll(SHEET, () => inOrder.shift() ?? '');
-}
-
 const fileOf = (path: string) => (path === '/' ? 'index' : path === '*' ? '404' : path.slice(1).replaceAll('/', '.'));
 
 /** Writes each public page to HTML, with the list of all addresses and what search engines ask for. */
@@ -145,10 +138,6 @@ export function publicPages(): Plugin {
     name: 'baraza-public-pages',
     apply: 'build',
     enforce: 'post',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) => (bundle ? withLayersInOrder(html, bundle) : html),
-    },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('index.html is not in the bundle');
@@ -161,7 +150,7 @@ export function publicPages(): Plugin {
       };
       const files: Record<string, string> = {};
       for (const page of await writtenPages(sampleFile)) {
-        const parts = partsOf(bundle, shell, page.sources);
+        const parts = partsOf(bundle, shell, page);
         files[page.path] = `${FOLDER}/${fileOf(page.path)}.html`;
         this.emitFile({ type: 'asset', fileName: files[page.path], source: pageOf(shell, page, parts, sheet) });
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AnyCall, Wire } from '../../src/contract/call.ts';
@@ -202,6 +203,18 @@ export function serveOnceBare<C extends AnyCall>(
   );
 }
 
+/** A plain call (spec 1 §7) names neither operation nor installation: nobody repeats it, so it is one of its own. */
+function visitorsOperation(c: Context<Env>): { opId: string; scope: string } {
+  const named = [IDEMPOTENCY_HEADER, INSTALLATION_HEADER].some((header) => c.req.header(header) !== undefined);
+  if (!named) return { opId: randomUUID(), scope: `visitor:${randomUUID()}` };
+  const opId = operationId(c);
+  const installation = v.safeParse(Id, c.req.header(INSTALLATION_HEADER));
+  if (!installation.success) {
+    throw new AppError('validation_failed', 'The request does not say which installation it comes from.');
+  }
+  return { opId, scope: `visitor:${installation.output}` };
+}
+
 /** A visitor's call with an effect: nobody is signed in, the installation's id is the scope (SRV-2). The answer is bare. */
 export function serveVisitor<C extends AnyCall>(
   api: Api,
@@ -211,14 +224,9 @@ export function serveVisitor<C extends AnyCall>(
   handle: (body: v.InferOutput<C['body']>, tx: Tx, opId: string) => Promise<Wire<C>>,
 ): void {
   api.on(call.method, call.path, async (c) => {
-    const opId = operationId(c);
-    const installation = v.safeParse(Id, c.req.header(INSTALLATION_HEADER));
-    if (!installation.success) {
-      throw new AppError('validation_failed', 'The request does not say which installation it comes from.');
-    }
+    const { opId, scope } = visitorsOperation(c);
     const body = parse(call.body, await readJson(c)) as v.InferOutput<C['body']>;
     await before(c);
-    const scope = `visitor:${installation.output}`;
     const operation = { scope, opId, body, route: routeOf(c, call), attempt: attemptOf(c) };
     return answerOnce(c, deps, operation, async (tx) => (await handle(body, tx, opId)) as object);
   });

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ConnectionSign } from '../components/ConnectionSign.tsx';
 import { shared } from '../components/messages.ts';
 import { signInLink, signUpLink } from '../domain/return-url.ts';
+import type { Account } from '../domain/working-copy.ts';
 import { useAccount } from '../hooks/account.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -16,6 +17,9 @@ const SiteNav = lazy(() => import('../components/SiteNav.tsx').then((m) => ({ de
 
 /** Where the public navbar stands. */
 const PUBLIC: readonly string[] = [...SITE_PATHS, ...SAMPLE_PATHS];
+
+/** From the public pages back to work. */
+const TOOL = { to: '/market-validation', name: shell.validator };
 
 /** One of the tools (spec 2 §2); a narrow screen has room for the short name alone. */
 function Tab({ to, name, short }: { to: string; name: string; short: string }) {
@@ -36,50 +40,64 @@ export function TopBar() {
   useEffect(() => {
     delete document.documentElement.dataset.known;
   }, []);
+  const isPublic = PUBLIC.includes(pathname);
   return (
     <header className="topbar">
-      <div className={account ? 'tooled' : ''}>
+      <div className={account && !isPublic ? 'tooled' : ''}>
         <Link className="logo-link" to="/" aria-label={shell.home}>
-          <Logo name={account === null} />
+          <Logo name={isPublic || account === null} />
         </Link>
-        {account ? (
-          <>
-            <nav className="tabs tools" aria-label={shell.tools}>
-              <Tab to="/problem-generator" name={shell.explorer} short={shell.explorerShort} />
-              <Tab to="/prefine" name={shell.refiner} short={shell.refinerShort} />
-              <Tab to="/market-validation" name={shell.validator} short={shell.validatorShort} />
-              <Menu label={shell.aboutBeta} face={<span className="badge">{shell.beta}</span>} className="beta">
-                {() => <p>{shell.betaTip}</p>}
-              </Menu>
-            </nav>
-            <span className="push" />
-            <ConnectionSign />
+        {isPublic && (
+          <Suspense>
+            <SiteNav tool={account && TOOL} />
+          </Suspense>
+        )}
+        {account && isPublic && (
+          <nav className="tabs push" aria-label={shell.tools}>
+            <ConnectionSign quiet />
             <ThemeButton />
-            <Menu label={shared.notifications} face={<Icon name="bell" />}>
-              {() => <p>{shared.noNotifications}</p>}
-            </Menu>
+            <Link className="btn wide" to={TOOL.to}>
+              {TOOL.name}
+            </Link>
             <ProfileMenu account={account} />
-          </>
-        ) : (
-          <>
-            {PUBLIC.includes(pathname) && (
-              <Suspense>
-                <SiteNav />
-              </Suspense>
-            )}
-            <nav className="tabs push visitor" aria-label={shell.tools}>
-              <ConnectionSign quiet />
-              <ThemeButton />
-              <Link className="btn plain" to={signInLink(wanted)}>
-                {shell.login}
-              </Link>
-              <Link className="btn" to={signUpLink(wanted)}>
-                {shell.signUp}
-              </Link>
-            </nav>
-          </>
+          </nav>
+        )}
+        {account && !isPublic && <ToolBar account={account} />}
+        {!account && (
+          <nav className="tabs push visitor" aria-label={shell.tools}>
+            <ConnectionSign quiet />
+            <ThemeButton />
+            <Link className="btn plain" to={signInLink(wanted)}>
+              {shell.login}
+            </Link>
+            <Link className="btn" to={signUpLink(wanted)}>
+              {shell.signUp}
+            </Link>
+          </nav>
         )}
       </div>
     </header>
+  );
+}
+
+function ToolBar({ account }: { account: Account }) {
+  return (
+    <>
+      <nav className="tabs tools" aria-label={shell.tools}>
+        <Tab to="/problem-generator" name={shell.explorer} short={shell.explorerShort} />
+        <Tab to="/prefine" name={shell.refiner} short={shell.refinerShort} />
+        <Tab to="/market-validation" name={shell.validator} short={shell.validatorShort} />
+        <Menu label={shell.aboutBeta} face={<span className="badge">{shell.beta}</span>} className="beta">
+          {() => <p>{shell.betaTip}</p>}
+        </Menu>
+      </nav>
+      <span className="push" />
+      <ConnectionSign />
+      <ThemeButton />
+      <Menu label={shared.notifications} face={<Icon name="bell" />}>
+        {() => <p>{shared.noNotifications}</p>}
+      </Menu>
+      <ProfileMenu account={account} />
+    </>
   );
 }

@@ -21,6 +21,8 @@ export interface WrittenPage {
   readonly mark: string;
   /** The sources of what is on the screen: their chunks are named in the page's head. */
   readonly sources: readonly string[];
+  /** The sources of what is on it too, but has its scripts later: their looks alone come with the page. */
+  readonly later: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly head: string;
@@ -75,10 +77,19 @@ export async function writtenPages(sampleFile: (id: string) => unknown): Promise
   const device = visitorsDevice(async ({ id }) => v.parse(Report, sampleFile(id)));
   const pages: WrittenPage[] = [];
   for (const path of [...SITE_PATHS, ...SAMPLE_PATHS, ...ACCOUNT_PATHS, NOT_FOUND] as const) {
-    const { source, feature = 'site', facts } = SITE_PAGES[path];
-    const sources = [`src/features/${feature}/${source}`, ...(feature === 'account' ? [] : [NAVBAR])];
+    const { source, later, feature = 'site', facts } = SITE_PAGES[path];
+    const at = (file: string) => `src/features/${feature}/${file}`;
+    const sources = [at(source), ...(feature === 'account' ? [] : [NAVBAR])];
     const mark = feature === 'account' ? `${path}?` : path;
-    pages.push({ path, mark, sources, ...facts, head: headOf(path), body: await bodyOf(path, device) });
+    pages.push({
+      path,
+      mark,
+      sources,
+      later: later === undefined ? [] : [at(later)],
+      ...facts,
+      head: headOf(path),
+      body: await bodyOf(path, device),
+    });
   }
   return pages;
 }

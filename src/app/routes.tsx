@@ -42,7 +42,8 @@ const loadLegalPage = () => import(/* on demand */ '../features/site/LegalPage.t
 const legalPage = (about: LegalSubject) =>
   onDemand(() => loadLegalPage().then(({ LegalPage }) => ({ default: () => <LegalPage about={about} /> })));
 const [PrivacyPage, TermsPage, CookiesPage] = [legalPage('privacy'), legalPage('terms'), legalPage('cookies')];
-const ContactPage = lazy(() => import('../features/site/ContactPage.tsx').then((m) => ({ default: m.ContactPage })));
+const loadContactPage = () => import(/* on demand */ '../features/site/ContactPage.tsx');
+const ContactPage = onDemand(() => loadContactPage().then((m) => ({ default: m.ContactPage })));
 const NotFoundPage = lazy(() => import('../features/site/NotFoundPage.tsx').then((m) => ({ default: m.NotFoundPage })));
 const AuthScreen = lazy(() => import('../features/account/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })));
 const PasswordPage = onDemand(() =>
@@ -104,6 +105,7 @@ function OldSignIn() {
 const PUBLIC_PAGES = [
   loadSamplesPage,
   loadRecordsPage,
+  loadContactPage,
   loadResourcesPage,
   loadOptionsPage,
   loadBuildersPage,

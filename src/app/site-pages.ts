@@ -24,6 +24,8 @@ interface SitePage {
   /** Below `src/features/site`, or below the feature that is named. */
   readonly source: string;
   readonly feature?: 'account' | 'report';
+  /** A part of it, named as `source` is, whose scripts come later than the page. */
+  readonly later?: string;
   readonly facts: PageFacts;
   /** Several addresses may show one page; this is the one to be remembered. Null: none is. */
   readonly canonical: SitePath | SamplePath | AccountPath | null;
@@ -37,6 +39,7 @@ const at = (path: string) => `${ORIGIN}${path}`;
 
 const landing: SitePage = {
   source: 'landing/LandingPage.tsx',
+  later: 'landing/Below.tsx',
   facts: landingPage,
   canonical: '/',
   data: {

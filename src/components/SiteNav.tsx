@@ -3,8 +3,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { siteNav as texts } from './site-nav-messages.ts';
 import '../ui/site-nav.css';
 
+interface SiteNavProps {
+  /** For whoever is signed in: the way to their work, where the bar has no room for it. */
+  tool?: { readonly to: string; readonly name: string } | null;
+}
+
 /** The public pages' links (spec 1 §2.3): in a row where there is room, else behind 'Menu', which needs no script. */
-export function SiteNav() {
+export function SiteNav({ tool = null }: SiteNavProps) {
   const { key } = useLocation();
   return (
     <>
@@ -18,6 +23,7 @@ export function SiteNav() {
           <span className="visually-hidden">{texts.menu}</span>
         </summary>
         <nav className="menu-panel" aria-label={texts.label}>
+          {tool && <Link to={tool.to}>{tool.name}</Link>}
           <Links spelled />
         </nav>
       </details>

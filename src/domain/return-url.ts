@@ -45,7 +45,7 @@ export function signInLink(search: string): string {
   return wanted === '' ? '/login' : `/signin${wanted}`;
 }
 
-/** A pathway chosen in a browser that never had an account leads to making one (readings: Starter kits). */
+/** A pathway chosen in a browser that never had an account leads to making one (readings: Accounts). */
 export function opensAsSignUp(search: string, hadAccount: boolean): boolean {
   const query = new URLSearchParams(search);
   return !hadAccount && query.has('redirect') && !query.has('link') && !query.has('code');

@@ -45,7 +45,7 @@ describe('destinationAfterSignIn', () => {
   });
 });
 
-describe('[readings: Starter kits] the two ways in', () => {
+describe('[readings: Accounts] the two ways in', () => {
   it.each([
     ['', '/login', '/signup'],
     ['?redirect=%2Fprefine', '/signin?redirect=%2Fprefine', '/signup?redirect=%2Fprefine'],

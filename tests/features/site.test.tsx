@@ -35,9 +35,16 @@ function signedIn() {
 }
 const link = (name: string | RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
+/** With what lies below the first screen. */
+async function showLanding(shared?: SharedDevice) {
+  const shown = show(<LandingPage />, shared);
+  await screen.findByText('Join Baraza Today');
+  return shown;
+}
+
 describe('the landing page', () => {
-  it('[spec 1 §2.2] shows its sections in their order', () => {
-    show(<LandingPage />);
+  it('[spec 1 §2.2] shows its sections in their order', async () => {
+    await showLanding();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'A Sounding Board For Early Stage African Entrepreneurs',
@@ -70,21 +77,21 @@ describe('the landing page', () => {
     'blog',
     'careers',
     'contact',
-  ])('has the place that /#%s names', (id) => {
-    const { container } = show(<LandingPage />);
+  ])('has the place that /#%s names', async (id) => {
+    const { container } = await showLanding();
     expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
   });
 
-  it('[spec 1 §2.2] asks five of the eight questions and leads to the rest', () => {
-    show(<LandingPage />);
+  it('[spec 1 §2.2] asks five of the eight questions and leads to the rest', async () => {
+    await showLanding();
     const asked = questions.filter(({ question }) => screen.queryByText(question) !== null);
     expect(questions).toHaveLength(8);
     expect(asked).toEqual(questions.slice(0, 5));
     expect(link('More FAQs')).toBe('/faq');
   });
 
-  it('shows every industry, builder and voice before anything turns', () => {
-    show(<LandingPage />);
+  it('shows every industry, builder and voice before anything turns', async () => {
+    await showLanding();
     for (const industry of industries) expect(screen.getByText(industry)).toBeTruthy();
     for (const { quote } of testimonials) expect(screen.getByText(quote)).toBeTruthy();
     const faces = screen.getByRole('region', { name: 'Venture builders' });
@@ -93,8 +100,8 @@ describe('the landing page', () => {
     expect(link('Book a session')).toBe('/venture-builders');
   });
 
-  it('[readings] a section in which anybody is invented says so, once', () => {
-    show(<LandingPage />);
+  it('[readings: Content] a section in which anybody is invented says so, once', async () => {
+    await showLanding();
     expect([...builders, ...testimonials, ...partners].every(({ sample }) => sample)).toBe(true);
     const section = (name: string) => screen.getByRole('region', { name });
     within(section('Context Aware Expert Guidance & Support')).getByText(/^Sample profiles/);
@@ -106,8 +113,8 @@ describe('the landing page', () => {
     expect(screen.getAllByText(/^Sample (profile|name)s?/)).toHaveLength(4);
   });
 
-  it('marks modules 2 to 4 as coming, and plays nothing that was not recorded', () => {
-    const { container } = show(<LandingPage />);
+  it('marks modules 2 to 4 as coming, and plays nothing that was not recorded', async () => {
+    const { container } = await showLanding();
     for (const n of [1, 2, 3, 4]) expect(screen.getByText(`MODULE ${n}`)).toBeTruthy();
     expect(processSteps.map(({ available, recording }) => [available, recording])).toEqual([
       [true, true],
@@ -123,7 +130,7 @@ describe('the landing page', () => {
 
 describe('the pathway modal', () => {
   const open = async (button: string, shared?: SharedDevice) => {
-    show(<LandingPage />, shared);
+    await showLanding(shared);
     fireEvent.click(screen.getByText(button));
     return screen.findByRole('dialog', { name: 'Select a pathway that best aligns with your current progress' });
   };

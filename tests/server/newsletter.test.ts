@@ -45,6 +45,25 @@ async function subscribed() {
 }
 
 describe('the newsletter', () => {
+  it('[spec 1 §7] takes a plain call with an address and nothing else, and refuses one that names half of what it is', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const call = (headers: Record<string, string>) =>
+      server.call('POST', '/api/newsletter/subscribe', {
+        body: { email },
+        headers: { 'x-test-address': randomUUID(), ...headers },
+      });
+    expect(await call({})).toMatchObject({ status: 200, body: { letter: 'sent' } });
+    await eventually(() => lettersTo(email)[0]);
+    expect(await call({ 'x-baraza-installation': randomUUID() })).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_key_missing' },
+    });
+    expect(await call({ 'idempotency-key': randomUUID() })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    });
+  });
+
   it('is confirmed by the button of the page, not by following the link, and once is as good as twice', async () => {
     const { email, confirm } = await subscribed();
     const page = await visit(confirm);

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { builderTexts as texts } from './builder-messages.ts';
 import { builderProfiles } from './content/builder-profiles.ts';
 import type { Builder } from './content/builders.ts';
-import { pages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
-
-const texts = pages.builders;
 
 interface BuilderModalProps {
   builder: Builder;

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
+import { builderTexts as texts } from './builder-messages.ts';
 import { builderProfiles, buildersPage } from './content/builder-profiles.ts';
 import { type Builder, builders } from './content/builders.ts';
-import { pages, site } from './messages.ts';
+import { site } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { SampleBadge } from './SampleBadge.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 const BuilderModal = lazy(() => import('./BuilderModal.tsx').then((m) => ({ default: m.BuilderModal })));
-const texts = pages.builders;
 
 export function BuildersPage() {
   const [open, setOpen] = useState<{ builder: Builder; about: 'profile' | 'calendar' } | null>(null);

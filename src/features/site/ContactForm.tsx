@@ -5,10 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { contact as texts } from './contact-messages.ts';
 import { type ContactFaults, type ContactFields, contactFaults, readContact } from './contact-rules.ts';
-import { pages } from './messages.ts';
-
-const texts = pages.contact;
 
 interface ContactFormProps {
   draft: { read(): string; write(text: string): void };

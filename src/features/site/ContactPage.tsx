@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useVisitorDraft } from '../../hooks/draft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
+import { contact as texts } from './contact-messages.ts';
 import { company } from './content/company.ts';
 import { contactPage } from './content/help.ts';
-import { pages } from './messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
-
-const texts = pages.contact;
 
 /** 'Talk to Sales'. What is written goes into the visitor's outbox, and out when the network is there. */
 export function ContactPage() {

@@ -1,9 +1,7 @@
 import { useVisitor, useVisitorsSending } from '../../hooks/use-visitor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { pages } from './messages.ts';
-
-const texts = pages.contact;
+import { contact as texts } from './contact-messages.ts';
 
 /** What became of a message: sent, waiting for the network, or refused; each with a way on. */
 export function ContactSent({ opId, onAnother }: { opId: string; onAnother: () => void }) {

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { options, optionsPage } from './content/options.ts';
-import { pages, site } from './messages.ts';
+import { site } from './messages.ts';
+import { optionTexts as texts } from './option-messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
-
-const texts = pages.options;
 
 export function OptionsPage() {
   const [wanted, setWanted] = useState<string | null>(null);

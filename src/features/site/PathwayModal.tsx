@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Modal } from '../../ui/Modal.tsx';
 import { pathway } from './messages.ts';
+import { useMedia } from './use-media.ts';
 import { usePathway } from './use-pathway.ts';
 
 export function PathwayModal({ onClose }: { onClose: () => void }) {
   const leadsTo = usePathway();
+  // A finger points at nothing: what a choice means stands below it.
+  const touch = useMedia('(hover: none)');
   const [words, setWords] = useState<string>(pathway.prompt);
   const reset = () => setWords(pathway.prompt);
   return (
@@ -25,7 +28,8 @@ export function PathwayModal({ onClose }: { onClose: () => void }) {
               onBlur={reset}
               onClick={onClose}
             >
-              {text}
+              <strong>{text}</strong>
+              {touch && <span className="muted">{hover}</span>}
             </Link>
           </li>
         ))}

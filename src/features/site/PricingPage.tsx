@@ -30,7 +30,7 @@ export function PricingPage() {
           {texts.annual}
           <span className="badge">{texts.save}</span>
         </label>
-        <div className="grid3">
+        <div className="grid3 plans">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} annual={annual} />
           ))}
@@ -53,8 +53,11 @@ function PlanCard({ plan, annual }: { plan: Plan; annual: boolean }) {
   const prices = pricesOf(plan.monthly);
   const paid = plan.monthly > 0;
   return (
-    <article className="card stack plan" aria-labelledby={`plan-${plan.id}`}>
-      <h2 id={`plan-${plan.id}`}>{plan.name}</h2>
+    <article className={`card plan ${paid ? '' : 'now'}`} aria-labelledby={`plan-${plan.id}`}>
+      <div className="row">
+        <h2 id={`plan-${plan.id}`}>{plan.name}</h2>
+        {!paid && <span className="badge">{texts.now}</span>}
+      </div>
       <p className="muted">{plan.about}</p>
       <p aria-live="polite">
         <b className="price">${annual ? prices.annually : prices.monthly}</b> {texts.perMonth}

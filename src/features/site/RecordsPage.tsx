@@ -3,8 +3,8 @@ import { MAP, publishers, records, recordsPage } from './content/records.ts';
 import { pages } from './messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import '../../ui/records.css';
+import { recordTexts as texts } from './record-messages.ts';
 
-const texts = pages.records;
 const REGIONS = ['North', 'West', 'Central', 'East', 'Southern'] as const;
 /** Figures from which on a country has the look of its level. */
 const LEVELS = [0, 80, 90, 100] as const;

@@ -24,9 +24,11 @@ export function SamplesPage() {
             </article>
           ))}
         </div>
-        <Link className="btn" to="/#try">
-          {pages.samples.own}
-        </Link>
+        <p>
+          <Link className="btn" to="/#try">
+            {pages.samples.own}
+          </Link>
+        </p>
       </section>
       <section className="section" aria-labelledby="marks">
         <h2 id="marks">{texts.marks.title}</h2>

@@ -31,11 +31,18 @@ export function SiteFrame({ facts, foot = 'full', children }: SiteFrameProps) {
 function useAnchor() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const place = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (!place) return;
     const loaded = key === 'default';
-    if (loaded && scrollY > 0) return;
-    place.scrollIntoView();
-    place.focus({ preventScroll: true });
+    if (hash === '' || (loaded && scrollY > 0)) return;
+    const go = () => {
+      const place = document.getElementById(hash.slice(1));
+      place?.scrollIntoView();
+      place?.focus({ preventScroll: true });
+      return place !== null;
+    };
+    if (go()) return;
+    // Its part of the page is still being fetched.
+    const watch = new MutationObserver(() => go() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [hash, key]);
 }

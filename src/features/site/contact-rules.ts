@@ -1,5 +1,5 @@
+import { contact } from './contact-messages.ts';
 import { isEmail } from './email-rule.ts';
-import { pages } from './messages.ts';
 
 export interface ContactFields {
   readonly name: string;
@@ -12,7 +12,7 @@ export type ContactFaults = Partial<Record<keyof ContactFields, string>>;
 
 /** As the contract has them (src/contract/support.ts). */
 const LONGEST: Record<keyof ContactFields, number> = { name: 200, email: 254, organisation: 200, message: 4_000 };
-const { faults } = pages.contact;
+const { faults } = contact;
 
 export function contactFaults(fields: ContactFields): ContactFaults {
   const found: ContactFaults = {};

@@ -36,8 +36,8 @@ export const questions: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer: [
-      'During the beta nothing is charged. Every account has a weekly allowance: three reports and three explorations, new each Monday. A report that fails gives its credit back, and you can ask for more on the page where they run out.',
-      'The Pricing page shows the plans as they are meant to be.',
+      'During the beta nothing is charged. Every account has a weekly allowance: three reports and three explorations, renewed every Monday. A report that fails gives its credit back, and you can ask for more on the page where they run out.',
+      'The Pricing page shows the plans we intend to offer.',
     ],
   },
   {

@@ -11,15 +11,15 @@ export const landing = {
   lead: 'Describe a problem you have seen. Baraza looks up what is known about it in your country, shows where every figure comes from, and tells you what to find out next.',
   founders: {
     title: 'Built for African Founders',
-    lead: 'Structured guidance that starts from African markets and established entrepreneurial frameworks, so that you need no prompting skill.',
+    lead: 'Guidance step by step, built on African markets and on established ways of testing a business. You do not need to know how to write prompts.',
     points: [
       {
         title: 'Every figure has a record',
-        text: 'Each number opens its source: who published it, for which year, under which licence. What nobody has recorded is called not found.',
+        text: 'Each number opens its source: who published it, for which year, under which licence. Where nobody has recorded a figure, the report says “not found”.',
       },
       {
         title: 'At most five questions',
-        text: 'Baraza asks only what would change the result. Skip any of them and the report says what was assumed instead.',
+        text: 'Baraza asks only what would change the result. If you skip a question, the report says what it assumed instead.',
       },
       {
         title: 'Yours without the network',
@@ -27,11 +27,11 @@ export const landing = {
       },
       {
         title: 'Saved as you go',
-        text: 'Your work is saved by itself. The history brings it back, on this device and on the next one.',
+        text: 'Your work is saved automatically. You find it in your history, on this device and on your next one.',
       },
       {
         title: 'All 54 countries',
-        text: 'Records are there for every African country, so that Malawi is not read as Nigeria.',
+        text: 'There are figures for each African country, so a report on Malawi does not rest on figures from Nigeria.',
       },
       {
         title: 'Public sources, named',
@@ -66,7 +66,7 @@ export const landing = {
   },
   agnostic: {
     title: 'Industry Agnostic',
-    lead: 'Nineteen industries are known in depth, and nine kinds of trouble wherever the trade is not known. Bring a problem from any of these.',
+    lead: 'Baraza knows nineteen industries in depth. For a problem from any other trade it makes a starter kit: what to ask, whom to ask, and what to test.',
   },
   process: 'From Problem Discovery to Market Validation: Our Process',
   roadmap: {
@@ -89,21 +89,21 @@ export const landing = {
     {
       id: 'about',
       title: 'About',
-      text: 'A baraza is a council where people come to be heard. This one is a virtual incubator: software that researches, and people who have done it before.',
+      text: 'A baraza is a council where people come to be heard. This one is a virtual incubator: software that does the research, and later people who have built companies before.',
     },
     {
       id: 'blog',
       title: 'Blog',
-      text: 'There is no blog yet. What changes is told in the newsletter, at the foot of this page.',
+      text: 'We do not have a blog yet. The newsletter below tells you what is new.',
     },
     {
       id: 'careers',
       title: 'Careers',
-      text: 'No position is open at the moment. Whoever wants to build with us is welcome to write.',
+      text: 'We have no open positions at the moment. If you want to build with us, write to us.',
     },
   ],
   join: {
     title: 'Join Baraza Today',
-    text: 'Bring one problem. Leave with what is known about it, and with five people to ask.',
+    text: 'Bring one problem. Leave knowing what is on record about it, and what to ask next.',
   },
 } as const;

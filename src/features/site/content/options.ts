@@ -30,7 +30,7 @@ export const options: readonly Option[] = [
   },
   {
     title: 'Venture Builder',
-    text: 'Talk a decision through with somebody who has made it before.',
+    text: 'Talk a decision through with a founder who has made it before.',
     launch: null,
   },
 ];

@@ -27,10 +27,10 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'module-2',
     stepNo: 2,
     title: 'Value Proposition Design',
-    summary: 'Say for whom it is, what it does for them, and why they would change.',
+    summary: 'Decide who it is for, what it does for them, and why they would switch.',
     description: [
-      'What people do today, what it costs them, and what would have to be better for them to leave it.',
-      'Starts from the report of module 1, so that nothing has to be told twice.',
+      'What people do today, what it costs them, and what would have to be better before they switch.',
+      'Starts from your module 1 report, so you do not repeat yourself.',
     ],
     available: false,
     recording: false,
@@ -42,7 +42,7 @@ export const processSteps: readonly ProcessStep[] = [
     summary: 'Decide the smallest thing to build and how it earns.',
     description: [
       'Which assumption is the riskiest, which test is the cheapest, and what a sale has to bring in.',
-      'Made for places where money, power and data come in small amounts.',
+      'Made for places where money, power and data are scarce.',
     ],
     available: false,
     recording: false,

@@ -12,7 +12,7 @@ export const services = {
   cards: [
     {
       title: 'Problem Explorer',
-      text: 'Choose a place, an industry and whom you want to serve. Get problems worth solving, each with its causes, its evidence and why it is first or fifth.',
+      text: 'Choose a place, an industry and whom you want to serve. Get a ranked list of problems worth solving, each with its causes, its evidence and the reason for its place.',
     },
     {
       title: 'Idea Refiner',
@@ -29,13 +29,13 @@ export const services = {
   ],
   support: {
     title: 'Venture Builder Support',
-    text: 'Current and former founders to talk to when the desk has nothing more to say. Booking opens soon.',
+    text: 'Talk to current and former founders once your research has gone as far as it can. Booking opens soon.',
   },
   why: {
     title: 'Why Baraza',
     points: [
-      'It starts from African records, not from an average of the world.',
-      'It says what is not known, in so many words.',
+      'It starts from African figures, not from world averages.',
+      'It says plainly what is not known.',
       'It works on a small phone, on a slow line, and without one.',
       'What you write stays yours.',
     ],

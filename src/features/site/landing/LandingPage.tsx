@@ -1,83 +1,29 @@
-import { Link } from 'react-router-dom';
-import { Accordion } from '../Accordion.tsx';
-import { company } from '../content/company.ts';
-import { questions } from '../content/faq.ts';
-import { landing, landingPage } from '../content/landing.ts';
-import { testimonials } from '../content/testimonials.ts';
-import { GetStarted } from '../GetStarted.tsx';
-import { site } from '../messages.ts';
-import { questionItem } from '../question-item.tsx';
+import { lazy, Suspense } from 'react';
+import { onFirstInteraction } from '../../../hooks/on-first-interaction.ts';
+import { landingPage } from '../content/landing.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
-import { Builders } from './Builders.tsx';
 import { Hero } from './Hero.tsx';
-import { Industries } from './Industries.tsx';
-import { OnRecord } from './OnRecord.tsx';
-import { Partners } from './Partners.tsx';
-import { PlansInShort } from './PlansInShort.tsx';
-import { Process } from './Process.tsx';
-import { Roadmap } from './Roadmap.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import '../../../ui/landing.css';
 
-/** Spec 1 §9. */
-const QUESTIONS_HERE = 5;
+const loadBelow = () => import('./Below.tsx').then((m) => ({ default: m.Below }));
 
-/** The order is the readings' ("Landing order"); what has no name there stands between. */
+/** The page stands here as the build wrote it, whole; only its scripts are still to come. */
+const isWritten = () =>
+  typeof document !== 'undefined' && document.getElementById('root')?.dataset.written === location.pathname;
+
+/** What lies below the first screen comes to life once the page is touched: its links and folds work without. */
+const Below = lazy(async () => {
+  if (isWritten()) await new Promise<void>((touched) => void onFirstInteraction(window, touched));
+  return loadBelow();
+});
+
 export function LandingPage() {
-  const { founders, about, join } = landing;
   return (
     <SiteFrame facts={landingPage}>
       <Hero />
-      <div className="band" />
-      <Partners />
-      <section className="section tall" aria-labelledby="features">
-        <h2 id="features" tabIndex={-1}>
-          {founders.title}
-        </h2>
-        <p className="lead">{founders.lead}</p>
-        <div className="grid3">
-          {founders.points.map((point) => (
-            <article key={point.title} className="card stack tight">
-              <h3>{point.title}</h3>
-              <p className="muted">{point.text}</p>
-            </article>
-          ))}
-        </div>
-      </section>
-      <OnRecord />
-      <Industries />
-      <Process />
-      <Roadmap />
-      <Builders />
-      {testimonials.length > 0 && <Testimonials />}
-      <PlansInShort />
-      <section className="section" aria-labelledby="faq">
-        <h2 id="faq">{landing.faq}</h2>
-        <Accordion items={questions.slice(0, QUESTIONS_HERE).map(questionItem)} />
-        <p>
-          <Link className="btn quiet" to="/faq">
-            {site.moreFaqs}
-          </Link>
-        </p>
-      </section>
-      <div className="section grid3">
-        {about.map(({ id, title, text }) => (
-          <section key={id} className="stack tight" aria-labelledby={id}>
-            <h2 id={id} tabIndex={-1}>
-              {title}
-            </h2>
-            <p className="muted">{text}</p>
-            {id === 'careers' && <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>}
-          </section>
-        ))}
-      </div>
-      <section className="section join" aria-labelledby="join">
-        <h2 id="join">{join.title}</h2>
-        <p>{join.text}</p>
-        <div>
-          <GetStarted text={site.signUpFree} />
-        </div>
-      </section>
+      <Suspense>
+        <Below />
+      </Suspense>
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onFirstInteraction } from '../../src/app/on-first-interaction.ts';
+import { onFirstInteraction } from '../../src/hooks/on-first-interaction.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
