@@ -19,11 +19,19 @@ const NURSE: Wishes = {
   'Impact Focus': ['Social Venture'],
 };
 
+/** On a phone a group is a step that folds. */
+async function openGroup(page: Page, group: string): Promise<void> {
+  const step = page.locator('details.step').filter({ has: page.locator('summary strong', { hasText: group }) });
+  if ((await step.count()) > 0 && (await step.getAttribute('open')) === null) await step.locator('summary').click();
+}
+
 /** Fills the Explorer's form, which is on the screen. */
 export async function wish(page: Page, wishes: Wishes = NURSE): Promise<void> {
   const { country, ...groups } = wishes;
+  await openGroup(page, 'Geography');
   await page.getByLabel('Geography', { exact: true }).selectOption(country);
   for (const [group, names] of Object.entries(groups)) {
+    await openGroup(page, group);
     for (const name of names)
       await page
         .getByRole('group', { name: new RegExp(`^${group}`) })

@@ -96,6 +96,18 @@ const sentOf = ({ chosen, other }: Choice): string[] =>
 export const missingIn = (form: ExplorerForm): readonly Group[] =>
   GROUPS.filter(({ key }) => sentOf(form[key]).length === 0);
 
+/** The groups in which 'Other' is chosen and nothing says what is meant by it: own words are never dropped in silence. */
+export const wordlessIn = (form: ExplorerForm): readonly Group[] =>
+  GROUPS.filter(({ key }) => form[key].chosen.includes(OTHER) && form[key].other.trim() === '');
+
+/** Leaves every group open in which nothing is chosen yet. */
+export const leaveRestOpen = (form: ExplorerForm): ExplorerForm =>
+  GROUPS.reduce((rest, group) => (rest[group.key].chosen.length === 0 ? toggle(rest, group, ALL) : rest), form);
+
+/** What is chosen in a group, in a line; empty where nothing is. */
+export const chosenLine = ({ chosen, other }: Choice): string =>
+  chosen.flatMap((name) => (name !== OTHER ? [name] : other.trim() === '' ? [] : [other.trim()])).join(', ');
+
 export function choicesOf(form: ExplorerForm): Choices {
   const entries = GROUPS.map(({ key }) => [key, sentOf(form[key]).filter((name) => name !== ALL)] as const);
   return Object.fromEntries(entries.filter(([, names]) => names.length > 0));

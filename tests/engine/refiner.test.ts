@@ -31,6 +31,18 @@ describe('refining', () => {
     expect(told).toBeGreaterThan(bare);
   });
 
+  test('shows none that is found by far less than the nearest, and is named after the first', () => {
+    const idea =
+      'Tomato farmers in northern Ghana lose a third of their harvest because there is no cold store near the road.';
+    const library = libraryFor(idea);
+    const result = refine(idea, packsToRefine(idea, library).map(packOf), library);
+    if (result.kind !== 'refined') throw new Error(result.reason);
+    expect(result.title).toBe('Agriculture');
+    expect(result.results[0]?.statement).toMatch(/tomatoes/);
+    expect(result.results.map(({ statement }) => statement).join()).not.toMatch(/smoke/);
+    expect(result.results.length).toBeGreaterThanOrEqual(2);
+  });
+
   test('in its basic form three at most', () => {
     expect(refined(IDEA, true).length).toBeLessThanOrEqual(3);
   });

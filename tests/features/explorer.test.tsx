@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shared } from '../../src/components/messages.ts';
 import { CREDITS_NOT_LOADED, creditErrorMessage, INVALID_CREDITS } from '../../src/domain/credit-errors.ts';
 import {
@@ -77,12 +77,40 @@ describe('the form', () => {
     show(<Form onSend={onSend} first={OPEN} />);
     fireEvent.click(box('Impact Focus', 'Other (please specify)'));
     submit();
-    screen.getByText('Impact Focus is required');
+    expect(screen.queryByText('Impact Focus is required')).toBeNull();
+    group('Impact Focus').getByText('Please say what you mean by “Other”, or take it back.');
+    expect(screen.getByRole('alert').textContent).toBe('Please say what you mean by “Other” in: Impact Focus.');
     fireEvent.change(screen.getByLabelText('Impact Focus, in your own words'), {
       target: { value: 'cooperative' },
     });
     submit();
     expect(onSend).toHaveBeenCalledWith({ impact_focus: ['Other (please specify): cooperative'] });
+  });
+
+  it('[explorer A16] drops no own words in silence: an empty “Other” beside another choice is asked for too', () => {
+    const onSend = vi.fn();
+    show(<Form onSend={onSend} first={OPEN} />);
+    fireEvent.click(box('Background', 'Farming or agronomy'));
+    fireEvent.click(box('Background', 'Other (please specify)'));
+    submit();
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.click(box('Background', 'Other (please specify)'));
+    submit();
+    expect(onSend).toHaveBeenCalledWith({ background: ['Farming or agronomy'] });
+  });
+
+  it('[explorer A12] says how far one is, and leaves the rest open with one tap', () => {
+    const onSend = vi.fn();
+    show(<Form onSend={onSend} />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('0 of 6 done');
+    expect(screen.queryByRole('button', { name: generator.leaveOpen })).toBeNull();
+    fireEvent.click(box('Industry', 'Energy'));
+    expect(status.textContent).toBe('1 of 6 done');
+    fireEvent.click(screen.getByRole('button', { name: generator.leaveOpen }));
+    expect(status.textContent).toBe('6 of 6 done');
+    submit();
+    expect(onSend).toHaveBeenCalledWith({ industry: ['Energy'] });
   });
 
   it.each([{ running: true }, { exhausted: true }])('sends nothing with %j, by Enter neither', (state) => {
@@ -98,6 +126,49 @@ describe('the form', () => {
     show(<Form onSend={() => {}} exhausted />);
     screen.getByText('Insufficient problem explorer credits. Please request additional credits to continue.');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/credit-request?type=problem-explorer');
+  });
+});
+
+describe('[explorer A12] the form on a phone', () => {
+  const media = globalThis.matchMedia;
+  beforeEach(() => {
+    globalThis.matchMedia = ((query: string) => ({
+      matches: /max-width: 768px/.test(query),
+      addEventListener() {},
+      removeEventListener() {},
+    })) as unknown as typeof matchMedia;
+  });
+  afterEach(() => {
+    globalThis.matchMedia = media;
+  });
+  const step = (name: string) => {
+    const found = [...document.querySelectorAll<HTMLDetailsElement>('details.step')].find(
+      (one) => one.querySelector('summary strong')?.textContent === name,
+    );
+    if (!found) throw new Error(`${name} is no step`);
+    return found;
+  };
+  const openSteps = () => document.querySelectorAll('details.step[open]').length;
+
+  it('is six steps of which one is open; each folded line says what was chosen in it', () => {
+    show(<Form onSend={() => {}} />);
+    expect(document.querySelectorAll('details.step')).toHaveLength(6);
+    expect(step('Industry').open).toBe(true);
+    expect(openSteps()).toBe(1);
+    fireEvent.click(within(step('Industry')).getByRole('checkbox', { name: 'Energy' }));
+    fireEvent.click(within(step('Industry')).getByRole('checkbox', { name: 'Retail' }));
+    fireEvent.click(within(step('Industry')).getByRole('button', { name: 'Next: Geography' }));
+    expect(step('Geography').open).toBe(true);
+    expect(openSteps()).toBe(1);
+    expect(step('Industry').querySelector('summary')?.textContent).toContain('Energy, Retail');
+  });
+
+  it('opens the first step in which something is missing', () => {
+    show(<Form onSend={() => {}} />);
+    fireEvent.click(within(step('Industry')).getByRole('checkbox', { name: 'Energy' }));
+    submit();
+    expect(step('Geography').open).toBe(true);
+    expect(step('Background').querySelector('summary')?.textContent).toContain('Background is required');
   });
 });
 
@@ -198,6 +269,19 @@ describe('a problem', () => {
     screen.getByText('Against it:');
   });
 
+  it('keeps the founder’s marks in sight while it is folded', () => {
+    show(
+      <ProblemCard
+        problem={{ ...one, liked: true, bookmarked: true }}
+        isCompared
+        onCompare={() => {}}
+        onMark={() => {}}
+      />,
+    );
+    const [line] = document.getElementsByTagName('summary');
+    for (const mark of ['Liked', 'Bookmarked', 'Chosen to compare']) expect(line?.textContent).toContain(mark);
+  });
+
   it('[issue 20] is a line of a short list that says why it stands there, and opens', () => {
     const onMark = vi.fn();
     show(<ProblemCard problem={one} isCompared={false} onCompare={() => {}} onMark={onMark} />);
@@ -238,6 +322,13 @@ describe('a problem', () => {
   it('without records told apart shows its description', () => {
     show(<ProblemCard problem={problem(1)} isCompared={false} onCompare={() => {}} onMark={() => {}} />);
     screen.getByText('Traders in Ghana lose 1 crates. It is known.');
+  });
+
+  it('leaves out an aspect of which neither says anything', () => {
+    const silent = (rank: number) => problem(rank, { told: { ...told, facts: [] } });
+    show(<Comparison pair={[silent(3), silent(4)]} onMark={() => {}} onEnd={() => {}} />);
+    expect(screen.queryByText('What the records say')).toBeNull();
+    screen.getByText('Why it stands there');
   });
 
   it('stands beside another in every aspect', () => {

@@ -110,6 +110,17 @@ describe('a problem', () => {
     expect(screen.queryByText('Sent to the validator')).toBeNull();
   });
 
+  it('[explorer A11] is a title with its score on a phone, and opens to the rest', () => {
+    const media = globalThis.matchMedia;
+    globalThis.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
+    card();
+    globalThis.matchMedia = media;
+    const folded = screen.getByText('Who has it, and what is assumed').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('tailors');
+    screen.getByRole('button', { name: /^Validate this problem/ });
+  });
+
   it('opens by its statement, and goes on by its button', () => {
     const { onOpen, onValidate } = card();
     fireEvent.click(screen.getByRole('button', { name: 'Tailors in Lusaka lose orders of kind 7.' }));

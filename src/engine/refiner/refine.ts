@@ -29,6 +29,12 @@ export type Refined =
 
 const STATEMENTS = 5;
 const BASIC_STATEMENTS = 3;
+/** What is found by much less than the nearest has some of its words and is about something else; two are always shown. */
+const NEAR_ENOUGH = 0.7;
+const AT_LEAST = 2;
+
+const amongNearest = <N extends { readonly score: number }>(near: readonly N[]): readonly N[] =>
+  near.filter(({ score }, index) => index < AT_LEAST || score >= NEAR_ENOUGH * (near[0]?.score ?? 0));
 
 /** ISO3 of the pack the refiner can use; none where the idea names no country. */
 export const packsToRefine = (idea: string, library: Library): readonly string[] =>
@@ -48,15 +54,16 @@ export function refine(idea: string, packs: readonly CountryPack[], library: Lib
   const refusal = refusalOf(text, library);
   if (refusal !== null) return { kind: 'refused', reason: refusal };
   const found = readIdea(text, library);
-  const near = found.near.slice(0, basic ? BASIC_STATEMENTS : STATEMENTS);
+  const near = amongNearest(found.near).slice(0, basic ? BASIC_STATEMENTS : STATEMENTS);
   const home = packs.find((p) => p.iso3 === found.countries[0]) ?? NO_COUNTRY;
   const results = near.flatMap(({ id, covers }) => {
     const playbook = playbookById(id);
-    return playbook ? [refinement(playbook, found.reading(playbook), covers, home, library)] : [];
+    if (!playbook) return [];
+    return [{ name: playbook.pack.name, of: refinement(playbook, found.reading(playbook), covers, home, library) }];
   });
   if (results.length === 0) return { kind: 'refused', reason: library.asking.nothing_near };
-  results.sort((a, b) => b.overall_score - a.overall_score);
-  return { kind: 'refined', title: capital(near[0] ? (playbookById(near[0].id)?.pack.name ?? '') : ''), results };
+  results.sort((a, b) => b.of.overall_score - a.of.overall_score);
+  return { kind: 'refined', title: capital(results[0]?.name ?? ''), results: results.map(({ of }) => of) };
 }
 
 function refinement(

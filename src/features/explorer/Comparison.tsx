@@ -35,7 +35,11 @@ const ROWS: readonly Row[] = [
     ),
   ],
   [texts.happens, openingOf],
-  [texts.records, ({ told, supporting_sources }) => told && <Facts facts={told.facts} sources={supporting_sources} />],
+  [
+    texts.records,
+    ({ told, supporting_sources }) =>
+      told && told.facts.length > 0 ? <Facts facts={told.facts} sources={supporting_sources} /> : null,
+  ],
   [texts.why, ({ rank_reason }) => rank_reason],
   [texts.who, ({ target_demographics }) => lines(target_demographics)],
   [texts.causes, ({ root_causes }) => lines(root_causes)],
@@ -45,14 +49,18 @@ const ROWS: readonly Row[] = [
   [texts.open, ({ told }) => told?.open],
 ];
 
-/** Two problems, aspect by aspect. */
+const isSaid = (cell: ReactNode): boolean => cell !== null && cell !== undefined && cell !== '';
+
+/** Two problems, aspect by aspect; one of which neither says anything is left out. */
 export function Comparison({ pair, onMark, onEnd }: ComparisonProps) {
   const card = useRef<HTMLDivElement>(null);
   const heading = useId();
   const key = pair.map(({ rank }) => rank).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another pair is compared.
   useEffect(() => {
-    card.current?.focus();
+    // From its titles on: where focus alone would lead is the middle of a long table.
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start' });
   }, [key]);
   return (
     <div className="card stack" ref={card} tabIndex={-1}>
@@ -62,19 +70,18 @@ export function Comparison({ pair, onMark, onEnd }: ComparisonProps) {
           {texts.endCompare}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="side-by-side" tabIndex={0} aria-labelledby={heading}>
+      <section className="side-by-side" aria-labelledby={heading}>
         <table>
           <thead>
             <tr>
               {pair.map(({ id, rank, title }) => (
                 <th scope="col" key={id}>
-                  <span className="rank">{rank}</span> {title}
+                  <span className="rank">{rank}</span> <span className="name">{title}</span>
                 </th>
               ))}
             </tr>
           </thead>
-          {ROWS.map(([name, cell]) => (
+          {ROWS.filter(([, cell]) => pair.some((problem) => isSaid(cell(problem)))).map(([name, cell]) => (
             <tbody key={name}>
               <tr>
                 <th colSpan={2} scope="rowgroup">

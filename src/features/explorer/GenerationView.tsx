@@ -79,7 +79,7 @@ export function GenerationView(props: GenerationViewProps) {
     <section className="card stack tight" aria-label={texts.running}>
       <h2>{texts.running}</h2>
       <Meter value={progress} max={100} label={texts.running} text={`${Math.round(progress)} %`} />
-      <p role="status">{isDone ? texts.done : state === 'starting' ? texts.starting : (stage ?? texts.created)}</p>
+      <p role="status">{isDone ? texts.finished : state === 'starting' ? texts.starting : (stage ?? texts.created)}</p>
       {slow && !isDone && <small>{texts.slow}</small>}
       {state === 'paused_to_save_data' && (
         <Notice action={{ label: texts.checkNow, onClick: onCheckNow }}>{texts.savingData}</Notice>

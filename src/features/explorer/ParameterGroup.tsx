@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { ALL, OTHER } from '../../contract/explorer-options.ts';
 import {
   type ExplorerForm,
@@ -17,12 +17,12 @@ interface ParameterGroupProps {
   onForm: (form: ExplorerForm) => void;
   /** Nothing is chosen, and it was tried to send that. */
   isMissing: boolean;
-  /** Where the eye should go first. */
-  first?: RefObject<HTMLFieldSetElement | null> | undefined;
+  /** 'Other' is chosen without a word, and it was tried to send that. */
+  isWordless: boolean;
 }
 
 /** One of the six groups: chips to tap, or for a long list of which one is taken, a list to open. */
-export function ParameterGroup({ group, form, onForm, isMissing, first }: ParameterGroupProps) {
+export function ParameterGroup({ group, form, onForm, isMissing, isWordless }: ParameterGroupProps) {
   const id = useId();
   const { key, name, most, options } = group;
   const choice = form[key];
@@ -32,7 +32,7 @@ export function ParameterGroup({ group, form, onForm, isMissing, first }: Parame
   return (
     <fieldset
       className="group"
-      ref={first}
+      data-group={key}
       tabIndex={-1}
       aria-describedby={`${id}-hint ${isMissing ? `${id}-fault` : ''}`}
     >
@@ -81,6 +81,7 @@ export function ParameterGroup({ group, form, onForm, isMissing, first }: Parame
           label={texts.ownWords(name)}
           value={choice.other}
           maxLength={MAX_OTHER_LENGTH}
+          fault={isWordless ? texts.wordless : undefined}
           onChange={(event) => onForm(writeOther(form, key, event.target.value))}
         />
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Marks, Problem } from '../../domain/explorer-problem.ts';
 import { openingOf, problemText } from '../../domain/explorer-results.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Severity } from '../../ui/Severity.tsx';
 import { Facts } from './Facts.tsx';
 import { results as texts } from './messages.ts';
@@ -41,11 +41,14 @@ export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemC
               <small>{texts.score(severity_score)}</small>
             </span>
             {!problem.viewed && <span className="badge">{texts.isNew}</span>}
+            {problem.liked && <Marked icon="heart" word={texts.liked} />}
+            {problem.bookmarked && <Marked icon="bookmark" word={texts.bookmarked} />}
+            {isCompared && <Marked icon="check" word={texts.compared} />}
           </span>
         </summary>
         <div className="stack">
           <p>{openingOf(problem)}</p>
-          {told && (
+          {told && told.facts.length > 0 && (
             <section className="stack tight">
               <h3>{texts.records}</h3>
               <Facts facts={told.facts} sources={problem.supporting_sources} />
@@ -88,6 +91,13 @@ export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemC
     </article>
   );
 }
+
+/** A mark of the founder's own, in the folded line too. */
+const Marked = ({ icon, word }: { icon: IconName; word: string }) => (
+  <span className="marked">
+    <Icon name={icon} size={16} /> {word}
+  </span>
+);
 
 function More({ problem }: { problem: Problem }) {
   const { told } = problem;

@@ -101,7 +101,8 @@ export function ProblemList({ session }: { session: SessionView }) {
         </ol>
       )}
       {pair.length === 1 && (
-        <div className="dock" role="status">
+        <div className="dock choosing" role="status">
+          <strong>{texts.chosenToCompare(left?.title ?? '')}</strong>
           <span className="row">
             {texts.oneChosen}
             <Button look="plain" onClick={() => change({ compared: [] })}>

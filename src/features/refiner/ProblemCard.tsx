@@ -1,5 +1,6 @@
 import { missingMarks, type RefinerResultView } from '../../domain/refiner.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useNarrow } from '../../hooks/narrow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,9 +16,9 @@ interface ProblemCardProps {
 /** How many of the missing marks a card names. */
 const NAMED = 2;
 
-/** One problem: who has it, what is known of it, what is only assumed. */
+/** One problem and how much is known of it; who has it and what is assumed folds on a phone. */
 export function ProblemCard({ result, onOpen, onValidate }: ProblemCardProps) {
-  const missing = missingMarks(result.score_reasons).slice(0, NAMED);
+  const isNarrow = useNarrow();
   return (
     <li className="card problem">
       {result.researched && (
@@ -31,24 +32,17 @@ export function ProblemCard({ result, onOpen, onValidate }: ProblemCardProps) {
         </button>
       </h2>
       <Known score={result.overall_score} />
-      <dl className="two">
-        <div>
-          <dt>{texts.who}</dt>
-          <dd>{result.stakeholder}</dd>
-          {missing.length > 0 && (
-            <>
-              <dt>{texts.raises}</dt>
-              <dd>{missing.map(({ label }) => label.toLowerCase()).join('; ')}</dd>
-            </>
-          )}
-        </div>
-        <div>
-          <dt>{texts.assumptions}</dt>
-          <dd>
-            <Assumptions of={result.assumptions} />
-          </dd>
-        </div>
-      </dl>
+      {isNarrow ? (
+        <details className="panel">
+          <summary>
+            {texts.known}
+            <Icon name="down" />
+          </summary>
+          <Told result={result} />
+        </details>
+      ) : (
+        <Told result={result} />
+      )}
       {result.unmarked && <Unmarked {...result.unmarked} />}
       <div className="row">
         <Button aria-label={texts.validateIt(result.statement)} onClick={onValidate}>
@@ -60,6 +54,31 @@ export function ProblemCard({ result, onOpen, onValidate }: ProblemCardProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Who has it, what would raise its score, and what is only assumed. */
+function Told({ result }: { result: RefinerResultView }) {
+  const missing = missingMarks(result.score_reasons).slice(0, NAMED);
+  return (
+    <dl className="two">
+      <div>
+        <dt>{texts.who}</dt>
+        <dd>{result.stakeholder}</dd>
+        {missing.length > 0 && (
+          <>
+            <dt>{texts.raises}</dt>
+            <dd>{missing.map(({ label }) => label.toLowerCase()).join('; ')}</dd>
+          </>
+        )}
+      </div>
+      <div>
+        <dt>{texts.assumptions}</dt>
+        <dd>
+          <Assumptions of={result.assumptions} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -29,7 +29,7 @@ export const refiner = {
   another: 'Refine another idea',
   yourIdea: 'Your idea',
   found: (n: number) => (n === 1 ? 'One problem may lie behind it.' : `${n} problems may lie behind it.`),
-  scoreMeans: 'The score says how much is known, not how good the idea is.',
+  scoreMeans: 'The one of which most is known comes first: the score says how much that is, not how good the idea is.',
   list: 'Problem statements',
   none: 'No problem statements generated',
   noneHint: 'Please try refining your idea again with more details.',
@@ -39,6 +39,7 @@ export const refiner = {
   notHere: 'The problems of this session have not been read on this device yet. They come when the connection is back.',
 
   who: 'Who has it',
+  known: 'Who has it, and what is assumed',
   score: 'Known so far',
   scoreOf: (n: number) => `${n} of 100`,
   raises: 'To learn first',
