@@ -42,7 +42,7 @@ export function partsOfThePage(): Parts {
 
   // Not with what they import: the rules of a form would come with the database.
   const alone = { includeDependenciesRecursively: false };
-  const featureOf = (id: string) => /\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null;
+  const featureOf = (id: string) => /\/src\/(?:features|components(?=\/asking))\/(\w+)\//.exec(id)?.[1] ?? null;
   const groups: Rolldown.CodeSplittingGroup[] = [
     {
       name: 'react',

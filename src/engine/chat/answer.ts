@@ -126,7 +126,7 @@ export function answer(content: ReportContent, question: string, before = ''): C
   const isAnswer = answersIt(best, asked);
   const isShort = SHORTER.test(fold(question));
   const cited = isAnswer ? citedFrom(scored, asked) : nearestParts(scored);
-  const told = cited.map((one) => excerpt(one, asked, question, isShort || !isAnswer)).join('\n\n');
+  const told = cited.map((one, i) => excerpt(one, asked, question, isShort || (!isAnswer && i > 0))).join('\n\n');
   const chunks = cited.map(({ part }) => part.chunk);
   return isAnswer ? { content: told, chunks } : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest };
 }

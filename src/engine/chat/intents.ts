@@ -5,6 +5,8 @@
 interface Intent {
   readonly asks: RegExp;
   readonly leads: readonly RegExp[];
+  /** More than 1 where its words tell more than those of another intent in the same question. */
+  readonly weight?: number;
   /** All of the leads belong together. */
   readonly isWhole?: boolean;
   /** A subject the report may hold little of: its words still have to be met. */
@@ -23,13 +25,14 @@ const INTENTS: readonly Intent[] = [
     isWhole: true,
   },
   {
-    asks: /\bverdict\b|\bnarrow\b|\bproceed\b|\bgo (?:or|and) stop\b|\bgo on or\b|\breal answer\b|\bgo ahead\b|worth it|good (?:or|and) bad|good idea|bad idea|my idea (?:good|dead|bad)|idea .*\b(?:good|bad|dead)\b|should i (?:start|do it|build|continue|go on)|continue or|make i continue|can i start|support (?:my|the) idea|not enough known|(?:what|wetin) (?:do|would) (?:you|i) need (?:from me|to get one)/,
+    asks: /\bverdict\b|\bnarrow\b|\bproceed\b|\bgo (?:or|and) stop\b|\bgo on or\b|\breal answer\b|\bgood business\b|\bmost important\b|\bgo ahead\b|worth it|good (?:or|and) bad|good idea|bad idea|my idea (?:good|dead|bad)|idea .*\b(?:good|bad|dead)\b|should i (?:start|do it|build|continue|go on)|continue or|make i continue|can i start|support (?:my|the) idea|not enough known|(?:what|wetin) (?:do|would) (?:you|i) need (?:from me|to get one)/,
     leads: [/^Verdict/, /^Where you stand/, /^Narrow to|^Go on|^Find out before|^Stop/],
     isWhole: true,
   },
   {
     asks: /confidence|\bscore\w*|\bmarks?\b|\bpoints?\b(?! i)|\bproof\b|(?:only|why|get|got) (?:a )?[0-5](?: (?:of|for|out of) |\b)|not enough\b(?! known)|good enough/,
     leads: [/^Scorecard/, /^Verdict/],
+    weight: 1.15,
   },
   {
     asks: /who.{0,14}\bpay\w*|\bpay(?:s|ing)? me\b|who .{0,12}\bpay\w*|\bpayers?\b|suppose[d]? to pay|can .{0,20}\bpay\b|\bafford\w*/,
@@ -45,13 +48,14 @@ const INTENTS: readonly Intent[] = [
     leads: FIRST,
   },
   {
-    asks: /\b(?:the|your|my|day) plan\b|\bschedule\b|\btimeline\b|\btwo weeks\b|\bin what order\b|\bwhich day\b|\bhow many days\b|\bnumber (?:one|two|three)\b|\bwhen does it come\b|\bdays? \d+\b/,
+    asks: /\b(?:the|your|my|day) plan\b|\bschedule\b|\btimeline\b|\btwo weeks\b|\bin what order\b|\bwhich day\b|\bhow many days\b|\blast day\b|\bnumber (?:one|two|three)\b|\bwhen does it come\b|\bdays? \d+\b/,
     leads: [/^Fourteen days/, /^Three cheap tests/],
   },
   {
     asks: /\bhow (?:much|many)\b.{0,40}\b(?:tests?|plan|total|altogether|everything|spend)\b|\btotal (?:cost|money)\b|\bmoney for (?:all|the)\b|\bcost of the (?:tests?|plan)\b|\bbudget\b|\bwhole plan\b|\bplan cost\b/,
     leads: [/^What the plan costs/, ...TESTS],
     lines: /Cost:|come to about/,
+    weight: 1.15,
   },
   {
     asks: /\bwhich .{0,24}\b(?:expens\w*|cheap(?:est)?|biggest|costs? (?:most|more|less))\b|\bmost expensive\b|\bexpensive one\b|\bcheapest\b|\bmost of (?:that|the|this) money\b/,
@@ -89,8 +93,9 @@ const INTENTS: readonly Intent[] = [
   { asks: /\b(?:3|three) (?:big )?questions\b/, leads: [/^Three questions/] },
   {
     asks: /\bsafe(?:ty|ly)?\b|\bdangerous\b/,
-    leads: [/^Where to find/, /^Write down/, /^Test 2\b/],
+    leads: [/^Three cheap tests/, /^Where to find/, /^Test 2\b/, /^Write down/],
     isSubject: true,
+    lines: /danger|safe|[Ii]n company|leave of/,
   },
   {
     asks: /\bbribe\w*|\bsomething small\b|\bsmall something\b|\bkitu kidogo\b|\bgive (?:him|her|them|the officer) (?:money|something)\b/,
@@ -132,7 +137,7 @@ const INTENTS: readonly Intent[] = [
     leads: [/^What people (?:may )?do instead/],
   },
   {
-    asks: /\breasons?\b|\bcauses?\b|\breal one\b|\bwhy (?:does|do|are|did|they|it|the|people|we|dem)\b|\bbecause of\b|\bwhat else can be\b|\bcould it be\b|\bcan it be\b|\bprove me wrong\b|\bhow (?:do|can|would|wud|will) i (?:know|check|tell)\b/,
+    asks: /\breasons?\b|\bcauses?\b|\brule out\b|\bwhy (?:does|do|are|did|they|it|the|people|we|dem)\b|\bbecause of\b|\bwhat else can be\b|\bcould it be\b|\bcan it be\b|\bprove me wrong\b|\bhow (?:do|can|would|wud|will) i (?:know|check|tell)\b/,
     leads: [/^Why it may happen/, /^Three questions/, /^Will they want it/],
   },
   {
@@ -168,9 +173,9 @@ const INTENTS: readonly Intent[] = [
 ];
 
 const NUMBERED: readonly (readonly [asks: RegExp, lead: RegExp])[] = [
-  [/\b(?:test (?:1|one)|first (?:test|one))\b/, /^Test 1\b|^Three cheap tests/],
-  [/\b(?:test (?:2|two)|second (?:test|one))\b/, /^Test 2\b|^Three cheap tests/],
-  [/\b(?:test (?:3|three)|(?:third|last) (?:test|one))\b/, /^Test 3\b|^Three cheap tests/],
+  [/\b(?:test (?:1|one)|first test)\b/, /^Test 1\b|^Three cheap tests/],
+  [/\b(?:test (?:2|two)|second test)\b/, /^Test 2\b|^Three cheap tests/],
+  [/\b(?:test (?:3|three)|(?:third|last) test)\b/, /^Test 3\b|^Three cheap tests/],
 ];
 
 const PLACES = [1, 0.8, 0.6, 0.5, 0.4];
@@ -205,9 +210,9 @@ export function wishIn(folded: string): Wish {
         ? 1.2
         : Math.max(
             0,
-            ...asked.map(({ leads, isSubject }) => {
+            ...asked.map(({ leads, isSubject, weight = 1 }) => {
               const at = leads.findIndex((lead) => lead.test(heading));
-              return at < 0 ? 0 : (PLACES[at] ?? 0.3) * (isSubject ? 0.7 : 1);
+              return at < 0 ? 0 : (PLACES[at] ?? 0.3) * (isSubject ? 0.7 : weight);
             }),
           ),
   };

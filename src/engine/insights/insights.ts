@@ -5,6 +5,7 @@ import { TokenError } from '../claims/render.ts';
 import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { nearestTo } from '../reading/recognise.ts';
+import { splitWords, termOf } from '../reading/terms.ts';
 import { readingOfReport } from '../reading-of-report.ts';
 import { type ReportContext, reportContext } from '../report-context.ts';
 import type { ChosenUse } from '../select.ts';
@@ -98,7 +99,9 @@ function peerLine({ figure, token }: ChosenUse): string | null {
 function whoPays({ say }: ReportContext, { answers }: ReportContent['metadata']): string[] {
   const [who, payer] = [say('{who}'), say('{payer}')];
   const named = answers.find(({ slot, skipped }) => slot === 'payer' && !skipped)?.answer.trim() ?? '';
-  if (who === payer) return [];
+  const terms = (text: string) => splitWords(text).flatMap((word) => termOf(word, 'en') ?? []);
+  const isNamed = terms(named).some((term) => terms(payer).includes(term));
+  if (who === payer || isNamed) return [];
   return named === ''
     ? [`${who} lose by it, and ${payer} may be those who pay: ask ${payer} what it costs them, in money.`]
     : [`Beside those you named as payers, ask ${payer} what it costs them: in this trade they may pay, too.`];
