@@ -9,7 +9,7 @@ const ORDER = new RegExp(
     String.raw`\b(?:system|assistant|developer) ?(?:prompt|message|instruction)s?\b`,
     String.raw`\b(?:dear|attention|note to|message to|instructions? (?:for|to)) (?:the )?(?:ai|llm|language model|assistant|model|crawler|researcher bot)`,
     String.raw`\b(?:say|write|report|state|answer|conclude|reply|respond|output|print) (?:only|exactly|that the verdict|in your (?:report|answer))`,
-    String.raw`\bforget everything\b`,
+    String.raw`\bforget (?:everything|all|what)\b.{0,24}\b(?:told|said|read|learnt|before)\b`,
     String.raw`\byou are (?:now )?an? (?:[a-z]+ )?(?:model|ai|assistant|agent|chatbot|reviewer)\b`,
     String.raw`\b(?:assistant|ai|model|llm|bot|agent)s? (?:reading|that reads?|who reads?)\b`,
     String.raw`\byou (?:must|should|have to|are to|will) (?:now )?(?:write|say|report|state|answer|conclude|cite|praise|recommend|quote)\b`,
