@@ -18,7 +18,7 @@ test('an owner looks after the running product from a phone', async ({ device, o
 
   await openTab(page, 'System Monitoring');
   await page.getByText('Everything works.').waitFor();
-  await expect(page.getByRole('rowheader', { name: 'research', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Research whose tries are used up' })).toBeVisible();
   await inspect(page, 'monitoring: state');
   await page.getByRole('tab', { name: 'Response times' }).click();
   await page

@@ -45,11 +45,16 @@ function tableText(table: Node): string[] {
     [...row.querySelectorAll('th,td')].map((cell) => cleanBlock(cell.textContent ?? '')),
   );
   const [heads = [], ...rest] = rows;
-  return rest.map(
-    ([first = '', ...cells]) =>
-      `${first}: ${cells.map((cell, i) => `${heads[i + 1] ? `${heads[i + 1]} ` : ''}${cell}`).join('; ')}.`,
-  );
+  return rest.flatMap(([first = '', ...cells]) => {
+    const sentences = [first, ...cells].filter(isSentence);
+    if (sentences.length > 0) return sentences;
+    return [`${first}: ${cells.map((cell, i) => `${heads[i + 1] ? `${heads[i + 1]} ` : ''}${cell}`).join('; ')}.`];
+  });
 }
+
+const WORDS_OF_SENTENCE = 8;
+/** What says something by itself is quoted as it stands, without the heads of its columns. */
+const isSentence = (cell: string): boolean => cell.split(/\s+/).length >= WORDS_OF_SENTENCE;
 
 /** The main text of a page. No script of it is run, nothing it names is fetched. */
 export function readHtml(html: string, url: string): ReadDocument {

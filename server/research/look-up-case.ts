@@ -14,10 +14,12 @@ export function casePlan({ domain, keywords }: CaseOutputs, home: CountryPack): 
   if (!domain) return null;
   const { event, thing, people } = domain.terms;
   const place = { country: countryName(home.iso3).replace(/^The /, ''), iso2: home.iso2 };
+  // The country is added to each query anyway.
+  const isCountry = (word: string) => fold(word) === fold(place.country);
   const planned = (keywords?.queries ?? []).map(
     ({ words, language }): SourceQuery => ({
-      words: words.slice(0, 2),
-      any: words.slice(2),
+      words: words.filter((word) => !isCountry(word)).slice(0, 2),
+      any: words.filter((word) => !isCountry(word)).slice(2),
       ...place,
       language: language as SourceQuery['language'],
     }),

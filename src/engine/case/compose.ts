@@ -152,8 +152,12 @@ function write(w: Writer, work: CaseWork): void {
   });
   if (doubts.around.length > 0)
     w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out about it.');
-  for (const { factor, ask, so } of doubts.around) w.add('pestel_analysis', `row-${factor}`, `${ask} ${so}`);
+  for (const { factor, ask, so } of inOrder(doubts.around)) w.add('pestel_analysis', `row-${factor}`, `${ask} ${so}`);
 }
+
+const FACTORS = ['Political', 'Economic', 'Social', 'Technological', 'Environmental', 'Legal'] as const;
+const inOrder = (rows: Case['doubts']['around']): Case['doubts']['around'] =>
+  FACTORS.flatMap((factor) => rows.filter((row) => row.factor === factor));
 
 /** How the founder was read: their own words, and nothing else. */
 function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork): void {
@@ -202,7 +206,7 @@ function tablesOf({ case: one }: CaseWork): TableDraft[] {
       title: 'PESTEL',
       section: 'pestel_analysis',
       headers: ['Factor', 'What to find out', 'So what'],
-      rows: one.doubts.around.map(({ factor, ask, so }) => [factor, text(ask), text(so)]),
+      rows: inOrder(one.doubts.around).map(({ factor, ask, so }) => [factor, text(ask), text(so)]),
     },
     {
       id: 'alternatives',

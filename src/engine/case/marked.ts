@@ -27,6 +27,11 @@ export function faultIn(text: string, { figures, sums, passages }: Marks): strin
       passages.includes(mark);
     if (!known) return `{${mark}} names nothing`;
   }
+  const doubled = figures.find(
+    ({ id, words }) =>
+      /^(?:an?|the)\b/i.test(words) && new RegExp(`\\b(?:an?|the|each|every)\\s+\\{${id}\\}`, 'i').test(text),
+  );
+  if (doubled) return `has an article before {${doubled.id}}, which reads “${doubled.words}”`;
   const rest = text.replace(MARK, ' ');
   if (/[{}]/.test(rest)) return 'holds braces that are no mark';
   if (/\p{N}/u.test(rest)) return 'holds a digit outside a mark';

@@ -24,6 +24,8 @@ const ASKED_FOR = 0.5;
 /** Parts of one answer: what stands beside the best, and what belongs together. */
 const MOST_CITED = 2;
 const MOST_OF_WHOLE = 4;
+/** Where nothing answers: so many parts, a few lines of each. */
+const MOST_NEAR = 3;
 /** A further part is cited where it is nearly as good. */
 const ALSO_FROM = 0.75;
 /** A question of so few words of its own follows up on the one before. */
@@ -123,8 +125,8 @@ export function answer(content: ReportContent, question: string, before = ''): C
     return { content: notAnswered(content), chunks: [], nearest };
   const isAnswer = answersIt(best, asked);
   const isShort = SHORTER.test(fold(question));
-  const cited = citedFrom(scored, asked);
-  const told = cited.map((one) => excerpt(one, asked, question, isShort)).join('\n\n');
+  const cited = isAnswer ? citedFrom(scored, asked) : nearestParts(scored);
+  const told = cited.map((one) => excerpt(one, asked, question, isShort || !isAnswer)).join('\n\n');
   const chunks = cited.map(({ part }) => part.chunk);
   return isAnswer ? { content: told, chunks } : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest };
 }
@@ -140,6 +142,15 @@ function answersIt({ part: { head }, wanted, covers, met, own }: Scored, asked: 
   if (isNamed && asked.own.length === 0) return true;
   if (THEIR_WORDS.test(head)) return false;
   return isNamed ? own >= NAMED_FROM : covers >= ANSWERS_FROM && met >= 2;
+}
+
+/** What may be meant: the part that is asked for, and those that share most of the question's words. */
+function nearestParts([best, ...rest]: readonly Scored[]): Scored[] {
+  if (!best) return [];
+  const byWords = [...rest]
+    .filter(({ near }) => near >= NEAR_FROM)
+    .sort((a, b) => b.near + b.headed - a.near - a.headed);
+  return [best, ...byWords.slice(0, MOST_NEAR - 1)];
 }
 
 /** The best part, with those that belong to it or are nearly as good. */

@@ -18,12 +18,12 @@ const TESTS = [/^Test 1\b/, /^Test 2\b/, /^Test 3\b/, /^Three cheap tests/];
 
 const INTENTS: readonly Intent[] = [
   {
-    asks: /\bsummar\w*|\bin short\b|\bgist\b|\btl;?dr\b|\boverview\b|\bin brief\b|\bbriefly\b|\bshort version\b|\bin simple words\b|what (?:does|do|is) (?:this|the|your) (?:report|paper)\b(?!.{0,16}\babout\b)|(?:this|the|dis) (?:report|paper) (?:dey |de |is )?(?:say|talk|try|tell|mean)\w*(?!.{0,12}\babout\b)|\bmain points?\b|\bno understand\b/,
+    asks: /\bsummar\w*|\bin short\b|\bgist\b|\btl;?dr\b|\boverview\b|\bin brief\b|\bbriefly\b|\bshort version\b|\bin simple words\b|what (?:does|do|is) (?:this|the|your) (?:report|paper)\b(?!.{0,16}\babout\b)|(?:this|the|dis) (?:report|paper) (?:dey |de |is )?(?:say|talk|try|tell|mean)\w*(?!.{0,12}\babout\b)|\bmain points?\b|\bno understand\b|\bwhole thing\b|\b(?:in|for) (?:three|four|five|\d) lines\b/,
     leads: [/^The problem/, /^Verdict/, /^Where you stand/, /^First test/, /^What would end it/],
     isWhole: true,
   },
   {
-    asks: /\bverdict\b|\bnarrow\b|\bproceed\b|\bgo (?:or|and) stop\b|\bgo ahead\b|worth it|good (?:or|and) bad|good idea|bad idea|my idea (?:good|dead|bad)|idea .*\b(?:good|bad|dead)\b|should i (?:start|do it|build|continue|go on)|continue or|make i continue|can i start|support (?:my|the) idea|not enough known|(?:what|wetin) (?:do|would) (?:you|i) need (?:from me|to get one)/,
+    asks: /\bverdict\b|\bnarrow\b|\bproceed\b|\bgo (?:or|and) stop\b|\bgo on or\b|\breal answer\b|\bgo ahead\b|worth it|good (?:or|and) bad|good idea|bad idea|my idea (?:good|dead|bad)|idea .*\b(?:good|bad|dead)\b|should i (?:start|do it|build|continue|go on)|continue or|make i continue|can i start|support (?:my|the) idea|not enough known|(?:what|wetin) (?:do|would) (?:you|i) need (?:from me|to get one)/,
     leads: [/^Verdict/, /^Where you stand/, /^Narrow to|^Go on|^Find out before|^Stop/],
     isWhole: true,
   },
@@ -45,16 +45,16 @@ const INTENTS: readonly Intent[] = [
     leads: FIRST,
   },
   {
-    asks: /\b(?:the|your|my|day) plan\b|\bschedule\b|\btimeline\b|\btwo weeks\b|\bin what order\b|\bwhich day\b|\bwhen does it come\b|\bdays? \d+\b/,
+    asks: /\b(?:the|your|my|day) plan\b|\bschedule\b|\btimeline\b|\btwo weeks\b|\bin what order\b|\bwhich day\b|\bhow many days\b|\bnumber (?:one|two|three)\b|\bwhen does it come\b|\bdays? \d+\b/,
     leads: [/^Fourteen days/, /^Three cheap tests/],
   },
   {
-    asks: /\bhow (?:much|many)\b.{0,40}\b(?:tests?|plan|total|altogether|everything|spend)\b|\btotal cost\b|\bcost of the (?:tests?|plan)\b|\bbudget\b|\bwhole plan\b|\bplan cost\b/,
+    asks: /\bhow (?:much|many)\b.{0,40}\b(?:tests?|plan|total|altogether|everything|spend)\b|\btotal (?:cost|money)\b|\bmoney for (?:all|the)\b|\bcost of the (?:tests?|plan)\b|\bbudget\b|\bwhole plan\b|\bplan cost\b/,
     leads: [/^What the plan costs/, ...TESTS],
     lines: /Cost:|come to about/,
   },
   {
-    asks: /\bwhich .{0,24}\b(?:expensive|cheap(?:est)?|biggest|costs? (?:most|more|less))\b|\bmost expensive\b|\bexpensive one\b|\bcheapest\b|\bmost of (?:that|the|this) money\b/,
+    asks: /\bwhich .{0,24}\b(?:expens\w*|cheap(?:est)?|biggest|costs? (?:most|more|less))\b|\bmost expensive\b|\bexpensive one\b|\bcheapest\b|\bmost of (?:that|the|this) money\b/,
     leads: TESTS,
     isWhole: true,
     lines: /Cost:/,
@@ -65,7 +65,7 @@ const INTENTS: readonly Intent[] = [
     isSubject: true,
   },
   {
-    asks: /\bhow many\b.{0,40}\b(?:must|should|need|say yes|before|enough|counts|pay me)\b|\bthreshold\w*|\bto continue\b|\b(?:it|that) work(?:s|ed)\b|\bdid it work\b|\bcounts? as (?:a )?(?:pass|success)\b|\bto be a go\b|\bfor me to (?:go on|continue)\b/,
+    asks: /\bhow many\b.{0,40}\b(?:must|should|need|say yes|before|enough|counts|pay me)\b|\bthreshold\w*|\bto continue\b|\b(?:it|that) work(?:s|ed)\b|\bdid it work\b|\bcounts? as (?:a )?(?:pass|success)\b|\bto be a go\b|\b(?:means?|is a|count as a?) ?pass\b|\bwhat number\b|\bfor me to (?:go on|continue)\b/,
     leads: TESTS,
     isWhole: true,
     lines: /Hypothesis:|Threshold:|Go on if/,
@@ -76,10 +76,14 @@ const INTENTS: readonly Intent[] = [
     isWhole: true,
   },
   {
-    asks: /\brisks?\b|\briskiest\b|\bdangers?\b|\bgo wrong\b|\bfail\b|\bthreat\w*|\bpitfall\w*|\bimpossible\b|\bdeal.?breaker\w*|\bworr\w*/,
+    asks: /\brisks?\b|\briskiest\b|\bdangers?\b|\bgo wrong\b|\bfail\b|\bthreat\w*|\bpitfall\w*|\bimpossible\b|\bdeal.?breaker\w*/,
     leads: [/^Riskiest/, /^Deal-breakers/, /^What would end it/, /^Political/, /^Environmental/],
   },
-  { asks: /\bmy (?:own )?idea\b/, leads: [/^How we read you/, /^Where you stand/], lines: /\bidea\b/i },
+  {
+    asks: /\bmy (?:own )?idea\b|\bwhat (?:did )?you understood\b|\brepeat to me\b/,
+    leads: [/^How we read you/, /^Where you stand/],
+    lines: /\bidea\b/i,
+  },
   { asks: /\bwrite (?:down|in)\b|\bnotebook\b/, leads: [/^Write down/, /^(?:\w+ talks|Talks)/] },
   { asks: /\bstep by step\b|\bhow (?:do|should) i do the test\b/, leads: TESTS },
   { asks: /\b(?:3|three) (?:big )?questions\b/, leads: [/^Three questions/] },
@@ -88,7 +92,15 @@ const INTENTS: readonly Intent[] = [
     leads: [/^Where to find/, /^Write down/, /^Test 2\b/],
     isSubject: true,
   },
-  { asks: /\bsame time\b|\bat once\b|\bbefore test\b|\bonly if\b/, leads: [/^Fourteen days/, /^Three cheap tests/] },
+  {
+    asks: /\bbribe\w*|\bsomething small\b|\bsmall something\b|\bkitu kidogo\b|\bgive (?:him|her|them|the officer) (?:money|something)\b/,
+    leads: [/^Three cheap tests/, /^What people (?:may )?do instead/, /^Deal-breakers/],
+    lines: /offered|asked for it|[Uu]nlawful|unofficial/,
+  },
+  {
+    asks: /\bsame time\b|\bat once\b|\bbefore test\b|\bonly if\b|\bboth tests\b|\bskip (?:the )?(?:first|test)\b/,
+    leads: [/^Fourteen days/, /^Three cheap tests/],
+  },
   { asks: /\bassum\w*|\bguess\w*/, leads: [/^What we guessed/, /^Riskiest/, /^How we read you/] },
   {
     asks: /where.{0,30}\b(?:find|meet|go|look|people|ppl|talk|reach|get)\b|how (?:do|can) i (?:find|meet|reach)/,
@@ -101,7 +113,7 @@ const INTENTS: readonly Intent[] = [
     isWhole: true,
   },
   {
-    asks: /\b(?:which|what|wetin|all|these) (?:the )?(?:three )?tests?\b|\bexperiments?\b|\bpilot\b|\bprototype\b|\bmvp\b|\btest (?:it|this|the idea|my idea)\b|\bprove\b/,
+    asks: /\b(?:which|what|wetin|all|these) (?:the )?(?:three )?tests?\b|\bthree (?:small |cheap )?tests\b|\bexperiments?\b|\bpilot\b|\bprototype\b|\bmvp\b|\btest (?:it|this|the idea|my idea)\b|\bprove\b/,
     leads: TESTS,
   },
   {
@@ -116,7 +128,7 @@ const INTENTS: readonly Intent[] = [
     isSubject: true,
   },
   {
-    asks: /\bcompet\w*|\brivals?\b|\binstead\b|\balternative\w*|\bup against\b|\balready (?:do(?:ing)?|have)\b|what (?:do|are) (?:people|families|they|the).{0,20}\b(?:do|doing)\b|what else (?:can|are|do|could)\b|\btoday without\b|\bsubstitut\w*|\bworkaround\w*|whats? (?:is )?(?:wrong|bad) (?:about|with) (?:those|them)/,
+    asks: /\bcompet\w*|\brivals?\b|\binstead\b|\balternative\w*|\bup against\b|\balready (?:do(?:ing)?|have)\b|what (?:do|are|other way).{0,30}\b(?:do|doing|use|using)\b(?: now| today)?|what else (?:can|are|do|could)\b|\btoday without\b|\bsubstitut\w*|\bworkaround\w*|whats? (?:is )?(?:wrong|bad) (?:about|with) (?:those|them)/,
     leads: [/^What people (?:may )?do instead/],
   },
   {
@@ -136,7 +148,7 @@ const INTENTS: readonly Intent[] = [
     leads: [/^Sources/, /^In figures/],
   },
   {
-    asks: /\bfigures?\b|\bstatistics?\b|\bfacts?\b|\bwhat is known\b|\bper ?cent\b|\d+ ?%|\bgovernment number\b|\brecords?\b|\bdata\b|\bunknown\w*|\bopen questions?\b|\bnot known\b/,
+    asks: /\bfigures?\b|\bstatistics?\b|\bfacts?\b|\bwhat is known\b|\bper ?cent\b|\d+ ?%|\bgovernment number\b|\bhow many (?:people|mothers|women|children|pupils|farmers|of them)\b|\brecords?\b|\bdata\b|\bunknown\w*|\bopen questions?\b|\bnot known\b/,
     leads: [/^In figures/, /^What is known/, /^What nobody has counted/, /^Three unknowns/, /^Sources/],
     isSubject: true,
   },

@@ -61,9 +61,9 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
           </button>
         ))}
       </nav>
-      <label className="office-area">
-        <span className="visually-hidden">{texts.chooseArea}</span>
+      <div className="office-area">
         <select
+          aria-label={texts.chooseArea}
           value={current ?? ''}
           onChange={({ target }) => open(tabs.find((tab) => tab === target.value) ?? 'users')}
         >
@@ -74,7 +74,7 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <section aria-labelledby="office-area" className="stack loose">
         {current === null || !Content ? (
           <p>{texts.noTabs}</p>

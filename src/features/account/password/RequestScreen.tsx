@@ -64,7 +64,7 @@ export function RequestScreen() {
       <nav className="stack tight" aria-label={texts.signIn}>
         {step !== 'sent' && (
           <span>
-            <Button look="plain" onClick={() => setStep(step === 'ask' ? 'code' : 'ask')}>
+            <Button look="plain" className="flush" onClick={() => setStep(step === 'ask' ? 'code' : 'ask')}>
               {step === 'ask' ? texts.haveCode : texts.another}
             </Button>
           </span>

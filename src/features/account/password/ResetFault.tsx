@@ -18,13 +18,14 @@ interface ResetFaultProps {
 /** A link that is worth nothing, and the way to one that is. */
 export function ResetFault({ code, message, detail, onRetry, onOpen }: ResetFaultProps) {
   const mayRetry = message === RESET_FAULTS.unknown;
+  const elsewhere = code === 'flow_state_not_found';
   return (
     <>
       <Notice tone="error">
         <span>{message}</span>
         {detail && <small>{detail}</small>}
       </Notice>
-      {code === 'flow_state_not_found' && (
+      {elsewhere && (
         <>
           <p>{texts.otherBrowser}</p>
           <RecoveryCode onOpen={onOpen} />
@@ -32,7 +33,7 @@ export function ResetFault({ code, message, detail, onRetry, onOpen }: ResetFaul
       )}
       <div className="row">
         {mayRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
-        <Link className={mayRetry ? 'btn quiet' : 'btn'} to="/forgot-password">
+        <Link className={mayRetry || elsewhere ? 'btn quiet' : 'btn'} to="/forgot-password">
           {texts.requestNew}
         </Link>
       </div>

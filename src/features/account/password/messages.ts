@@ -1,6 +1,6 @@
 export const password = {
   forgotTitle: 'Forgot your password?',
-  forgotLead: 'We send a link to your e-mail address. It opens a page where you choose a new password.',
+  forgotLead: 'We write to your email address. With the link or the code in that letter you choose a new password.',
   email: 'Email',
   send: 'Send Reset Instructions',
   sending: 'Sending…',

@@ -30,7 +30,7 @@ export function ProofField({ label, email, way, field }: ProofFieldProps) {
       )}
       {way.open && (
         <span>
-          <Button look="plain" onClick={turn}>
+          <Button look="plain" className="flush" onClick={turn}>
             {other === 'code' ? texts.byLetter : texts.byPassword}
           </Button>
         </span>
