@@ -123,7 +123,12 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
       },
     },
   ],
-  '/try/:draftId': () => heading(`/try/${NOBODYS}`, NEVER_OPENED),
+  '/try/:draftId': () => [
+    {
+      address: `/try/${NOBODYS}`,
+      finds: (page) => expect(page.getByText('This draft is no longer on this device.')).toBeVisible(),
+    },
+  ],
   '/market-validation/report': () => [withoutId('/market-validation/report')],
   '/market-validation-report': () => [withoutId('/market-validation-report')],
   '/market-validation-report/:sessionId': ({ reportId, title }) => [
