@@ -241,6 +241,11 @@ test('whoever reads for three seconds has the worker, and after a moment samples
     .locator('img')
     .evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.complete && img.naturalWidth === 0).length);
   expect(broken).toBe(0);
+  // What is tried now cannot be written, and says so beside the words, which stay.
+  await page.getByLabel('What problem have you seen?').fill('Nurses have no light at night');
+  await page.getByRole('button', { name: 'See what is known' }).click();
+  await expect(page.getByText('The draft could not be written')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Nurses have no light at night')).toBeVisible();
   for (const [path, title] of [
     ['/samples/sample-health', /^Cooling by day/],
     ['/samples', 'Sample reports'],

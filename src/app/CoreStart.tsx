@@ -10,7 +10,7 @@ const painted = (then: () => void): (() => void) => {
 };
 
 /** After the page has loaded: whoever reads for three seconds finds the product here again without the network. */
-const VISIT_AFTER_MS = 1_500;
+const VISIT_AFTER_MS = 1_000;
 
 /** Begins `visit` a moment after the page has loaded; the answer calls it off. */
 function afterLoad(visit: () => Promise<() => void>): () => void {

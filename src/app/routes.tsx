@@ -77,9 +77,8 @@ const ResultsPage = lazy(() =>
   import('../features/explorer/ResultsPage.tsx').then((m) => ({ default: m.ResultsPage })),
 );
 const SamplePage = lazy(() => import('../features/report/SamplePage.tsx').then((m) => ({ default: m.SamplePage })));
-const TryPage = onDemand(() =>
-  import(/* on demand */ '../features/report/TryPage.tsx').then((m) => ({ default: m.TryPage })),
-);
+const loadTryPage = () => import(/* on demand */ '../features/report/TryPage.tsx');
+const TryPage = onDemand(() => loadTryPage().then((m) => ({ default: m.TryPage })));
 const DraftPage = lazy(() => import('../features/report/DraftPage.tsx').then((m) => ({ default: m.DraftPage })));
 
 function SignIn({ mode }: { mode: 'sign-in' | 'sign-up' }) {
@@ -103,6 +102,7 @@ function OldSignIn() {
 
 /** Public pages that few open: not part of the first visit, but of the first stay, with the samples (first-visit.ts). */
 const PUBLIC_PAGES = [
+  loadTryPage,
   loadSamplesPage,
   loadRecordsPage,
   loadContactPage,

@@ -12,6 +12,7 @@ import { industries } from '../../src/features/site/content/industries.ts';
 import { partners } from '../../src/features/site/content/partners.ts';
 import { plans } from '../../src/features/site/content/plans.ts';
 import { processSteps } from '../../src/features/site/content/process.ts';
+import { shown } from '../../src/features/site/content/shown.ts';
 import { testimonials } from '../../src/features/site/content/testimonials.ts';
 import { FaqPage } from '../../src/features/site/FaqPage.tsx';
 import { GetStartedPage } from '../../src/features/site/GetStartedPage.tsx';
@@ -111,6 +112,15 @@ describe('the landing page', () => {
       'Sample profile',
     );
     expect(screen.getAllByText(/^Sample (profile|name)s?/)).toHaveLength(4);
+  });
+
+  it('[readings: Content] leaves out samples where an operator wants real people alone', () => {
+    const all = [
+      { name: 'Your incubator', sample: true },
+      { name: 'A real one', sample: false },
+    ];
+    expect(shown(all, true)).toEqual(all);
+    expect(shown(all, false)).toEqual([all[1]]);
   });
 
   it('marks modules 2 to 4 as coming, and plays nothing that was not recorded', async () => {
