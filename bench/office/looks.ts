@@ -55,6 +55,7 @@ const MORE: Readonly<Record<string, readonly Record<string, string>[]>> = {
   '/api/admin/audit': [{ page: '5000' }, { who: 'person77' }, { action: 'admin.viewed' }],
   '/api/admin/requests/credits': [{ state: 'done' }, { state: 'done', page: '50' }],
   '/api/admin/requests/messages': [{ state: 'done' }, { kind: 'support' }],
+  '/api/admin/monitoring/failures': [{ state: 'retried' }, { search: 'question 77' }, { kind: 'explorer' }],
   '/api/admin/reports': [{ search: 'report 9' }],
 };
 
@@ -64,6 +65,9 @@ export function everyLook(person: string): Look[] {
   return looks.flatMap(({ tab, path: pattern }) => {
     const path = pattern.replace(':id', person);
     const of = (query: Readonly<Record<string, string>>): Look => ({ tab: tab ?? 'any', path, query });
+    // One piece of work is read by its own id, which no person has.
+    if (pattern.endsWith('/work/:id')) return [];
+    if (pattern.endsWith('/search')) return ['person77', 'report on question 77', 'zzz'].map((words) => of({ words }));
     if (pattern.endsWith('/run')) return questions().map((asked) => of({ definition: JSON.stringify(asked) }));
     if (pattern.endsWith('/topics'))
       return ['reports', 'problems'].flatMap((subject) =>

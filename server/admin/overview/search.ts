@@ -98,11 +98,12 @@ async function messagesOf(db: Sql, words: string): Promise<Found['messages']> {
 
 /** One search over what support looks for. */
 export async function searchOffice(db: Sql, words: string): Promise<Found> {
-  return {
-    people: await peopleOf(db, words),
-    reports: await reportsOf(db, words),
-    research: await researchOf(db, words),
-    credit_requests: await requestsOf(db, words),
-    messages: await messagesOf(db, words),
-  };
+  const [people, reports_, research, requests, messages] = await Promise.all([
+    peopleOf(db, words),
+    reportsOf(db, words),
+    researchOf(db, words),
+    requestsOf(db, words),
+    messagesOf(db, words),
+  ]);
+  return { people, reports: reports_, research, credit_requests: requests, messages };
 }

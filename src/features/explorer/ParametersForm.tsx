@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { FormStep } from './FormStep.tsx';
 import { generator as texts } from './messages.ts';
 import { ParameterGroup } from './ParameterGroup.tsx';
+import '../../ui/explorer-form.css';
 
 interface ParametersFormProps {
   form: ExplorerForm;

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Filters } from '../parts/Filters.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
@@ -46,9 +47,10 @@ export function AuditTab() {
   const looked = useLook({ call: listAudit, query: { ...filters, page: String(address.page) } });
   return (
     <>
-      <Check />
-      <div className="filters-row">
-        <SearchBox label={texts.who} value={filters.who} onSearch={(who) => address.set({ who })} />
+      <Filters
+        search={<SearchBox label={texts.who} value={filters.who} onSearch={(who) => address.set({ who })} />}
+        set={[filters.action, filters.from, filters.to].filter(Boolean).length}
+      >
         <Select
           label={texts.action}
           value={filters.action ?? ''}
@@ -64,7 +66,7 @@ export function AuditTab() {
             onChange={(event) => address.set({ [name]: event.target.value })}
           />
         ))}
-      </div>
+      </Filters>
       <Listing
         caption={texts.caption}
         looked={looked}
@@ -74,6 +76,7 @@ export function AuditTab() {
         empty={texts.empty}
         beside={<SaveCsv request={{ call: exportAudit, query: filters }} name="baraza-audit" />}
       />
+      <Check />
     </>
   );
 }

@@ -66,7 +66,6 @@ export function Alerts({ address }: { address: Address }) {
   ];
   return (
     <>
-      {mayAct && <LookNow onLooked={looked.refresh} />}
       <Filters
         search={
           <SearchBox label={texts.search} value={filters.search} onSearch={(search) => address.set({ search })} />
@@ -96,6 +95,7 @@ export function Alerts({ address }: { address: Address }) {
         empty={texts.empty[filters.state]}
         beside={<SaveCsv request={{ call: exportAlerts, query: filters }} name="baraza-alerts" />}
       />
+      {mayAct && <LookNow onLooked={looked.refresh} />}
       {chosen && <SeeTo alert={chosen} {...end} />}
     </>
   );

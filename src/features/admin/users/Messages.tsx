@@ -50,6 +50,7 @@ export function Messages({ address }: { address: Address }) {
         outcome={OUTCOME}
         takeUp={texts.answer}
         empty={texts.noMessages}
+        isNarrowed={kind !== undefined}
         filters={
           <Select
             label={texts.kind}

@@ -3,6 +3,7 @@ import type { AdminCall } from '../../../contract/admin/call.ts';
 import type { Looked } from '../../../hooks/back-office.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
+import { Filters } from '../parts/Filters.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { Select } from '../parts/Select.tsx';
 import type { Address } from '../parts/use-address.ts';
@@ -28,13 +29,15 @@ interface QueueProps<C extends AdminCall, Row> {
   empty: string;
   /** Beside the choice between those that wait and those that are done. */
   filters?: ReactNode;
+  /** Whether those narrow the list. */
+  isNarrowed?: boolean;
   /** In which one is answered. */
   form: (row: Row, end: FormEnd) => ReactNode;
 }
 
 /** What people asked for, to be taken up one by one; the longest waiting first. */
 export function Queue<C extends AdminCall, Row extends { readonly id: string }>(props: QueueProps<C, Row>) {
-  const { caption, looked, address, state, columns, outcome, takeUp, empty, filters, form } = props;
+  const { caption, looked, address, state, columns, outcome, takeUp, empty, filters, isNarrowed = false, form } = props;
   const { chosen, choose, end } = useDialogState<Row>(looked.refresh);
   const acts: Column<Row> = {
     key: 'acts',
@@ -47,7 +50,7 @@ export function Queue<C extends AdminCall, Row extends { readonly id: string }>(
   };
   return (
     <>
-      <div className="filters-row">
+      <Filters set={[state === 'done', isNarrowed].filter(Boolean).length}>
         <Select
           label={texts.state}
           value={state}
@@ -58,7 +61,7 @@ export function Queue<C extends AdminCall, Row extends { readonly id: string }>(
           onChange={(next) => address.set({ state: next })}
         />
         {filters}
-      </div>
+      </Filters>
       <Listing
         caption={caption}
         looked={looked}
