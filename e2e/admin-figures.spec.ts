@@ -58,7 +58,7 @@ test('[spec 3 §2] an analyst reads who came and what they work on, puts a repor
   await expect(page.getByLabel('Group by')).toHaveValue('country');
   await page.getByRole('button', { name: 'Delete: Countries of the quarter' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/No report is kept yet/)).toBeVisible();
+  await expect(page.getByText(/No report is saved yet/)).toBeVisible();
 
   // Problem Generator Analytics, where nobody has used it yet.
   await openTab(page, 'Problem Generator Analytics');
