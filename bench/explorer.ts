@@ -106,7 +106,15 @@ const lengths = Array.from({ length: SETS }, () => {
   const keys = list.flatMap(({ title, severity_score }) => {
     const pain = pains.find((p) => p.title === title);
     const match = pain && matchOf(pain, wishes);
-    return match ? [match.people * 1e5 + match.trade * 1e4 - match.missed.length * 1e3 + severity_score] : [];
+    return match
+      ? [
+          (match.people + match.trade) * 1e6 +
+            match.trade * 1e5 +
+            match.groups * 1e4 -
+            match.missed.length * 1e3 +
+            severity_score,
+        ]
+      : [];
   });
   if (keys.some((key, at) => key > (keys[at - 1] ?? key))) faults.push(`figures before people or trade for ${where}`);
   const urls = new Set(packsToExplore(choice).flatMap((iso3) => packOf(iso3).indicators.map((r) => r.code)));

@@ -1,5 +1,5 @@
 /*
- * npm run bench:research [-- --kills 20] [--quick]
+ * npm run bench:research [-- --kills 20] [--quick] [--only NAME,NAME]
  *
  * Reports on problems with made webs (bench/research/README.md): what is quoted of what bears on them, what must not be, and
  * what is asked twice after the work was killed. Each without a model, and with a made one that works well, wrongly and
@@ -20,6 +20,8 @@ import { type Problem, problemNames, readProblem } from './research/problems.ts'
 const at = argv.indexOf('--kills');
 const KILLS = at < 0 ? 20 : Number(argv[at + 1]);
 const IS_QUICK = argv.includes('--quick');
+const onlyAt = argv.indexOf('--only');
+const ONLY = onlyAt < 0 ? [] : (argv[onlyAt + 1] ?? '').split(',');
 const FACTS_BAR = 0.8;
 
 /** Null: no model. */
@@ -147,7 +149,7 @@ const total = {
 const CALLS = 40;
 const TOKENS = 250_000;
 let modelled = 0;
-for (const name of problemNames())
+for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.includes(one)))
   for (const manner of MANNERS) {
     const whole = readProblem(name);
     // Nothing is learnt from waiting for the slow page twenty times.

@@ -92,6 +92,13 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
       about: 'person',
     },
   ],
+  'POST /api/admin/requests/credits/close-past': [
+    {
+      make: async () => ({ path: 'requests/credits/close-past', body: {} }),
+      action: 'credit_request.past_closed',
+      about: null,
+    },
+  ],
   'POST /api/admin/requests/messages/:id/answer': [
     {
       async make(ama) {
