@@ -116,19 +116,25 @@ export function answer(content: ReportContent, question: string, before = ''): C
   const asked = readQuestion(content, question, before, parts);
   const scored = scoreParts(asked, parts, index, question);
   const [best] = scored;
-  const nearest = nearestHeads(
-    content,
-    scored.map(({ part }) => part),
-    parts,
-  );
+  const headsBeside = (shown: readonly Scored[]) => {
+    const without = new Set(shown.map(({ part }) => part.head));
+    const found = scored.map(({ part }) => part);
+    return nearestHeads(
+      content,
+      found.filter(({ head }) => !without.has(head)),
+      parts.filter(({ head }) => !without.has(head)),
+    );
+  };
   if (!best || (best.wanted === 0 && (best.near < NEAR_FROM || best.covers < NEAR_OF_ALL)))
-    return { content: notAnswered(content), chunks: [], nearest };
+    return { content: notAnswered(content), chunks: [], nearest: headsBeside([]) };
   const isAnswer = answersIt(best, asked);
   const isShort = SHORTER.test(fold(question));
   const cited = isAnswer ? citedFrom(scored, asked) : nearestParts(scored);
   const told = cited.map((one, i) => excerpt(one, asked, question, isShort || (!isAnswer && i > 0))).join('\n\n');
   const chunks = cited.map(({ part }) => part.chunk);
-  return isAnswer ? { content: told, chunks } : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest };
+  return isAnswer
+    ? { content: told, chunks }
+    : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest: headsBeside(cited) };
 }
 
 const NOT_QUITE = 'This report may not answer that. Nearest to it:';
