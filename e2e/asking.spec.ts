@@ -50,6 +50,7 @@ test('numbers given in an answer stand in the sums; an “I don’t know” stan
   test.setTimeout(120_000);
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
+  await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   await write(page, 'Who would pay to be rid of it?', 'I don’t know');
   await write(page, 'What have you seen or counted so far?', 'I don’t know');
   await write(page, /What does one crate of fresh produce cost/, '9 of 40 crates; a crate costs 400 cedis, 60 a trip');
@@ -62,6 +63,7 @@ test('“I don’t know” to every question makes a report that repeats none of
   test.setTimeout(120_000);
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
+  await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   for (const question of [
     'Who would pay to be rid of it?',
     'What have you seen or counted so far?',

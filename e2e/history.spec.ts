@@ -194,9 +194,10 @@ test('a sample is read by anybody, and a wrong address leads back', async ({ dev
   const page = await device.open();
   await page.goto(server.origin);
   await page.getByRole('link', { name: 'See a sample report' }).click();
+  await page.getByRole('link', { name: 'Read the report' }).first().click();
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
   await page.goto(`${server.origin}/samples/none`);
-  await expect(page.getByRole('link', { name: /Malawi/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Malawi/ })).toBeVisible();
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/market-validation/report/sample-fintech`);
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();

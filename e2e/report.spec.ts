@@ -137,7 +137,7 @@ test('the first stylesheet of every page names the order of the layers', async (
   for (const path of ['/', '/login', '/market-validation']) {
     await page.goto(`${server.origin}${path}`);
     const first = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
-    const sheet = await (await page.request.get(`${server.origin}${first}`)).text();
+    const sheet = await (await page.request.get(new URL(first ?? '', server.origin).href)).text();
     expect(sheet, path).toMatch(/^@layer tokens/);
   }
 });
