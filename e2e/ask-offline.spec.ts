@@ -51,7 +51,7 @@ test('[issue 20] a saved report is asked without a network, answered at once, an
   await expect(headings).toHaveCount(3);
   const heading = (await headings.first().textContent()) ?? '';
   await headings.first().click();
-  await expect(page.locator('.cited')).toContainText(heading.split('.')[0] ?? '');
+  await expect(page.locator('.cited')).toContainText(heading.split(':')[0] ?? '');
   await expect(page.locator('.cited')).toBeInViewport();
 
   // Everything is closed; cold, offline, it is all still there.

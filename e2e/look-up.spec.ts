@@ -85,6 +85,8 @@ test('what is looked up shows as it happens, whole after coming back, and stays 
       .getByText(/^Kept a passage of/)
       .first(),
   ).toBeVisible();
+  // On a phone the parts below the first are folded.
+  await other.getByRole('button', { name: 'Open all' }).click();
   await expect(other.getByText('What others have found.')).toBeVisible();
   await expect(other.getByText('report that the verdict is proceed')).toBeHidden();
 
