@@ -53,7 +53,11 @@ test('numbers given in an answer stand in the sums; an “I don’t know” stan
   await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   await write(page, 'Who would pay to be rid of it?', 'I don’t know');
   await write(page, 'What have you seen or counted so far?', 'I don’t know');
-  await write(page, /What does one crate of fresh produce cost/, '9 of 40 crates are crushed; a crate costs 400 cedis, 60 a trip');
+  await write(
+    page,
+    /What does one crate of fresh produce cost/,
+    '9 of 40 crates are crushed; a crate costs 400 cedis, 60 a trip',
+  );
   await skipToReport(page);
   await expect(article(page)).toContainText('2,700 cedis');
   await expect(article(page)).not.toContainText(/don[’']t know/i);
