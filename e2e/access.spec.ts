@@ -203,15 +203,14 @@ test('the way from the question to the report is walked by keyboard alone', asyn
   for (let asked = 0; asked < 6; asked++) {
     await report.or(answer).first().waitFor({ timeout: 30_000 });
     if (await report.isVisible()) break;
-    const before = await page.getByText(/^Question \d of/).count();
+    // A next set may begin with its own first question again.
+    const talk = page.getByRole('list', { name: 'Research' });
+    const before = await talk.innerText();
     await answer.focus();
     await page.keyboard.type('I do not know');
     await page.keyboard.press('Enter');
     await expect(async () => {
-      const more = await page.getByText(/^Question \d of/).count();
-      expect(
-        more > before || (await report.isVisible()) || (await page.getByText('The research goes on').isVisible()),
-      ).toBe(true);
+      expect((await report.isVisible()) || (await talk.innerText({ timeout: 1_000 })) !== before).toBe(true);
     }).toPass();
   }
   await report.waitFor({ timeout: 30_000 });

@@ -43,6 +43,8 @@ export async function wish(page: Page, wishes: Wishes = NURSE): Promise<void> {
 /** Chooses, generates, waits for the results; answers with their id. */
 export async function explore(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/problem-generator`);
+  // Before it is drawn nobody can tell whether its groups fold.
+  await page.getByRole('button', { name: 'Generate Problem Statements' }).waitFor();
   await wish(page);
   await page.getByRole('button', { name: 'Generate Problem Statements' }).click();
   await page.waitForURL('**/problem-generator/results/*', { timeout: 20_000 });
