@@ -5,7 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { aliasProductionBuilds } from './vite/libraries.ts';
 import { publicPages } from './vite/pages.ts';
 import { ON_DEMAND, partsOfThePage } from './vite/parts.ts';
-import { entrySheetFirst } from './vite/style-order.ts';
 import { workerParts } from './vite/worker.ts';
 
 /** Chrome, Edge and Android WebView 109, Firefox 115, Safari 16.4 and newer. */
@@ -21,7 +20,6 @@ export default defineConfig({
     react(),
     worker.page,
     parts.plugin,
-    entrySheetFirst(),
     publicPages(),
     VitePWA({
       strategies: 'injectManifest',

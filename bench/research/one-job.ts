@@ -35,7 +35,7 @@ const LIMITS = { calls: 40, tokens: 250_000, seconds: 900, money: null, pricePer
 
 const problem = readProblem(name);
 const clock = { now: () => new Date() };
-const log = createLog((process.env.LEVEL ?? 'error') as 'error');
+const log = createLog('error');
 const isNew = !existsSync(`${folder}/pg`);
 const database = await openPglite({ folder: `${folder}/pg` });
 await migrate(database, clock.now());
@@ -86,7 +86,7 @@ const engine =
           apiKey: null,
           model: 'made',
           context: 16_000,
-          timeoutMs: Number(process.env.MODEL_TIMEOUT_MS ?? 60_000),
+          timeoutMs: 60_000,
         }),
         limits: LIMITS,
         database,

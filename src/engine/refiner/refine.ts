@@ -132,9 +132,9 @@ function refinement(
     assumptions: told
       ? [
           `Peut-être parce que ${told.because} ; non, si ${told.not_if}`,
-          `${capital(told.payer)} paieraient pour en sortir`,
+          `Peut-être que ${told.payer} paieraient pour en sortir`,
         ]
-      : [...assumed, `${capital(put('{payer}'))} would pay for a way out`],
+      : [...assumed, `Perhaps ${put('{payer}')} would pay for a way out`],
     overall_score: total(marks),
     score_reasons: marks.map(({ label, points, of, why }: Mark) => `${label} ${points} of ${of}: ${why}`),
   };
