@@ -34,7 +34,12 @@ export function answersInWords(
       now: () => performance.now(),
     };
     const reply = await ask(ANSWER, { question: question.question, before: question.before, parts }, asking);
-    if (reply === null || reply.faults.length > 0 || reply.answer.answer === '') return null;
+    if (reply === null) return null;
+    if (reply.faults.length > 0) {
+      log.warn('model', { role: ANSWER.name, message: `Not used: ${reply.faults.join('; ')}` });
+      return null;
+    }
+    if (reply.answer.answer === '') return null;
     const { answer, parts: used } = reply.answer;
     return { content: answer, chunks: own.chunks.filter(({ id }) => used.includes(id)) };
   };
