@@ -1,6 +1,7 @@
 import { checkKits } from './read/check-kits.ts';
 import { checkPlaybooks } from './read/check-playbooks.ts';
 import type { Mistake } from './read/mistake.ts';
+import { isIndustry } from './read/playbooks.ts';
 import { previewKit } from './read/preview-kit.ts';
 import { previewPlaybook } from './read/preview-playbook.ts';
 import { readIndicators, readPlaces } from './read/records.ts';
@@ -29,7 +30,7 @@ export const COLLECTIONS = {
     check: checkPlaybooks,
     preview: previewPlaybook,
     fresh: (id) =>
-      /^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(id)
+      /^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(id) && isIndustry(id.split('/')[0] ?? '')
         ? { file: `content/playbooks/${id}.yaml`, skeleton: 'content/skeletons/playbook.yaml' }
         : undefined,
   },

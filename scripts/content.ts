@@ -14,8 +14,10 @@ import { ALL_COLLECTIONS, COLLECTIONS } from '../content/collections.ts';
 import { compileContent } from '../content/compile.ts';
 import { type Mistake, printed } from '../content/read/mistake.ts';
 import { isLanguage } from '../content/schema/language.ts';
+import { INDUSTRY_OPTIONS } from '../src/contract/explorer-options.ts';
 import { giveUp, say } from './support/say.mjs';
 
+const INDUSTRIES = INDUSTRY_OPTIONS.map(({ id }) => id).join(', ');
 const root = resolve(import.meta.dirname, '..');
 const [, , command, id, word = 'en'] = argv;
 
@@ -38,7 +40,9 @@ if (command === 'check') {
   const fresh = COLLECTIONS[id].fresh(word);
   if (!fresh)
     giveUp(
-      `'${word}' is no name for a ${id}. ${id === 'kit' ? 'One such is: not-there' : 'One such is: education/school-fees'}`,
+      id === 'kit'
+        ? `'${word}' is no name for a kit. One such is: not-there`
+        : `'${word}' is no name for a playbook. One such is: education/school-fees. The industries are: ${INDUSTRIES}`,
     );
   else if (existsSync(join(root, fresh.file))) giveUp(`${fresh.file} is there already.`);
   else {

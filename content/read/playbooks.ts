@@ -20,7 +20,7 @@ export interface Playbooks<T> {
 }
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
-const isIndustry = (id: string): boolean => INDUSTRY_OPTIONS.some((industry) => industry.id === id);
+export const isIndustry = (id: string): boolean => INDUSTRY_OPTIONS.some((industry) => industry.id === id);
 const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** Every `<industry>/<name>.yaml` under a folder, and all mistakes of form. `called` is the folder's name in messages. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL_COLLECTIONS } from '../../content/collections.ts';
+import { ALL_COLLECTIONS, COLLECTIONS } from '../../content/collections.ts';
 import { compileContent } from '../../content/compile.ts';
 import { faultsIn } from '../../content/read/check-playbook.ts';
 import { checkPlaybooks } from '../../content/read/check-playbooks.ts';
@@ -27,6 +27,13 @@ test('a playbook reads as one text, in its own nouns and without slots', () => {
   expect(text).toContain('school owners pay for teaching support');
   expect(text).not.toMatch(/[{}]|undefined/);
   expect(previewPlaybook(ROOT, 'education/no-such')).toBeUndefined();
+});
+
+test('a new playbook is begun in an industry that there is, and nowhere else', () => {
+  const { fresh } = COLLECTIONS.playbook;
+  expect(fresh('manufacturing/late-orders')?.file).toBe('content/playbooks/manufacturing/late-orders.yaml');
+  expect(fresh('knitting/late-orders')).toBeUndefined();
+  expect(fresh('manufacturing/Late Orders')).toBeUndefined();
 });
 
 describe('a planted mistake is reported with its file and line', () => {
