@@ -15,7 +15,7 @@ export const COMPILED = 'content/compiled';
 /**
  * Writes what the product reads of the content, or says what is wrong with it. `<language>.json`, so that a device fetches
  * its own alone, holds the asking texts, the kits and the lines by which playbooks are found; `playbooks.json` all playbooks
- * by industry, as a device without a network may need any of them.
+ * by industry, as a device without a network may need any of them; `lines-<language>.json` what a founder looks through by hand.
  */
 export function compileContent(root: string): {
   readonly written: readonly string[];
@@ -49,7 +49,18 @@ export function compileContent(root: string): {
       ]),
     };
   };
-  for (const language of LANGUAGES) write(`${language}.json`, ofLanguage(language));
+  /** Each industry's name with the lines a founder may tap. */
+  const linesByIndustry = (language: Language) =>
+    Object.entries(asking.get(language)?.industries ?? {}).map(([industry, name]) => [
+      name,
+      Object.entries(lines.get(language) ?? {}).flatMap(([id, { seen_if }]) =>
+        id.startsWith(`${industry}.`) ? [seen_if] : [],
+      ),
+    ]);
+  for (const language of LANGUAGES) {
+    write(`${language}.json`, ofLanguage(language));
+    write(`lines-${language}.json`, linesByIndustry(language));
+  }
   write('positions.json', positions);
   write('refiner-fr.json', refiner);
   write('playbooks.json', playbooks);

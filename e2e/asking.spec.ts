@@ -46,6 +46,17 @@ test('a playbook that is asked for and tapped is what the report is made from', 
   await isKit(page, /From field to buyer/);
 });
 
+test('a problem that is offered nowhere is found by looking through all of them', async ({ device, server }) => {
+  const page = await device.open({ viewport: { width: 360, height: 800 } });
+  await send(page, server.origin, 'Waiters in Durban: the boss keeps the card tips and we never see what was written.');
+  await page.getByRole('button', { name: 'Look through all problems we know' }).click({ timeout: 20_000 });
+  const all = page.getByRole('dialog', { name: 'All problems we know' });
+  await all.getByText('Work and wages').click();
+  await all.getByRole('button', { name: 'The work was done, but the wages came late, short or not at all' }).click();
+  await skipToReport(page);
+  await expect(article(page)).toContainText(/wages/);
+});
+
 test('numbers given in an answer stand in the sums; an “I don’t know” stands nowhere', async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();

@@ -1,4 +1,5 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { INDUSTRY_OPTIONS, type IndustryId } from '../../src/contract/explorer-options.ts';
 import { type Language, roomFor } from './language.ts';
 import { record, text } from './text.ts';
 
@@ -42,6 +43,13 @@ export const askingSchema = (language: Language) => {
     unreadable: upTo(260),
     /** The Refiner knows no playbook near an idea. */
     nothing_near: upTo(420),
+    /** Over the lines of all problems that are known. */
+    industries: v.strictObject(
+      Object.fromEntries(INDUSTRY_OPTIONS.map(({ id }) => [id, upTo(45)])) as Record<
+        IndustryId,
+        ReturnType<typeof upTo>
+      >,
+    ),
   });
 };
 

@@ -111,6 +111,12 @@ describe('asking', () => {
     expect(set[0]?.choices.at(-1)).toBe(ENGLISH.kits.general?.name);
   });
 
+  test.each(['nearest', 'kind'] as const)('a line found among all of them is taken, where %s is asked for', (slot) => {
+    const [id = '', line = ''] = [...ENGLISH.seenIf].at(-1) ?? [];
+    const answers = slot === 'kind' ? { nearest: ENGLISH.asking.none_of_these, kind: line } : { nearest: line };
+    expect(finish(VAGUE, answers).outputs.domain).toMatchObject({ reading: { playbook: id } });
+  });
+
   test('what is no place is not taken for one', () => {
     const { content } = finish('Tomato crates are crushed on the truck and traders get half price.', {
       where: 'my mother',

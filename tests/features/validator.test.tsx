@@ -198,6 +198,30 @@ describe('[readings: question sets] clarification in several sets', () => {
     screen.getByLabelText('Your answer');
   });
 
+  it.each(['nearest', 'kind'] as const)(
+    'lets all lines be looked through and searched where %s is asked for',
+    async (slot) => {
+      const onDone = vi.fn();
+      const question = asked(slot, 'Which?', { choices: ['None of these'] });
+      show(<Clarification label="Research" job={waiting([question])} onDone={onDone} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Look through all problems we know' }));
+      const dialog = await screen.findByRole('dialog', { name: 'All problems we know' });
+      await within(dialog).findByText('Farming and food');
+      const search = within(dialog).getByLabelText('Search in these lines');
+      fireEvent.change(search, { target: { value: 'zebra stripes' } });
+      within(dialog).getByText(/^No line has these words/);
+      fireEvent.change(search, { target: { value: 'wages late' } });
+      const [line] = within(dialog).getAllByRole('button', { name: /wages came late/ });
+      fireEvent.click(line as HTMLElement);
+      expect(onDone.mock.calls).toEqual([[{ question_1: line?.textContent }]]);
+    },
+  );
+
+  it('has no such list beside a question that is about something else', () => {
+    show(<Clarification label="Research" job={waiting([payer])} onDone={() => {}} />);
+    expect(screen.queryByRole('button', { name: /Look through/ })).toBeNull();
+  });
+
   it('says what comes in which language where the founder does not write English, and lets it run its own way', () => {
     const questions = [asked('payer', 'من سيدفع؟', { choices: ['لا أحد'], why: 'السعر' })];
     show(<Clarification label="Research" job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);

@@ -1,4 +1,5 @@
 import { EVIDENCE_PATHS } from '../../domain/evidence-files.ts';
+import { keepAllLines } from '../../hooks/all-lines.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import engineUrl from '../../workers/engine.ts?worker&url';
 
@@ -12,7 +13,7 @@ export interface EngineKit {
 /** Set once a person has asked for the kit on this device. */
 const WANTED = 'baraza-kit';
 
-/** What a draft needs offline: the engine and the countries' records, in the worker's caches. */
+/** What a draft needs offline: the engine, the countries' records and the lines to choose from, in the worker's caches. */
 export function engineKit(
   caches: CacheStorage | undefined,
   storage: Storage,
@@ -21,7 +22,7 @@ export function engineKit(
   const here = cell(false);
   const urls = [engineUrl, ...EVIDENCE_PATHS];
   const fetch = async () => {
-    const kept = await keep(urls);
+    const [kept] = await Promise.all([keep(urls), keepAllLines()]);
     here.set(kept.length === urls.length);
     if (here.get()) storage.setItem(WANTED, '1');
     return here.get();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Question } from '../../contract/research.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
@@ -11,6 +11,11 @@ const TEXT_CAP = 120;
 /** More choices than these, or longer ones, stand below each other. */
 const FEW_CHOICES = 4;
 const SHORT_CHOICE = 24;
+
+const AllLines = lazy(() => import('./AllLines.tsx').then((m) => ({ default: m.AllLines })));
+
+/** Where a line may be chosen that is not among those offered. */
+const isAboutLines = ({ slot }: Question): boolean => slot === 'nearest' || slot === 'kind';
 
 /** Choices to tap; our best reading comes first and is marked. */
 function Choices({ question, lang, onAnswer }: QuestionBoxProps) {
@@ -48,6 +53,7 @@ interface QuestionBoxProps {
 /** One clarification question: tap a choice, write an answer, or skip and see what will be assumed. */
 export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
   const [text, setText] = useState('');
+  const [isLooking, setLooking] = useState(false);
   const send = () => {
     if (text.trim() !== '') onAnswer(text.trim());
   };
@@ -60,6 +66,16 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
       }}
     >
       <Choices question={question} lang={lang} onAnswer={onAnswer} />
+      {isAboutLines(question) && (
+        <Button look="plain" onClick={() => setLooking(true)}>
+          {texts.lookThrough}
+        </Button>
+      )}
+      {isLooking && (
+        <Suspense>
+          <AllLines lang={lang} onPick={onAnswer} onClose={() => setLooking(false)} />
+        </Suspense>
+      )}
       <div className="box">
         <AutoTextarea
           cap={TEXT_CAP}

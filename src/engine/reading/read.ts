@@ -110,6 +110,9 @@ function choosePlaybook(
     const playbook = id ? playbookById(id) : undefined;
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
   };
+  // A line may also be found among all of them, where the kind of trouble is asked for.
+  const tapped = lineTapped(answers.nearest, seenIf) ?? lineTapped(answers.kind, seenIf);
+  if (tapped) return playbookOf(tapped, 'answered');
   if (answers.nearest === undefined) {
     const titled = titledPlaybook(text);
     if (titled) return { kind: 'found', playbook: titled, state: 'answered' };
@@ -133,11 +136,15 @@ function choosePlaybook(
     const since = found.length > 0 ? recognise(search, [text, ...wordsOf(found)].join('\n')).taken : null;
     return playbookOf(since ?? undefined, 'given');
   }
-  const line = [...seenIf].find(([, words]) => fold(words) === answer);
-  if (line) return playbookOf(line[0], 'answered');
   // In the founder's own words: they tell what the first text did not.
   const again = recognise(search, `${text}\n${answers.nearest}`);
   return playbookOf(again.taken ?? undefined, 'given');
+}
+
+/** The playbook whose line was tapped. */
+function lineTapped(answer: string | undefined, seenIf: Library['seenIf']): string | undefined {
+  const words = fold((answer ?? '').trim());
+  return words === '' ? undefined : [...seenIf].find(([, line]) => fold(line) === words)?.[0];
 }
 
 function placesIn(text: string, where: string, { countries }: Library): PlacesFound {
