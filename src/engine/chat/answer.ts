@@ -7,27 +7,19 @@ import { chunksOf } from './chunks.ts';
 import { type Wish, wishIn } from './intents.ts';
 import { sentencesIn } from './sentences.ts';
 
-const SENTENCES = 4;
-const SHORT = 3;
-/** A part that is asked for by its name is told whole, up to so many sentences. */
-const WHOLE = 9;
-/** From this share of the question's words on, a part answers it; below, what it says is only near. */
+/** From this share of the question's words on, a part answers it; of one that is asked for by its name, the other words. */
 const ANSWERS_FROM = 0.6;
-/** Of a part that is asked for by its name, of the question's other words. */
-const NAMED_FROM = 0.34;
-/** Of the words that the report knows at all, for a part to be near. */
-const NEAR_FROM = 0.34;
-/** And of all its words. */
-const NEAR_OF_ALL = 0.12;
-/** A part is asked for by its name from here on. */
-const ASKED_FOR = 0.5;
-/** Parts of one answer: what stands beside the best, and what belongs together. */
-const MOST_CITED = 2;
+const NAMED_ANSWERS_FROM = 0.34;
+/** Below this share a part is not even near. */
+const NEAR_FROM = 0.25;
+/** Beside the best part another is shown where it is so nearly as good. */
+const ALSO_FROM = 0.5;
+const MOST_PARTS = 3;
+/** Where the parts that are asked for belong together. */
 const MOST_OF_WHOLE = 4;
-/** Where nothing answers: so many parts, a few lines of each. */
-const MOST_NEAR = 3;
-/** A further part is cited where it is nearly as good. */
-const ALSO_FROM = 0.75;
+/** Lines of a part; and where a short answer is asked for. */
+const MOST_LINES = 9;
+const FEW_LINES = 3;
 /** A question of so few words of its own follows up on the one before. */
 const FOLLOW_UP = 2;
 const NEAREST = 3;
@@ -74,101 +66,111 @@ export const termsIn = (text: string): string[] => [
   ),
 ];
 
-const BARE_WHY = /^\W*(?:but |so |and )?why\W*$/;
-/** Asks for what comes after, or beside, the answer before. */
-const GOES_ON =
-  /^\W*(?:and |so |ok )*(?:then|after (?:that|this)|what else|who else|where else|what next|more|go on)\b[^a-z]*$/;
-const SHORTER = /\bshorter\b|\b(?:in )?(?:one|two|three|\d) (?:lines?|sentences?|words?)\b/;
-
 interface Asked {
+  readonly wish: Wish;
+  /** What this very question is about, beside what it asks for by name. */
   readonly terms: readonly string[];
-  /** Those of this very question. */
-  readonly own: readonly string[];
-  readonly wish: Pick<Wish, 'of' | 'isNamed' | 'isWhole' | 'lines'>;
+  /** What the question before was about, where this one follows up on it. */
+  readonly earlier: readonly string[];
+  readonly isShort: boolean;
   /** Parts that were shown for the question before, when this one asks for what is beside them. */
   readonly without: ReadonlySet<string>;
 }
 
 interface Scored {
   readonly part: Part;
+  /** How much it is asked for by name. */
   readonly wanted: number;
-  /** Of all words of the question, weighed. */
+  /** Share of the question's words that stand in it; a word that few parts know tells more. */
   readonly covers: number;
-  /** Of those that the report knows. */
-  readonly near: number;
-  /** Of those that the report knows, what stands in the heading. */
-  readonly headed: number;
-  /** How many of the question's words stand in it. */
   readonly met: number;
-  /** Of the words of this very question, weighed. */
-  readonly own: number;
   readonly score: number;
 }
 
 /**
  * What the report says to a question, in its own sentences with the parts they stand in. Where no part answers it, that is
- * said first, with what stands nearest and the three nearest headings to tap; where nothing is near, with what to ask whom.
- * `before` is the question before this one, for follow-ups. The same function on server and page.
+ * said first, with what stands nearest and three headings to tap; where nothing is near, with what to ask whom. `before` is
+ * the question before this one, for follow-ups. The same function on server and page.
  */
 export function answer(content: ReportContent, question: string, before = ''): ChatReply {
   const parts = partsOf(content);
-  const index = indexOf(parts);
   const asked = readQuestion(content, question, before, parts);
-  const scored = scoreParts(asked, parts, index, question);
-  const [best] = scored;
-  const headsBeside = (shown: readonly Scored[]) => {
-    const without = new Set(shown.map(({ part }) => part.head));
-    const found = scored.map(({ part }) => part);
-    return nearestHeads(
-      content,
-      found.filter(({ head }) => !without.has(head)),
-      parts.filter(({ head }) => !without.has(head)),
-    );
+  const scored = scoreParts(asked, parts);
+  const shown = shownOf(scored, asked);
+  const [best] = shown;
+  const headsBeside = () => {
+    const heads = new Set(shown.map(({ part }) => part.head));
+    const isBeside = ({ head }: Part) => !heads.has(head);
+    return nearestHeads(content, scored.map(({ part }) => part).filter(isBeside), parts.filter(isBeside));
   };
-  if (!best || (best.wanted === 0 && (best.near < NEAR_FROM || best.covers < NEAR_OF_ALL)))
-    return { content: notAnswered(content), chunks: [], nearest: headsBeside([]) };
-  const isAnswer = answersIt(best, asked);
-  const isShort = SHORTER.test(fold(question));
-  const cited = isAnswer ? citedFrom(scored, asked) : nearestParts(scored);
-  const told = cited.map((one, i) => excerpt(one, asked, question, isShort || (!isAnswer && i > 0))).join('\n\n');
-  const chunks = cited.map(({ part }) => part.chunk);
-  return isAnswer
+  if (!best) return { content: notAnswered(content), chunks: [], nearest: headsBeside() };
+  const told = shown.map((one) => excerpt(one, asked)).join('\n\n');
+  const chunks = shown.map(({ part }) => part.chunk);
+  return answersIt(best, asked)
     ? { content: told, chunks }
-    : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest: headsBeside(cited) };
+    : { content: `${NOT_QUITE}\n\n${told}`, chunks, nearest: headsBeside() };
 }
 
-const NOT_QUITE = 'This report may not answer that. Nearest to it:';
+const NOT_QUITE = 'This report may not say exactly that. Nearest to it:';
 
-/**
- * Whether a part answers a question rather than stands near it. What is asked for by its name must hold some of what else is
- * asked; of any other most of the words, and more than one. What founders told themselves is no answer to what they ask.
- */
-function answersIt({ part: { head }, wanted, covers, met, own }: Scored, asked: Asked): boolean {
-  const isNamed = wanted >= ASKED_FOR && asked.wish.isNamed(head);
-  if (isNamed && asked.own.length === 0) return true;
-  if (THEIR_WORDS.test(head)) return false;
-  return isNamed ? own >= NAMED_FROM : covers >= ANSWERS_FROM && met >= 2;
+/** What founders told themselves is no answer to what they ask. */
+const THEIR_WORDS = /^How we read you/;
+
+function answersIt({ part: { head }, covers, met }: Scored, { wish, terms }: Asked): boolean {
+  if (wish.isNamed(head)) return terms.length === 0 || covers >= NAMED_ANSWERS_FROM;
+  return !THEIR_WORDS.test(head) && covers >= ANSWERS_FROM && met >= 2;
 }
 
-/** What may be meant: the part that is asked for, and those that share most of the question's words. */
-function nearestParts([best, ...rest]: readonly Scored[]): Scored[] {
+/** The best parts: all that belong together, or those that are nearly as good as the first. */
+function shownOf(scored: readonly Scored[], { wish }: Asked): readonly Scored[] {
+  const [best] = scored;
   if (!best) return [];
-  const byWords = [...rest]
-    .filter(({ near }) => near >= NEAR_FROM)
-    .sort((a, b) => b.near + b.headed - a.near - a.headed);
-  return [best, ...byWords.slice(0, MOST_NEAR - 1)];
+  if (wish.isWhole && best.wanted > 0) return scored.filter(({ wanted }) => wanted > 0).slice(0, MOST_OF_WHOLE);
+  return scored.filter(({ score }) => score >= ALSO_FROM * best.score).slice(0, MOST_PARTS);
 }
 
-/** The best part, with those that belong to it or are nearly as good. */
-function citedFrom([best, ...rest]: readonly Scored[], { wish }: Asked): Scored[] {
-  if (!best) return [];
-  if (wish.isWhole && best.wanted > 0 && best.headed === 0)
-    return [best, ...rest.filter(({ wanted }) => wanted > 0)].slice(0, MOST_OF_WHOLE);
-  const also = rest.filter(({ score, near, wanted }) => score >= ALSO_FROM * best.score && (wanted > 0 || near >= 0.5));
-  return [best, ...also].slice(0, MOST_CITED);
+const BARE_WHY = /^\W*(?:but |so |and )?why\W*$/;
+/** Asks for what comes after, or beside, the answer before. */
+const GOES_ON =
+  /^\W*(?:and |so |ok )*(?:then|after (?:that|this)|what else|who else|where else|what next|more|go on)\b[^a-z]*$/;
+const SHORTER = /\bshorter\b|\b(?:in )?(?:one|two|three|\d) (?:lines?|sentences?|words?)\b/;
+/** Leans on the question before it. */
+const LEANS = /^\W*(?:and|so|but|or|ok)\b/;
+const POINTS = /\b(?:it|that|this|those|these|them|they|ones?)\b/;
+const SHORT_QUESTION = 7;
+
+function readQuestion(content: ReportContent, question: string, before: string, parts: readonly Part[]): Asked {
+  const folded = fold(question);
+  // 'Why?' alone asks for the reason behind the verdict.
+  const wish = BARE_WHY.test(folded) ? { ...wishIn('verdict'), isWhole: false } : wishIn(folded);
+  const terms = BARE_WHY.test(folded) ? [] : termsIn(wish.rest);
+  const alone = { wish, terms, earlier: [], isShort: SHORTER.test(folded), without: new Set<string>() };
+  const isNamed = parts.some(({ head }) => wish.of(head) > 0);
+  const leans =
+    LEANS.test(folded) || (POINTS.test(folded) && splitWords(question).length <= SHORT_QUESTION) || !isNamed;
+  if (before === '' || terms.length > FOLLOW_UP || !leans || BARE_WHY.test(folded)) return alone;
+  const last = wishIn(fold(before));
+  const earlier = termsIn(last.rest);
+  if (GOES_ON.test(folded) || SHORTER.test(folded)) {
+    const shown = GOES_ON.test(folded) ? answer(content, before).chunks.map(({ id }) => id) : [];
+    return { ...alone, wish: last, terms: [], earlier, without: new Set(shown) };
+  }
+  if (!isNamed)
+    return {
+      ...alone,
+      earlier,
+      wish: {
+        ...last,
+        isWhole: terms.length === 0 && last.isWhole,
+        isNamed: terms.length === 0 ? last.isNamed : () => false,
+      },
+    };
+  // What is asked for now comes before what was.
+  return { ...alone, earlier, wish: { ...wish, of: (head) => Math.max(wish.of(head), 0.4 * last.of(head)) } };
 }
 
-function indexOf(parts: readonly Part[]): MiniSearch<Part> {
+/** Every part that has to do with the question, best first. */
+function scoreParts({ wish, terms, earlier, without }: Asked, parts: readonly Part[]): Scored[] {
   const index = new MiniSearch<Part>({
     fields: ['head', 'text'],
     tokenize: splitWords,
@@ -176,160 +178,53 @@ function indexOf(parts: readonly Part[]): MiniSearch<Part> {
     searchOptions: {
       processTerm: (term) => term,
       tokenize: (text) => text.split(' '),
-      boost: { head: 2 },
       prefix: (term) => term.length >= 5,
       fuzzy: (term) => (term.length >= 6 ? 0.2 : false),
     },
   });
   index.addAll(parts);
-  return index;
-}
-
-/** Leans on the question before it. */
-const LEANS = /^\W*(?:and|so|but|or|ok)\b/;
-const POINTS = /\b(?:it|that|this|those|these|them|they|ones?)\b/;
-const SHORT_QUESTION = 7;
-
-const NO_WISH: Asked['wish'] = { of: () => 0, isNamed: () => false, isWhole: false, lines: null };
-
-function readQuestion(content: ReportContent, question: string, before: string, parts: readonly Part[]): Asked {
-  const folded = fold(question);
-  const nothing: ReadonlySet<string> = new Set();
-  // 'Why?' alone asks for the reason behind the verdict.
-  if (BARE_WHY.test(folded))
-    return { terms: [], own: [], wish: { ...wishIn('verdict'), isWhole: false }, without: nothing };
-  const wish = wishIn(folded);
-  const own = termsIn(wish.rest);
-  const isWanted = parts.some(({ head }) => wish.of(head) > 0);
-  const leans =
-    LEANS.test(folded) || (POINTS.test(folded) && splitWords(question).length <= SHORT_QUESTION) || !isWanted;
-  if (before === '' || own.length > FOLLOW_UP || !leans) return { terms: own, own, wish, without: nothing };
-  const last = wishIn(fold(before));
-  const earlier = termsIn(last.rest);
-  if (GOES_ON.test(folded) || SHORTER.test(folded)) {
-    const shown = GOES_ON.test(folded) ? answer(content, before).chunks.map(({ id }) => id) : [];
-    return { terms: earlier, own: [], wish: last, without: new Set(shown) };
-  }
-  const terms = [...new Set([...own, ...earlier])];
-  if (isWanted) {
-    const of = (heading: string) => Math.max(wish.of(heading), 0.4 * last.of(heading));
-    return { terms, own, wish: { ...wish, of }, without: nothing };
-  }
-  // What it asks beside the question before is not what that one was answered with.
-  const inherited = own.length === 0 ? last : { ...NO_WISH, of: (heading: string) => 0.8 * last.of(heading) };
-  return { terms, own, wish: inherited, without: nothing };
-}
-
-/** What a founder told holds their words, and answers little that they ask. */
-const THEIR_WORDS = /^How we read you/;
-const THEIR_WORTH = 0.4;
-
-/** Every part that has to do with the question, best first. */
-function scoreParts(asked: Asked, parts: readonly Part[], index: MiniSearch<Part>, question: string): Scored[] {
-  const weight = weigherOf(index, parts.length);
-  const sumOf = (terms: readonly string[], by: 'known' | 'unknown') =>
-    terms.reduce((sum, term) => sum + weight(term)[by], 0);
-  const known = sumOf(asked.terms, 'known');
-  // What this very question brings in tells more than what was asked before.
-  const all = known + sumOf(asked.terms, 'unknown') + sumOf(asked.own, 'unknown');
-  const met = new Map<string, readonly string[]>(
-    index.search(asked.terms.join(' ')).map(({ id, queryTerms }) => [String(id), [...new Set(queryTerms)]]),
+  // A word that stands in few parts tells more; one that stands nowhere, that the report may not know of it.
+  const found = new Map(
+    [...terms, ...earlier].map((term) => [term, new Set(index.search(term).map(({ id }) => String(id)))]),
   );
-  const numbers = numbersIn(question);
-  // Where a part is asked for by its name, the words of the question are mostly a story.
-  const isAskedFor = parts.some(({ head }) => asked.wish.of(head) >= ASKED_FOR && asked.wish.isNamed(head));
-  return (
-    parts
-      .filter(({ id }) => !asked.without.has(id))
-      .map((part) => {
-        const wanted = asked.wish.of(part.head);
-        const worth = THEIR_WORDS.test(part.head) && wanted === 0 ? THEIR_WORTH : 1;
-        const sum = worth * sumOf(met.get(part.id) ?? [], 'known');
-        const heads = termsIn(part.head);
-        const named = sumOf(
-          asked.terms.filter((term) => heads.includes(term)),
-          'known',
-        );
-        const covers = all === 0 ? 0 : sum / all;
-        const near = known === 0 ? 0 : sum / known;
-        const counted = numbersIn(part.text).some((n) => numbers.includes(n)) ? 0.5 * worth : 0;
-        const headed = known === 0 ? 0 : named / known;
-        const words = near + covers / 2 + headed / 2 + counted;
-        const terms = met.get(part.id) ?? [];
-        const told = sumOf(asked.own, 'known') + sumOf(asked.own, 'unknown');
-        const mine = terms.filter((term) => asked.own.includes(term));
-        const own = told === 0 ? 0 : sumOf(mine, 'known') / told;
-        return {
-          part,
-          wanted,
-          covers,
-          near,
-          headed,
-          met: terms.length,
-          own,
-          score: 1.5 * wanted + (isAskedFor && wanted === 0 ? 0.5 : 1) * words,
-        };
-      })
-      // What they told themselves is no answer to what they ask.
-      .filter(
-        ({ part, score, wanted, covers }) =>
-          score > 0 && (wanted > 0 || covers >= ANSWERS_FROM || !THEIR_WORDS.test(part.head)),
-      )
-      .sort((a, b) => b.score - a.score)
-  );
+  const weigh = (term: string) =>
+    Math.log(1 + parts.length / (1 + (found.get(term)?.size ?? 0))) * (terms.includes(term) ? 1 : 0.5);
+  const all = [...found.keys()].reduce((sum, term) => sum + weigh(term), 0);
+  return parts
+    .filter(({ id }) => !without.has(id))
+    .map((part) => {
+      const wanted = wish.of(part.head);
+      const met = [...found.keys()].filter((term) => found.get(term)?.has(part.id));
+      const covers = all === 0 ? 0 : met.reduce((sum, term) => sum + weigh(term), 0) / all;
+      const isHeaded = met.some((term) => termsIn(part.head).includes(term));
+      const words = covers + (isHeaded ? 0.15 : 0);
+      return { part, wanted, covers, met: met.length, score: wanted + (THEIR_WORDS.test(part.head) ? 0.4 : 1) * words };
+    })
+    .filter(({ wanted, covers }) => wanted > 0 || covers >= NEAR_FROM)
+    .sort((a, b) => b.score - a.score);
 }
 
-const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g)?.filter((n) => n.length > 1) ?? [];
-
-/** A word that stands in few parts tells more; one that stands nowhere tells that the report may not know of it. */
-function weigherOf(
-  index: MiniSearch<Part>,
-  count: number,
-): (term: string) => { readonly known: number; readonly unknown: number } {
-  const weights = new Map<string, { readonly known: number; readonly unknown: number }>();
-  return (term) => {
-    const found = weights.get(term);
-    if (found) return found;
-    const hits = index.search(term).length;
-    const value = Math.log(1 + count / (1 + hits));
-    const told = hits === 0 ? { known: 0, unknown: value } : { known: value, unknown: 0 };
-    weights.set(term, told);
-    return told;
-  };
-}
-
-/** A part that is asked for is told whole; of another, the sentences or points that speak to the question, in their order. */
-function excerpt({ part: { head, text }, wanted }: Scored, { terms, wish }: Asked, question: string, isShort: boolean) {
+/** A part as it stands; of a long one the sentences or points that speak most to the question, in their order. */
+function excerpt({ part: { head, text } }: Scored, { wish, terms, earlier, isShort }: Asked): string {
   const isList = /^(?:- |\d+\. )/m.test(text);
   const said = isList ? pointsIn(text) : sentencesIn(text);
   const [first = '', ...rest] = said;
   const isHeaded = plain(first).startsWith(plain(head));
   const told = isList && isHeaded ? rest : said;
-  const body = linesFor(told, { terms, wish }, question, isShort ? SHORT : wanted >= ASKED_FOR ? WHOLE : SENTENCES);
+  const meant = wish.lines === null ? [] : told.filter((line) => wish.lines?.test(line));
+  const body = meant.length > 0 ? meant : nearestLines(told, [...terms, ...earlier], isShort ? FEW_LINES : MOST_LINES);
   if (isList) return `${isHeaded ? first : `**${head}.**`}\n${body.map((point) => `- ${point}`).join('\n')}`;
   const words = body.join(' ');
   return plain(words).startsWith(plain(head)) ? words : `**${head}.** ${words}`;
 }
 
-function linesFor(
-  told: readonly string[],
-  { terms, wish }: Pick<Asked, 'terms' | 'wish'>,
-  question: string,
-  most: number,
-) {
-  const { lines } = wish;
-  const meant = lines === null ? [] : told.filter((line) => lines.test(line));
-  if (meant.length > 0) return meant;
-  const asked = new Set(terms);
-  const numbers = numbersIn(question);
-  const worth = (sentence: string) =>
-    termsIn(sentence).filter((term) => asked.has(term)).length +
-    2 * numbersIn(sentence).filter((n) => numbers.includes(n)).length;
-  return [...told.keys()]
-    .sort((a, b) => worth(told[b] ?? '') - worth(told[a] ?? '') || a - b)
+function nearestLines(lines: readonly string[], terms: readonly string[], most: number): readonly string[] {
+  const worth = (line: string) => termsIn(line).filter((term) => terms.includes(term)).length;
+  return [...lines.keys()]
+    .sort((a, b) => worth(lines[b] ?? '') - worth(lines[a] ?? '') || a - b)
     .slice(0, most)
     .sort((a, b) => a - b)
-    .map((i) => told[i] ?? '');
+    .map((i) => lines[i] ?? '');
 }
 
 const plain = (text: string): string => text.replace(/[*.:…]/g, '').trim();

@@ -80,6 +80,10 @@ const INTENTS: readonly Intent[] = [
     isWhole: true,
   },
   {
+    asks: /\b(?:if|when) (?:they|dem|people|all|most)\b.{0,12}\b(?:refuse|say no)\b/,
+    leads: [/^What would end it/, /^Test 3\b/, /^Verdict/, /^Three cheap tests/],
+  },
+  {
     asks: /\brisks?\b|\briskiest\b|\bdangers?\b|\bgo wrong\b|\bfail\b|\bthreat\w*|\bpitfall\w*|\bimpossible\b|\bdeal.?breaker\w*/,
     leads: [/^Riskiest/, /^Deal-breakers/, /^What would end it/, /^Political/, /^Environmental/],
   },
@@ -174,8 +178,8 @@ const INTENTS: readonly Intent[] = [
 
 const NUMBERED: readonly (readonly [asks: RegExp, lead: RegExp])[] = [
   [/\b(?:test (?:1|one)|first test)\b/, /^Test 1\b|^Three cheap tests/],
-  [/\b(?:test (?:2|two)|second test)\b/, /^Test 2\b|^Three cheap tests/],
-  [/\b(?:test (?:3|three)|(?:third|last) test)\b/, /^Test 3\b|^Three cheap tests/],
+  [/\b(?:test (?:2|two)|second (?:test|one))\b/, /^Test 2\b|^Three cheap tests/],
+  [/\b(?:test (?:3|three)|(?:third|last) (?:test|one))\b/, /^Test 3\b|^Three cheap tests/],
 ];
 
 const PLACES = [1, 0.8, 0.6, 0.5, 0.4];
