@@ -28,6 +28,8 @@ export interface Asking {
   readonly calls: CallRecord;
   readonly log: ServerLog;
   readonly signal: AbortSignal;
+  /** Gets the first answer as it comes, each time all that there is of it. */
+  readonly onText?: (soFar: string) => void;
   now(): number;
 }
 
@@ -64,7 +66,7 @@ export async function ask<In, Out>(role: Role<In, Out>, given: In, asking: Askin
   const parsed = v.safeParse(role.schema, await calls.known(key));
   if (parsed.success) return { answer: parsed.output, faults: role.check?.(parsed.output, given) ?? [] };
   try {
-    const first = await once(role, prompt, asking);
+    const first = await once(role, prompt, asking, asking.onText);
     const faults = first === null ? [] : faultsOf(role, first, given);
     if (first === null) return null;
     if (faults.length === 0 && first.ok) return await kept(role, key, first, [], asking);
@@ -89,17 +91,23 @@ interface Tried<Out> {
   readonly ms: number;
 }
 
-async function once<In, Out>(role: Role<In, Out>, prompt: string, asking: Asking): Promise<Tried<Out> | null> {
+async function once<In, Out>(
+  role: Role<In, Out>,
+  prompt: string,
+  asking: Asking,
+  onText?: Asking['onText'],
+): Promise<Tried<Out> | null> {
   const { model, budget, signal, now } = asking;
   if (!budget.allows(tokensIn(prompt) + role.maxTokens / 2, role.isEnding)) return null;
   const began = now();
-  const { text, tokens } = await model.complete({
-    system: role.system,
-    prompt,
-    form: { name: role.name, schema: formOf(role.schema) },
-    maxTokens: role.maxTokens,
-    signal,
-  });
+  const form = { name: role.name, schema: formOf(role.schema) };
+  const call = { system: role.system, prompt, form, maxTokens: role.maxTokens, signal };
+  let soFar = '';
+  const hear = (piece: string) => {
+    soFar += piece;
+    onText?.(soFar);
+  };
+  const { text, tokens } = onText ? await model.stream(call, hear) : await model.complete(call);
   const ms = now() - began;
   budget.book(tokens, ms / 1000);
   const parsed = v.safeParse(role.schema, jsonIn(text));

@@ -62,16 +62,16 @@ export function createModelClient(settings: ModelSettings): ChatModel {
     text,
     tokens: total ?? tokensIn(`${ask.system}${ask.prompt}${text}`),
   });
-  const complete = async (ask: ChatAsk): Promise<{ text: string; tokens: number }> => {
+  /** Asks in the form that the server knows, and in a lesser one where it does not. */
+  const asked = async <T>(ask: ChatAsk, call: () => Promise<T>): Promise<T> => {
     try {
-      const { text, usage } = await generateText(optionsOf(ask));
-      return replyOf(ask, text, usage.totalTokens);
+      return await call();
     } catch (error) {
       ask.signal.throwIfAborted();
       const next = FORMS[FORMS.indexOf(form) + 1];
       if (statusOf(error) === 400 && ask.form !== undefined && next !== undefined) {
         form = next;
-        return complete(ask);
+        return asked(ask, call);
       }
       throw asOurs(error);
     }
@@ -79,24 +79,28 @@ export function createModelClient(settings: ModelSettings): ChatModel {
   return {
     name: settings.model,
     context: settings.context,
-    complete,
-    async stream(ask, onText) {
-      let failed: unknown;
-      const result = streamText({
-        ...optionsOf(ask),
-        onError: ({ error }) => {
-          failed = error;
-        },
-      });
-      let text = '';
-      for await (const piece of result.textStream) {
-        text += piece;
-        onText(piece);
-      }
-      ask.signal.throwIfAborted();
-      if (failed !== undefined) throw asOurs(failed);
-      return replyOf(ask, text, (await result.usage).totalTokens);
-    },
+    complete: (ask) =>
+      asked(ask, async () => {
+        const { text, usage } = await generateText(optionsOf(ask));
+        return replyOf(ask, text, usage.totalTokens);
+      }),
+    stream: (ask, onText) =>
+      asked(ask, async () => {
+        let failed: unknown;
+        const result = streamText({
+          ...optionsOf(ask),
+          onError: ({ error }) => {
+            failed = error;
+          },
+        });
+        let text = '';
+        for await (const piece of result.textStream) {
+          text += piece;
+          onText(piece);
+        }
+        if (failed !== undefined) throw failed;
+        return replyOf(ask, text, (await result.usage).totalTokens);
+      }),
   };
 }
 

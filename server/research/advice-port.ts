@@ -37,5 +37,6 @@ export interface Advice {
   revise(report: ReportContent, change: ReportChange, date: string): Promise<ReportContent>;
   /** How many parts of a report answers can be found in and cite. */
   countParts(report: ReportContent): Promise<number>;
-  answer(question: ChatQuestion, signal: AbortSignal): Promise<ChatAnswer>;
+  /** `onText` gets whole sentences of an answer that is still being written, each time all that there are. */
+  answer(question: ChatQuestion, signal: AbortSignal, onText?: (soFar: string) => void): Promise<ChatAnswer>;
 }

@@ -2,7 +2,8 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import { ask } from '../model/ask.ts';
 import { Budget } from '../model/budget.ts';
 import type { ChatModel } from '../model/port.ts';
-import { ANSWER } from '../model/roles/answer.ts';
+import { ANSWER, type ToAnswer } from '../model/roles/answer.ts';
+import { sentencesSoFar } from '../model/sentences-so-far.ts';
 import type { Advice, ChatAnswer, ChatQuestion } from './advice-port.ts';
 import type { WebSearch } from './web-passages.ts';
 
@@ -22,18 +23,27 @@ export function answersInWords(
   search: WebSearch | null,
   log: ServerLog,
 ): Advice {
-  const inWords = async (question: ChatQuestion, own: ChatAnswer, signal: AbortSignal): Promise<ChatAnswer | null> => {
-    if (model === null) return null;
-    const parts = own.chunks.map(({ id, content }) => ({ id, content }));
+  const inWords = async (
+    { question, before }: ChatQuestion,
+    own: ChatAnswer,
+    signal: AbortSignal,
+    onText?: (soFar: string) => void,
+  ): Promise<ChatAnswer | null> => {
+    // A model may see an answer where the search saw what stands near.
+    const shown = [...own.chunks, ...(own.nearest ?? [])];
+    if (model === null || shown.length === 0) return null;
+    const parts = shown.map(({ id, content }) => ({ id, content }));
+    const given = { question, before, parts };
     const asking = {
       model,
       budget: new Budget(ONE_ANSWER, await UNKEPT.spent()),
       calls: UNKEPT,
       log,
       signal,
+      ...(onText && { onText: soundSentences(given, onText) }),
       now: () => performance.now(),
     };
-    const reply = await ask(ANSWER, { question: question.question, before: question.before, parts }, asking);
+    const reply = await ask(ANSWER, given, asking);
     if (reply === null) return null;
     if (reply.faults.length > 0) {
       log.warn('model', { role: ANSWER.name, message: `Not used: ${reply.faults.join('; ')}` });
@@ -41,15 +51,30 @@ export function answersInWords(
     }
     if (reply.answer.answer === '') return null;
     const { answer, parts: used } = reply.answer;
-    return { content: answer, chunks: own.chunks.filter(({ id }) => used.includes(id)) };
+    return { content: answer, chunks: shown.filter(({ id }) => used.includes(id)) };
   };
   return {
     ...advice,
-    async answer(question, signal) {
+    async answer(question, signal, onText) {
       const own = await advice.answer(question, signal);
-      if (own.chunks.length > 0) return (await inWords(question, own, signal)) ?? own;
+      const said = await inWords(question, own, signal, onText);
+      if (said !== null || own.chunks.length > 0) return said ?? own;
       return question.widen && search !== null ? ((await fromWeb(search, question, signal)) ?? own) : own;
     },
+  };
+}
+
+/** Hands on what a whole answer would be held to; after a sentence that breaks a rule nothing more. */
+function soundSentences(given: ToAnswer, onText: (soFar: string) => void): (json: string) => void {
+  const ids = given.parts.map(({ id }) => id);
+  let told = '';
+  let isSound = true;
+  return (json) => {
+    const answer = sentencesSoFar(json, 'answer');
+    if (!isSound || answer === told) return;
+    told = answer;
+    isSound = ANSWER.check?.({ answer, parts: ids }, given).length === 0;
+    if (isSound) onText(answer);
   };
 }
 

@@ -4,12 +4,17 @@ import * as explorerCalls from '../../src/contract/explorer.ts';
 import * as insightCalls from '../../src/contract/insights.ts';
 import { Id } from '../../src/contract/primitives.ts';
 import { SECOND } from '../../src/lib/moments.ts';
+import type { AnswersUnderWay } from '../services/answers-under-way.ts';
 import * as chat from '../services/chat.ts';
 import * as explorer from '../services/explorer.ts';
 import * as insights from '../services/insights.ts';
 import { type Api, type Request, serve, serveMade, serveOnce } from './register.ts';
 
-export interface AdviceRouteDeps extends explorer.ExplorerDeps, insights.InsightDeps, chat.ChatDeps {}
+export interface AdviceRouteDeps extends explorer.ExplorerDeps, insights.InsightDeps {}
+
+export interface ChatRouteDeps extends chat.ChatDeps {
+  readonly answers: AnswersUnderWay;
+}
 
 /** The Explorer's jobs and history (spec 3 §7). `user_id` in a body is read past. */
 export function explorerRoutes(api: Api, deps: AdviceRouteDeps): void {
@@ -64,7 +69,7 @@ export function insightRoutes(api: Api, deps: AdviceRouteDeps): void {
 }
 
 /** The conversation about a report (spec 2 §7). */
-export function chatRoutes(api: Api, deps: AdviceRouteDeps): void {
+export function chatRoutes(api: Api, deps: ChatRouteDeps): void {
   serve(api, chatCalls.verifyEmbeddings, (request) =>
     chat.verifyChunks(deps, request.identity.userId, request.id('reportId')),
   );
@@ -85,7 +90,14 @@ export function chatRoutes(api: Api, deps: AdviceRouteDeps): void {
     api,
     chatCalls.sendChatMessage,
     deps,
-    (request) => chat.answerQuestion(deps, askedIn(request), AbortSignal.timeout(ANSWER_MS)),
+    async (request, opId) => {
+      const tell = (text: string | null) => deps.answers.tell(request.identity.userId, opId, text);
+      try {
+        return await chat.answerQuestion(deps, askedIn(request), AbortSignal.timeout(ANSWER_MS), tell);
+      } finally {
+        tell(null);
+      }
+    },
     (request, tx, opId, answer) => {
       const session = v.safeParse(Id, request.body.chat_session_id);
       const sessionId = session.success ? session.output : deps.newId();
@@ -95,4 +107,4 @@ export function chatRoutes(api: Api, deps: AdviceRouteDeps): void {
 }
 
 /** Under the client's own 30 s, so that it hears of a failure rather than none. */
-const ANSWER_MS = 25 * SECOND;
+export const ANSWER_MS = 25 * SECOND;

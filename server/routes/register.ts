@@ -154,7 +154,7 @@ export function serveMade<C extends AnyCall, Made>(
   api: Api,
   call: C,
   deps: StoreDeps,
-  make: (request: Request<C>) => Promise<Made>,
+  make: (request: Request<C>, opId: string) => Promise<Made>,
   keep: Effect<C, Made, Data<C>>,
 ): void {
   api.on(call.method, call.path, (c) =>
@@ -167,7 +167,7 @@ export function serveMadeBare<C extends AnyCall, Made>(
   api: Api,
   call: C,
   deps: StoreDeps,
-  make: (request: Request<C>) => Promise<Made>,
+  make: (request: Request<C>, opId: string) => Promise<Made>,
   keep: Effect<C, Made, Wire<C>>,
 ): void {
   api.on(call.method, call.path, (c) =>
@@ -179,13 +179,13 @@ async function madeOnce<C extends AnyCall, Made>(
   c: Context<Env>,
   call: C,
   deps: StoreDeps,
-  make: (request: Request<C>) => Promise<Made>,
+  make: (request: Request<C>, opId: string) => Promise<Made>,
   keep: Effect<C, Made, object>,
 ): Promise<Response> {
   const [request, operation] = await operationOf(c, call);
   const earlier = await findStoredResponse(deps.database.sql, operation);
   if (earlier !== null) return told(c, earlier);
-  const outcome = await prepareIdempotent(deps.database, deps.clock, operation, () => make(request));
+  const outcome = await prepareIdempotent(deps.database, deps.clock, operation, () => make(request, operation.opId));
   if ('answered' in outcome) return told(c, outcome.answered);
   const { made } = outcome;
   return answerOnce(c, deps, operation, (tx) => keep(request, tx, operation.opId, made));

@@ -44,6 +44,7 @@ export async function answerQuestion(
   { database, advice }: ChatDeps,
   asked: Asked,
   signal: AbortSignal,
+  onText: (soFar: string) => void,
 ): Promise<ChatAnswer> {
   const { report } = await loadReport(database.sql, asked.userId, asked.reportId);
   if ((await advice.countParts(report)) === 0) throw new AppError('no_chunks_found', 'No relevant content found.');
@@ -59,7 +60,8 @@ export async function answerQuestion(
     )
     .orderBy(desc(chatMessages.place))
     .limit(1);
-  return advice.answer({ report, question: asked.question, before: last?.content ?? '', widen: asked.widen }, signal);
+  const { question, widen } = asked;
+  return advice.answer({ report, question, before: last?.content ?? '', widen }, signal, onText);
 }
 
 /** Question and answer become part of the conversation, both or neither, and the report's row says that it has one. */

@@ -1,4 +1,4 @@
-import { createEventStream } from '../api/events.ts';
+import { createAnswerStream, createEventStream } from '../api/events.ts';
 import { createExchange } from '../api/exchange.ts';
 import { createRead } from '../api/read.ts';
 import { createStop } from '../api/stop.ts';
@@ -126,6 +126,7 @@ export function createCore(device: PageDevice) {
           transport: exchange,
           read: createRead(exchange, clock, device.connectivity.hint),
           events: createEventStream({ ...own, clock }),
+          answerEvents: createAnswerStream({ ...own, clock }),
           sendStop: createStop({ ...place, tokenAtHand: () => session.tokenAtHand(accountId), newId, log }),
         };
       },

@@ -82,6 +82,12 @@ export const sendChatMessage = call({
   timeoutMs: 30_000,
 });
 
+/** Server-sent events `answer`: how far the answer to a question has come, by the id of the operation that asks it. */
+export const ANSWER_EVENTS_PATH = '/api/chat/questions/:id/events';
+/** Whole sentences, each time all that there are. */
+export const AnswerSoFar = v.object({ text: v.string() });
+export type AnswerSoFar = v.InferOutput<typeof AnswerSoFar>;
+
 /** The one answer that carries its own `success` beside `data.messages` (spec 2 §7). */
 export const chatHistory = call({
   method: 'GET',

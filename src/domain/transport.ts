@@ -28,5 +28,8 @@ export type Transport = <C extends AnyCall>(outgoing: Outgoing<C>, signal: Abort
  */
 export type EventStream = (jobId: string, signal: AbortSignal, told: (state: JobState) => void) => Promise<void>;
 
+/** The same of one answer that is being written: `told` gets whole sentences, each time all that there are. */
+export type AnswerStream = (questionId: string, signal: AbortSignal, told: (soFar: string) => void) => Promise<void>;
+
 /** What one renewal of the token came to. */
 export type Renew = () => Promise<'renewed' | 'ended' | 'unreachable'>;

@@ -36,6 +36,18 @@ export function useChat(reportId: string): Chat {
   return { history: history ?? (shown?.reportId === reportId ? shown.history : undefined), status, older };
 }
 
+/** What has come of the answer to a question that is on its way; '' where nothing has. */
+export function useAnswerSoFar(questionId: string): string {
+  const advice = useAdvice();
+  const [answer, setAnswer] = useState<ReturnType<NonNullable<typeof advice>['answerSoFar']>>(null);
+  useEffect(() => {
+    const followed = advice?.answerSoFar(questionId) ?? null;
+    setAnswer(followed);
+    return () => followed?.end();
+  }, [advice, questionId]);
+  return useCellOrNull(answer?.text) ?? '';
+}
+
 /** The conversation with what this device answers, as long as it is looked at. */
 function useAnswersHere(reportId: string, read: ChatHistoryView | undefined): ChatHistoryView | undefined {
   const advice = useAdvice();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatAsk } from '../../server/model/port.ts';
+import { sentencesSoFar } from '../../server/model/sentences-so-far.ts';
 import type { Advice, ChatAnswer } from '../../server/research/advice-port.ts';
 import { answersInWords } from '../../server/research/answer-in-words.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
@@ -22,6 +24,51 @@ async function answered(said: object) {
   const { content } = await answersInWords(engine, model, null, log).answer(question, AbortSignal.timeout(5_000));
   return { content, logged: logged.join('') };
 }
+
+/** What is heard of an answer while the model writes it, piece by piece. */
+async function heard(json: string) {
+  const model = scriptedModel();
+  const { log } = memoryLog();
+  const writing = {
+    ...model,
+    stream: async (_ask: ChatAsk, onText: (piece: string) => void) => {
+      for (const piece of json.match(/[\s\S]{1,7}/g) ?? []) onText(piece);
+      return { text: json, tokens: 100 };
+    },
+  };
+  const engine = { answer: async () => OWN } as unknown as Advice;
+  const question = { report: {} as ReportContent, question: 'How many?', before: '', widen: false };
+  const told: string[] = [];
+  await answersInWords(engine, writing, null, log).answer(question, AbortSignal.timeout(5_000), (text) =>
+    told.push(text),
+  );
+  return told;
+}
+
+describe('an answer that is being written', () => {
+  it('is heard in whole sentences, with its marks', async () => {
+    const json = '{"parts":["loaves"],"answer":"You lost 40 of 200. \\"That\\" is\\u00a0much. Ask why."}';
+    expect(await heard(json)).toEqual([
+      'You lost 40 of 200.',
+      'You lost 40 of 200. "That" is\u00a0much.',
+      'You lost 40 of 200. "That" is\u00a0much. Ask why.',
+    ]);
+  });
+
+  it.each([
+    ['a number of its own', 'You lost 40 of 200. That is 20 per cent. It is much.'],
+    ['an address', 'You lost 40 of 200. See www.example.org now. It is much.'],
+  ])('is heard up to a sentence with %s, and no further', async (_, answer) => {
+    expect(await heard(JSON.stringify({ answer, parts: ['loaves'] }))).toEqual(['You lost 40 of 200.']);
+  });
+
+  it('takes no point inside a number for an end', () => {
+    expect(sentencesSoFar('{"answer": "It costs 3.', 'answer')).toBe('');
+    expect(sentencesSoFar('{"answer": "It costs 3.5 cedis. And', 'answer')).toBe('It costs 3.5 cedis.');
+    expect(sentencesSoFar('{"answer": "Caf\\u00e', 'answer')).toBe('');
+    expect(sentencesSoFar('{"ans', 'answer')).toBe('');
+  });
+});
 
 describe('an answer in a model’s words', () => {
   it('is given where it keeps to the parts', async () => {

@@ -98,6 +98,9 @@ export function workspacePorts(device: PageDevice, handler: Handler) {
     events: async () => {
       throw new Error('no streaming here');
     },
+    answerEvents: async () => {
+      throw new Error('no streaming here');
+    },
     renew: async () => 'renewed',
     sendStop: (jobId) => stopped.push(jobId),
     backgroundSync: { ask() {} },

@@ -1,5 +1,5 @@
 import type { Read } from '../../api/read.ts';
-import type { EventStream, Renew, Transport } from '../../domain/transport.ts';
+import type { AnswerStream, EventStream, Renew, Transport } from '../../domain/transport.ts';
 import type { BackgroundSync } from '../../platform/background-sync.ts';
 import type { Locks } from '../../platform/locks.ts';
 import type { NetworkConditions } from '../../platform/network-conditions.ts';
@@ -12,6 +12,7 @@ export interface ApiClients {
   /** Reads with the retries of spec 2 §9. */
   readonly read: Read;
   readonly events: EventStream;
+  readonly answerEvents: AnswerStream;
   readonly sendStop: (jobId: string) => void;
 }
 

@@ -223,7 +223,8 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     },
     advice: once(async () => {
       const { createAdvice } = await import('./advice.ts');
-      const beside = { window: device.window, hasNetwork: connectivity.hint, onOpen };
+      const { answerEvents } = ports;
+      const beside = { window: device.window, hasNetwork: connectivity.hint, onOpen, answerEvents };
       return createAdvice({ db, transport, clock, log, newId, ...beside }, signal);
     }),
     direct: once(async () => (await import('./direct.ts')).createDirect(ports, signal)),

@@ -3,6 +3,7 @@ import { chatFault } from '../../domain/chat-errors.ts';
 import { sectionTitle } from '../../domain/report-sections.ts';
 import type { ChatView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useAnswerSoFar } from '../../hooks/chat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chat as texts } from './chat-messages.ts';
 import { Prose } from './Prose.tsx';
@@ -105,11 +106,26 @@ interface PendingProps {
   online: boolean;
 }
 
+/** What has come of the answer, sentence by sentence where a model writes it. */
+function Thinking({ questionId }: { questionId: string }) {
+  const soFar = useAnswerSoFar(questionId);
+  return (
+    <>
+      {soFar !== '' && (
+        <div className="prose">
+          <Prose text={soFar} />
+        </div>
+      )}
+      <span role="status">{soFar === '' ? texts.thinking : texts.writing}</span>
+    </>
+  );
+}
+
 /** OUT-12: a question on its way, one that waits with its reason, one that was refused. It never disappears in silence. */
 function Pending({ pending: { opId, sending, here }, online }: PendingProps) {
   const actions = useActions();
   if (sending.state === 'gone') return null;
-  if (sending.state === 'sending' && online && !here) return <span role="status">{texts.thinking}</span>;
+  if (sending.state === 'sending' && online && !here) return <Thinking questionId={opId} />;
   const failed = sending.state === 'failed';
   const kept = here ? texts.sentAlong : texts.kept;
   return (

@@ -29,6 +29,7 @@ export const chat = {
   connecting: 'Connecting to chat...',
   preparing: 'Preparing chat for your report...',
   thinking: 'Thinking...',
+  writing: 'Still writing…',
   notReady: 'Report is not ready for chat yet',
   historyFailed: 'Failed to load chat history',
   sendFailed: 'Failed to send message',

@@ -1,0 +1,45 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { freePort } from './server.ts';
+
+/** A model that knows one role, to answer questions, and stops in the middle of its answer until it is told to go on. */
+export interface WritingModel {
+  readonly url: string;
+  goOn(): void;
+  close(): Promise<void>;
+}
+
+export async function startWritingModel(first: string, rest: string): Promise<WritingModel> {
+  const held = new Set<() => void>();
+  const refuse = (answer: ServerResponse) => answer.writeHead(422).end('{"error":{"message":"No"}}');
+  const server = createServer(async (incoming, answer) => {
+    let body = '';
+    for await (const piece of incoming) body += piece;
+    const { stream, response_format, messages } = JSON.parse(body);
+    if (!stream || response_format?.json_schema?.name !== 'answer') return refuse(answer);
+    const { parts } = JSON.parse(messages.at(-1).content.split('\n')[1]) as { parts: { id: string }[] };
+    const say = (content: string, finish_reason: string | null = null) =>
+      answer.write(
+        `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`,
+      );
+    answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    const json = JSON.stringify({ answer: `${first} ${rest}`, parts: [parts[0]?.id] });
+    const cut = json.indexOf(rest);
+    say(json.slice(0, cut));
+    await new Promise<void>((resolve) => held.add(resolve));
+    say(json.slice(cut), 'stop');
+    answer.end('data: [DONE]\n\n');
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    goOn() {
+      for (const go of held) go();
+      held.clear();
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** A sentence has ended where white space follows its sign; at the end of what has come a number may still go on. */
+const ENDED = /^[\s\S]*[.!?؟…][”"’»)\]]*(?=\s)/;
+
+/** The whole sentences of one text in an answer whose JSON is still coming; '' where there is none yet. */
+export function sentencesSoFar(json: string, key: string): string {
+  const raw = new RegExp(`"${key}"\\s*:\\s*"((?:[^"\\\\]|\\\\u[\\da-f]{4}|\\\\[^u])*)("?)`, 'i').exec(json);
+  if (!raw) return '';
+  const [, text = '', end] = raw;
+  const said = JSON.parse(`"${text}"`) as string;
+  return end ? said.trim() : (ENDED.exec(said)?.[0] ?? '').trim();
+}
