@@ -126,10 +126,14 @@ export async function openSettings(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 
-/** Takes what we think, which stands first, or skips the question where nothing is thought. */
+/** Takes what is offered first as the nearest, and what we think, or skips the question where nothing is thought. */
 export async function answerNext(page: Page) {
   // One look for both: a question that comes between two looks would be skipped, whatever we think.
-  const next = page.getByRole('button', { name: /^(We think|Skip$)/ }).first();
+  const nearest = page
+    .getByRole('group', { name: 'Answers to choose from' })
+    .filter({ has: page.getByRole('button', { name: 'None of these' }) })
+    .getByRole('button');
+  const next = nearest.or(page.getByRole('button', { name: /^(We think|Skip$)/ })).first();
   // The button may go away under the finger when the next question comes.
   if (await next.isVisible()) await next.click({ timeout: 1_000 });
 }

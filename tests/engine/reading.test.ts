@@ -49,7 +49,14 @@ describe('recognising', () => {
     expect(question?.choices.length).toBeGreaterThan(2);
     expect(question?.choices.length).toBeLessThanOrEqual(5);
     expect(question?.choices.at(-1)).toBe(ENGLISH.asking.none_of_these);
-    expect(question?.prefill).toBe(question?.choices[0]);
+  });
+
+  test('what we think is said only where it is likely', () => {
+    const [crushed] = asked('Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.');
+    expect(crushed?.prefill).toBe(crushed?.choices[0]);
+    const [vague] = asked('Farmers in Kumasi lose money on their crates and their grain every season.');
+    expect(vague?.slot).toBe('nearest');
+    expect(vague?.prefill).toBeUndefined();
   });
 
   test.each(['blorf wibble the quantum goat', 'asdf qwer zxcv', 'Ich habe ein Problem mit meinem Fahrrad'])(

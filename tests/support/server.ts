@@ -72,7 +72,7 @@ export interface TestServer {
   /** Waits until the job is in one of the states. */
   until(person: Person, jobId: string, ...states: JobState['status'][]): Promise<JobState>;
   /** A finished report's id. */
-  /** Answers whatever is asked, the nearest playbook by its prefill, all else as chosen or not at all; gives the job at its end. */
+  /** Answers whatever is asked, the nearest playbook by its first line, all else as chosen or not at all; gives the job at its end. */
   finish(person: Person, jobId: string, chosen?: Answers): Promise<JobState>;
   report(person: Person, query?: string): Promise<string>;
   stop(): Promise<void>;
@@ -180,9 +180,9 @@ export async function startTestServer(overrides: Partial<RuntimeOptions> = {}): 
         if (state.status !== 'clarification_needed') return state;
         const questions: readonly Question[] = state.questions;
         const answers = Object.fromEntries(
-          questions.map(({ id, slot, prefill }) => [
+          questions.map(({ id, slot, choices }) => [
             id,
-            (slot && chosen[slot]) ?? (slot === 'nearest' ? (prefill ?? '') : ''),
+            (slot && chosen[slot]) ?? (slot === 'nearest' ? (choices[0] ?? '') : ''),
           ]),
         );
         const path = `/api/market-validation/answers/${jobId}`;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { allLines, type LinesByIndustry } from '../../hooks/all-lines.ts';
 import { holdsWords } from '../../lib/words.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { asking as texts } from './messages.ts';
@@ -44,6 +45,7 @@ export function AllLines({ lang, onPick, onClose }: AllLinesProps) {
             <details key={`${name}${isSearched}`} open={isSearched} className="panel" lang={lang} dir="auto">
               <summary>
                 {name} <small>{lines.length}</small>
+                <Icon name="down" />
               </summary>
               <div className="choices">
                 {lines.map((line) => (

@@ -105,7 +105,7 @@ function choosePlaybook(
   { search, seenIf, asking: texts }: Library,
   found: readonly FoundNote[],
 ): Chosen {
-  const { taken, offered } = recognise(search, text);
+  const { taken, offered, likely } = recognise(search, text);
   const playbookOf = (id: string | undefined, state: Reading['playbookState']): Chosen => {
     const playbook = id ? playbookById(id) : undefined;
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
@@ -119,6 +119,7 @@ function choosePlaybook(
     if (taken) return playbookOf(taken, 'given');
     if (offered.length === 0) return { kind: 'none' };
     const choices = offered.flatMap((id) => seenIf.get(id) ?? []);
+    const prefill = likely === null ? undefined : seenIf.get(likely);
     return {
       kind: 'ask',
       open: {
@@ -126,7 +127,7 @@ function choosePlaybook(
         text: texts.nearest,
         why: texts.nearest_why,
         choices: [...choices, texts.none_of_these],
-        prefill: choices[0] ?? '',
+        ...(prefill !== undefined && { prefill }),
       },
     };
   }

@@ -49,8 +49,8 @@ function settled(query: string, chosen: Answers): { readonly answers: Answers; r
     const result = domain(query, answers);
     if (result.kind === 'refuse') throw new Error(`Refused: ${result.reason}`);
     if (result.kind === 'done') return { answers, output: JSON.parse(JSON.stringify(result.output)) };
-    const open = result.questions.flatMap(({ slot, prefill }) =>
-      slot ? [[slot, slot === 'nearest' ? (prefill ?? '') : '']] : [],
+    const open = result.questions.flatMap(({ slot, choices }) =>
+      slot ? [[slot, slot === 'nearest' ? (choices[0] ?? '') : '']] : [],
     );
     answers = { ...answers, ...Object.fromEntries(open) };
   }
