@@ -122,16 +122,16 @@ function marksOf(work: ReportContext, families: number): Mark[] {
           why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
           change: first ?? '',
         }
-      : { question: 'How much is lost?', mark: 1, why: 'what you told gives no sum yet', change: first ?? '' },
+      : { question: 'How much is lost?', mark: 1, why: 'we could make no sum of it yet', change: first ?? '' },
     saidTimes
       ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : { question: 'How often?', mark: 1, why: 'we did not find it in your words', change: first ?? '' },
+      : { question: 'How often?', mark: 1, why: 'we could use no number of yours for it yet', change: first ?? '' },
     PAYER[reading.payerSaid],
     reading.evidence === 'pays'
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
       : saidNo
         ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no', change: 'other people' }
-        : { question: 'Will they pay?', mark: 1, why: 'you tell of no payment yet', change: paying },
+        : { question: 'Will they pay?', mark: 1, why: 'we read of no payment for a way out', change: paying },
     families === 1
       ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: second ?? '' }
       : {
@@ -147,7 +147,7 @@ function marksOf(work: ReportContext, families: number): Mark[] {
       question: 'How good is the proof?',
       mark: { desk: 1, says: 2, does: 3, pays: 4 }[reading.evidence],
       why: {
-        desk: 'what you wrote; you tell of no talks or counts yet',
+        desk: 'what you wrote yourself',
         says: 'people told you',
         does: 'you watched or counted it',
         pays: 'money changed hands',

@@ -124,6 +124,15 @@ describe('asking', () => {
     expect(finish(VAGUE, answers).outputs.domain).toMatchObject({ reading: { playbook: id } });
   });
 
+  test('a town that things go to may not be home: the place is asked, with the country as we think', () => {
+    const text = 'We buy tomatoes from farms and send them to Accra by truck; the crates at the bottom get crushed.';
+    const where = asked(text, { nearest: lineOf('agriculture.transit-loss') }).find(({ slot }) => slot === 'where');
+    expect(where?.prefill).toBe('Ghana');
+    expect(
+      slots(text.replace('send them to', 'sell them in'), { nearest: lineOf('agriculture.transit-loss') }),
+    ).not.toContain('where');
+  });
+
   test('what is no place is not taken for one', () => {
     const { content } = finish('Tomato crates are crushed on the truck and traders get half price.', {
       where: 'my mother',

@@ -9,7 +9,7 @@ interface Mark {
 
 const PROOF = { desk: 1, says: 2, does: 3, pays: 4 } as const;
 const PROOF_WHY = {
-  desk: 'what you wrote; you tell of no talks or counts yet',
+  desk: 'what you wrote yourself',
   says: 'people told you',
   does: 'you watched or counted it',
   pays: 'money changed hands',
@@ -22,7 +22,7 @@ export function marksOf({ reading, problem }: Case, calcs: readonly CalcDraft[])
   return [
     calcs.length > 0
       ? { question: 'Is there a sum?', mark: 3, why: 'a sum from your own numbers' }
-      : { question: 'Is there a sum?', mark: 1, why: 'what you told gives no sum yet' },
+      : { question: 'Is there a sum?', mark: 1, why: 'we could make no sum of it yet' },
     payer === ''
       ? { question: 'Is the payer clear?', mark: 1, why: 'open' }
       : { question: 'Is the payer clear?', mark: 3, why: 'you name somebody' },
@@ -30,7 +30,7 @@ export function marksOf({ reading, problem }: Case, calcs: readonly CalcDraft[])
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say' }
       : outcome === 'refused'
         ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no' }
-        : { question: 'Will they pay?', mark: 1, why: 'you tell of no payment yet' },
+        : { question: 'Will they pay?', mark: 1, why: 'we read of no payment for a way out' },
     cause === ''
       ? { question: 'Is the cause known?', mark: 1, why: 'no test has told the causes apart yet' }
       : { question: 'Is the cause known?', mark: problem.causes.length > 1 ? 2 : 3, why: 'you name one' },

@@ -69,6 +69,8 @@ export interface PlacesFound {
   readonly countries: readonly string[];
   /** Towns as written, with their country, in order. */
   readonly towns: readonly { readonly name: string; readonly iso3: string }[];
+  /** The first town is named as where something goes: home may be another. */
+  readonly isGoal: boolean;
   readonly elsewhere: string;
   /** Narrowed by money that several countries share. */
   readonly narrowed: readonly string[];
@@ -93,10 +95,14 @@ function meantFrom(tokens: readonly Token[]): number {
 const nameAt = (tokens: readonly Token[], at: number): Name | undefined =>
   INDEX.get(tokens[at]?.word.replace(/'s$/, '') ?? '')?.find((n) => meetsAt(tokens, at, n));
 
+/** 'Send to Accra', 'hadi Nairobi'. */
+const GOES_TO = /^(?:to|reach|reaches|reached|towards|until|jusqu'a|vers|ate|para|hadi|mpaka|kwenda|kuelekea|الى|إلى)$/;
+
 export function findPlaces(all: readonly Token[]): PlacesFound {
   const tokens = all.slice(meantFrom(all));
   const score = new Map<string, number>();
   const towns: { name: string; iso3: string }[] = [];
+  let isGoal = false;
   const used = new Set<number>();
   const kinds = new Set<NameKind>();
   for (let i = 0; i < tokens.length; i++) {
@@ -112,8 +118,9 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     const worth = isBeyond ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
     kinds.add(name.kind);
-    if (name.kind === 'town' && !towns.some((t) => t.name === name.shown))
-      towns.push({ name: name.shown, iso3: name.iso3 });
+    if (name.kind !== 'town' || towns.some((t) => t.name === name.shown)) continue;
+    if (towns.length === 0) isGoal = GOES_TO.test(tokens[i - 1]?.word ?? '');
+    towns.push({ name: name.shown, iso3: name.iso3 });
   }
   const away = tokens.findIndex(
     (t, i) =>
@@ -134,6 +141,7 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
   return {
     countries: countries.slice(0, 3),
     towns: isOtherTown ? [] : towns,
+    isGoal,
     elsewhere: away >= 0 ? (tokens[away]?.raw ?? '') : '',
     narrowed,
     unknown: unknownPlace(tokens, used),

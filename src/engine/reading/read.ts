@@ -170,18 +170,20 @@ function townAnswered(where: string): string {
   return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(name) && found.countries.length === 0 ? name : '';
 }
 
-const whereOpen = ({ countries, narrowed }: PlacesFound, { asking: texts }: Library): Open[] =>
-  countries.length > 0
+function whereOpen({ countries, narrowed, isGoal }: PlacesFound, { asking: texts }: Library): Open[] {
+  const likely = isGoal ? countries : narrowed;
+  return countries.length > 0 && !isGoal
     ? []
     : [
         {
           slot: 'where',
           text: texts.where,
           why: texts.where_why,
-          choices: narrowed.slice(0, 4).map(countryName),
-          ...(narrowed[0] && { prefill: countryName(narrowed[0]) }),
+          choices: likely.slice(0, 4).map(countryName),
+          ...(likely[0] && { prefill: countryName(likely[0]) }),
         },
       ];
+}
 
 /** The playbook's own people first, then those elsewhere in the chain. */
 function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
@@ -406,12 +408,6 @@ const IDEA =
 const ideaIn = (text: string): string =>
   quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
 
-/** What a founder blames, from the word that blames on; '' where they blame nothing. */
-function ownCauseIn(text: string): string {
-  const sentence = sentencesOf(text).find((one) => BLAME.test(one));
-  return sentence ? quotable(sentence.slice(sentence.search(BLAME))).replace(/[.!?;]+$/, '') : '';
-}
-
 /** The causes a founder names where they blame something; a word elsewhere names none. */
 function blamedCauses(text: string, pain: Pain): string[] {
   const blamed = sentencesOf(text).flatMap((sentence) => {
@@ -467,7 +463,6 @@ function readingOf(
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
     idea: ideaIn(told),
-    ownCause: causes.length > 0 ? '' : ownCauseIn(told),
     causes,
     numbers: findNumbers(told),
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),

@@ -82,9 +82,8 @@ export interface Reading {
   readonly payerSaid: 'playbook' | 'nobody' | 'open' | 'own';
   /** The founder's own words for who would pay; '' where open. */
   readonly payerWords: string;
-  /** The sentence in which the founder tells their own idea, and the one that blames something the playbook does not name; '' for none. */
+  /** The sentence in which the founder tells their own idea; '' for none. */
   readonly idea: string;
-  readonly ownCause: string;
   /** Ids of the playbook's causes that the founder blames. */
   readonly causes: readonly string[];
   readonly numbers: readonly FounderNumber[];

@@ -3,14 +3,12 @@ import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { namedCausesOf } from '../score.ts';
-import { atClause } from '../text/clean.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
 import { addFound } from './found.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 /** Words of a founder's cause that are quoted at most. */
-const MOST_QUOTED = 40;
 
 export function industryAnalysis(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
@@ -38,14 +36,6 @@ export function industryAnalysis(work: ReportContext): Claim[] {
 function addCauses(w: ClaimWriter, work: ReportContext): void {
   const { pain } = work;
   const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}, and what would rule each out:`;
-  const { ownCause } = work.reading;
-  if (ownCause !== '')
-    w.add(
-      'causes',
-      'assumption',
-      `You say “{{q:${atClause(ownCause, MOST_QUOTED)}}}”. Ask first when it happened although that was not so.`,
-      { head: lead, bullet: '-' },
-    );
   const named = namedCausesOf(work);
   const rest = pain.causes.filter((c) => !named.includes(c));
   [...named, ...rest].forEach((cause, i) => {
@@ -55,7 +45,7 @@ function addCauses(w: ClaimWriter, work: ReportContext): void {
       'assumption',
       `${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.${yours}`,
       {
-        head: i === 0 && ownCause === '' ? lead : '',
+        head: i === 0 ? lead : '',
         bullet: '-',
       },
     );

@@ -39,16 +39,13 @@ const toFindOut = (factor: string, [open, so]: readonly [string, string]): Row =
 
 const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Packs ask it what no other sector on record covers; it registers firms and may only know the door. */
-const REGISTRY = 'company registration and investment';
-
 function legalRows({ pain, home }: ReportContext): { record: string; so: string }[] {
   return pain.licences.flatMap(({ ask, sector }) => {
     const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
     if (!office) return [];
     return {
       record: `Office on record: {{inst:${home.iso3}:${office.sector}}}.`,
-      so: sector === REGISTRY ? `Ask there which office decides: ${decapital(ask)}` : `Ask it: ${decapital(ask)}`,
+      so: `Ask there, or whomever it names: ${decapital(ask)}`,
     };
   });
 }

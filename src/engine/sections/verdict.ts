@@ -78,7 +78,7 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
       return [
         reading.outcome === 'nothing'
           ? 'Nobody has been asked yet and nothing counted, so any verdict would be a guess.'
-          : 'We found no talks or counts in what you wrote, so any verdict would be a guess.',
+          : 'What you wrote is too little for a verdict: it would be a guess.',
         'Five talks and one week of counting are enough to give one: a loss that people put a sum on speaks for going on, and people who shrug speak for stopping.',
       ];
   }
