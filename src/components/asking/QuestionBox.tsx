@@ -3,7 +3,7 @@ import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Question } from '../../contract/research.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { asking as texts } from './messages.ts';
+import { useAsking } from './use-asking.ts';
 
 /** Spec 2 §9: the text box's height after the first message, in px. */
 const TEXT_CAP = 120;
@@ -12,8 +12,11 @@ const TEXT_CAP = 120;
 const FEW_CHOICES = 4;
 const SHORT_CHOICE = 24;
 
+const withinSentence = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
 /** Choices to tap; our best reading comes first and is marked. */
 function Choices({ question, lang, onAnswer }: QuestionBoxProps) {
+  const { texts } = useAsking(lang);
   const { prefill } = question;
   const choices = prefill === undefined ? question.choices : [...new Set([prefill, ...question.choices])];
   if (choices.length === 0) return null;
@@ -47,6 +50,7 @@ interface QuestionBoxProps {
 
 /** One clarification question: tap a choice, write an answer, or skip and see what will be assumed. */
 export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
+  const { texts } = useAsking(lang);
   const [text, setText] = useState('');
   const send = () => {
     if (text.trim() !== '') onAnswer(text.trim());
@@ -76,7 +80,9 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
             send();
           }}
         />
-        <small id="skip-means">{texts.skipMeans(question.skip)}</small>
+        <small id="skip-means" dir="auto">
+          {texts.skipMeans(withinSentence(question.skip))}
+        </small>
         <div className="row">
           <Button look="plain" onClick={() => onAnswer('')} aria-describedby="skip-means">
             {texts.skip}

@@ -36,7 +36,7 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
       <div className="ask talking">
         <Clarification
           key={set}
-          label={texts.asking}
+          label="draftTalk"
           job={{ job_id: draft.id, query, questions, language }}
           onDone={(answers) => onAnswers(set, answers)}
         />

@@ -1,0 +1,26 @@
+import type { Asking } from './en.ts';
+
+export const asking: Asking = {
+  talk: 'البحث',
+  draftTalk: 'أسئلة قبل المسودة',
+  another: 'مشكلة أخرى',
+  languages: 'التقرير نفسه بالإنجليزية، أما الأسئلة وعدة البداية فهي بلغتك.',
+  asking: (n, of) => `السؤال ${n} من ${of}`,
+  choices: 'أجوبة للاختيار',
+  weThink: 'نظن أنه',
+  answerLabel: 'جوابك',
+  answer: 'إرسال الجواب',
+  skip: 'تخطي',
+  skipMeans: (assumption) => `إذا تخطيت السؤال: ${assumption}`,
+  skipped: (assumption) => `تم التخطي. ${assumption}`,
+  thanks: 'شكرا. يستمر البحث بأجوبتك.',
+  offline: 'أنت غير متصل بالشبكة. أجوبتك محفوظة على هذا الجهاز، ويستمر البحث عندما يعود الاتصال.',
+  kept: 'أجوبتك محفوظة على هذا الجهاز وسترسل من تلقاء نفسها.',
+  notSent: 'لم نستطع استلام جوابك. حاول مرة أخرى.',
+  tryNow: 'حاول الآن',
+  takeBack: 'إلغاء البحث',
+  takenBack: 'تم إلغاء هذا البحث.',
+  failed: 'لم يكتمل البحث: حدث خطأ عندنا.',
+  refunded: 'أعدنا إليك رصيدك.',
+  tryAgain: 'اكتبها بطريقة أخرى',
+};

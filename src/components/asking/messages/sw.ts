@@ -1,0 +1,26 @@
+import type { Asking } from './en.ts';
+
+export const asking: Asking = {
+  talk: 'Utafiti',
+  draftTalk: 'Maswali kabla ya rasimu',
+  another: 'Tatizo jingine',
+  languages: 'Ripoti yenyewe ni ya Kiingereza; maswali na vifurushi vya kuanzia ni kwa lugha yako.',
+  asking: (n, of) => `Swali la ${n} kati ya ${of}`,
+  choices: 'Majibu ya kuchagua',
+  weThink: 'Tunadhani',
+  answerLabel: 'Jibu lako',
+  answer: 'Tuma jibu',
+  skip: 'Ruka',
+  skipMeans: (assumption) => `Ukiruka: ${assumption}`,
+  skipped: (assumption) => `Umeruka. ${assumption}`,
+  thanks: 'Asante. Utafiti unaendelea na majibu yako.',
+  offline: 'Huna mtandao. Majibu yako yamehifadhiwa kwenye kifaa hiki, na utafiti utaendelea mtandao ukirudi.',
+  kept: 'Majibu yako yamehifadhiwa kwenye kifaa hiki na yatatumwa yenyewe.',
+  notSent: 'Hatukuweza kupokea jibu lako. Tafadhali jaribu tena.',
+  tryNow: 'Jaribu sasa',
+  takeBack: 'Futa utafiti',
+  takenBack: 'Utafiti huu umefutwa.',
+  failed: 'Utafiti haukukamilika: kulitokea hitilafu upande wetu.',
+  refunded: 'Krediti yako imerudishwa.',
+  tryAgain: 'Andika kwa njia nyingine',
+};
