@@ -106,6 +106,7 @@ const ELSEWHERE = [
     heading: 'Question 1 sur',
     skip: 'Passer',
     send: 'Envoyer',
+    another: 'Autre problème',
   },
   {
     language: 'sw',
@@ -117,6 +118,7 @@ const ELSEWHERE = [
     heading: 'Swali la 1 kati ya',
     skip: 'Ruka',
     send: 'Tuma jibu',
+    another: 'Tatizo jingine',
   },
   {
     language: 'ar',
@@ -128,10 +130,11 @@ const ELSEWHERE = [
     heading: 'السؤال 1 من',
     skip: 'تخطي',
     send: 'إرسال الجواب',
+    another: 'مشكلة أخرى',
   },
 ] as const;
 
-for (const { language, direction, problem, none, english, choose, heading, skip, send: sendIt } of ELSEWHERE) {
+for (const { language, direction, problem, none, english, choose, heading, skip, send: sendIt, another } of ELSEWHERE) {
   test(`is asked, and gets a starter kit, in the language of the problem: ${language}`, async ({ device, server }) => {
     test.setTimeout(120_000);
     const page = await device.open({ viewport: { width: 360, height: 800 } });
@@ -150,6 +153,10 @@ for (const { language, direction, problem, none, english, choose, heading, skip,
       (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? Number.NaN;
     const apart = (await startOf(sendIt)) - (await startOf(skip));
     expect(Math.sign(apart)).toBe(direction === 'ltr' ? 1 : -1);
+    await expect(page.getByRole('textbox')).toHaveCSS('direction', direction);
+    // The page itself is English: what leads away from the talk keeps its corner.
+    const corner = await page.getByRole('button', { name: another }).boundingBox();
+    expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(360 - 32);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     const choices = page.getByRole('group', { name: choose }).getByRole('button');
     await expect(choices.first()).toBeVisible();

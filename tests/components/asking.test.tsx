@@ -4,6 +4,7 @@ import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Clarification } from '../../src/components/asking/Clarification.tsx';
 import type { JobView } from '../../src/domain/working-copy.ts';
+import { DraftOutcome } from '../../src/features/report/DraftOutcome.tsx';
 import { AnotherProblem, JobTalk } from '../../src/features/validator/JobTalk.tsx';
 import { jobState, question } from '../support/job.ts';
 import { show } from '../support/screen.tsx';
@@ -81,6 +82,17 @@ describe('what is said of a research that stops while it asks', () => {
   it('what an earlier server said without a code is shown as it came', () => {
     talk({ status: 'failed', error: 'Baraza covers the 54 African countries.', error_code: null });
     screen.getByText('Baraza covers the 54 African countries.');
+  });
+
+  it('a refusal of the engine on the device runs its own way', () => {
+    const reason = 'لا توجد في هذا النص مشكلة نبحثها بعد.';
+    const draft = { id: JOB, createdAt: 0, query: '?', answers: {}, researchedAs: null };
+    show(
+      <DraftOutcome draft={{ ...draft, outcome: { kind: 'refused', reason } }} onAnswers={() => {}}>
+        {null}
+      </DraftOutcome>,
+    );
+    expect(screen.getByText(reason).getAttribute('dir')).toBe('auto');
   });
 
   it('answers that wait on the device say so in it', async () => {

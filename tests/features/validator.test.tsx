@@ -201,7 +201,10 @@ describe('[readings: question sets] clarification in several sets', () => {
       const element = screen.getByText(words);
       expect([element.getAttribute('dir'), element.getAttribute('lang')]).toEqual(['auto', 'ar']);
     }
-    expect(screen.getByLabelText('جوابك').getAttribute('dir')).toBe('auto');
+    const box = screen.getByLabelText('جوابك');
+    expect(box.getAttribute('dir')).toBeNull();
+    fireEvent.change(box, { target: { value: 'The wholesaler' } });
+    expect(box.getAttribute('dir')).toBe('auto');
     cleanup();
     show(<Clarification job={waiting([payer])} onDone={() => {}} />);
     expect(screen.queryByText(/The report itself is in English/)).toBeNull();

@@ -68,7 +68,8 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
         <AutoTextarea
           cap={TEXT_CAP}
           rows={1}
-          dir="auto"
+          // Of an empty box 'auto' makes one that runs to the right, its placeholder too.
+          dir={text === '' ? undefined : 'auto'}
           aria-label={texts.answerLabel}
           placeholder={texts.answerLabel}
           maxLength={MAX_ANSWER_LENGTH}

@@ -131,9 +131,9 @@ function Ended({ job, onStartAgain }: EndedProps) {
 export function AnotherProblem({ job, onStartAgain }: EndedProps) {
   const { texts, frame } = useAsking(job.language);
   return (
-    <Button {...frame} look="plain" className="push" onClick={() => onStartAgain('')}>
+    <Button look="plain" className="push" onClick={() => onStartAgain('')}>
       <Icon name="plus" />
-      {texts.another}
+      <span {...frame}>{texts.another}</span>
     </Button>
   );
 }
