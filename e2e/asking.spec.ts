@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { beginDraftOffline } from './support/draft.ts';
 import { expect, keptForOffline, signUp, skipToReport, test } from './support/journey.ts';
 
 /** What is asked, in whose language, and what becomes of the answers (design: reading and asking). */
@@ -42,7 +43,7 @@ test('a playbook that is asked for and tapped is what the report is made from', 
     'Lipi kati ya haya liko karibu zaidi na ulichokiona?',
     /Matunda na mboga hufika sokoni zikiwa zimepondeka/,
   );
-  await skipToReport(page);
+  await skipToReport(page, /^(Tunadhani|Ruka$)/);
   await isKit(page, /From field to buyer/);
 });
 
@@ -98,6 +99,9 @@ test('a text that says nothing is refused, costs nothing, and stands in the box 
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
 });
 
+/** How far the page can be pushed sideways. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 /** Four playbooks at most, and 'none of these'. */
 const MOST_OFFERED = 5;
 
@@ -108,30 +112,64 @@ const ELSEWHERE = [
     problem:
       'À Bobo-Dioulasso les ruches traditionnelles sont pillées la nuit et les apiculteurs ne savent pas par qui.',
     none: 'Rien de tout ça',
+    english: 'Le rapport lui-même est en anglais',
+    choose: 'Réponses au choix',
+    heading: 'Question 1 sur',
+    skip: 'Passer',
+    send: 'Envoyer',
+    another: 'Autre problème',
   },
   {
     language: 'sw',
     direction: 'ltr',
     problem: 'Wachongaji vinyago wa Mtwara hawana mahali pa kukaushia mbao, vinyago vinapasuka baada ya wiki mbili.',
     none: 'Hakuna kati ya haya',
+    english: 'Ripoti yenyewe ni ya Kiingereza',
+    choose: 'Majibu ya kuchagua',
+    heading: 'Swali la 1 kati ya',
+    skip: 'Ruka',
+    send: 'Tuma jibu',
+    another: 'Tatizo jingine',
   },
   {
     language: 'ar',
     direction: 'rtl',
     problem: 'صانعو الفخار في أم درمان تتكسر نصف أوانيهم في الفرن ولا يعرفون السبب',
     none: 'لا شيء من هذه',
+    english: 'التقرير نفسه بالإنجليزية',
+    choose: 'أجوبة للاختيار',
+    heading: 'السؤال 1 من',
+    skip: 'تخطي',
+    send: 'إرسال الجواب',
+    another: 'مشكلة أخرى',
   },
 ] as const;
 
-for (const { language, direction, problem, none } of ELSEWHERE) {
+for (const { language, direction, problem, none, english, choose, heading, skip, send: sendIt, another } of ELSEWHERE) {
   test(`is asked, and gets a starter kit, in the language of the problem: ${language}`, async ({ device, server }) => {
     test.setTimeout(120_000);
     const page = await device.open({ viewport: { width: 360, height: 800 } });
     await send(page, server.origin, problem);
     // Said before anything is taken: what is asked comes in their language, a report in English.
-    await expect(page.getByText(/The report itself is in English/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(english)).toBeVisible({ timeout: 20_000 });
     await expect(page.locator(`.talk li [lang="${language}"]`).first()).toBeVisible();
-    const choices = page.getByRole('group', { name: 'Answers to choose from' }).getByRole('button');
+    await expect(page.getByText(heading)).toBeVisible();
+    for (const name of [skip, sendIt]) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toHaveCSS('direction', direction);
+      await expect(button.locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', language);
+    }
+    // The way past a question stands where a line begins, the answer where it ends.
+    const startOf = async (name: string) =>
+      (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? Number.NaN;
+    const apart = (await startOf(sendIt)) - (await startOf(skip));
+    expect(Math.sign(apart)).toBe(direction === 'ltr' ? 1 : -1);
+    await expect(page.getByRole('textbox')).toHaveCSS('direction', direction);
+    // The page itself is English: what leads away from the talk keeps its corner.
+    const corner = await page.getByRole('button', { name: another }).boundingBox();
+    expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(360 - 32);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const choices = page.getByRole('group', { name: choose }).getByRole('button');
     await expect(choices.first()).toBeVisible();
     // What is offered as nearest is not it.
     if ((await choices.count()) <= MOST_OFFERED) await page.getByRole('button', { name: none }).click();
@@ -140,17 +178,32 @@ for (const { language, direction, problem, none } of ELSEWHERE) {
     await choices.first().click();
     await expect(async () => {
       if (!(await article(page).isVisible()))
-        await page.getByRole('button', { name: 'Skip', exact: true }).click({ timeout: 500 });
+        await page.getByRole('button', { name: skip, exact: true }).click({ timeout: 500 });
       await expect(article(page)).toBeVisible({ timeout: 200 });
     }).toPass({ intervals: [100], timeout: 60_000 });
     await isKit(page, new RegExp(kind));
     await expect(article(page)).toHaveAttribute('lang', language);
     await expect(article(page)).toHaveAttribute('dir', direction);
     await expect(article(page)).toHaveCSS('direction', direction);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('on the device without a network too, all around the questions is in the language of the problem', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await keptForOffline(page);
+  await beginDraftOffline(
+    page,
+    'À Bobo-Dioulasso les ruches sont pillées la nuit et les apiculteurs ne savent pas par qui.',
+  );
+  await expect(page.getByRole('button', { name: 'Passer', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Si tu passes : on ne suppose rien ; ça reste ouvert.')).toBeVisible();
+});
 
 test('what was found is written offline, and the verdict is another when the network is back', {
   tag: '@core',

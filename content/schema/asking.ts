@@ -3,6 +3,8 @@ import { INDUSTRY_OPTIONS, type IndustryId } from '../../src/contract/explorer-o
 import { type Language, roomFor } from './language.ts';
 import { record, text } from './text.ts';
 
+const holding = (parameter: string) => v.check((said: string) => said.includes(parameter), `must hold ${parameter}`);
+
 /** What is said while a founder is asked: the same for every problem. */
 export const askingSchema = (language: Language) => {
   const upTo = (english: number) => text(roomFor(english, language));
@@ -41,6 +43,24 @@ export const askingSchema = (language: Language) => {
     empty: upTo(220),
     /** The text is in no language we read, or is none. */
     unreadable: upTo(260),
+    /** The place is none of Africa: {place}. */
+    elsewhere: v.pipe(upTo(220), holding('{place}')),
+    /** The text would harm people; {why} is one of `harms`. */
+    harm: v.pipe(upTo(220), holding('{why}')),
+    harms: record({
+      weapons: upTo(90),
+      poison: upTo(90),
+      wildlife: upTo(90),
+      captives: upTo(90),
+      girls: upTo(90),
+      deceit: upTo(90),
+      smuggling: upTo(90),
+      bribes: upTo(90),
+      election: upTo(90),
+      threats: upTo(90),
+      violence: upTo(90),
+      abetting: upTo(90),
+    }),
     /** The Refiner knows no playbook near an idea. */
     nothing_near: upTo(420),
     /** Over the lines of all problems that are known. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { answerUntil, expect } from './journey.ts';
 
-/** Fetches what drafts need, and writes one without the network; leaves the page on it, offline. */
-export async function draftOffline(page: Page, problem: string): Promise<void> {
+/** Fetches what drafts need, and begins one without the network; leaves the page on it, offline. */
+export async function beginDraftOffline(page: Page, problem: string): Promise<void> {
   // The kit is offered where the connection is explained, and fetched because somebody asked for it.
   await page.reload();
   await page.getByRole('button', { name: 'Online', exact: true }).click();
@@ -17,5 +17,10 @@ export async function draftOffline(page: Page, problem: string): Promise<void> {
   await page.getByLabel('Describe the problem to validate').fill(problem);
   await expect(page.getByRole('button', { name: 'Research when I’m back' })).toBeVisible();
   await page.getByRole('button', { name: 'Draft now on this device' }).click();
+}
+
+/** The same, answered to its end. */
+export async function draftOffline(page: Page, problem: string): Promise<void> {
+  await beginDraftOffline(page, problem);
   await answerUntil(page, page.getByText('Draft made on this device, not yet researched'));
 }

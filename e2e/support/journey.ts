@@ -126,29 +126,32 @@ export async function openSettings(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 
+/** What we think, and the way past a question, as English says them. */
+const ANSWERS = /^(We think|Skip$)/;
+
 /** Takes what is offered first as the nearest, and what we think, or skips the question where nothing is thought. */
-export async function answerNext(page: Page) {
+export async function answerNext(page: Page, answers = ANSWERS) {
   // One look for both: a question that comes between two looks would be skipped, whatever we think.
   const nearest = page
     .getByRole('group', { name: 'Answers to choose from' })
     .filter({ has: page.getByRole('button', { name: 'None of these' }) })
     .getByRole('button');
-  const next = nearest.or(page.getByRole('button', { name: /^(We think|Skip$)/ })).first();
+  const next = nearest.or(page.getByRole('button', { name: answers })).first();
   // The button may go away under the finger when the next question comes.
   if (await next.isVisible()) await next.click({ timeout: 1_000 });
 }
 
 /** Answers like this whatever is asked, until `end` is on the screen. */
-export async function answerUntil(page: Page, end: Locator) {
+export async function answerUntil(page: Page, end: Locator, answers = ANSWERS) {
   await expect(async () => {
-    await answerNext(page);
+    await answerNext(page, answers);
     await expect(end).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [100], timeout: 40_000 });
 }
 
 /** Skips whatever is asked, what we think aside, until the report is on the screen. */
-export const skipToReport = (page: Page) =>
-  answerUntil(page, page.getByText('Problem Validator Report', { exact: true }));
+export const skipToReport = (page: Page, answers = ANSWERS) =>
+  answerUntil(page, page.getByText('Problem Validator Report', { exact: true }), answers);
 
 /** Sends a problem, skips the questions, waits for the report. */
 export async function research(page: Page, problem: string) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import { AppError } from '../errors.ts';
 import type { Env } from './env.ts';
 import { requireWellFormed } from './well-formed.ts';
@@ -23,7 +24,7 @@ function sentence(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? '';
   const label = LABELS[path.split('.')[0] ?? ''] ?? 'This field';
   if (issue.type === 'max_length' && typeof issue.requirement === 'number') {
-    const limit = issue.requirement.toLocaleString('en');
+    const limit = formatNumber(issue.requirement, {}, ENGLISH);
     return Array.isArray(issue.input)
       ? `${label} has too many choices: at most ${limit}. Please take some back.`
       : `${label} is too long: at most ${limit} characters. Please shorten it.`;

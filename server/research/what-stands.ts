@@ -3,6 +3,7 @@ import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engin
 import { withMarks } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
 import type { CalcDraft } from '../../src/engine/claims/types.ts';
+import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -71,8 +72,8 @@ function withoutSums(parts: Parts, doubts: readonly Doubted[]): Parts {
   return { ...parts, advice: { ...parts.advice, sums } };
 }
 
-const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
-const shown = ({ base, unit }: CalcDraft): string => `${number.format(base)} ${unit}`;
+const written = (value: number): string => formatNumber(value, { maximumSignificantDigits: 6 }, ENGLISH);
+const shown = ({ base, unit }: CalcDraft): string => `${written(base)} ${unit}`;
 
 /** The statements as a reader of the report meets them: marks as what they stand for, sums worked out. */
 function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: CaseReading): ToDoubt['statements'] {
@@ -97,7 +98,7 @@ const sumsOf = (parts: Parts, { figures }: CaseReading): ToDoubt['statements'] =
     if (calc === null) return [];
     const inputs = calc.inputs.map(
       ({ name, label, base, unit, origin }) =>
-        `${name} = ${label}: ${number.format(base)} ${unit}${origin === 'assumed' ? ' (a guess)' : ' (the founder’s)'}`,
+        `${name} = ${label}: ${written(base)} ${unit}${origin === 'assumed' ? ' (a guess)' : ' (the founder’s)'}`,
     );
     const text = `${sum.label} = ${sum.expression} = ${shown(calc)}, where ${inputs.join('; ')}`;
     return [{ at: `${SUMS}${i}`, as: 'fact' as const, text }];

@@ -4,8 +4,15 @@ import type { TrailEntry } from '../../src/contract/trail.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { cleanText } from '../../src/engine/text/clean.ts';
 import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
+import { RESEARCH_FAILURE } from '../work/tables.ts';
 
 export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);
+
+/** Work ends with its kind's own sentence, or with that of a refusal. */
+const codeOf = ({ status, error }: JobRow): JobState['error_code'] => {
+  if (status !== 'failed') return null;
+  return error === RESEARCH_FAILURE ? 'research_failed' : 'research_refused';
+};
 
 /** A job as it is told: progress is finished work, never a timer. */
 export function jobState(row: JobRow, slow: boolean, trail: readonly TrailEntry[] = []): JobState {
@@ -19,11 +26,12 @@ export function jobState(row: JobRow, slow: boolean, trail: readonly TrailEntry[
     questions: asks ? [...row.questions] : [],
     report_id: completed ? row.id : null,
     error: row.error,
+    error_code: codeOf(row),
     refunded: row.refunded,
     query: row.query,
     created_at: row.createdAt.toISOString(),
     slow,
-    language: asks ? languageOf(cleanText(row.query)).language : 'en',
+    language: languageOf(cleanText(row.query)).language,
     trail: [...trail],
   };
 }

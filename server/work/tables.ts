@@ -3,9 +3,11 @@ import { type TaskKind, tasks } from '../db/schema/tasks.ts';
 import { RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE, TASK_DEAD_QUEUE, TASK_QUEUE } from '../queue/queue.ts';
 import { stepRows, type WorkKind, type WorkTable, workRows } from './work-table.ts';
 
+/** Spec 2 §8. */
+export const RESEARCH_FAILURE = 'An error occurred during market validation research.';
+
 const RESEARCH_KIND: WorkKind = {
-  // Spec 2 §8.
-  failure: 'An error occurred during market validation research.',
+  failure: RESEARCH_FAILURE,
   // A finished one is noted by what came of it: a report or a starter kit.
   ends: { failed: 'research_failed', cancelled: 'research_cancelled' },
 };

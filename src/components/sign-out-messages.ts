@@ -1,7 +1,10 @@
+import { plural } from '../lib/locale.ts';
+
 export const signOut = {
   title: 'Sign out of this device?',
   text: 'Your saved reports are removed from this device, unless you keep them. They stay in your account either way.',
-  unsent: (n: number) => (n === 1 ? '1 action has not been sent yet.' : `${n} actions have not been sent yet.`),
+  unsent: (n: number) =>
+    plural(n, { one: '1 action has not been sent yet.', other: `${n} actions have not been sent yet.` }),
   choices: 'What has not been sent',
   send: 'Send it now, then sign out',
   sendOffline: 'Send it now (needs the network)',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
+import type { ErrorCode } from './errors.ts';
 import { MAX_ANSWER_LENGTH, MAX_QUERY_LENGTH } from './limits.ts';
 import { Id, requiredText, Timestamp } from './primitives.ts';
 import { ArrivingReport } from './report.ts';
@@ -40,6 +41,8 @@ export const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
+const ENDINGS = ['research_refused', 'research_failed'] as const satisfies readonly ErrorCode[];
+
 export const JobState = v.object({
   job_id: Id,
   status: JobStatus,
@@ -49,14 +52,17 @@ export const JobState = v.object({
   stage: v.nullable(v.string()),
   questions: v.array(Question),
   report_id: v.nullable(Id),
+  /** Why it failed. A refusal is in the founder's language. */
   error: v.nullable(v.string()),
+  /** Whether their text was refused, or something went wrong on our side, which a screen says itself. */
+  error_code: v.fallback(v.optional(v.nullable(v.picklist(ENDINGS)), null), null),
   /** Set when a credit was given back, so that the person can be told. */
   refunded: v.boolean(),
   query: v.string(),
   created_at: Timestamp,
   /** True when a language model writes the words, which takes minutes. */
   slow: v.boolean(),
-  /** The language the questions are in, ISO 639-1: the founder's own. */
+  /** The founder's language, ISO 639-1: questions and refusals are in it. */
   language: v.optional(v.string(), 'en'),
   /** What was looked up so far, oldest first; a telling may hold only what came since the one before. */
   trail: v.optional(v.array(TrailEntry), []),

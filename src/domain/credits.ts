@@ -1,4 +1,5 @@
 import type { CreditStatus } from '../contract/credits.ts';
+import { formatDate } from '../lib/locale.ts';
 
 export type CreditState = 'normal' | 'warning' | 'exhausted' | 'exempt';
 
@@ -24,5 +25,5 @@ export function resetLabel(resetDate: string, now: Date): string {
   if (days <= 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days < 7) return `In ${days} days`;
-  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  return formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 }

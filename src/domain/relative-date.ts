@@ -1,7 +1,8 @@
+import { plural } from '../lib/locale.ts';
 import { calendarDays } from './credits.ts';
 
 const MINUTE_MS = 60_000;
-const counted = (n: number, unit: string): string => (n === 1 ? `1 ${unit} ago` : `${n} ${unit}s ago`);
+const counted = (n: number, unit: string): string => plural(n, { one: `1 ${unit} ago`, other: `${n} ${unit}s ago` });
 
 /** 'Just now', 'N minutes ago', '1 hour ago', 'Yesterday', 'N days ago', then weeks and months (spec 2 §9). */
 export function relativeDate(moment: string, now: Date): string {

@@ -22,6 +22,3 @@ export const INSIGHTS_MISSING = {
   earlier_version:
     'This report was made by an earlier version of Baraza, and insights cannot be made from it any more.',
 } as const;
-
-const LEFTWARD = ['ar'];
-export const directionOf = (language: string): 'ltr' | 'rtl' => (LEFTWARD.includes(language) ? 'rtl' : 'ltr');

@@ -1,3 +1,4 @@
+import { formatDate } from '../lib/locale.ts';
 import { calendarDays } from './credits.ts';
 
 /** 'Today', 'Yesterday', 'N days ago' up to seven, otherwise a short date (spec 3 §4). */
@@ -9,5 +10,5 @@ export function sessionDate(moment: string, now: Date): string {
   if (days === 1) return 'Yesterday';
   if (days <= 7) return `${days} days ago`;
   const withYear = date.getFullYear() !== now.getFullYear();
-  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
+  return formatDate(date, { day: 'numeric', month: 'short', ...(withYear && { year: 'numeric' }) });
 }

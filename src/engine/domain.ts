@@ -6,7 +6,8 @@ import { readFounder } from './reading/read.ts';
 import type { KitReading, Reading } from './reading/types.ts';
 import { cleanNote } from './reading-of-report.ts';
 import { harmIn } from './refusal/harm.ts';
-import { hasWords, refuseElsewhere } from './refusal/other-texts.ts';
+import { refuseElsewhere, refuseHarm } from './refusal/in-words.ts';
+import { hasWords } from './refusal/other-texts.ts';
 import { cleanText } from './text/clean.ts';
 import type { ResearchInput, StepResult } from './types.ts';
 
@@ -23,13 +24,13 @@ export function runDomain(input: ResearchInput, library: Library): StepResult {
   if (!hasWords(text)) return { kind: 'refuse', reason: library.asking.empty };
   // What is handed over from the Explorer is our own text: nobody proposes anything in it.
   const harm = titledPlaybook(text) ? null : harmIn(text);
-  if (harm !== null) return { kind: 'refuse', reason: harm };
+  if (harm !== null) return { kind: 'refuse', reason: refuseHarm(harm, library.asking) };
   const result = readFounder(text, input.answers ?? {}, library, (input.found ?? []).map(cleanNote));
   switch (result.kind) {
     case 'unreadable':
       return { kind: 'refuse', reason: library.asking.unreadable };
     case 'elsewhere':
-      return { kind: 'refuse', reason: refuseElsewhere(result.place) };
+      return { kind: 'refuse', reason: refuseElsewhere(result.place, library.asking) };
     case 'ask':
       return { kind: 'ask', output: null, questions: result.questions };
     case 'playbook':

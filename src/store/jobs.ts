@@ -20,6 +20,7 @@ export async function noteStarted(
     questions: [],
     report_id: null,
     error: null,
+    error_code: null,
     refunded: false,
     query: started.query,
     created_at: new Date(started.createdAt).toISOString(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './chart.css';
+import { formatNumber } from '../lib/locale.ts';
 
 export interface Bar {
   readonly key: string;
@@ -49,12 +50,12 @@ export function Bars({ caption, heads, bars, parts = [] }: BarsProps) {
                     <i
                       key={parts[index] ?? key}
                       className={parts.length > 0 ? `slice-${(index % 6) + 1}` : undefined}
-                      title={parts[index] && `${parts[index]}: ${amount.toLocaleString()}`}
+                      title={parts[index] && `${parts[index]}: ${formatNumber(amount)}`}
                       style={{ width: `${(amount / most) * 100}%` }}
                     />
                   ))}
                 </span>
-                <b>{count.toLocaleString()}</b>
+                <b>{formatNumber(count)}</b>
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import './tabs.css';
+import { formatNumber } from '../lib/locale.ts';
 
 export interface Tab<Key extends string> {
   readonly key: Key;
@@ -47,7 +48,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
             onClick={() => onChange(tab.key)}
           >
             {tab.title}
-            {tab.count ? <span className="badge">{tab.count.toLocaleString()}</span> : null}
+            {tab.count ? <span className="badge">{formatNumber(tab.count)}</span> : null}
             {tab.busy !== undefined && <span className="spinner" role="img" aria-label={tab.busy} />}
           </button>
         ))}

@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { evenTop, labelled } from './chart-scale.ts';
 import './chart.css';
+import { formatNumber } from '../lib/locale.ts';
 
 export interface Series {
   readonly name: string;
@@ -45,14 +46,14 @@ export function TimeChart({ steps, series, earlier, nameOf, shortOf }: TimeChart
         {lines.map(({ name, values }, index) => (
           <span key={name}>
             <i className={index < series.length ? `key ${colour(index)}` : 'key line'} />
-            {name} <b>{(values[at] ?? 0).toLocaleString()}</b>
+            {name} <b>{formatNumber(values[at] ?? 0)}</b>
           </span>
         ))}
       </figcaption>
       <div className="plot">
         <div className="scale">
           {[top, top / 2, 0].map((tick) => (
-            <span key={tick}>{tick.toLocaleString()}</span>
+            <span key={tick}>{formatNumber(tick)}</span>
           ))}
         </div>
         <div className="bar-row" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>

@@ -1,3 +1,5 @@
+import { formatDay } from '../lib/locale.ts';
+
 /** The end of a scale of counts: the least round number that holds the most of them and can be halved. */
 export function evenTop(most: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))));
@@ -39,7 +41,4 @@ export function everyStep(days: readonly string[], grain: Grain): readonly strin
 
 /** A step as people say it: a day of the calendar (UTC), or a month. */
 export const stepName = (day: string, grain: Grain): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
-    ...(grain === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
-    timeZone: 'UTC',
-  });
+  formatDay(day, grain === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' });

@@ -21,6 +21,24 @@ describe('harm is refused with its reason', () => {
   });
 });
 
+describe('a refusal is in the founder’s language', () => {
+  test.each([
+    ['We sell cocaine to students in Accra.', 'Baraza cannot research this: as it is written, it would put weapons'],
+    ['Nous vendons de la cocaine aux jeunes de Dakar.', 'Baraza ne peut pas étudier ça : tel que c’est écrit, ça mett'],
+    ['Sisi tunauza kokeini kwa vijana wa Mombasa.', 'Baraza haiwezi kutafiti hili: kwa jinsi lilivyoandikwa, linge'],
+    ['Nós vendemos cocaina aos jovens de Maputo.', 'O Baraza não pode pesquisar isto: tal como está escrito, poria'],
+    ['نحن نبيع الحشيش للشباب في القاهرة.', 'لا نستطيع أن نبحث هذا: كما هو مكتوب، سيضع أسلحة'],
+  ])('%s', (idea, said) => {
+    expect(reasonFor(idea)?.replaceAll("'", '’').startsWith(said)).toBe(true);
+  });
+
+  test('also where the place is none of Africa', () => {
+    const problem = 'Les vendeuses de tomates perdent un tiers de chaque cageot sur la route du marché.';
+    const asked = domain(problem, { where: 'France' });
+    expect(asked).toMatchObject({ kind: 'refuse', reason: expect.stringMatching(/^Baraza couvre .* et France n'en/) });
+  });
+});
+
 describe('a harm that people suffer is a problem like others', () => {
   test.each([
     'Fake medicines are sold in every market of Kano and patients die.',
@@ -44,7 +62,7 @@ describe('a harm that people suffer is a problem like others', () => {
 
 describe('whose doing it is decides, and no fighting word beside it', () => {
   test.each([...HARM_DONE, ...FIRST_DONE, ...SECOND_DONE, ...THIRD_DONE])('the founder does it: %s', (idea) => {
-    expect(harmIn(idea)).toMatch(/^Baraza cannot research this: as it is written, it would/);
+    expect(harmIn(idea)).not.toBeNull();
   });
   test.each([...HARM_FOUGHT, ...FIRST_FOUGHT, ...SECOND_FOUGHT, ...THIRD_FOUGHT])(
     'fought, suffered or told of: %s',

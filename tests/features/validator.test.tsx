@@ -92,7 +92,7 @@ describe('clarification', () => {
 
   it('asks one question at a time and hands over all answers after the last', () => {
     const onDone = vi.fn();
-    show(<Clarification label="Research" job={asking} onDone={onDone} />);
+    show(<Clarification job={asking} onDone={onDone} />);
     screen.getByText('Question 1 of 2');
     expect(screen.queryByText('Who pays?')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ghana' }));
@@ -106,7 +106,7 @@ describe('clarification', () => {
 
   it('says what a skipped question will be taken to mean', () => {
     const onDone = vi.fn();
-    show(<Clarification label="Research" job={asking} onDone={onDone} />);
+    show(<Clarification job={asking} onDone={onDone} />);
     screen.getByText('If you skip: assume Kenya.');
     fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
     screen.getByText('Skipped. Assume Kenya.');
@@ -116,10 +116,10 @@ describe('clarification', () => {
 
   it('goes on after a reload where it stopped', () => {
     const device = new SharedDevice();
-    const first = show(<Clarification label="Research" job={asking} onDone={() => {}} />, device);
+    const first = show(<Clarification job={asking} onDone={() => {}} />, device);
     fireEvent.click(screen.getByRole('button', { name: 'Kenya' }));
     first.unmount();
-    show(<Clarification label="Research" job={asking} onDone={() => {}} />, device);
+    show(<Clarification job={asking} onDone={() => {}} />, device);
     screen.getByText('Question 2 of 2');
   });
 });
@@ -141,7 +141,7 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('marks what we think, and one tap takes it', () => {
     const onDone = vi.fn();
-    show(<Clarification label="Research" job={waiting([nearest])} onDone={onDone} />);
+    show(<Clarification job={waiting([nearest])} onDone={onDone} />);
     const choices = within(screen.getByRole('group', { name: 'Answers to choose from' })).getAllByRole('button');
     expect(choices.map((choice) => choice.textContent)).toEqual([
       'We thinkCrates are crushed on the way',
@@ -156,13 +156,7 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('offers what we think also where it is none of the choices', () => {
     const onDone = vi.fn();
-    show(
-      <Clarification
-        label="Research"
-        job={waiting([asked('where', 'Where?', { prefill: 'Ghana' })])}
-        onDone={onDone}
-      />,
-    );
+    show(<Clarification job={waiting([asked('where', 'Where?', { prefill: 'Ghana' })])} onDone={onDone} />);
     fireEvent.click(screen.getByRole('button', { name: 'We think Ghana' }));
     expect(onDone.mock.calls).toEqual([[{ question_1: 'Ghana' }]]);
   });
@@ -185,13 +179,7 @@ describe('[readings: question sets] clarification in several sets', () => {
 
   it('lists twenty-one kinds of trouble below each other, and keeps the box for one’s own words', () => {
     const kinds = Array.from({ length: 21 }, (_, n) => `Kind of trouble ${n + 1}`);
-    show(
-      <Clarification
-        label="Research"
-        job={waiting([asked('kind', 'What kind?', { choices: kinds })])}
-        onDone={() => {}}
-      />,
-    );
+    show(<Clarification job={waiting([asked('kind', 'What kind?', { choices: kinds })])} onDone={() => {}} />);
     const list = screen.getByRole('group', { name: 'Answers to choose from' });
     expect(within(list).getAllByRole('button')).toHaveLength(21);
     expect(list.className).toBe('choices');
@@ -203,7 +191,7 @@ describe('[readings: question sets] clarification in several sets', () => {
     async (slot) => {
       const onDone = vi.fn();
       const question = asked(slot, 'Which?', { choices: ['None of these'] });
-      show(<Clarification label="Research" job={waiting([question])} onDone={onDone} />);
+      show(<Clarification job={waiting([question])} onDone={onDone} />);
       fireEvent.click(screen.getByRole('button', { name: 'Look through all problems we know' }));
       const dialog = await screen.findByRole('dialog', { name: 'All problems we know' });
       await within(dialog).findByText('Farming and food');
@@ -218,21 +206,31 @@ describe('[readings: question sets] clarification in several sets', () => {
   );
 
   it('has no such list beside a question that is about something else', () => {
-    show(<Clarification label="Research" job={waiting([payer])} onDone={() => {}} />);
+    show(<Clarification job={waiting([payer])} onDone={() => {}} />);
     expect(screen.queryByRole('button', { name: /Look through/ })).toBeNull();
   });
 
-  it('says what comes in which language where the founder does not write English, and lets it run its own way', () => {
-    const questions = [asked('payer', 'من سيدفع؟', { choices: ['لا أحد'], why: 'السعر' })];
-    show(<Clarification label="Research" job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);
-    screen.getByText('The report itself is in English; questions and starter kits come in your language.');
+  it('says all around the questions in the founder’s language too, and lets it run its own way', async () => {
+    const questions = [asked('payer', 'من سيدفع؟', { choices: ['لا أحد'], why: 'السعر', skip: 'لا نفترض شيئا.' })];
+    show(<Clarification job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);
+    await screen.findByText('التقرير نفسه بالإنجليزية، أما الأسئلة وعدة البداية فهي بلغتك.');
+    screen.getByText('السؤال 1 من 1');
+    screen.getByText('إذا تخطيت السؤال: لا نفترض شيئا.');
+    for (const name of ['تخطي', 'إرسال الجواب']) {
+      const framed = screen.getByRole('button', { name }).closest('[lang]');
+      expect([framed?.getAttribute('dir'), framed?.getAttribute('lang')]).toEqual(['rtl', 'ar']);
+    }
+    expect(screen.getByRole('list', { name: 'البحث' }).getAttribute('dir')).toBe('rtl');
     for (const words of ['من سيدفع؟', 'لا أحد', 'السعر']) {
       const element = screen.getByText(words);
       expect([element.getAttribute('dir'), element.getAttribute('lang')]).toEqual(['auto', 'ar']);
     }
-    expect(screen.getByLabelText('Your answer').getAttribute('dir')).toBe('auto');
+    const box = screen.getByLabelText('جوابك');
+    expect(box.getAttribute('dir')).toBeNull();
+    fireEvent.change(box, { target: { value: 'The wholesaler' } });
+    expect(box.getAttribute('dir')).toBe('auto');
     cleanup();
-    show(<Clarification label="Research" job={waiting([payer])} onDone={() => {}} />);
+    show(<Clarification job={waiting([payer])} onDone={() => {}} />);
     expect(screen.queryByText(/The report itself is in English/)).toBeNull();
   });
 });

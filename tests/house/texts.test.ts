@@ -17,7 +17,7 @@ const PROPER = new Set([
 
 it('no text that a person reads holds a name of the code', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?:^|[/\\-])(?:messages|words|errors|research-progress)\.ts$|site[/\\]content[/\\]/.test(file),
+    /(?:^|[/\\-])(?:messages(?:[/\\]\w+)?|words|errors|research-progress)\.ts$|site[/\\]content[/\\]/.test(file),
   );
   expect(files.length).toBeGreaterThan(30);
   const found = files.flatMap((file) =>

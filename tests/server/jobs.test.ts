@@ -196,8 +196,24 @@ describe('the pipeline', () => {
     const ama = await server.signUp();
     const id = await server.startJob(ama, 'Snow in Oslo');
     const failed = await server.until(ama, id, 'failed');
-    expect(failed).toMatchObject({ error: 'Baraza covers the 54 African countries.', refunded: true, report_id: null });
+    expect(failed).toMatchObject({
+      error: 'Baraza covers the 54 African countries.',
+      error_code: 'research_refused',
+      language: 'en',
+      refunded: true,
+      report_id: null,
+    });
     expect(await used(ama)).toBe(0);
+  });
+
+  it('tells whose language it is in, and that it was not refused but failed', async () => {
+    server.engine.script(() => {
+      throw new Error('a lasting fault');
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'Wauzaji wa nyanya Mwanza wanapoteza theluthi ya kila kreti.');
+    const failed = await server.until(ama, id, 'failed');
+    expect(failed).toMatchObject({ error_code: 'research_failed', language: 'sw' });
   });
 
   it('tries again after a throw, from the last checkpoint', async () => {

@@ -9,6 +9,7 @@ export function jobState(jobId: string, changes: Partial<JobState> = {}): JobSta
     questions: [],
     report_id: null,
     error: null,
+    error_code: null,
     refunded: false,
     query: 'Tomatoes rot',
     created_at: '2026-01-05T09:00:00.000Z',

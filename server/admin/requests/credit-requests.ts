@@ -4,6 +4,7 @@ import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import type { AdminCreditRequest } from '../../../src/contract/admin/requests.ts';
 import { CreditType } from '../../../src/contract/credits.ts';
 import type { Week } from '../../../src/domain/credit-plan.ts';
+import { ENGLISH, formatDay } from '../../../src/lib/locale.ts';
 import type { AuditEntry } from '../../db/audit.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { creditGrants, creditRequests, creditWeeks } from '../../db/schema/credits.ts';
@@ -11,7 +12,7 @@ import { AppError, notFound } from '../../errors.ts';
 import type { EmailQueue } from '../../mail/email-queue.ts';
 import { type CreditDeps, creditStatus } from '../../services/credits.ts';
 import type { StoreDeps, Tx } from '../../services/deps.ts';
-import { startOf, weekAt } from '../../services/weeks.ts';
+import { weekAt } from '../../services/weeks.ts';
 
 export type State = 'open' | 'done';
 
@@ -81,8 +82,7 @@ interface Verdict {
 
 const WORDS: Record<CreditType, string> = { market_validation: 'research', problem_generator: 'Problem Explorer' };
 
-const dayInWords = (day: string) =>
-  startOf(day).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayInWords = (day: string) => formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' }, ENGLISH);
 
 /**
  * Decides a request, once: throws `already_requested` where somebody else was quicker. What is granted counts in the week of

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { asking as texts } from './messages.ts';
+import { useAsking } from './use-asking.ts';
 
 interface AllLinesProps {
   /** The language of the lines. */
@@ -16,6 +16,7 @@ interface AllLinesProps {
 
 /** Every problem there is a playbook for, by trade: for who is offered none, or others than theirs. */
 export function AllLines({ lang, onPick, onClose }: AllLinesProps) {
+  const { texts } = useAsking(lang);
   const [groups, setGroups] = useState<LinesByIndustry | null>(null);
   const [isLost, setLost] = useState(false);
   const [wanted, setWanted] = useState('');

@@ -3,9 +3,9 @@ import { questionSetOf } from '../../contract/question-set.ts';
 import { answersDraft } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useDraft } from '../../hooks/draft.ts';
-import { asking as texts } from './messages.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { Talk } from './Talk.tsx';
+import { useAsking } from './use-asking.ts';
 
 /** Answers given so far to this very set, kept on the device so that a reload asks nothing twice. */
 function parseAnswers(text: string, set: string): readonly string[] {
@@ -23,13 +23,14 @@ function parseAnswers(text: string, set: string): readonly string[] {
 
 interface ClarificationProps {
   /** What the conversation is called. */
-  label: string;
+  label?: 'talk' | 'draftTalk';
   job: Pick<JobView, 'job_id' | 'query' | 'questions' | 'language'>;
   onDone: (answers: Record<string, string>) => void;
 }
 
 /** The questions one at a time (spec 2 §4); the last answer sends them all. */
-export function Clarification({ label, job, onDone }: ClarificationProps) {
+export function Clarification({ label = 'talk', job, onDone }: ClarificationProps) {
+  const { texts, frame } = useAsking(job.language);
   const [draft, setDraft] = useDraft(answersDraft(job.job_id));
   const set = questionSetOf(job.questions);
   const answers = parseAnswers(draft, set);
@@ -45,7 +46,8 @@ export function Clarification({ label, job, onDone }: ClarificationProps) {
   return (
     <>
       <Talk
-        label={label}
+        label={texts[label]}
+        frame={frame}
         messages={[
           { id: 'problem', mine: true, text: job.query },
           ...(job.language === 'en' ? [] : [{ id: 'language', mine: false, text: texts.languages }]),
@@ -68,7 +70,7 @@ export function Clarification({ label, job, onDone }: ClarificationProps) {
           ...(complete ? [{ id: 'thanks', mine: false, text: texts.thanks }] : []),
         ]}
       />
-      <div className="dock">
+      <div {...frame} className="dock">
         {question && (
           <QuestionBox
             key={question.id}

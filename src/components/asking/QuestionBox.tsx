@@ -3,7 +3,7 @@ import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Question } from '../../contract/research.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { asking as texts } from './messages.ts';
+import { useAsking } from './use-asking.ts';
 
 /** Spec 2 §9: the text box's height after the first message, in px. */
 const TEXT_CAP = 120;
@@ -12,6 +12,8 @@ const TEXT_CAP = 120;
 const FEW_CHOICES = 4;
 const SHORT_CHOICE = 24;
 
+const withinSentence = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
 const AllLines = lazy(() => import('./AllLines.tsx').then((m) => ({ default: m.AllLines })));
 
 /** Where a line may be chosen that is not among those offered. */
@@ -19,6 +21,7 @@ const isAboutLines = ({ slot }: Question): boolean => slot === 'nearest' || slot
 
 /** Choices to tap; our best reading comes first and is marked. */
 function Choices({ question, lang, onAnswer }: QuestionBoxProps) {
+  const { texts } = useAsking(lang);
   const { prefill } = question;
   const choices = prefill === undefined ? question.choices : [...new Set([prefill, ...question.choices])];
   if (choices.length === 0) return null;
@@ -52,6 +55,7 @@ interface QuestionBoxProps {
 
 /** One clarification question: tap a choice, write an answer, or skip and see what will be assumed. */
 export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
+  const { texts } = useAsking(lang);
   const [text, setText] = useState('');
   const [isLooking, setLooking] = useState(false);
   const send = () => {
@@ -80,7 +84,8 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
         <AutoTextarea
           cap={TEXT_CAP}
           rows={1}
-          dir="auto"
+          // Of an empty box 'auto' makes one that runs to the right, its placeholder too.
+          dir={text === '' ? undefined : 'auto'}
           aria-label={texts.answerLabel}
           placeholder={texts.answerLabel}
           maxLength={MAX_ANSWER_LENGTH}
@@ -92,7 +97,9 @@ export function QuestionBox({ question, lang, onAnswer }: QuestionBoxProps) {
             send();
           }}
         />
-        <small id="skip-means">{texts.skipMeans(question.skip)}</small>
+        <small id="skip-means" dir="auto">
+          {texts.skipMeans(withinSentence(question.skip))}
+        </small>
         <div className="row">
           <Button look="plain" onClick={() => onAnswer('')} aria-describedby="skip-means">
             {texts.skip}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Frame } from './use-asking.ts';
 
 export interface Message {
   readonly id: string;
@@ -7,12 +8,19 @@ export interface Message {
   readonly heading?: string;
   readonly note?: string;
   readonly fault?: boolean;
-  /** The language of `text` and `note`, where it is not the page's own. */
+  /** The language of `text` and `note`, where it is not that of the talk. */
   readonly lang?: string;
 }
 
+interface TalkProps {
+  label: string;
+  messages: readonly Message[];
+  /** Where it is not in the page's own language. */
+  frame?: Frame;
+}
+
 /** The conversation; it scrolls to the latest message and announces what the other side says. */
-export function Talk({ label, messages }: { label: string; messages: readonly Message[] }) {
+export function Talk({ label, messages, frame }: TalkProps) {
   const list = useRef<HTMLOListElement>(null);
   const lastId = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
@@ -23,11 +31,13 @@ export function Talk({ label, messages }: { label: string; messages: readonly Me
   }, [lastId]);
   return (
     <>
-      <h1 className="visually-hidden">{label}</h1>
-      <ol ref={list} className="talk" aria-label={label} aria-live="polite">
+      <h1 {...frame} className="visually-hidden">
+        {label}
+      </h1>
+      <ol {...frame} ref={list} className="talk" aria-label={label} aria-live="polite">
         {messages.map((message) => (
           <li key={message.id} className={`${message.mine ? 'mine' : ''} ${message.fault ? 'fault' : ''}`}>
-            {message.heading && <small>{message.heading}</small>}
+            {message.heading && <small dir="auto">{message.heading}</small>}
             <span className={message.mine ? 'clamp' : ''} dir="auto" lang={message.lang}>
               {message.text}
             </span>

@@ -1,18 +1,21 @@
 import type { TrailEntry } from '../../contract/trail.ts';
+import { plural } from '../../lib/locale.ts';
 import { trailFrame } from './frame-messages.ts';
 
 const found = (count: number): string => (count === 0 ? 'nothing found' : `${count} found`);
 const passages = (count: number): string =>
   count === 0
     ? 'nothing in it bears on this problem'
-    : count === 1
-      ? 'one passage bears on it'
-      : `${count} passages bear on it`;
+    : plural(count, { one: 'one passage bears on it', other: `${count} passages bear on it` });
 
 export const trailTexts = {
   title: trailFrame.title,
   counts: (searches: number, read: number, kept: number) =>
-    `${searches} ${searches === 1 ? 'search' : 'searches'} · ${read} ${read === 1 ? 'document' : 'documents'} read · ${kept} ${kept === 1 ? 'passage' : 'passages'} kept`,
+    [
+      plural(searches, { one: '1 search', other: `${searches} searches` }),
+      plural(read, { one: '1 document read', other: `${read} documents read` }),
+      plural(kept, { one: '1 passage kept', other: `${kept} passages kept` }),
+    ].join(' · '),
   newTab: 'opens in a new tab',
   untitled: 'A document',
   /** What stands before and behind the name of a source or a document. */
@@ -25,7 +28,10 @@ export const trailTexts = {
     kept: ({ source }) => ['Kept a passage of', source === undefined ? '' : `, ${source}`],
     failed: ({ url }) => (url === undefined ? ['', 'did not answer'] : ['', 'could not be read']),
     left_out: ({ count = 0 }) => [
-      `Left out: ${count} that ${count === 1 ? 'does' : 'do'} not bear closely enough on this problem`,
+      plural(count, {
+        one: 'Left out: 1 that does not bear closely enough on this problem',
+        other: `Left out: ${count} that do not bear closely enough on this problem`,
+      }),
       '',
     ],
     wrote: ({ count }) => ['Wrote', count === undefined ? '' : `: ${count} sentences`],

@@ -10,6 +10,7 @@ import { readIdea } from '../reading/read.ts';
 import type { Found } from '../reading/search.ts';
 import type { Reading } from '../reading/types.ts';
 import { harmIn } from '../refusal/harm.ts';
+import { refuseHarm } from '../refusal/in-words.ts';
 import { hasWords } from '../refusal/other-texts.ts';
 import { cleanText, quotable } from '../text/clean.ts';
 import { capital, lowerStart, spelled } from '../text/words.ts';
@@ -39,7 +40,9 @@ export const packsToRefine = (idea: string, library: Library): readonly string[]
 
 /** Why a text is not refined or reworded; null where it may be. */
 export function refusalOf(text: string, { asking }: { readonly asking: Asking }): string | null {
-  return hasWords(text) ? harmIn(text) : asking.empty;
+  if (!hasWords(text)) return asking.empty;
+  const harm = harmIn(text);
+  return harm === null ? null : refuseHarm(harm, asking);
 }
 
 /** What an idea is about beside its being an idea: 'an app for …'. */

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../text/clean.ts';
 import { isFoundersDoing, Sentence, type Span } from './doer.ts';
-import { HARMS, type Harm, LISTS } from './harms.ts';
+import { HARMS, type Harm, type HarmKind, LISTS } from './harms.ts';
 import { compile, type Pattern, type Word } from './pattern.ts';
 import {
   ABETTING,
@@ -21,10 +21,6 @@ import {
  * Baraza does not help a business that harms people. A text is refused where the founder or the business does a harm or helps
  * those who do (doer.ts); a harm that is fought, suffered or told of is a problem like others.
  */
-
-const refuseHarm = (reason: string): string =>
-  `Baraza cannot research this: as it is written, ${reason}. ` +
-  'If you want to protect people from such harm, describe who suffers and how, and start again.';
 
 const lists = { ...LISTS, run: RUN, abet: ABETTING, criminals: CRIMINALS, offer: OFFER };
 const fighting = compile(FIGHTING);
@@ -138,26 +134,26 @@ function spansOf(c: Compiled, words: readonly Word[], start: number): Span[] {
   );
 }
 
-function reasonIn(text: string): string | null {
+function harmInSentence(text: string): HarmKind | null {
   const sentence = new Sentence(text);
   const { words } = sentence;
   for (const start of words.keys()) {
     for (const c of COMPILED) {
       const done = spansOf(c, words, start).some((span) => isFoundersDoing(sentence, span));
-      if (done && !words.some((_, at) => c.unless(words, at) >= 0)) return c.harm.reason;
+      if (done && !words.some((_, at) => c.unless(words, at) >= 0)) return c.harm.kind;
     }
     const end = abetting(words, start);
     if (end >= 0 && !sentence.some('WAY_OUT', end, words.length) && isFoundersDoing(sentence, { start, end }))
-      return 'it would help those who rob, smuggle or hurt people';
+      return 'abetting';
   }
   return null;
 }
 
-/** Why the text is refused, ready to be shown; null when nothing in it means harm. */
-export function harmIn(text: string): string | null {
+/** The harm for which the text is refused; null when nothing in it means harm. */
+export function harmIn(text: string): HarmKind | null {
   for (const sentence of sentencesOf(text)) {
-    const reason = reasonIn(sentence);
-    if (reason !== null) return refuseHarm(reason);
+    const kind = harmInSentence(sentence);
+    if (kind !== null) return kind;
   }
   return null;
 }

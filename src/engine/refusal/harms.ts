@@ -1,11 +1,15 @@
+import type { Asking } from '../../../content/schema/asking.ts';
+
 /*
  * What Baraza refuses to research, as word lists (notation: pattern.ts). `goods` are harmful to trade in, `acts` are harmful to
  * do, `trades` are nouns and harmful to run ('we run a kidnapping ring').
  */
 
+export type HarmKind = keyof Asking['harms'];
+
 export interface Harm {
-  /** Ends the sentence 'Baraza cannot research this: as it is written, …'. */
-  readonly reason: string;
+  /** What is said of it: `harms` in the asking.yaml of each language. */
+  readonly kind: HarmKind;
   readonly goods?: string;
   /** The verbs that make a trade of the goods, where they are not those of `trade`. */
   readonly tradedBy?: string;
@@ -104,7 +108,7 @@ export const LISTS: Readonly<Record<string, string>> = {
 
 export const HARMS: readonly Harm[] = [
   {
-    reason: 'it would put weapons, poison or dangerous drugs into people’s hands',
+    kind: 'weapons',
     tradedBy: '<trade>, get+, obtain+, order+',
     goods: `
       bomb+, explosive+, grenade+, gun, guns, pistol+, rifle+, shotgun+, firearm+, weapon+, weaponry, ammunition, ammo, bullets, ak-47,
@@ -116,12 +120,12 @@ export const HARMS: readonly Harm[] = [
       متفجرات`,
   },
   {
-    reason: 'it would put weapons, poison or dangerous drugs into people’s hands',
+    kind: 'weapons',
     goods: 'tramadol, tramol, opioid+, opiate+, codeine, pethidine, diazepam, cough syrup+ _ high, tapentadol',
     unless: 'hospital+, palliative, surgery, surgeries, cancer, licensed, hospice+, operations',
   },
   {
-    reason: 'it would put weapons, poison or dangerous drugs into people’s hands',
+    kind: 'weapons',
     goods: `
       bleaching|whitening|lightening cream+|soap+ with _ mercury, cream+|soap+ ~ mercury, mercury cream+|soap+,
       bleaching cream+|soap+ _ mercury`,
@@ -132,7 +136,7 @@ export const HARMS: readonly Harm[] = [
       bleaching cream|soap with mercury, empoisonn* ~ puits|betail|eau`,
   },
   {
-    reason: 'it would poison what people eat, drink or breathe',
+    kind: 'poison',
     goods: `
       expired|spoilt|spoiled|rotten|condemned|contaminated ~ food|foods|drugs|medicine|medicines|meat|milk|fish|rice|drinks|
       formula|vaccines|tablets|flour|chicken|products|goods, poisoned food, contaminated blood, toxic|hazardous waste|wastes,
@@ -151,7 +155,7 @@ export const HARMS: readonly Harm[] = [
       deversons|dever*|jet* ~ dechets _ riviere|fleuve|mer|lagune|lac`,
   },
   {
-    reason: 'it would trade in protected animals',
+    kind: 'wildlife',
     goods: `
       ivory, rhino|rhinoceros horn+, elephant tusk+, tusks, pangolin+, pangolin scales, tiger, tiger+, lion bone+|skin+|teeth|claws,
       leopard skin+|pelt+, cheetah+, cheetah cubs, chimpanzee+, baby chimp+, gorilla+, turtle meat|eggs|shell|shells, sea turtle+,
@@ -164,20 +168,20 @@ export const HARMS: readonly Harm[] = [
       captur*`,
   },
   {
-    reason: 'it would trade in protected animals',
+    kind: 'wildlife',
     acts: `
       kill+|hunt+|hunting|shoot+|trap+|snare+|poach+|poison+|catch+|track+ ~ <animals>, abatt*|chass*|braconn*|tu* ~ <animals>,
       kuua|kuwinda|tunaua|tunawinda|ninawinda ~ <animals>, matar|cacar|cacamos|matamos ~ <animals>, نصطاد|صيد|نقتل|قتل ~ <animals>`,
     unless: 'trophy, licensed, licence, permit, permits, quota, photo, photos, camera, cameras, photographic, tracking',
   },
   {
-    reason: 'it would use people who cannot refuse: children, or people held by force',
+    kind: 'captives',
     goods: '<persons>',
     tradedBy: '<sellpersons>',
     persons: 'sold',
   },
   {
-    reason: 'it would use people who cannot refuse: children, or people held by force',
+    kind: 'captives',
     goods: `
       organs, kidney, kidneys, human organs|parts|body|heads|bones|skulls|flesh|blood, body parts, albino ~ parts|bones|hair,
       child soldiers, child labour+|labor+, child porn*, underage girls|girl|sex|prostitutes|boys, sex slaves, enfants esclaves,
@@ -211,7 +215,7 @@ export const HARMS: readonly Harm[] = [
       traffic d enfants|humains|organes, traite ~ personnes|humains, biashara ya watoto, trafico de pessoas|criancas, اتجار بالبشر|بشر`,
   },
   {
-    reason: 'it would use people who cannot refuse: children, or people held by force',
+    kind: 'captives',
     goods: `
       beer|alcohol|cigarette+|vape+|shisha|weed|cannabis|gin|vodka|drugs|betting|gambling|casino|lottery|sachet|paris # for|to|
       with|among|aux|pour|para _ children|pupils|schoolchildren|minors|kids|underage|eleves|enfants|criancas|teenagers|secondary`,
@@ -221,7 +225,7 @@ export const HARMS: readonly Harm[] = [
       kids|underage|eleves|enfants|criancas`,
   },
   {
-    reason: 'it would give girls away or have them cut',
+    kind: 'girls',
     goods: 'child|underage|under-age|young|teen|girl brides|bride|wives|wife|virgins, virgin brides, brides under|of',
     tradedBy:
       '<trade>, want, wants, find+, match+, choose, choosing, marry+, get, gets, seek+, connect+, looking for, list+, select+',
@@ -242,14 +246,14 @@ export const HARMS: readonly Harm[] = [
       mariage+ forces|force|precoces|d enfants, excision, ختان ~ بنات|اناث|فتيات`,
   },
   {
-    reason: 'it would give girls away or have them cut',
+    kind: 'girls',
     goods: 'girls, girl, daughters, young girls, filles, fillettes, meninas, wasichana, mabinti, بنات, فتيات, اناث',
     tradedBy:
       'cut, cuts, cutting, circumcis*, infibulat*, excis*, circoncis*, tunakeketa, kukeketa, kutahiri, tunatahiri, excisar, نختن, ختان',
     persons: 'cut',
   },
   {
-    reason: 'it would deceive or rob people',
+    kind: 'deceit',
     goods: `
       banknote+, dollar|naira|euro|cedi|shilling|rand notes|bills, <fake> ~ <faked>, <faked> <fake>, <faked> ~ <fake>,
       birth|death|marriage|medical|university|school|land forged ~ <faked>`,
@@ -257,7 +261,7 @@ export const HARMS: readonly Harm[] = [
     unless: 'stage, theatre, toy, film, props, costume',
   },
   {
-    reason: 'it would deceive or rob people',
+    kind: 'deceit',
     goods: `
       stolen|looted|robbed|snatched|hijacked|diverted|vole|voles|volee|volees|roubado|roubados|roubadas|مسروقة|مسروق ~ phone+|
       laptop+|car|cars|vehicle+|motorbike+|bike+|goods|cable+|fuel|oil|crude|cattle|livestock|gold|copper|parts|data|cards|
@@ -273,7 +277,7 @@ export const HARMS: readonly Harm[] = [
       cloned cards|sims, stolen identities, ghost workers, fake|bought|paid reviews`,
   },
   {
-    reason: 'it would deceive or rob people',
+    kind: 'deceit',
     acts: `
       sell+|pack+|label+|repackag*|bottle+|market+|pass+ _ as ~ medicine|paracetamol|insulin|antibiotics|original|originals|
       genuine|real|authentic|branded|gold|new,
@@ -323,7 +327,7 @@ export const HARMS: readonly Harm[] = [
       'ethical, permission, authorised, authorized, penetration, pentest*, bounty, consent, simulate+, simulation+, simulated',
   },
   {
-    reason: 'it would smuggle goods past the law',
+    kind: 'smuggling',
     acts: `
       smuggle, smuggles, smuggling, smuggled ~ into|out|across|past, carry+|take+|move+|bring+ ~ contraband, contrabandear,
       passer|passons en contrebande|fraude, kusafirisha magendo, تهريب|نهرب|اهرب`,
@@ -333,7 +337,7 @@ export const HARMS: readonly Harm[] = [
     trades: 'smuggling, contrebande, contrabando',
   },
   {
-    reason: 'it would pay officials to break their duty',
+    kind: 'bribes',
     acts: `
       bribe|bribes|bribing|bribed ~ <official>, bribe them|him|her,
       settle|settling|settles ~ police|customs|officers|inspectors|officials,
@@ -346,7 +350,7 @@ export const HARMS: readonly Harm[] = [
     trades: 'bribe|bribery|bribes service|app|platform|agency|payments|brokering, bribery',
   },
   {
-    reason: 'it would falsify an election',
+    kind: 'election',
     goods:
       'election results, election result|results sheet+, result sheets, marked ballots|ballot, ballots, voter|voters cards',
     tradedBy: '<sell>',
@@ -364,7 +368,7 @@ export const HARMS: readonly Harm[] = [
     trades: 'vote buying, vote-buying, election rigging, achat de voix, compra de votos',
   },
   {
-    reason: 'it would shame or threaten people for money',
+    kind: 'threats',
     goods: 'nude+|naked|sex|intimate|private video+|photo+|picture+|tape+, nudes ~ of, revenge porn',
     acts: `
       shame|shames|shaming|humiliat*|expose+|exposing|threaten+|harass+|insult+ ~ <victims> _ <debts>,
@@ -380,7 +384,7 @@ export const HARMS: readonly Harm[] = [
     trades: 'blackmail, extortion, sextortion, protection racket, chantage, extorsion, ابتزاز',
   },
   {
-    reason: 'it would hurt or kill people',
+    kind: 'violence',
     acts: `
       kidnap, kidnaps, kidnapping ~ <victims>, kidnap ~ <victims>, abduct, abducts, abducting ~ <victims>,
       hold+|holding|take+|keep+ ~ ransom|hostage+|hostages, demand+|collect+ ransom+, ask+ for ransom+,

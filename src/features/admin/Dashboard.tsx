@@ -16,6 +16,7 @@ import { WaitingNow, waitingBehind } from './parts/waiting.ts';
 import { rememberedTab, rememberTab } from './remembered.ts';
 import { TABS } from './tabs.ts';
 import '../../ui/office.css';
+import { formatNumber } from '../../lib/locale.ts';
 
 /** What they count people by is in another service's hands where that one keeps the accounts. */
 const OF_ACCOUNTS: readonly AdminTab[] = ['users', 'analytics', 'engagement', 'sessions', 'audit', 'reports'];
@@ -70,7 +71,7 @@ export function Dashboard({ email, roles, accountsElsewhere }: DashboardProps) {
           {tabs.map((tab) => (
             <option key={tab} value={tab}>
               {ADMIN_TABS[tab].title}
-              {waitingBehind(tab, waiting) > 0 && ` (${waitingBehind(tab, waiting).toLocaleString()})`}
+              {waitingBehind(tab, waiting) > 0 && ` (${formatNumber(waitingBehind(tab, waiting))})`}
             </option>
           ))}
         </select>
@@ -111,7 +112,7 @@ const Badge = ({ n }: { n: number }) =>
   n > 0 && (
     <>
       <span className="badge" aria-hidden="true">
-        {n.toLocaleString()}
+        {formatNumber(n)}
       </span>
       <span className="visually-hidden">{texts.waits(n)}</span>
     </>

@@ -1,4 +1,5 @@
 import type { AdminRole } from '../../contract/admin/roles.ts';
+import { formatNumber, plural } from '../../lib/locale.ts';
 
 /** Spec 3 §2, §4, §8 in quotation marks; the rest is ours. */
 export const admin = {
@@ -28,7 +29,7 @@ export const admin = {
   saveCsv: 'Save as CSV',
   saving: 'Preparing the file…',
   all: 'All',
-  count: (n: number) => (n === 1 ? '1 row' : `${n.toLocaleString()} rows`),
+  count: (n: number) => plural(n, { one: '1 row', other: `${formatNumber(n)} rows` }),
   cancel: 'Cancel',
   none: '–',
   gone: 'A deleted account',
@@ -37,7 +38,7 @@ export const admin = {
   sortedUp: (head: string) => `${head}, ascending`,
   sortedDown: (head: string) => `${head}, descending`,
   chooseArea: 'Area',
-  waits: (n: number) => `${n.toLocaleString()} waiting`,
+  waits: (n: number) => `${formatNumber(n)} waiting`,
 } as const;
 
 export const officeSearch = {
@@ -46,7 +47,7 @@ export const officeSearch = {
   label: 'Person, words or id',
   hint: 'Looks through people, research, reports, credit requests and messages. Two letters at least.',
   areasHint: 'Finds the areas of this office.',
-  count: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  count: (n: number) => `${formatNumber(n)} found`,
   nothing: (words: string) => `Nothing has “${words}” in it.`,
   people: 'People',
   research: 'Research',

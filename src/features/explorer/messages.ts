@@ -1,4 +1,5 @@
 import { EXPLORER_ERRORS } from '../../domain/explorer-errors.ts';
+import { plural } from '../../lib/locale.ts';
 
 export const generator = {
   title: 'Which problem is worth your time?',
@@ -20,7 +21,8 @@ export const generator = {
   chooseCountry: 'Choose a country',
   other: 'Other (please specify)',
   ownWords: (name: string) => `${name}, in your own words`,
-  full: (most: number) => (most === 1 ? 'One is chosen.' : `${most} are chosen: take one back to choose another.`),
+  full: (most: number) =>
+    plural(most, { one: 'One is chosen.', other: `${most} are chosen: take one back to choose another.` }),
   required: (name: string) => `${name} is required`,
   wordless: 'Please say what you mean by “Other”, or take it back.',
   wordlessIn: (names: readonly string[]) => `Please say what you mean by “Other” in: ${names.join(', ')}.`,
@@ -59,7 +61,7 @@ export const sessions = {
   emptyHint: 'What you explore is listed here and stays readable without a network.',
   more: 'Load More',
   loadingMore: 'Loading…',
-  problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+  problems: (n: number) => plural(n, { one: '1 problem', other: `${n} problems` }),
   anyIndustry: 'Every industry',
   anyPlace: 'All of Africa',
   here: 'On this device',

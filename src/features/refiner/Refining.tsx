@@ -43,7 +43,7 @@ export function Refining({ sessionId, idea, pending }: RefiningProps) {
       <Idea idea={idea} />
       <Notice tone={refused || online ? 'error' : 'warning'}>
         <span>{refused || online ? sentenceFor(sending) : texts.waitingOffline}</span>
-        {refused && <small>{sending.message}</small>}
+        {refused && <small dir="auto">{sending.message}</small>}
         {!refused && online && <small>{texts.waiting}</small>}
         <div className="row">
           <Button look="quiet" onClick={() => void actions.retry(opId)}>

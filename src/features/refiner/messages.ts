@@ -1,3 +1,5 @@
+import { ENGLISH, formatNumber, plural } from '../../lib/locale.ts';
+
 /** Quoted in specification 3: kept to the letter. */
 export const refiner = {
   title: 'What is your idea?',
@@ -5,9 +7,9 @@ export const refiner = {
     'Say it in one or two sentences: for whom, where, and what goes wrong for them today. You get problems that may lie behind it, each with what is known and what is assumed.',
   label: 'Describe your idea',
   placeholder: 'Tomato farmers in Ghana sell to the first trader who comes, since they do not know the price…',
-  words: (n: number) => (n === 1 ? '1 word' : `${n} words`),
+  words: (n: number) => plural(n, { one: '1 word', other: `${n} words` }),
   tooLong: (length: number, max: number) =>
-    `That is ${length.toLocaleString('en')} characters; Baraza reads up to ${max.toLocaleString('en')}. Keep for whom, where and what goes wrong.`,
+    `That is ${formatNumber(length, {}, ENGLISH)} characters; Baraza reads up to ${formatNumber(max, {}, ENGLISH)}. Keep for whom, where and what goes wrong.`,
   refine: 'Refine idea',
   refineLater: 'Refine when I’m back',
   keeping: 'Keeping…',
@@ -28,7 +30,7 @@ export const refiner = {
 
   another: 'Refine another idea',
   yourIdea: 'Your idea',
-  found: (n: number) => (n === 1 ? 'One problem may lie behind it.' : `${n} problems may lie behind it.`),
+  found: (n: number) => plural(n, { one: 'One problem may lie behind it.', other: `${n} problems may lie behind it.` }),
   scoreMeans: 'The one of which most is known comes first: the score says how much that is, not how good the idea is.',
   list: 'Problem statements',
   none: 'No problem statements generated',
@@ -85,7 +87,7 @@ export const history = {
   loadingMore: 'Loading…',
   start: 'Refine a new idea',
   list: 'Refined ideas',
-  problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+  problems: (n: number) => plural(n, { one: '1 problem', other: `${n} problems` }),
   here: 'On this device',
   waiting: 'Waiting to send',
   refused: 'Not refined',

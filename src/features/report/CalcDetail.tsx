@@ -1,4 +1,5 @@
 import type { Calc } from '../../contract/report.ts';
+import { ENGLISH, formatNumber } from '../../lib/locale.ts';
 import { report } from './messages.ts';
 
 type Input = Calc['inputs'][number];
@@ -6,7 +7,7 @@ type Input = Calc['inputs'][number];
 /** Three significant digits are enough to check a sum by hand; whole numbers stay whole, shares are in per cent. */
 function shown(value: number, unit: string): string {
   if (unit === 'share') return `${Number((value * 100).toFixed(1))}%`;
-  const number = value.toLocaleString('en', Number.isInteger(value) ? {} : { maximumSignificantDigits: 3 });
+  const number = formatNumber(value, Number.isInteger(value) ? {} : { maximumSignificantDigits: 3 }, ENGLISH);
   if (unit === 'US dollars') return `US$${number}`;
   return unit === '' ? number : `${number} ${unit}`;
 }

@@ -36,7 +36,7 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
       <div className="ask talking">
         <Clarification
           key={set}
-          label={texts.asking}
+          label="draftTalk"
           job={{ job_id: draft.id, query, questions, language }}
           onDone={(answers) => onAnswers(set, answers)}
         />
@@ -47,7 +47,11 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
     <>
       {children}
       {outcome.kind === 'report' && <ReportArticle report={asReport(draft, outcome.content)} />}
-      {outcome.kind === 'refused' && <Notice tone="warning">{outcome.reason}</Notice>}
+      {outcome.kind === 'refused' && (
+        <Notice tone="warning">
+          <span dir="auto">{outcome.reason}</span>
+        </Notice>
+      )}
       {outcome.kind === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
       {outcome.kind !== 'report' && <p>{query}</p>}
     </>

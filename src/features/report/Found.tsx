@@ -11,11 +11,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Correction, isCorrectable } from './Correction.tsx';
 import { found as texts } from './found-messages.ts';
 import '../../ui/ask.css';
+import { ENGLISH, formatDate } from '../../lib/locale.ts';
 
 const OUTCOMES = Object.keys(texts.outcomes) as Outcome[];
 
-const dated = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const dated = (at: string) => formatDate(at, { day: 'numeric', month: 'long', year: 'numeric' }, ENGLISH);
 
 interface FoundProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { type KitPart, type KitSection, kitSections } from '../../domain/kit-parts.ts';
-import { directionOf } from '../../domain/report-kind.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
+import { directionOf } from '../../lib/locale.ts';
 import { Contents } from './Contents.tsx';
 import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';

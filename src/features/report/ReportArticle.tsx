@@ -17,6 +17,7 @@ import type { TextSize } from './use-text-size.ts';
 import '../../ui/report.css';
 import '../../ui/report-table.css';
 import '../../ui/chat.css';
+import { ENGLISH, formatDate } from '../../lib/locale.ts';
 
 const CitationDialog = lazy(() => import('./CitationDialog.tsx').then((m) => ({ default: m.CitationDialog })));
 
@@ -52,11 +53,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
   const stage = useStages(before.length + after.length + 1);
   const drawn = (at: number) => at < stage;
   useRevealed(frame, drawn(before.length + after.length));
-  const written = new Date(report.created_at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const written = formatDate(report.created_at, { day: 'numeric', month: 'long', year: 'numeric' }, ENGLISH);
   return (
     <CitationProvider value={setCited}>
       <div className="reading" ref={frame}>

@@ -1,4 +1,5 @@
 import type { ChatFault } from '../../domain/chat-errors.ts';
+import { plural } from '../../lib/locale.ts';
 
 const faults: Record<ChatFault, string> = {
   NETWORK: 'Unable to connect to the server. Please check your internet connection.',
@@ -47,6 +48,6 @@ export const chat = {
   retry: 'Retry',
   change: 'Change',
   takeBack: 'Take it back',
-  left: (n: number) => (n === 1 ? '1 character left' : `${n} characters left`),
+  left: (n: number) => plural(n, { one: '1 character left', other: `${n} characters left` }),
   faults,
 } as const;

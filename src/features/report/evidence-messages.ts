@@ -1,30 +1,16 @@
 import type { PublisherKind, ReportMetadata } from '../../contract/report.ts';
+import { ENGLISH, formatDay, plural } from '../../lib/locale.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** '3 May 2021', 'May 2021', '2021'. */
+/** '3 May 2021', 'May 2021', '2021'; what is no date stands as it came. */
 function dayOf(date: string): string {
-  const [year = '', month, day] = date.slice(0, 10).split('-');
-  return [
-    day === undefined ? '' : String(Number(day)),
-    month === undefined ? '' : (months[Number(month) - 1] ?? ''),
-    year,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+  const [year, month, day] = date.slice(0, 10).split('-');
+  const first = `${year}-${month ?? '01'}-${day ?? '01'}`;
+  if (Number.isNaN(Date.parse(first))) return date;
+  return formatDay(
+    first,
+    { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) },
+    ENGLISH,
+  );
 }
 
 export const evidence = {
@@ -48,7 +34,13 @@ export const evidence = {
   /** What the whole report rests on, in one line. */
   restsOn: (rests: ReportMetadata['rests_on']): string => {
     const published = rests?.published ?? 0;
-    const texts = published === 0 ? '' : `, and ${published} published ${published === 1 ? 'source' : 'sources'}`;
+    const texts =
+      published === 0
+        ? ''
+        : plural(published, {
+            one: ', and 1 published source',
+            other: `, and ${published} published sources`,
+          });
     const by = rests?.model === undefined ? '' : `, written by ${rests.model}, every quote checked`;
     return `From our playbooks and public records${texts}${by}.`;
   },

@@ -9,8 +9,6 @@ import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useDraft } from '../../hooks/draft.ts';
 import { useWorkspace } from '../../hooks/use-workspace.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
 import { ProblemBox } from './ProblemBox.tsx';
@@ -18,6 +16,7 @@ import '../../ui/ask.css';
 
 const loadJobTalk = () => import('./JobTalk.tsx').then((m) => ({ default: m.JobTalk }));
 const JobTalk = lazy(loadJobTalk);
+const AnotherProblem = lazy(() => import('./JobTalk.tsx').then((m) => ({ default: m.AnotherProblem })));
 // What reads the database comes behind the text box.
 const FollowedJob = lazy(() => import('./FollowedJob.tsx').then((m) => ({ default: m.FollowedJob })));
 const CreditCard = lazy(() => import('../../components/CreditCard.tsx').then((m) => ({ default: m.CreditCard })));
@@ -101,10 +100,9 @@ export function ChatPage() {
             <div className="row">
               <HistoryButton sidebar={history} compact />
               {job.status === 'clarification_needed' && (
-                <Button look="plain" className="push" onClick={() => startAgain('')}>
-                  <Icon name="plus" />
-                  {validator.another}
-                </Button>
+                <Suspense>
+                  <AnotherProblem job={job} onStartAgain={startAgain} />
+                </Suspense>
               )}
             </div>
             <Suspense>

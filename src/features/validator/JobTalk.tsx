@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Clarification } from '../../components/asking/Clarification.tsx';
 import { Talk } from '../../components/asking/Talk.tsx';
+import { useAsking } from '../../components/asking/use-asking.ts';
 import { questionSetOf } from '../../contract/question-set.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { validator } from './messages.ts';
 import { Waiting } from './Waiting.tsx';
@@ -54,36 +56,11 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
   if (asking) {
     const set = questionSetOf(job.questions);
     return (
-      <Clarification
-        key={set}
-        label={validator.research}
-        job={job}
-        onDone={(answers) => void actions.answerQuestions(job.job_id, answers)}
-      />
+      <Clarification key={set} job={job} onDone={(answers) => void actions.answerQuestions(job.job_id, answers)} />
     );
   }
   if (job.status === 'failed' || job.status === 'cancelled') {
-    const reason = job.error ?? (job.status === 'cancelled' ? validator.takenBack : validator.failedDefault);
-    return (
-      <>
-        <Talk
-          label={validator.research}
-          messages={[
-            mine,
-            {
-              id: 'failed',
-              mine: false,
-              fault: job.status === 'failed',
-              text: reason,
-              ...(job.refunded && { note: validator.refunded }),
-            },
-          ]}
-        />
-        <div className="dock">
-          <Button onClick={() => onStartAgain(job.query)}>{validator.tryAgain}</Button>
-        </div>
-      </>
-    );
+    return <Ended job={job} onStartAgain={onStartAgain} />;
   }
   if (job.status === 'paused') {
     return (
@@ -116,4 +93,47 @@ export function JobTalk({ job, onStartAgain, onDraft }: JobTalkProps) {
   }
   if (patient) return <LoadingView job={job} fault={fault} onTakeBack={() => void takeBack()} />;
   return <Talk label={validator.research} messages={[mine]} />;
+}
+
+type EndedProps = Pick<JobTalkProps, 'job' | 'onStartAgain'>;
+
+/** A research that came to nothing: why, what became of the credit, and the way on, in the founder's language. */
+function Ended({ job, onStartAgain }: EndedProps) {
+  const { texts, frame } = useAsking(job.language);
+  const failed = job.status === 'failed';
+  // A refusal is about their text, in its language; what went wrong on our side is ours to say.
+  const refusal = job.error_code === 'research_failed' ? null : job.error;
+  return (
+    <>
+      <Talk
+        label={texts.talk}
+        frame={frame}
+        messages={[
+          { id: 'problem', mine: true, text: job.query },
+          {
+            id: 'failed',
+            mine: false,
+            fault: failed,
+            text: refusal ?? (failed ? texts.failed : texts.takenBack),
+            ...(refusal !== null && { lang: job.language }),
+            ...(job.refunded && { note: texts.refunded }),
+          },
+        ]}
+      />
+      <div {...frame} className="dock">
+        <Button onClick={() => onStartAgain(job.query)}>{texts.tryAgain}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Leaves what is asked for another problem. */
+export function AnotherProblem({ job, onStartAgain }: EndedProps) {
+  const { texts, frame } = useAsking(job.language);
+  return (
+    <Button look="plain" className="push" onClick={() => onStartAgain('')}>
+      <Icon name="plus" />
+      <span {...frame}>{texts.another}</span>
+    </Button>
+  );
 }

@@ -1,3 +1,5 @@
+import { ENGLISH, formatNumber } from '../../lib/locale.ts';
+
 export const validator = {
   title: 'What problem have you seen?',
   welcome: 'Say who has it, where, and what they do about it today. One or two sentences are enough.',
@@ -23,15 +25,12 @@ export const validator = {
     { name: 'What proof is there?', text: 'In … , … lose … every … because … . I know because I counted …' },
   ],
   tooLong: (length: number, max: number) =>
-    `That is ${length.toLocaleString('en')} characters; Baraza reads up to ${max.toLocaleString('en')}. Keep the part that says who, where and what it costs.`,
+    `That is ${formatNumber(length, {}, ENGLISH)} characters; Baraza reads up to ${formatNumber(max, {}, ENGLISH)}. Keep the part that says who, where and what it costs.`,
   exhausted: "You've reached your weekly market validation credit limit.",
   exhaustedHint: 'Your saved reports stay readable. New research starts again when the week resets.',
   offlineStart:
     'You are offline. Your problem is saved on this device and the research starts by itself when the connection is back.',
-  offlineAnswers:
-    'You are offline. Your answers are saved on this device and the research goes on when the connection is back.',
   keptStart: 'Your problem is saved on this device and goes out by itself.',
-  keptAnswers: 'Your answers are saved on this device and go out by themselves.',
   unreachedFollowing:
     'Nobody answers at the moment. The research goes on without you; its progress shows again when the connection is back.',
   timedOut: 'This research takes longer than expected. When it is done, its report is in your history.',
@@ -39,16 +38,10 @@ export const validator = {
     'You are offline. The research goes on without you; its progress shows again when the connection is back.',
   takeBack: 'Take it back',
   notTakenBack: 'This could not be taken back: this device has no room to note it. Please try again.',
-  takenBack: 'This research was taken back.',
-  waitForIt: 'Try now',
   /** The server refused it. */
   notStarted: 'Error: Unable to start market validation research. Please try again.',
   /** It could not even be kept on this device. */
   notKept: 'Error: Unable to start research. Please try again.',
-  notAnswered: 'Error: Unable to process your answer. Please try again.',
-  failedDefault: 'An error occurred during market validation research.',
-  refunded: 'Your credit was given back.',
-  tryAgain: 'Write it differently',
   paused: 'This research is paused after its last finished step. Nothing is lost.',
   resume: 'Resume research',
   loadingTitle: 'Generating Your Market Validation Report',
@@ -59,6 +52,5 @@ export const validator = {
   research: 'Research',
   complete: 'Comprehensive market validation report complete',
   viewReport: 'View Report',
-  another: 'Another problem',
   newProblem: 'Start New Problem Validation',
 } as const;

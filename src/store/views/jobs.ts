@@ -36,6 +36,7 @@ function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
     questions: [],
     report_id: null,
     error: null,
+    error_code: null,
     refunded: false,
     query: entry.payload.query,
     created_at: new Date(entry.createdAt).toISOString(),

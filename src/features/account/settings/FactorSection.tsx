@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
+import { formatDate } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -8,6 +9,8 @@ import { EnrolForm } from './EnrolForm.tsx';
 import { settings } from './messages.ts';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './section-props.ts';
+
+const DAY = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 const texts = settings.factors;
 
@@ -52,7 +55,7 @@ export function FactorSection({ online, details, refresh }: SectionProps) {
         <div className="row" key={factor.id}>
           <span>
             {texts.on}
-            {factor.createdAt && <small> {texts.since(new Date(factor.createdAt).toLocaleDateString())}</small>}
+            {factor.createdAt && <small> {texts.since(formatDate(factor.createdAt, DAY))}</small>}
           </span>
           <Button look="quiet" className="push" disabled={!online} onClick={() => setRemoving(factor.id)}>
             {texts.remove}

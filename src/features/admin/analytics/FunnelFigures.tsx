@@ -1,6 +1,7 @@
 import { exportAnalytics, readFunnel, type Winning } from '../../../contract/admin/analytics.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
@@ -77,7 +78,7 @@ function Funnel({ funnel, range }: { funnel: Winning['funnel']; range: TimeRange
             key: 'count',
             head: texts.funnelHeads.count,
             isNumber: true,
-            cell: ({ count }) => count.toLocaleString(),
+            cell: ({ count }) => formatNumber(count),
           },
           { key: 'share', head: texts.funnelHeads.share, isNumber: true, cell: ({ share }) => share },
         ]}

@@ -3,6 +3,7 @@ import { exportAnalytics, type Retention, readRetention } from '../../../contrac
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin/page.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Figure } from '../parts/Figure.tsx';
@@ -34,7 +35,7 @@ function Cohorts({ retention: { weeks, cohorts } }: { retention: Retention }) {
   const latest = [...cohorts].reverse();
   const columns: readonly Column<Cohort>[] = [
     { key: 'week', head: texts.week, cell: ({ week }) => week },
-    { key: 'people', head: figures.heads.people, isNumber: true, cell: ({ people }) => people.toLocaleString() },
+    { key: 'people', head: figures.heads.people, isNumber: true, cell: ({ people }) => formatNumber(people) },
     ...weeks.map((week, index) => ({
       key: String(week),
       head: texts.weekN(week),

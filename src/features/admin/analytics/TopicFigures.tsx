@@ -7,6 +7,7 @@ import {
 } from '../../../contract/admin/analytics.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
@@ -26,7 +27,7 @@ export function TopicFigures({ of, range }: { of: TopicsOf; range: TimeRange }) 
   return (
     <QueryBoundary looked={looked}>
       {({ total, countries, industries }) => (
-        <Figure title={title} counts={counts(total.toLocaleString())}>
+        <Figure title={title} counts={counts(formatNumber(total))}>
           {total === 0 ? (
             <p className="empty">{figures.empty}</p>
           ) : (

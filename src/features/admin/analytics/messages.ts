@@ -1,4 +1,5 @@
 import type { FunnelStep } from '../../../contract/admin/analytics.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 
 export const analytics = {
   totals: {
@@ -6,7 +7,7 @@ export const analytics = {
     active: 'People active',
     reports: 'Reports made',
     kits: 'Starter kits made',
-    before: (n: number) => `${n.toLocaleString()} in as many days before`,
+    before: (n: number) => `${formatNumber(n)} in as many days before`,
   },
   growth: 'People over time',
   growthCounts:
@@ -17,7 +18,7 @@ export const analytics = {
   activationCounts: (from: string, to: string) =>
     `Of the people who signed up from ${from} to ${to}, whose first seven days are over: how many had a report within them. Deleted accounts are left out.`,
   activated: 'Had a report within 7 days',
-  ofPeople: (part: number, whole: number) => `${part.toLocaleString()} of ${whole.toLocaleString()} people`,
+  ofPeople: (part: number, whole: number) => `${formatNumber(part)} of ${formatNumber(whole)} people`,
   noneYet: 'Nobody signed up in those days.',
   funnel: 'From a visit to coming back',
   funnelCounts:

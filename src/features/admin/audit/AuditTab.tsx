@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AuditLine, checkAudit, exportAudit, listAudit } from '../../../contract/admin/audit.ts';
 import { AuditAction } from '../../../contract/admin/audit-actions.ts';
 import { useFetch, useLook } from '../../../hooks/back-office.ts';
+import { formatDate } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -16,7 +17,7 @@ import { audit as texts } from './messages.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const exact = (iso: string) => new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const exact = (iso: string) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'medium' });
 const told = (details: Readonly<Record<string, unknown>>) =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)

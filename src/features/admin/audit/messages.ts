@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../contract/admin/audit-actions.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 
 export const audit = {
   caption: 'Audit log',
@@ -11,9 +12,9 @@ export const audit = {
   heads: { line: 'Line', at: 'When', by: 'By', action: 'Act', about: 'About', details: 'Details' },
   check: 'Check the log',
   checking: 'Checking…',
-  whole: (n: number) => `The log is whole: ${n.toLocaleString()} lines, none changed and none missing.`,
+  whole: (n: number) => `The log is whole: ${formatNumber(n)} lines, none changed and none missing.`,
   broken: (line: number) =>
-    `The log was tampered with: line ${line.toLocaleString()} is not what was written, or is missing.`,
+    `The log was tampered with: line ${formatNumber(line)} is not what was written, or is missing.`,
   actions: {
     'account.signed_up': 'Signed up',
     'account.signed_in': 'Signed in',

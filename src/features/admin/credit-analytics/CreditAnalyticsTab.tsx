@@ -8,6 +8,7 @@ import {
 } from '../../../contract/admin/credit-analytics.ts';
 import { CreditType } from '../../../contract/credits.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { TimeChart } from '../../../ui/TimeChart.tsx';
@@ -24,11 +25,11 @@ import { creditAnalytics as texts } from './messages.ts';
 const heads = texts.weekHeads;
 const COLUMNS: readonly Column<CreditWeek>[] = [
   { key: 'week', head: heads.week, cell: ({ start }) => shortDay(start) },
-  { key: 'used', head: heads.used, isNumber: true, cell: ({ used }) => used.toLocaleString() },
-  { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => people.toLocaleString() },
-  { key: 'exhausted', head: heads.exhausted, isNumber: true, cell: ({ exhausted }) => exhausted.toLocaleString() },
-  { key: 'granted', head: heads.granted, isNumber: true, cell: ({ granted }) => granted.toLocaleString() },
-  { key: 'exempt', head: heads.exempt, isNumber: true, cell: ({ exempt }) => exempt.toLocaleString() },
+  { key: 'used', head: heads.used, isNumber: true, cell: ({ used }) => formatNumber(used) },
+  { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => formatNumber(people) },
+  { key: 'exhausted', head: heads.exhausted, isNumber: true, cell: ({ exhausted }) => formatNumber(exhausted) },
+  { key: 'granted', head: heads.granted, isNumber: true, cell: ({ granted }) => formatNumber(granted) },
+  { key: 'exempt', head: heads.exempt, isNumber: true, cell: ({ exempt }) => formatNumber(exempt) },
 ];
 
 /** Credit Analytics: what the credits are used for, and whether they are enough. */
@@ -92,7 +93,7 @@ function Figures({ weeks, days, requests, beside }: FiguresProps) {
               <div className="card" key={name}>
                 <dt className="muted">{texts[name]}</dt>
                 <dd>
-                  <b>{now[name].toLocaleString()}</b>
+                  <b>{formatNumber(now[name])}</b>
                 </dd>
               </div>
             ))}
@@ -146,10 +147,10 @@ const wait = (seconds: number | null): string => (seconds === null ? texts.none 
 function Requests({ requests }: { requests: RequestFigures }) {
   const names = texts.requestFacts;
   const facts: readonly (readonly [string, string])[] = [
-    [names.asked, requests.asked.toLocaleString()],
-    [names.granted, requests.granted.toLocaleString()],
-    [names.refused, requests.refused.toLocaleString()],
-    [names.open, requests.open.toLocaleString()],
+    [names.asked, formatNumber(requests.asked)],
+    [names.granted, formatNumber(requests.granted)],
+    [names.refused, formatNumber(requests.refused)],
+    [names.open, formatNumber(requests.open)],
     [names.median, wait(requests.median_wait)],
     [names.longest, wait(requests.longest_wait)],
     [names.waits, wait(requests.open_wait)],

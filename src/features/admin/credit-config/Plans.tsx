@@ -1,4 +1,5 @@
 import type { CreditConfig, PlanFigures } from '../../../contract/admin/credit-config.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { dayWords } from '../parts/measures.ts';
@@ -21,7 +22,7 @@ export function Plans({ config, onChanged }: PlansProps) {
   const columns: readonly Column<PlanFigures>[] = [
     { key: 'plan', head: heads.plan, cell: ({ plan }) => texts.planNames[plan] },
     { key: 'type', head: heads.type, cell: (row) => texts.types[row.credit_type] },
-    { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => people.toLocaleString() },
+    { key: 'people', head: heads.people, isNumber: true, cell: ({ people }) => formatNumber(people) },
     { key: 'now', head: heads.now, isNumber: true, cell: ({ now }) => now },
     {
       key: 'coming',

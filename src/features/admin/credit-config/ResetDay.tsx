@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CreditConfig, setResetDay } from '../../../contract/admin/credit-config.ts';
+import { formatDay } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { ActForm } from '../parts/ActForm.tsx';
@@ -14,8 +15,7 @@ interface ResetDayProps {
   onWithdraw: (withdrawn: Withdrawn) => void;
 }
 
-const weekday = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { weekday: 'long', timeZone: 'UTC' });
+const weekday = (day: string) => formatDay(day, { weekday: 'long' });
 
 /** On which day of the week credits come back, and from when on another one. */
 export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {

@@ -1,7 +1,8 @@
 import type { Alert, AlertRuleName, AlertState } from '../../../contract/admin/engagement.ts';
+import { plural } from '../../../lib/locale.ts';
 
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
-const weeks = (n: number) => (n === 1 ? '1 week' : `${n} weeks`);
+const days = (n: number) => plural(n, { one: '1 day', other: `${n} days` });
+const weeks = (n: number) => plural(n, { one: '1 week', other: `${n} weeks` });
 const KINDS: Readonly<Record<string, string>> = { market_validation: 'research', problem_generator: 'Explorer' };
 
 export const engagement = {

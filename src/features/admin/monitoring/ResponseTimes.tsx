@@ -5,6 +5,7 @@ import {
   WINDOWS,
 } from '../../../contract/admin/monitoring.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<RouteFigures>[] = [
     key: 'rate',
     head: texts.routeHeads.rate,
     isNumber: true,
-    cell: ({ count, errors }) => ((errors / count) * 100).toLocaleString(undefined, { maximumFractionDigits: 1 }),
+    cell: ({ count, errors }) => formatNumber((errors / count) * 100, { maximumFractionDigits: 1 }),
   },
   ...(['p50', 'p95', 'p99'] as const).map((key) => ({
     key,

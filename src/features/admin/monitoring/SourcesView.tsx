@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { listSources, type SourceFigures, trySource } from '../../../contract/admin/monitoring.ts';
 import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { countOrDash } from '../parts/measures.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
 import { sources as texts } from './sources-messages.ts';
@@ -40,9 +42,9 @@ export function SourcesView() {
     { key: 'source', head: heads.source, cell: ({ title }) => title },
     { key: 'kind', head: heads.kind, cell: ({ kind }) => texts.kinds[kind] },
     { key: 'state', head: heads.state, cell: stateOf },
-    { key: 'calls', head: heads.calls, isNumber: true, cell: ({ calls }) => calls.toLocaleString() },
-    { key: 'failures', head: heads.failures, isNumber: true, cell: ({ failures }) => failures.toLocaleString() },
-    { key: 'median', head: heads.median, isNumber: true, cell: (row) => row.median_ms?.toLocaleString() ?? '–' },
+    { key: 'calls', head: heads.calls, isNumber: true, cell: ({ calls }) => formatNumber(calls) },
+    { key: 'failures', head: heads.failures, isNumber: true, cell: ({ failures }) => formatNumber(failures) },
+    { key: 'median', head: heads.median, isNumber: true, cell: (row) => countOrDash(row.median_ms) },
     { key: 'ok', head: heads.lastOk, cell: (row) => moment(row.last_ok_at) },
     {
       key: 'error',

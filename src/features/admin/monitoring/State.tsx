@@ -5,7 +5,7 @@ import { type DataOf, useLook } from '../../../hooks/back-office.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Facts } from '../parts/Facts.tsx';
-import { bytes, duration } from '../parts/measures.ts';
+import { bytes, countOrDash, duration } from '../parts/measures.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
 import { monitoring as texts } from './messages.ts';
@@ -23,7 +23,7 @@ const WORK: readonly Column<contract.WorkFigures>[] = [
 const TABLES: readonly Column<contract.TableFigures>[] = [
   { key: 'table', head: texts.tableHeads.table, cell: ({ name }) => name },
   { key: 'size', head: texts.tableHeads.size, isNumber: true, cell: (table) => bytes(table.bytes) },
-  { key: 'rows', head: texts.tableHeads.rows, isNumber: true, cell: ({ rows }) => rows?.toLocaleString() ?? '–' },
+  { key: 'rows', head: texts.tableHeads.rows, isNumber: true, cell: ({ rows }) => countOrDash(rows) },
 ];
 
 const queueColumns = (at: string): readonly Column<contract.QueueFigures>[] => [

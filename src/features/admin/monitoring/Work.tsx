@@ -1,5 +1,6 @@
 import { readWork, type WorkDetail, type WorkKindName } from '../../../contract/admin/monitoring.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -111,7 +112,7 @@ function Cost({ model }: { model: WorkDetail['model'] }) {
                 key: 'tokens',
                 head: texts.roleHeads.tokens,
                 isNumber: true,
-                cell: ({ tokens }) => tokens.toLocaleString(),
+                cell: ({ tokens }) => formatNumber(tokens),
               },
               { key: 'time', head: texts.roleHeads.time, isNumber: true, cell: ({ seconds }) => duration(seconds) },
             ]}

@@ -1,4 +1,5 @@
 import type { FailureKind, FailureState, WorkDetail } from '../../../contract/admin/monitoring.ts';
+import { formatNumber, plural } from '../../../lib/locale.ts';
 
 export const monitoring = {
   views: 'What to look at',
@@ -67,7 +68,7 @@ export const monitoring = {
   windows: { '5': '5 minutes', '60': 'Hour' },
   all: 'All routes',
   summary: (count: number, errors: number) =>
-    `${count.toLocaleString()} ${count === 1 ? 'answer' : 'answers'}, ${errors.toLocaleString()} failed on our side.`,
+    `${formatNumber(count)} ${plural(count, { one: 'answer', other: 'answers' })}, ${formatNumber(errors)} failed on our side.`,
   percentiles: (p50: number, p95: number, p99: number) =>
     `Half within ${p50} ms, 95 of 100 within ${p95} ms, 99 of 100 within ${p99} ms.`,
   routeHeads: {
@@ -158,9 +159,9 @@ export const monitoring = {
   cost: 'Language model',
   noModel: 'No language model was asked.',
   modelUse: (calls: number, tokens: number, time: string) =>
-    `${calls.toLocaleString()} ${calls === 1 ? 'call' : 'calls'}, ${tokens.toLocaleString()} tokens, ${time} of waiting.`,
+    `${formatNumber(calls)} ${plural(calls, { one: 'call', other: 'calls' })}, ${formatNumber(tokens)} tokens, ${time} of waiting.`,
   money: (amount: number) =>
-    `That cost ${amount.toLocaleString(undefined, { maximumFractionDigits: 4 })} at the price that is set now.`,
+    `That cost ${formatNumber(amount, { maximumFractionDigits: 4 })} at the price that is set now.`,
   noPrice: 'No price is set, so no cost is reckoned (BARAZA_LLM_PRICE).',
   roleHeads: { role: 'Part', calls: 'Calls', tokens: 'Tokens', time: 'Time' },
   noFailures: {

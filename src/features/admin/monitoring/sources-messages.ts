@@ -1,6 +1,7 @@
 import type { SourceFigures } from '../../../contract/admin/monitoring.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 
-const seconds = (ms: number): string => `${(ms / 1_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
+const seconds = (ms: number): string => `${formatNumber(ms / 1_000, { maximumFractionDigits: 1 })} s`;
 
 export const sources = {
   caption: 'Outside sources',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../../ui/chart.css';
+import { formatNumber } from '../../../lib/locale.ts';
 
 interface FigureProps {
   title: string;
@@ -38,7 +39,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
         <div className="card" key={name}>
           <dt className="muted">{name}</dt>
           <dd>
-            <b>{typeof value === 'number' ? value.toLocaleString() : value}</b>
+            <b>{typeof value === 'number' ? formatNumber(value) : value}</b>
             {beside && <small className="muted">{beside}</small>}
           </dd>
         </div>

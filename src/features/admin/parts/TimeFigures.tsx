@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/locale.ts';
 import { stepName } from '../../../ui/chart-scale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { type Series, TimeChart } from '../../../ui/TimeChart.tsx';
@@ -25,7 +26,7 @@ export function TimeFigures({ caption, grain, steps, series, earlier }: TimeFigu
       key: name,
       head: name,
       isNumber: true,
-      cell: (step: number) => (values[step] ?? 0).toLocaleString(),
+      cell: (step: number) => formatNumber(values[step] ?? 0),
     })),
   ];
   return (

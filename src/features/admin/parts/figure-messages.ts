@@ -1,4 +1,5 @@
 import type { TimeRange } from '../../../contract/analytics.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 
 /** What the tabs of figures have in common. */
 export const figures = {
@@ -11,6 +12,6 @@ export const figures = {
   before: 'As many days before',
   weekOf: (day: string) => `Week of ${day}`,
   empty: 'Nothing in this time.',
-  others: (n: number) => (n === 1 ? 'and 1 more in the file' : `and ${n.toLocaleString()} more in the file`),
+  others: (n: number) => `and ${formatNumber(n)} more in the file`,
   percent: (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`),
 } as const;

@@ -1,4 +1,9 @@
+import { formatDay, formatNumber } from '../../../lib/locale.ts';
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+export const countOrDash = (count: number | null | undefined): string =>
+  typeof count === 'number' ? formatNumber(count) : '–';
 
 /** An amount of data, as people say it. */
 export function bytes(count: number): string {
@@ -7,7 +12,7 @@ export function bytes(count: number): string {
     size /= 1_000;
     unit += 1;
   }
-  return `${size.toLocaleString(undefined, { maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0 })} ${UNITS[unit]}`;
+  return `${formatNumber(size, { maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0 })} ${UNITS[unit]}`;
 }
 
 /** A length of time, by its two largest units. */
@@ -28,13 +33,6 @@ export function duration(seconds: number): string {
 }
 
 /** A day of the calendar, the same for everybody: credits go by UTC. */
-export const dayWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+export const dayWords = (day: string): string => formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
-export const shortDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+export const shortDay = (day: string): string => formatDay(day, { day: 'numeric', month: 'short' });

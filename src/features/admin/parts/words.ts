@@ -1,18 +1,21 @@
+import { formatAgo } from '../../../lib/ago.ts';
+import { formatDate } from '../../../lib/locale.ts';
+
 /** A moment as the administrator's own clock has it. */
 export const moment = (iso: string | null): string =>
-  iso === null ? '–' : new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  iso === null ? '–' : formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How long ago, in the largest unit that says it. */
 export function ago(iso: string | null, now: number): string {
   if (iso === null) return '–';
   const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1_000));
-  const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  const units = [
     ['day', 86_400],
     ['hour', 3_600],
     ['minute', 60],
-  ];
-  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+  ] as const;
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);
+  return formatAgo(Math.floor(seconds / size), unit);
 }
 
 const BROWSERS = [

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/admin/problem-generator.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
@@ -38,7 +39,7 @@ function Chosen({ choices, range, address }: { choices: Choices; range: TimeRang
   return (
     <Figure
       title={texts.choices}
-      counts={texts.choicesCounts(choices.generations.toLocaleString())}
+      counts={texts.choicesCounts(formatNumber(choices.generations))}
       file={<SaveCsv request={{ call: exportGenerator, query: { range, list: 'choices' } }} name="baraza-choices" />}
     >
       <div className="filters-row">

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/admin/problem-generator.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';
@@ -101,7 +102,7 @@ function OverTime({ generations: { span, steps, totals }, range, address }: Over
                 key: 'count',
                 head: texts.endingHeads.count,
                 isNumber: true,
-                cell: (ending) => totals[ending].toLocaleString(),
+                cell: (ending) => formatNumber(totals[ending]),
               },
               {
                 key: 'share',
@@ -141,7 +142,7 @@ function Failures({ failures, range }: { failures: Generations['failures']; rang
               key: 'count',
               head: texts.failureHeads.count,
               isNumber: true,
-              cell: ({ count }) => count.toLocaleString(),
+              cell: ({ count }) => formatNumber(count),
             },
             { key: 'last', head: texts.failureHeads.last, cell: ({ last }) => moment(last) },
           ]}

@@ -1,6 +1,7 @@
 import { exportGenerator, type Problems, readProblems } from '../../../contract/admin/problem-generator.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure } from '../parts/Figure.tsx';
@@ -53,7 +54,7 @@ function Marks({ marks }: { marks: Problems['marks'] }) {
         caption={texts.picks}
         columns={[
           { key: 'mark', head: texts.pickHeads.mark, cell: (mark) => texts.marks[mark] },
-          { key: 'count', head: texts.pickHeads.count, isNumber: true, cell: (mark) => marks[mark].toLocaleString() },
+          { key: 'count', head: texts.pickHeads.count, isNumber: true, cell: (mark) => formatNumber(marks[mark]) },
           {
             key: 'share',
             head: texts.pickHeads.share,

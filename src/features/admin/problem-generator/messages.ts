@@ -1,4 +1,5 @@
 import type { Ending, ParameterGroup } from '../../../contract/admin/problem-generator.ts';
+import { formatNumber, plural } from '../../../lib/locale.ts';
 
 export const generator = {
   totals: { started: 'Generations', people: 'People', median: 'Time, half of them within', p90: 'Nine of ten within' },
@@ -32,7 +33,7 @@ export const generator = {
     impact_focus: 'Focus',
   } satisfies Record<ParameterGroup, string>,
   group: 'Parameter',
-  chosen: (n: number) => (n === 1 ? 'Set in 1 generation' : `Set in ${n.toLocaleString()} generations`),
+  chosen: (n: number) => plural(n, { one: 'Set in 1 generation', other: `Set in ${formatNumber(n)} generations` }),
   quality: 'Quality of the problems',
   qualityCounts: 'Problems found in this time by the quality score the engine gave each, 0 to 100.',
   qualityHeads: ['Score', 'Problems'],

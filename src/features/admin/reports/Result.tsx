@@ -7,9 +7,11 @@ import {
 } from '../../../contract/admin/custom-reports.ts';
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin/page.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Figure } from '../parts/Figure.tsx';
+import { countOrDash } from '../parts/measures.ts';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { SaveCsv } from '../parts/SaveCsv.tsx';
 import { Drawn } from './Drawn.tsx';
@@ -26,7 +28,7 @@ export function Result({ definition }: { definition: ReportDefinition }) {
       {(result) => (
         <Figure
           title={texts.result}
-          counts={texts.total(result.total.toLocaleString(), result.from, result.to)}
+          counts={texts.total(formatNumber(result.total), result.from, result.to)}
           file={
             <SaveCsv request={{ call: exportReport, query }} name={`baraza-${definition.source.replace('_', '-')}`} />
           }
@@ -62,7 +64,7 @@ function Rows({ definition: { dimensions, measures }, rows }: { definition: Repo
       key: measure,
       head: texts.measureNames[measure],
       isNumber: true,
-      cell: ({ values }: Row) => values[index]?.toLocaleString() ?? '–',
+      cell: ({ values }: Row) => countOrDash(values[index]),
     })),
   ];
   return (

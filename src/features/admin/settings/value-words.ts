@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SETTINGS, type SettingName } from '../../../contract/admin/settings.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { moment } from '../parts/words.ts';
 import { settings as texts } from './messages.ts';
 
@@ -21,6 +22,6 @@ export function valueWords(name: SettingName, value: unknown): string {
     case 'trash_days':
       return typeof value === 'number' ? texts.days(value) : texts.forever;
     case 'visitor_messages_per_week':
-      return typeof value === 'number' ? value.toLocaleString() : texts.noLimit;
+      return typeof value === 'number' ? formatNumber(value) : texts.noLimit;
   }
 }

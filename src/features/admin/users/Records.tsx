@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AdminUserRecords, readUserRecords } from '../../../contract/admin/users.ts';
 import { useLook } from '../../../hooks/back-office.ts';
+import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { audit } from '../audit/messages.ts';
 import { engagement } from '../engagement/messages.ts';
@@ -78,7 +79,7 @@ function Part<Row extends { readonly id: string }>({
   return (
     <section className="stack tight">
       <h3>
-        {title} <small>{total.toLocaleString()}</small>
+        {title} <small>{formatNumber(total)}</small>
       </h3>
       {rows.length === 0 ? (
         <p className="muted">{texts.noRecords}</p>

@@ -1,4 +1,5 @@
 import type { UserStatus } from '../../../contract/admin/users.ts';
+import { plural } from '../../../lib/locale.ts';
 
 export const users = {
   views: 'People or requests',
@@ -43,7 +44,7 @@ export const users = {
   when: 'When',
   how: 'How',
   device: 'Device',
-  openNow: (n: number) => (n === 1 ? '1 session is open' : `${n} sessions are open`),
+  openNow: (n: number) => plural(n, { one: '1 session is open', other: `${n} sessions are open` }),
   records: {
     work: 'Research, explorations, insights',
     reports: 'Reports',
@@ -79,7 +80,7 @@ export const users = {
   signOut: 'Sign out everywhere',
   signOutText: (email: string) => `Every device of ${email} has to sign in again.`,
   signingOut: 'Signing out…',
-  signedOut: (n: number) => (n === 1 ? '1 session ended.' : `${n} sessions ended.`),
+  signedOut: (n: number) => plural(n, { one: '1 session ended.', other: `${n} sessions ended.` }),
   reset: 'Send a reset link',
   resetText: (email: string) => `${email} gets a letter with a link to set a new password.`,
   sending: 'Sending…',
@@ -107,7 +108,7 @@ export const users = {
     decided: 'Decided',
   },
   wants: (n: number, type: 'market_validation' | 'problem_generator') =>
-    `${n} ${type === 'market_validation' ? 'research' : 'Explorer'} ${n === 1 ? 'credit' : 'credits'}`,
+    `${n} ${type === 'market_validation' ? 'research' : 'Explorer'} ${plural(n, { one: 'credit', other: 'credits' })}`,
   pastWeek: 'A past week',
   pastHint:
     'The week this was asked for is over: the weekly credits have come back since. What you grant counts this week.',
@@ -121,9 +122,9 @@ export const users = {
   closePast: 'Close those',
   closePastTitle: 'Close requests of past weeks',
   closePastText: (n: number) =>
-    `${n === 1 ? '1 request is' : `${n} requests are`} closed without credits. Each person gets a letter: that their week ended before we got to it, that their credits have come back since, and that they may ask again.`,
+    `${plural(n, { one: '1 request is', other: `${n} requests are` })} closed without credits. Each person gets a letter: that their week ended before we got to it, that their credits have come back since, and that they may ask again.`,
   closing: 'Closing…',
-  closed: (n: number) => (n === 1 ? '1 request closed.' : `${n} requests closed.`),
+  closed: (n: number) => plural(n, { one: '1 request closed.', other: `${n} requests closed.` }),
   decisions: { granted: 'Granted', refused: 'Refused' },
   noRequests: 'Nobody waits for credits.',
   noMessages: 'No message waits for an answer.',

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { ENGLISH, formatNumber } from '../../../lib/locale.ts';
 import { landing } from '../content/landing.ts';
 import { recordSums as sums } from '../content/record-sums.ts';
 
-const written = (n: number) => n.toLocaleString('en');
+const written = (n: number) => formatNumber(n, {}, ENGLISH);
 
 /** What is true and can be looked up: what is on record, how a verdict is made, under which licence. */
 export function OnRecord() {

@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../../../contract/limits.ts';
+import { ENGLISH, formatNumber } from '../../../lib/locale.ts';
 
 /** The box in which a visitor tries it. */
 export const tryBox = {
@@ -12,7 +13,7 @@ export const tryBox = {
   offline:
     'You are offline. This works here if you have used it before; the first time it has to fetch about 0.8 MB. What you type is kept.',
   signedIn: 'Goes on in the Problem Validator, with your account.',
-  tooLong: `Please shorten this: Baraza reads up to ${MAX_QUERY_LENGTH.toLocaleString('en')} characters.`,
+  tooLong: `Please shorten this: Baraza reads up to ${formatNumber(MAX_QUERY_LENGTH, {}, ENGLISH)} characters.`,
   notKept: 'This browser does not let the page keep anything on this device, so it cannot be tried here.',
   last: 'Open what you made here last',
 } as const;

@@ -1,0 +1,32 @@
+import type { Asking } from './en.ts';
+
+export const asking: Asking = {
+  talk: 'Pesquisa',
+  draftTalk: 'Perguntas antes do rascunho',
+  another: 'Outro problema',
+  languages: 'O relatório em si é em inglês; as perguntas e os kits de arranque vêm na tua língua.',
+  asking: (n, of) => `Pergunta ${n} de ${of}`,
+  choices: 'Respostas à escolha',
+  weThink: 'Achamos que é',
+  answerLabel: 'A tua resposta',
+  answer: 'Enviar resposta',
+  lookThrough: 'Ver todos os problemas que conhecemos',
+  allLines: 'Todos os problemas que conhecemos',
+  allLinesLost: 'Não foi possível carregar esta lista. Tenta de novo quando a ligação voltar.',
+  searchLines: 'Procurar nestas linhas',
+  noLine: 'Nenhuma linha tem estas palavras. Tenta menos palavras, ou fecha e responde com as tuas.',
+  skip: 'Saltar',
+  skipMeans: (assumption) => `Se saltares: ${assumption}`,
+  skipped: (assumption) => `Pergunta saltada. ${assumption}`,
+  thanks: 'Obrigado. A pesquisa continua com as tuas respostas.',
+  offline:
+    'Estás sem rede. As tuas respostas ficam guardadas neste aparelho, e a pesquisa continua quando a ligação voltar.',
+  kept: 'As tuas respostas estão guardadas neste aparelho e seguem sozinhas.',
+  notSent: 'Não foi possível tratar a tua resposta. Tenta outra vez.',
+  tryNow: 'Tentar agora',
+  takeBack: 'Anular a pesquisa',
+  takenBack: 'Esta pesquisa foi anulada.',
+  failed: 'A pesquisa não chegou ao fim: houve um erro do nosso lado.',
+  refunded: 'O teu crédito foi devolvido.',
+  tryAgain: 'Escrever de outra maneira',
+};
