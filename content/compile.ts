@@ -9,6 +9,7 @@ import { compiledPlaybooks } from './read/playbooks.ts';
 import { readIndicators, readPlaces } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
+import { lineToTap } from './schema/search-lines.ts';
 
 export const COMPILED = 'content/compiled';
 
@@ -34,6 +35,7 @@ export function compileContent(root: string): {
     writeFileSync(join(root, COMPILED, name), `${JSON.stringify(value)}\n`);
     written.push(name);
   };
+  const peopleOf = new Map(playbooks.flatMap(({ pains }) => pains.map(({ id, words }) => [id, words.who[0]] as const)));
   const ofLanguage = (language: Language) => {
     return {
       asking: asking.get(language),
@@ -42,10 +44,11 @@ export function compileContent(root: string): {
       words: words.get(language),
       /** English names are the gazetteer's. */
       countries: language === 'en' ? [] : countriesIn(language),
-      lines: Object.entries(lines.get(language) ?? {}).map(([id, { seen_if, phrases }]) => [
+      lines: Object.entries(lines.get(language) ?? {}).map(([id, { seen_if, phrases, who }]) => [
         id,
         seen_if,
         [...phrases, ...(language === 'en' ? (pidgin[id] ?? []) : [])].join('. '),
+        who ?? peopleOf.get(id) ?? '',
       ]),
     };
   };
@@ -53,8 +56,8 @@ export function compileContent(root: string): {
   const linesByIndustry = (language: Language) =>
     Object.entries(asking.get(language)?.industries ?? {}).map(([industry, name]) => [
       name,
-      Object.entries(lines.get(language) ?? {}).flatMap(([id, { seen_if }]) =>
-        id.startsWith(`${industry}.`) ? [seen_if] : [],
+      Object.entries(lines.get(language) ?? {}).flatMap(([id, { seen_if, who }]) =>
+        id.startsWith(`${industry}.`) ? [lineToTap(seen_if, who ?? peopleOf.get(id) ?? '')] : [],
       ),
     ]);
   for (const language of LANGUAGES) {

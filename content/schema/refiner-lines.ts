@@ -5,8 +5,7 @@ import { record, text } from './text.ts';
 export const refinerLinesSchema = v.record(
   v.string(),
   record({
-    /** Who has the problem, and who may pay. */
-    who: text(160),
+    /** Who may pay. */
     payer: text(160),
     /** A possible cause, and what would be seen if it were not: clauses. */
     because: text(240),

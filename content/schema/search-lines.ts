@@ -4,15 +4,21 @@ import { record, text } from './text.ts';
 
 const SEEN_IF = 100;
 const PHRASE = 70;
+const WHO = 110;
 
 /** How the people of one language tell of a playbook. */
 export const searchLinesSchema = (language: Language) =>
   record({
     /** The line a founder taps when it is what they have seen. */
     seen_if: text(roomFor(SEEN_IF, language)),
+    /** Whose problem it is; in English the playbook's own words say so. */
+    who: v.optional(text(WHO)),
     /** Ways of telling it; each brings words that the others do not have. */
     phrases: v.pipe(v.array(text(PHRASE)), v.minLength(6, 'needs at least six phrases')),
   });
+
+/** What a founder taps, with whose problem it is: a line that is only near tells itself by the people. */
+export const lineToTap = (seenIf: string, who: string): string => (who === '' ? seenIf : `${seenIf} (${who})`);
 
 /** Those of the playbooks of one industry; keys are the playbooks' names. */
 export const linesSchema = (language: Language) => v.record(v.string(), searchLinesSchema(language));

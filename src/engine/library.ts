@@ -1,7 +1,7 @@
 import type { Asking } from '../../content/schema/asking.ts';
 import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
-import type { Positions } from '../../content/schema/search-lines.ts';
+import { lineToTap, type Positions } from '../../content/schema/search-lines.ts';
 import type { Words } from '../../content/schema/words.ts';
 import { joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
 import { type PlaybookSearch, searchOver } from './reading/search.ts';
@@ -15,8 +15,12 @@ export interface Library {
   /** By kind; 'general' is the last. */
   readonly kits: Readonly<Record<string, Kit>>;
   readonly search: PlaybookSearch;
-  /** The line a founder taps, by playbook. */
+  /** How a founder would tell of it in a line, by playbook. */
   readonly seenIf: ReadonlyMap<string, string>;
+  /** Whose problem it is. */
+  readonly whoOf: ReadonlyMap<string, string>;
+  /** What a founder taps: that line, and whose problem it is. */
+  readonly lineOf: ReadonlyMap<string, string>;
   /** That line and the phrases by which a playbook is found, in this language. */
   readonly phrases: ReadonlyMap<string, string>;
   /** English words of the playbooks, and what they are in this language. */
@@ -26,7 +30,7 @@ export interface Library {
   readonly countries: readonly (readonly [iso3: string, name: string])[];
 }
 
-type Line = readonly [id: string, seenIf: string, phrases: string];
+type Line = readonly [id: string, seenIf: string, phrases: string, who: string];
 
 interface Compiled {
   readonly asking: Asking;
@@ -68,8 +72,10 @@ function proseOf(id: string): { readonly body: string; readonly goods: string } 
 function withJoined(lines: readonly Line[], language: Language): readonly Line[] {
   const own = joinedPlaybooks().flatMap(({ id, short, search }): Line[] => {
     const brought = search?.[language];
-    if (brought) return [[id, brought.seen_if, brought.phrases.join('. ')]];
-    return language === 'en' && !lines.some(([known]) => known === id) ? [[id, capital(short), '']] : [];
+    const who = playbookById(id)?.pain.words.who[0] ?? '';
+    if (brought)
+      return [[id, brought.seen_if, brought.phrases.join('. '), brought.who ?? (language === 'en' ? who : '')]];
+    return language === 'en' && !lines.some(([known]) => known === id) ? [[id, capital(short), '', who]] : [];
   });
   return [...lines.filter(([id]) => !own.some(([joined]) => joined === id)), ...own];
 }
@@ -95,6 +101,8 @@ async function load(language: Language): Promise<Library> {
     kits,
     search: searchOver(texts, language, words),
     seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),
+    whoOf: new Map(lines.map(([id, , , who]) => [id, who])),
+    lineOf: new Map(lines.map(([id, seenIf, , who]) => [id, lineToTap(seenIf, who)])),
     phrases: new Map(lines.map(([id, seenIf, phrases]) => [id, `${seenIf}. ${phrases}`])),
     words,
     positions: positions as unknown as Positions,

@@ -50,7 +50,7 @@ describe('one report', () => {
   });
 
   test('says what it rests on, what would end it, and what is assumed', () => {
-    for (const part of ['The problem.', 'Three unknowns', 'First test', 'What would end it'])
+    for (const part of ['The problem, as our playbook tells it.', 'Three unknowns', 'First test', 'What would end it'])
       expect(content.executive_summary).toContain(part);
     expect(content.summary).toContain('How we read you');
     expect(content.summary).toContain('What we guessed');
@@ -82,7 +82,7 @@ describe('the playbook’s own nouns', () => {
   });
 
   test('its people stay, and those the founder speaks of get the note for their place in the chain', () => {
-    expect(content.executive_summary).toMatch(/The problem\.\*\* Traders in Kumasi/);
+    expect(content.executive_summary).toMatch(/as our playbook tells it\.\*\* Traders in Kumasi/);
     expect(content.summary).toMatch(/you speak of farmers; the playbook is written for traders\./);
   });
 

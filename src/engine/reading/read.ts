@@ -102,7 +102,7 @@ type Chosen =
 function choosePlaybook(
   text: string,
   answers: Answers,
-  { search, seenIf, asking: texts }: Library,
+  { search, seenIf, lineOf, asking: texts }: Library,
   found: readonly FoundNote[],
 ): Chosen {
   const { taken, offered, likely } = recognise(search, text);
@@ -111,15 +111,16 @@ function choosePlaybook(
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
   };
   // A line may also be found among all of them, where the kind of trouble is asked for.
-  const tapped = lineTapped(answers.nearest, seenIf) ?? lineTapped(answers.kind, seenIf);
+  const lines = [...lineOf, ...seenIf];
+  const tapped = lineTapped(answers.nearest, lines) ?? lineTapped(answers.kind, lines);
   if (tapped) return playbookOf(tapped, 'answered');
   if (answers.nearest === undefined) {
     const titled = titledPlaybook(text);
     if (titled) return { kind: 'found', playbook: titled, state: 'answered' };
     if (taken) return playbookOf(taken, 'given');
     if (offered.length === 0) return { kind: 'none' };
-    const choices = offered.flatMap((id) => seenIf.get(id) ?? []);
-    const prefill = likely === null ? undefined : seenIf.get(likely);
+    const choices = offered.flatMap((id) => lineOf.get(id) ?? []);
+    const prefill = likely === null ? undefined : lineOf.get(likely);
     return {
       kind: 'ask',
       open: {
@@ -142,10 +143,13 @@ function choosePlaybook(
   return playbookOf(again.taken ?? undefined, 'given');
 }
 
-/** The playbook whose line was tapped. */
-function lineTapped(answer: string | undefined, seenIf: Library['seenIf']): string | undefined {
+/** The playbook whose line was tapped; of an older question, the line without the people. */
+function lineTapped(
+  answer: string | undefined,
+  lines: readonly (readonly [id: string, line: string])[],
+): string | undefined {
   const words = fold((answer ?? '').trim());
-  return words === '' ? undefined : [...seenIf].find(([, line]) => fold(line) === words)?.[0];
+  return words === '' ? undefined : lines.find(([, line]) => fold(line) === words)?.[0];
 }
 
 function placesIn(text: string, where: string, { countries }: Library): PlacesFound {

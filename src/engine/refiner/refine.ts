@@ -114,7 +114,7 @@ function refinement(
   covers: number,
   hasNumber: boolean,
   home: CountryPack | null,
-  { seenIf }: Library,
+  { seenIf, whoOf }: Library,
   told: RefinerLines[string] | null,
 ): Refinement {
   const slots = slotsFor(pain, home ?? NO_COUNTRY);
@@ -131,7 +131,7 @@ function refinement(
     .map(({ text, sign }) => `Perhaps it happens because ${lowerStart(put(text))}; not if ${put(sign)}`);
   return {
     statement: told ? `${seenIf.get(pain.id) ?? ''}.` : `${capital(put(pain.problem))}.`,
-    stakeholder: told?.who ?? put('{who}'),
+    stakeholder: (told && whoOf.get(pain.id)) || put('{who}'),
     assumptions: told
       ? [
           `Peut-être parce que ${told.because} ; non, si ${told.not_if}`,

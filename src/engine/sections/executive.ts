@@ -17,7 +17,9 @@ export function executiveSummary(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'executive_summary');
   const { pain } = work;
   const judgement = judge(work);
-  w.add('problem', 'inference', `${startTemplate(pain.problem)}.`, { head: '**The problem.**' });
+  const told =
+    work.reading.playbookState === 'answered' ? '**The problem, as our playbook tells it.**' : '**The problem.**';
+  w.add('problem', 'inference', `${startTemplate(pain.problem)}.`, { head: told });
   const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
   verdictReasons(work, judgement).forEach((reason, i) => {
     w.add('verdict', 'inference', reason, i === 0 ? { head } : {});

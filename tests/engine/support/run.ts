@@ -40,7 +40,7 @@ export const domain = (query: string, answers: Answers | null = null): StepResul
   runStep('domain', { query, answers, date: DAY }, {}, [], libraryFor(query));
 
 /** The line of a playbook, as a founder taps it. */
-export const lineOf = (id: string): string => ENGLISH.seenIf.get(id) ?? '';
+export const lineOf = (id: string): string => ENGLISH.lineOf.get(id) ?? '';
 
 /** Whatever else is asked is skipped; `chosen` answers a question by what it settles. */
 function settled(query: string, chosen: Answers): { readonly answers: Answers; readonly output: unknown } {
