@@ -256,7 +256,7 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   const own = await Promise.all(domain.case.countries.map(packs));
   const { content, claims } = composeCase({
     query: input.query,
-    answers: answered(input.answers),
+    answers: answered(input.answers, await libraryFor(domain.case.language)),
     found: [],
     case: { reading: domain.case, ...written },
     packs: own,
@@ -277,13 +277,17 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   return { kind: 'done', output: await inLanguage(content, domain.case.language, asking) };
 }
 
-const answered = (answers: Answers | null): Answered[] =>
-  (Object.entries(answers ?? {}) as [Answered['slot'], string][]).map(([slot, answer]) => ({
+/** Each answer under the question that is asked for it everywhere; the model's own wording of it is not kept. */
+function answered(answers: Answers | null, { asking, frame }: Library): Answered[] {
+  const { nearest, where, who, payer, seen, outcome } = asking;
+  const questions: Readonly<Record<string, string>> = { nearest, where, who, payer, seen, outcome, number: seen };
+  return (Object.entries(answers ?? {}) as [Answered['slot'], string][]).map(([slot, answer]) => ({
     slot,
-    question: slot,
+    question: questions[slot] ?? frame.which_kind,
     answer: quotable(answer),
     skipped: isSkipped(answer),
   }));
+}
 
 /** The engine's own report or starter kit from the same words: poorer, and never a failed job. */
 async function plainReport({ engine, input, outputs, log, signal }: Investigation, why: string): Promise<StepResult> {

@@ -6,8 +6,18 @@ import type { SourceQuery } from '../sources/port.ts';
 import type { CaseOutputs } from './investigate.ts';
 import type { LookUpPlan } from './look-up-plan.ts';
 
-const listOf = (words: readonly string[]): string =>
-  [...new Set(words.flatMap((word) => [fold(word), singular(fold(word))]))].filter((word) => word !== '').join(', ');
+/** Words of a phrase that tell nothing alone: 'lack of gas'. */
+const SHORT_WORD = 3;
+/** A phrase is met by its words too: pages say 'the gas is short' where a model says 'gas shortage'. */
+const wordsIn = (term: string): string[] => [
+  term,
+  ...term.split(/[\s,'’]+/).filter((word) => word.length > SHORT_WORD),
+];
+
+const listOf = (terms: readonly string[]): string =>
+  [...new Set(terms.flatMap(wordsIn).flatMap((word) => [fold(word), singular(fold(word))]))]
+    .filter((word) => word !== '')
+    .join(', ');
 
 /** What is looked up for a case: the terms and queries a model gave. Names of places and key words leave, never a sentence. */
 export function casePlan({ domain, keywords }: CaseOutputs, home: CountryPack): LookUpPlan | null {

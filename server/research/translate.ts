@@ -32,6 +32,7 @@ function textsOf(content: ReportContent): Text[] {
   const heads = [
     { at: 'title', text: content.title },
     { at: 'verdict', text: content.metadata.verdict_line },
+    ...content.metadata.key_figures.map(({ label }, i) => ({ at: `figure:${i}`, text: label })),
   ];
   return [...heads, ...paragraphs, ...cells].filter(({ text }) => /\p{L}{2}/u.test(text) && !text.startsWith('> '));
 }
@@ -50,6 +51,17 @@ function* batches(texts: readonly Text[]): Generator<Text[]> {
   if (batch.length > 0) yield batch;
 }
 
+/** Languages in which the comma stands before the decimals and a space between thousands. */
+const COMMA_FIRST: ReadonlySet<string> = new Set(['fr', 'pt']);
+/** Quotes and citations stay as they are. */
+const NUMBERS = /“[^”]*”|\[\d+\]|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+/g;
+
+/** '933,000' and '14.7' as a reader of the language writes them: a French one would read 933 with three decimals. */
+export const withItsNumbers = (text: string, language: string): string =>
+  COMMA_FIRST.has(language)
+    ? text.replace(NUMBERS, (found) => (/^[“[]/.test(found) ? found : found.replace(/,/g, '\u202f').replace('.', ',')))
+    : text;
+
 /** The report in the founder's language; what the model does not bring over faithfully stays in English. */
 export async function inLanguage(content: ReportContent, language: string, asking: Asking): Promise<ReportContent> {
   if (language === 'en') return content;
@@ -64,7 +76,10 @@ export async function inLanguage(content: ReportContent, language: string, askin
   }
   // Half a translation is harder to read than none.
   if (done.size < texts.length / 2) return content;
-  const at = (place: string, own: string) => done.get(place) ?? own;
+  const at = (place: string, own: string) => {
+    const translated = done.get(place);
+    return translated === undefined ? own : withItsNumbers(translated, language);
+  };
   const sections = Object.fromEntries(
     PARTS.map((part) => [
       part,
@@ -84,6 +99,15 @@ export async function inLanguage(content: ReportContent, language: string, askin
       headers: table.headers.map((text, i) => at(`table:${table.id}:h${i}`, text)),
       rows: table.rows.map((row, r) => row.map((text, c) => at(`table:${table.id}:${r}.${c}`, text))),
     })),
-    metadata: { ...content.metadata, verdict_line: at('verdict', content.metadata.verdict_line), language },
+    metadata: {
+      ...content.metadata,
+      verdict_line: at('verdict', content.metadata.verdict_line),
+      key_figures: content.metadata.key_figures.map(({ value, label, number }, i) => ({
+        value: withItsNumbers(value, language),
+        label: at(`figure:${i}`, label),
+        number,
+      })),
+      language,
+    },
   };
 }

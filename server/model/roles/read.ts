@@ -3,6 +3,8 @@ import { findNumbers } from '../../../src/engine/reading/numbers.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
 import type { Role } from '../ask.ts';
 
+const MOST_TERMS = 12;
+const Terms = v.pipe(v.array(v.string()), v.maxLength(MOST_TERMS));
 const Own = v.pipe(v.string(), v.trim(), v.maxLength(400));
 
 /** What a founder's text and answers say, each slot in their own words. */
@@ -37,12 +39,8 @@ export const ReadAnswer = v.object({
     ),
     v.maxLength(3),
   ),
-  /** English words under which others may have written about it: the trouble, the thing, the people. */
-  terms: v.object({
-    event: v.pipe(v.array(v.string()), v.maxLength(6)),
-    thing: v.pipe(v.array(v.string()), v.maxLength(4)),
-    people: v.pipe(v.array(v.string()), v.maxLength(4)),
-  }),
+  /** Words that pages about it hold, in English and the languages of the country: the trouble, the thing, the people. */
+  terms: v.object({ event: Terms, thing: Terms, people: Terms }),
 });
 export type ReadAnswer = v.InferOutput<typeof ReadAnswer>;
 
@@ -75,7 +73,7 @@ function check(answer: ReadAnswer, { text, answers }: ToRead): string[] {
 
 export const READ: Role<ToRead, ReadAnswer> = {
   name: 'read',
-  version: 2,
+  version: 3,
   maxTokens: 1_800,
   isEnding: false,
   schema: ReadAnswer,
@@ -88,6 +86,6 @@ export const READ: Role<ToRead, ReadAnswer> = {
     'evidence: how far their OWN evidence reaches: desk = only what they think or heard of; says = people told them, asked or unasked; does = they counted, watched or measured; pays = somebody paid or put money down for a way out of this very trouble (not for bearing it, not a gift or a collection). quote: their words for it, empty for desk.',
     'figures: every number they give of the trouble: amounts, counts, shares, times. No years, dates, ages of theirs or numbers that are names. words: the number and its unit alone, copied as it stands there, as short as it can be read, without “per day” and the like (“40 loaves”, “3,500 cedis”, “six”), about: what it counts and of what, per what, in English, value: as a plain number (a third = 0.333; 1,200 = 1200).',
     'questions: at most three that would change the report most and that they have not answered, put in their language, short, with up to five choices to tap. slot where: only if the country is unknown. slot payer: only if who would pay is unknown. slot number: the one number without which the loss cannot be reckoned. Ask nothing they have told already or did not know when asked.',
-    'terms: English search words under which studies and reports would describe this.',
+    `terms: single words that a page about this trouble would hold, in English and in each other language in which pages of that country are written (French, Portuguese, Arabic, Swahili …). event: the trouble and what comes of it (“losses”, “shortage”, “pertes”); thing: the good or service; people: who has it, who may pay. The plain word, no phrase; at most ${MOST_TERMS} each.`,
   ].join('\n'),
 };

@@ -3,6 +3,7 @@ import { questionSetOf } from '../../contract/question-set.ts';
 import { answersDraft } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useDraft } from '../../hooks/draft.ts';
+import { hasModel } from '../../hooks/server-model.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { Talk } from './Talk.tsx';
 import { useAsking } from './use-asking.ts';
@@ -50,7 +51,10 @@ export function Clarification({ label = 'talk', job, onDone }: ClarificationProp
         frame={frame}
         messages={[
           { id: 'problem', mine: true, text: job.query },
-          ...(job.language === 'en' ? [] : [{ id: 'language', mine: false, text: texts.languages }]),
+          // A model writes the report itself in their language.
+          ...(job.language === 'en' || hasModel(document)
+            ? []
+            : [{ id: 'language', mine: false, text: texts.languages }]),
           ...job.questions.slice(0, answers.length + 1).flatMap((asked, index) => {
             const answer = answers[index];
             const ask = {

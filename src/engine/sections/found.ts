@@ -6,7 +6,7 @@ const HEAD = '**What others have found.**';
 const LEAD =
   'Published words on this problem, quoted as they stand. Nothing is concluded from them here: read each in its place before you rest on it.';
 const DIFFER =
-  'The two quotes above give different figures. They may be of another year, place or way of counting: find out which one describes your people.';
+  'The two quotes above give different figures. They may count different things, or be of another year, place or way of counting: find out which one describes your people.';
 
 /** The quotes, with those beside each other that contradict; left out where there are none to show. */
 export function addFound(w: Pick<ClaimWriter, 'add'>, { passages }: Pick<ReportContext, 'passages'>): void {

@@ -41,7 +41,8 @@ export const evidence = {
             one: ', and 1 published source',
             other: `, and ${published} published sources`,
           });
-    const by = rests?.model === undefined ? '' : `, written by ${rests.model}, every quote checked`;
+    const checked = published > 0 ? ', every quote checked' : '';
+    const by = rests?.model === undefined ? '' : `, written by ${rests.model}${checked}`;
     return `From our playbooks and public records${texts}${by}.`;
   },
 } as const;
