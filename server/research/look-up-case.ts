@@ -1,4 +1,6 @@
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
+import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
@@ -6,13 +8,10 @@ import type { SourceQuery } from '../sources/port.ts';
 import type { CaseOutputs } from './investigate.ts';
 import type { LookUpPlan } from './look-up-plan.ts';
 
-/** Words of a phrase that tell nothing alone: 'lack of gas'. */
-const SHORT_WORD = 3;
+/** Not 'of' or 'des'. */
+const tellsAlone = (word: string): boolean => LANGUAGES.every((language) => termOf(word, language) !== null);
 /** A phrase is met by its words too: pages say 'the gas is short' where a model says 'gas shortage'. */
-const wordsIn = (term: string): string[] => [
-  term,
-  ...term.split(/[\s,'’]+/).filter((word) => word.length > SHORT_WORD),
-];
+const wordsIn = (term: string): string[] => [term, ...splitWords(term).filter(tellsAlone)];
 
 const listOf = (terms: readonly string[]): string =>
   [...new Set(terms.flatMap(wordsIn).flatMap((word) => [fold(word), singular(fold(word))]))]
