@@ -75,6 +75,17 @@ describe('an answer that decides, decides', () => {
     },
   );
 
+  test('words that read like a payment are none where what it comes to is something else', () => {
+    const seen = 'I sewed 40 uniforms. They paid me 18,000 in December, for the ones of July.';
+    const marks = (outcome: 'counted' | 'paid') =>
+      research(TEXT, { nearest: lineOf('agriculture.transit-loss'), seen, outcome: ENGLISH.asking.outcomes[outcome] })
+        .content.tables.find(({ id }) => id === 'scorecard')
+        ?.rows.flat();
+    expect(marks('counted')).not.toContain('some have paid, you say');
+    expect(marks('counted')).not.toContain('money changed hands');
+    expect(marks('paid')).toContain('some have paid, you say');
+  });
+
   test('it is asked once something was seen, with our reading of it to accept', () => {
     const next = domain(TEXT, {
       nearest: lineOf('agriculture.transit-loss'),

@@ -438,7 +438,9 @@ function readingOf(
   const causes = blamedCauses(told, pain);
   const rung = evidenceRung(told);
   const outcome = newestOutcome(found, outcomeOf(answers, library));
-  const evidence = outcome === 'nothing' ? 'desk' : furthest(rung.rung, outcome ? REACHES[outcome] : 'desk');
+  // 'The school pays me in December' may read as a payment: only they say that somebody paid for a way out.
+  const read = outcome && outcome !== 'paid' && rung.rung === 'pays' ? 'does' : rung.rung;
+  const evidence = outcome === 'nothing' ? 'desk' : furthest(read, outcome ? REACHES[outcome] : 'desk');
   const [who, who1] = pain.words.who;
   const payerAnswer = (answers.payer ?? '').trim();
   const isNobody =
