@@ -4,7 +4,7 @@ import type { Mistake } from './read/mistake.ts';
 import { isIndustry } from './read/playbooks.ts';
 import { previewKit } from './read/preview-kit.ts';
 import { previewPlaybook } from './read/preview-playbook.ts';
-import { readIndicators, readPlaces } from './read/records.ts';
+import { readChat, readIndicators, readPlaces } from './read/records.ts';
 import type { Language } from './schema/language.ts';
 
 /** One collection of content: a folder with a schema of its own. A new one joins the command by a line below. */
@@ -36,6 +36,7 @@ export const COLLECTIONS = {
   },
   places: { check: (root) => readPlaces(root).mistakes },
   indicators: { check: (root) => readIndicators(root).mistakes },
+  chat: { check: (root) => readChat(root).mistakes },
 } as const satisfies Record<string, Collection>;
 
 export const ALL_COLLECTIONS: readonly Collection[] = Object.values(COLLECTIONS);

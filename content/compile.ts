@@ -6,7 +6,7 @@ import { readKits } from './read/kits.ts';
 import { readLanguages } from './read/lines.ts';
 import type { Mistake } from './read/mistake.ts';
 import { compiledPlaybooks } from './read/playbooks.ts';
-import { readIndicators, readPlaces } from './read/records.ts';
+import { readChat, readIndicators, readPlaces } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
 import { lineToTap } from './schema/search-lines.ts';
@@ -27,7 +27,8 @@ export function compileContent(root: string): {
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
-  const mistakes = [...ofKits, ...ofLanguages, ...ofPlaybooks, ...ofPlaces, ...ofIndicators];
+  const { value: chat, mistakes: ofChat } = readChat(root);
+  const mistakes = [...ofKits, ...ofLanguages, ...ofPlaybooks, ...ofPlaces, ...ofIndicators, ...ofChat];
   if (mistakes.length > 0) return { written: [], mistakes };
   mkdirSync(join(root, COMPILED), { recursive: true });
   const written: string[] = [];
@@ -69,6 +70,7 @@ export function compileContent(root: string): {
   write('playbooks.json', playbooks);
   write('places.json', places);
   write('indicators.json', indicators);
+  write('chat.json', chat);
   // For editors: what a JSON schema cannot say, the check says.
   write('playbook.schema.json', toJsonSchema(ownPlaybookSchema, { errorMode: 'ignore' }));
   return { written, mistakes };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { type ChatContent, chatSchema } from '../schema/chat.ts';
 import { type Indicators, indicatorsSchema } from '../schema/indicators.ts';
 import { countriesSchema, elsewhereSchema, type Places, regionsSchema, sharedMoneySchema } from '../schema/places.ts';
 import type { Mistake } from './mistake.ts';
@@ -86,4 +87,27 @@ export const readIndicators = (root: string): Read<Indicators> =>
       ),
       ...[...codes].flatMap((code) => (code in words ? [] : [{ path: [], says: `lacks the words for ${code}` }])),
     ];
+  });
+
+/** What founders ask a report. A phrase stands once, in the words that a question is brought to before it is looked at. */
+export const readChat = (root: string): Read<ChatContent> =>
+  readFile(root, 'content/chat.yaml', chatSchema, ({ spellings, intents }) => {
+    const respelled = new Map(
+      Object.entries(spellings).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+    );
+    const owners = new Map<string, string>();
+    return intents.flatMap(({ name, asks }, intent) =>
+      asks.flatMap((phrase, ask) => {
+        const path = ['intents', intent, 'asks', ask];
+        const owner = owners.get(phrase);
+        owners.set(phrase, name);
+        return [
+          ...(owner === undefined ? [] : [{ path, says: `'${phrase}' also stands under '${owner}'` }]),
+          ...phrase
+            .split(' ')
+            .filter((word) => respelled.has(word))
+            .map((word) => ({ path, says: `has '${word}', which is read as '${respelled.get(word)}': write that` })),
+        ];
+      }),
+    );
   });

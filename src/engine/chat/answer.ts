@@ -4,7 +4,7 @@ import type { ReportContent } from '../../contract/report.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { fold } from '../text/clean.ts';
 import { chunksOf } from './chunks.ts';
-import { type Wish, wishIn } from './intents.ts';
+import { CHAT, type Wish, wishIn } from './intents.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** From this share of the question's words on, a part answers it; of one that is asked for by its name, the other words. */
@@ -25,19 +25,7 @@ const FOLLOW_UP = 2;
 const NEAREST = 3;
 
 /** Words about the asking and not about what is asked. */
-const ABOUT_ASKING = new Set(
-  splitWords(
-    `please which tell me show explain say said says can could would should you report paper this that i we my our your need want
-    know get got make think does do did didnt dont doesnt isnt is are there more about also ok okay thanks thank hello hi just really
-    exactly line lines sentence sentences word words three two one 4 give take go going gone come coming comes let see look put use
-    thing things everything something anything nothing everybody somebody anybody everyone someone maybe perhaps still already again
-    now today always never even well much lot bit else other another like kind way ways able understand mean means meaning whats why
-    am im ive id not if me his him old new good bad big small simple simply real right wrong true sure clear together only whole total
-    uncle aunt brother sister mother cousin boss friend abeg wetin sef small ppl pls plz u ur wat wen nxt cos coz oga na dem dey una am
-    first next last happen happens question questions ask asked answer asking talk talks talking people time times day days week weeks
-    business short test tests morning evening night money need needs nobody try tried start started begin work works working find found where when who whom how here there then than too very`,
-  ).flatMap((word) => termOf(word, 'en') ?? []),
-);
+const ABOUT_ASKING = new Set(splitWords(CHAT.about_asking).flatMap((word) => termOf(word, 'en') ?? []));
 
 interface Part {
   readonly id: string;
