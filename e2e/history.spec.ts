@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { ask, PROBLEM } from './support/at-server.ts';
+import { PHONE } from './support/browser.ts';
 import { fill } from './support/full-store.ts';
 import { expect, research, signUp, test } from './support/journey.ts';
 
@@ -144,6 +145,26 @@ test('statistics are counted on the device, by range, and read as tables too', a
   await expect(page).toHaveURL(/range=week/);
   const { data } = await ask(page, '/api/reports/analytics?time_range=week');
   expect(data).toMatchObject({ totalReports: 1, averageReportsPerWeek: 1 });
+
+  // On a phone a month of days still has bars and names that can be read, and no word is broken.
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('Time range').selectOption('Month');
+  await page.getByRole('tab', { name: 'Reports over time' }).click();
+  const frames = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [row] = await frames('.bar-row');
+  const bars = await frames('.bar-row .bar i');
+  expect(bars).toHaveLength(30);
+  expect(bars.at(-1)?.width).toBeGreaterThan(3);
+  expect(bars.at(-1)?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  const names = await frames('.time-chart .names span');
+  for (const [at, name] of names.entries()) expect(name.left).toBeGreaterThan(names[at - 1]?.right ?? 0);
+  const label = page.getByText('Avg/Week', { exact: true });
+  const { height, line } = await label.evaluate((dt) => ({
+    height: dt.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(dt).lineHeight),
+  }));
+  expect(height).toBeLessThan(1.5 * line);
 });
 
 test('a report is passed on, kept as a file, read larger, and told what is thought of it', async ({

@@ -22,7 +22,7 @@ interface TimeChartProps {
 }
 
 /** As many names as fit under the bars of a phone. */
-const NAMES = 5;
+const NAMES = 4;
 const colour = (index: number) => `slice-${(index % 6) + 1}`;
 
 /**

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { ReportAnalytics } from '../../contract/analytics.ts';
 import { stepName } from '../../ui/chart-scale.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { TimeChart } from '../../ui/TimeChart.tsx';
 import { analytics as texts } from './messages.ts';
+import '../../ui/ask.css';
 
 /** More days than this are shown by the week: a bar of a pixel says nothing. */
 const MOST_DAYS = 45;
@@ -18,8 +20,11 @@ export function FrequencyChart({ frequency }: { frequency: ReportAnalytics['crea
         nameOf={(day) => stepName(day, 'day')}
         shortOf={(day) => stepName(day, 'day')}
       />
-      <details>
-        <summary>{texts.asTable}</summary>
+      <details className="panel">
+        <summary>
+          {texts.asTable}
+          <Icon name="down" />
+        </summary>
         <table>
           <caption className="visually-hidden">{texts.frequency}</caption>
           <thead>
