@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { HistoryFilters } from '../../contract/reports.ts';
 import type { HistoryQuery } from '../../domain/history-query.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
@@ -40,6 +41,12 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
   // While the dialog is open nothing is decided: the row stays, though a deletion that waits takes it away.
   const [going, setGoing] = useState<Placed<ReportView> | null>(null);
   const [editing, setEditing] = useState<ReportView | null>(null);
+  const navigate = useNavigate();
+  const deleted = () => {
+    setGoing(null);
+    // The page beside the list would say that its report was not found.
+    if (going?.row.id === currentId) void navigate('/market-validation');
+  };
   const history = useReports(query);
   const [isNarrowing, setIsNarrowing] = useState(false);
   const terms = useHistoryTerms(isNarrowing);
@@ -95,7 +102,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
         <DeleteDialog
           report={{ id: going.row.id, title: displayTitle(going.row.title) }}
           onClose={() => setGoing(null)}
-          onDeleted={() => setGoing(null)}
+          onDeleted={deleted}
         />
       )}
     </div>

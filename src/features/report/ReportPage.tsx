@@ -185,7 +185,11 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         <Button look="quiet" onClick={() => setFeedbackOpen(true)}>
           {shared.feedback}
         </Button>
-        <Button ref={opener} aria-expanded={chatOpen} onClick={() => startTransition(() => setChatOpen(true))}>
+        <Button
+          ref={opener}
+          aria-expanded={chatOpen}
+          onClick={chatOpen ? close : () => startTransition(() => setChatOpen(true))}
+        >
           <Icon name="chat" />
           {texts.chat}
         </Button>
