@@ -79,6 +79,27 @@ test('at a desk the chat and the history stand beside the report, and another wi
   await expect(page.getByLabel('Your question')).toHaveValue('Who pays for this?');
   expect(await openParts(page)).toBe(open);
   await expect(contents.getByRole('link', { name: 'Sources' })).toBeVisible();
+
+  const opener = page.getByRole('button', { name: 'Chat with Report' });
+  await opener.click();
+  await expect(page.getByLabel('Your question')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a report that is deleted from the list beside it leads back at once, not over “not found”', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await withReport(page, server.origin);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('dialog', { name: 'Delete this report?' }).getByRole('button', { name: 'Delete' }).click();
+  await answered;
+  // A report that is not found leads back after two seconds.
+  await page.waitForURL('**/market-validation', { timeout: 1_500 });
 });
 
 test('an answer is read from its first line, and its sources stand in one line below it', async ({
@@ -102,6 +123,14 @@ test('an answer is read from its first line, and its sources stand in one line b
   expect(new Set(tops).size).toBe(1);
   await chips.first().click();
   await expect(page.locator('.cited')).toBeInViewport();
+
+  // A list within an answer is text, not a message of its own.
+  await page.getByRole('button', { name: 'Chat with Report' }).click();
+  await page.getByLabel('Your question').fill('What do people do instead?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const item = page.locator('.talk > li').last().locator('.prose li').first();
+  await expect(item).toBeVisible({ timeout: 20_000 });
+  await expect(item).toHaveCSS('border-top-width', '0px');
 });
 
 test('a report that was renamed is called so everywhere, and found by what only its text says', async ({
