@@ -179,8 +179,11 @@ test('a report is passed on, kept as a file, read larger, and told what is thoug
   const menu = page.getByRole('button', { name: 'Share, print, text size' });
   await menu.click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const copied = page.getByText('The link is copied.');
+  await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  // Said in passing, and not over the buttons at the foot.
+  await expect(copied).toBeHidden({ timeout: 4_500 });
 
   await menu.click();
   const download = page.waitForEvent('download');
@@ -222,6 +225,8 @@ test('a sample is read by anybody, and a wrong address leads back', async ({ dev
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/market-validation/report/sample-fintech`);
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
-  await page.goto(`${server.origin}/market-validation-report`);
-  await expect(page.getByText('No report ID provided.')).toBeVisible();
+  for (const bare of ['/market-validation-report', '/market-validation/report/']) {
+    await page.goto(`${server.origin}${bare}`);
+    await expect(page.getByText('No report ID provided.')).toBeVisible();
+  }
 });

@@ -11,6 +11,8 @@ export interface Toast {
 
 /** Spec 1 §9. */
 export const TOAST_MS = 5_000;
+/** Spec 2 §9: what went well with a report. */
+export const REPORT_TOAST_MS = 3_000;
 
 /** `toasts` with one more at their end, in the place of an earlier one about the same. */
 export const withToast = (
@@ -18,7 +20,8 @@ export const withToast = (
   message: string,
   type: Toast['type'],
   about: string | null = null,
+  duration = TOAST_MS,
 ): readonly Toast[] => [
   ...toasts.filter((toast) => about === null || toast.about !== about),
-  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, about, duration: TOAST_MS },
+  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, about, duration },
 ];

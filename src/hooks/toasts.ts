@@ -4,10 +4,10 @@ import { useDevice } from './core.tsx';
 import { useCell } from './use-cell.ts';
 
 /** Says something in passing; it outlives the screen that said it. `about`: takes the place of what was said of the same. */
-export function useToast(): (message: string, type?: Toast['type'], about?: string) => void {
+export function useToast(): (message: string, type?: Toast['type'], about?: string, duration?: number) => void {
   const { toasts } = useDevice();
   return useCallback(
-    (message, type = 'success', about) => toasts.set(withToast(toasts.get(), message, type, about)),
+    (message, type = 'success', about, duration) => toasts.set(withToast(toasts.get(), message, type, about, duration)),
     [toasts],
   );
 }

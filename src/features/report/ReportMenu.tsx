@@ -1,13 +1,17 @@
-import { useState } from 'react';
 import { saveAsFile } from '../../components/save-as-file.ts';
 import type { Report } from '../../contract/report.ts';
 import { markdownName, reportMarkdown } from '../../domain/report-markdown.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
+import { REPORT_TOAST_MS } from '../../domain/toast.ts';
+import { useToast } from '../../hooks/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { reportMenu as texts } from './messages.ts';
 import { canShare, share } from './share.ts';
 import { TEXT_SIZES, type TextSize } from './use-text-size.ts';
+
+/** Of passing a report on the last word alone stands. */
+const ABOUT = 'passing-on';
 
 interface ReportMenuProps {
   report: Report;
@@ -19,77 +23,72 @@ interface ReportMenuProps {
 
 /** What a reader does with a report: pass it on, keep it as a file, print it, read it larger. */
 export function ReportMenu({ report, size, onSize, onDelete = null }: ReportMenuProps) {
-  const [said, setSaid] = useState('');
+  const toast = useToast();
   const title = displayTitle(report.title);
   const addressHere = () => location.href.split('#')[0] ?? location.href;
   const copy = async () => {
     const url = addressHere();
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(texts.copied);
+      toast(texts.copied, 'success', ABOUT, REPORT_TOAST_MS);
     } catch {
-      setSaid(texts.notCopied(url));
+      toast(texts.notCopied(url), 'error', ABOUT);
     }
   };
   return (
-    <>
-      <Menu label={texts.label} face={<Icon name="more" />}>
-        {(close) => {
-          const done = (act: () => void) => () => {
-            close();
-            act();
-          };
-          return (
-            <>
-              <button type="button" onClick={done(() => void copy())}>
-                <Icon name="link" />
-                {texts.copy}
-              </button>
-              {canShare(navigator) && (
-                <button
-                  type="button"
-                  onClick={done(() => {
-                    share(navigator, { title, url: addressHere() }).catch(() => setSaid(texts.notShared));
-                  })}
-                >
-                  <Icon name="share" />
-                  {texts.share}
-                </button>
-              )}
-              <button type="button" onClick={done(() => window.print())}>
-                <Icon name="print" />
-                {texts.print}
-              </button>
+    <Menu label={texts.label} face={<Icon name="more" />}>
+      {(close) => {
+        const done = (act: () => void) => () => {
+          close();
+          act();
+        };
+        return (
+          <>
+            <button type="button" onClick={done(() => void copy())}>
+              <Icon name="link" />
+              {texts.copy}
+            </button>
+            {canShare(navigator) && (
               <button
                 type="button"
-                onClick={done(() =>
-                  saveAsFile(document, markdownName(report), reportMarkdown(report), 'text/markdown;charset=utf-8'),
-                )}
+                onClick={done(() => {
+                  share(navigator, { title, url: addressHere() }).catch(() => toast(texts.notShared, 'error', ABOUT));
+                })}
               >
-                <Icon name="install" />
-                {texts.markdown}
+                <Icon name="share" />
+                {texts.share}
               </button>
-              <fieldset className="text-size">
-                <legend>{texts.size}</legend>
-                {TEXT_SIZES.map((option) => (
-                  <button key={option} type="button" aria-pressed={option === size} onClick={() => onSize(option)}>
-                    {texts.sizes[option]}
-                  </button>
-                ))}
-              </fieldset>
-              {onDelete && (
-                <button type="button" onClick={done(onDelete)}>
-                  <Icon name="trash" />
-                  {texts.remove}
-                </button>
+            )}
+            <button type="button" onClick={done(() => window.print())}>
+              <Icon name="print" />
+              {texts.print}
+            </button>
+            <button
+              type="button"
+              onClick={done(() =>
+                saveAsFile(document, markdownName(report), reportMarkdown(report), 'text/markdown;charset=utf-8'),
               )}
-            </>
-          );
-        }}
-      </Menu>
-      <span role="status" className={said === '' ? 'visually-hidden' : 'toast'}>
-        {said}
-      </span>
-    </>
+            >
+              <Icon name="install" />
+              {texts.markdown}
+            </button>
+            <fieldset className="text-size">
+              <legend>{texts.size}</legend>
+              {TEXT_SIZES.map((option) => (
+                <button key={option} type="button" aria-pressed={option === size} onClick={() => onSize(option)}>
+                  {texts.sizes[option]}
+                </button>
+              ))}
+            </fieldset>
+            {onDelete && (
+              <button type="button" onClick={done(onDelete)}>
+                <Icon name="trash" />
+                {texts.remove}
+              </button>
+            )}
+          </>
+        );
+      }}
+    </Menu>
   );
 }
