@@ -27,7 +27,20 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A report's body under the names of this product. */
+/** The parts that are text. */
+const TEXTS = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'pestel_analysis',
+  'challenges_analysis',
+  'recommendations',
+] as const;
+
+const isLines = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string');
+
+/** A report's body under the names of this product; a text that came as an array of lines is a list (spec 2 §2). */
 export function canonicalReport(body: unknown): unknown {
   if (!isFields(body)) return body;
   const named: Record<string, unknown> = { ...body };
@@ -35,6 +48,10 @@ export function canonicalReport(body: unknown): unknown {
     if (!(legacy in body)) continue;
     named[canonical] ??= body[legacy];
     if (!KEPT.has(legacy)) delete named[legacy];
+  }
+  for (const text of TEXTS) {
+    const lines = named[text];
+    if (isLines(lines)) named[text] = lines.map((line) => `- ${line}`).join('\n');
   }
   return named;
 }

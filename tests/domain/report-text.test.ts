@@ -32,6 +32,14 @@ describe('a report as it arrives', () => {
     });
   });
 
+  it('[spec 2 §2] shows a text that came as an array of lines as a list', () => {
+    expect(canonicalReport({ summary: ['What it costs', 'Who pays'], recommendations: [{ a: 1 }] })).toEqual({
+      summary: '- What it costs\n- Who pays',
+      executive_summary: '- What it costs\n- Who pays',
+      recommendations: [{ a: 1 }],
+    });
+  });
+
   it('is refused when a part is raw JSON, or all are empty', () => {
     expect(arriving({}).success).toBe(true);
     expect(arriving({ summary: '{"title":"x"}' }).success).toBe(false);
