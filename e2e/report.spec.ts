@@ -25,6 +25,13 @@ test('on a phone a report leads with what matters, folds the rest, and nothing o
   expect((last?.y ?? 0) + (last?.height ?? LEAD_ENDS + 1)).toBeLessThanOrEqual(LEAD_ENDS);
   expect(await openParts(page)).toBe(0);
 
+  // The menu stays on the screen.
+  await page.getByRole('button', { name: 'Share, print, text size' }).click();
+  const entry = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
+  expect(entry?.x).toBeGreaterThanOrEqual(0);
+  expect((entry?.x ?? 0) + (entry?.width ?? PHONE.width)).toBeLessThanOrEqual(PHONE.width);
+  await page.keyboard.press('Escape');
+
   // The bar stays in sight and opens what it leads to.
   await page.getByRole('button', { name: 'In this report' }).click();
   await page.getByRole('navigation', { name: 'In this report' }).getByRole('link', { name: 'Recommendations' }).click();

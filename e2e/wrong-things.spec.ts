@@ -73,6 +73,8 @@ test('an empty problem cannot be sent, and one that is too long says so', async 
   await box.fill('tomato '.repeat(2_900));
   await expect(page.getByText('Baraza reads up to 10,000')).toBeVisible();
   await expect(button).toBeDisabled();
+  // Spec 2 §9: however long the text is, its box ends where the button is still in reach.
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(150);
   await box.fill('tomato '.repeat(1_400));
   await expect(button).toBeEnabled();
 });

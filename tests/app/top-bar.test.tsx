@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TopBar } from '../../src/app/TopBar.tsx';
@@ -42,6 +42,15 @@ describe('[spec 1 §2.3] the bar above a public page', () => {
     barAt('/market-validation', true);
     within(screen.getByRole('navigation', { name: 'Tools' })).getByRole('link', { name: /Explorer/ });
     expect(screen.queryByRole('link', { name: 'Product' })).toBeNull();
+  });
+
+  it('[spec 2 §1] says what Beta means to fingers and keys, not only to a pointer', () => {
+    barAt('/market-validation', true);
+    expect(screen.queryByText(/^early beta release/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Beta: what that means' }));
+    screen.getByText(
+      'early beta release, giving select users access to test and provide feedback before our full launch',
+    );
   });
 
   it('on the way in both links keep what was wanted', () => {

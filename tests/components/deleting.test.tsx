@@ -125,6 +125,21 @@ describe('a deletion that fails', () => {
   });
 });
 
+it('[spec 2 §2] the report’s page asks the browser’s question first; whoever says no deletes nothing', async () => {
+  const asked = vi.fn((_question: string) => false);
+  vi.stubGlobal('confirm', asked);
+  await show(
+    <ReportBar id={id(1)} row={row(1)} report={report(id(1))} size="normal" onSize={() => {}}>
+      {null}
+    </ReportBar>,
+  );
+  await press('Share, print, text size, delete');
+  await press('Delete');
+  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/trash/));
+  expect(remove).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 describe('a row that is kept in its place', () => {
   const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   it('comes back where it stood, once, and is not doubled', () => {

@@ -59,6 +59,18 @@ describe('[issue 20] an answer that the report does not give', () => {
   });
 });
 
+describe('[spec 2 §8] a question and its answer', () => {
+  it('while it is sent, it is being thought about', () => {
+    talk({ pending: { opId: id(1), sending: { state: 'sending' }, here: null } }, true);
+    expect(screen.getByRole('status').textContent).toBe('Thinking...');
+  });
+
+  it('an answer without words says so', () => {
+    talk({ role: 'assistant', content: ' \n' });
+    screen.getByText('No response received');
+  });
+});
+
 describe('[issue 20] an answer of this device', () => {
   it.each([
     ['offline', { state: 'sending' } as const, false],

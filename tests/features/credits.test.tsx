@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import '../support/patience.ts';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
+import { CreditCard } from '../../src/components/CreditCard.tsx';
 import type { CreditStatus } from '../../src/contract/credits.ts';
 import { CreditRequestPage } from '../../src/features/credits/CreditRequestPage.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
@@ -25,7 +27,12 @@ const SPENT: CreditStatus = {
 };
 
 /** The page over a working copy in which this lies. */
-async function page({ failure, refused = false }: Lies, status: CreditStatus | null = SPENT, online = true) {
+async function page(lies: Lies, status: CreditStatus | null = SPENT, online = true) {
+  await over(<CreditRequestPage />, lies, status, online);
+}
+
+/** A part of one over such a copy. */
+async function over(part: ReactNode, { failure, refused = false }: Lies, status: CreditStatus | null, online = true) {
   const tab = new SharedDevice().tab();
   tab.online.set(online);
   const db = await openDb();
@@ -49,7 +56,7 @@ async function page({ failure, refused = false }: Lies, status: CreditStatus | n
   } as unknown as Workspace;
   const core = { workspace: cell(workspace), visitor: cell(null) } as unknown as Core;
   const handle = coreHandle(() => Promise.resolve(core));
-  showWith('/credit-request', <CreditRequestPage />, tab.device, handle);
+  showWith('/credit-request', part, tab.device, handle);
   await act(handle.ready);
 }
 
@@ -109,5 +116,25 @@ describe('asking for credits', () => {
     await page({}, status);
     await screen.findByText(text);
     expect(screen.queryByText(LIMIT)).toBeNull();
+  });
+});
+
+describe('[spec 2 §4] the credit card', () => {
+  const left = (used: number, changes: Partial<CreditStatus> = {}): CreditStatus => ({
+    ...SPENT,
+    ...{ used, available: SPENT.total - used, canGenerate: used < SPENT.total },
+    ...changes,
+  });
+
+  it.each([
+    ['normal', left(1), '2 of 3 reports left this week', false],
+    ['warning', left(2), 'One report left this week.', false],
+    ['exhausted', left(3), "You've reached your weekly market validation credit limit.", true],
+    ['exempt', left(3, { canGenerate: true, isExempt: true }), 'Unlimited Access', false],
+  ])('says once how many are left: %s', async (_, status, text, asks) => {
+    await over(<CreditCard />, {}, status);
+    await screen.findByText(text);
+    expect(screen.queryAllByText(/left this week|credit limit|Unlimited/)).toHaveLength(1);
+    expect(screen.queryAllByRole('link', { name: 'Request Additional Credit' })).toHaveLength(asks ? 1 : 0);
   });
 });

@@ -6,10 +6,12 @@ import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import { reportMarkdown } from '../../src/domain/report-markdown.ts';
+import { showPart } from '../../src/features/report/cited-part.ts';
 import { EarlierVersion } from '../../src/features/report/EarlierVersion.tsx';
 import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
 import { insights as insightTexts } from '../../src/features/report/messages.ts';
 import { Prose } from '../../src/features/report/Prose.tsx';
+import { RenderGuard } from '../../src/features/report/RenderGuard.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
 import { cell } from '../../src/lib/live.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from '../engine/support/problems.ts';
@@ -265,6 +267,53 @@ describe('a report of an earlier version', () => {
     screen.getByText(/It can be made anew once, at no credit/);
     fireEvent.click(screen.getByRole('button', { name: 'Make the report anew' }));
     await waitFor(() => expect(startResearch).toHaveBeenCalledWith('Tomatoes rot', ID));
+  });
+});
+
+describe('[spec 2 §2, §8] a part of a report', () => {
+  it('that has no words says so above its table; the others stand', () => {
+    const table = { id: 'alone', title: 'Alone', section: 'challenges_analysis', headers: ['What'], rows: [['Rain']] };
+    const content = { ...made.content, challenges_analysis: ' ', tables: [table] };
+    show(<ReportArticle report={{ ...whole, report: content }} />);
+    const part = screen.getByRole('region', { name: 'Challenges analysis' });
+    within(part).getByText('No content available');
+    within(part).getByRole('rowheader', { name: 'Rain', hidden: true });
+    expect(screen.getAllByText('No content available')).toHaveLength(1);
+  });
+
+  it('that cannot be drawn says so, and takes no other along', () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('no such part');
+    };
+    show(
+      <>
+        <RenderGuard>
+          <Broken />
+        </RenderGuard>
+        <p>The next part</p>
+      </>,
+    );
+    screen.getByText('Error rendering content');
+    screen.getByText('The next part');
+    silenced.mockRestore();
+  });
+
+  it('that is a program’s notation is no text', () => {
+    show(<Prose text={'{"title": "Tomatoes"}'} />);
+    screen.getByText('Error: Invalid content format');
+  });
+
+  it('[spec 2 §9] that an answer led to is marked for five seconds', () => {
+    vi.useFakeTimers();
+    const { container } = show(<p>Wholesalers pay.</p>);
+    const part = container.querySelector('p') as HTMLElement;
+    showPart(part);
+    vi.advanceTimersByTime(4_999);
+    expect(part.className).toBe('cited');
+    vi.advanceTimersByTime(1);
+    expect(part.className).toBe('');
+    vi.useRealTimers();
   });
 });
 

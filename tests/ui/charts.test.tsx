@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { evenTop, everyStep, labelled, stepName } from '../../src/ui/chart-scale.ts';
+import { Donut } from '../../src/ui/Donut.tsx';
 import { TimeChart } from '../../src/ui/TimeChart.tsx';
 
 afterEach(cleanup);
@@ -56,4 +57,11 @@ describe('[back office A13c, A22] a chart over time', () => {
     fireEvent.pointerLeave(columns);
     expect(told()).toContain('Week of Sep 21');
   });
+});
+
+it('[spec 2 §2] a donut has six colours, which go round', () => {
+  const shares = Array.from({ length: 8 }, (_, n) => ({ name: `Trade ${n}`, count: 8 - n }));
+  const { container } = render(<Donut shares={shares} />);
+  const colours = [...container.querySelectorAll('circle')].map((slice) => slice.getAttribute('class'));
+  expect(colours).toEqual([1, 2, 3, 4, 5, 6, 1, 2].map((n) => `slice-${n}`));
 });

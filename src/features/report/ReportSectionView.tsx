@@ -28,7 +28,7 @@ export function Section({ section, isDrawn }: SectionProps) {
   return (
     <section id={section.key} aria-labelledby={title}>
       <Fold opensWithRoom title={<h2 id={title}>{section.title}</h2>}>
-        {isDrawn && <Body {...section} />}
+        {isDrawn && <Body text={section.text} tables={section.tables} />}
       </Fold>
     </section>
   );

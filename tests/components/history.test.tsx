@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import '../support/patience.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HistoryPanel } from '../../src/components/history/HistoryPanel.tsx';
+import { ReportItem } from '../../src/components/history/ReportItem.tsx';
+import { Suggested } from '../../src/components/history/Suggested.tsx';
+import type { ReportView } from '../../src/domain/working-copy.ts';
+import { item } from '../support/account-db.ts';
+import { show } from '../support/screen.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const signs = (changes: Partial<ReportView>) => {
+  const report: ReportView = { ...item(1), bodyHere: false, pending: false, ...changes };
+  const now = new Date(report.createdAt);
+  const acts = { onOpen: nothing, onEdit: nothing, onDelete: nothing };
+  show(<ReportItem report={report} now={now} isCurrent={false} {...acts} />);
+  return [...screen.getByRole('link').querySelectorAll('small > span')].map(({ textContent }) => textContent);
+};
+
+describe('[spec 2 §2] the history', () => {
+  it('says that it is being read', () => {
+    show(<HistoryPanel onOpen={nothing} />);
+    screen.getByText('Loading reports...');
+  });
+
+  it.each([
+    [{}, []],
+    [{ viewCount: 2 }, ['Viewed']],
+    [{ hasChat: true, isRevised: true }, ['Chat', 'Revised']],
+    [{ bodyHere: true, pending: true }, ['Waiting to send', 'On this device']],
+  ])('of a report with %j says %j', (changes, said) => {
+    expect(signs(changes)).toEqual(said);
+  });
+
+  it('suggests what to do next under its name, by a name without its prefix, and nothing where there is nothing', () => {
+    const one = {
+      title: 'Industry Analysis Of Tomatoes',
+      description: 'Ask it a question',
+      action: '/market-validation',
+    };
+    show(<Suggested suggestions={[one]} onOpen={nothing} />);
+    screen.getByRole('heading', { name: 'Suggested for You' });
+    expect(screen.getByRole('link').textContent).toBe('TomatoesAsk it a question');
+    cleanup();
+    show(<Suggested suggestions={[]} onOpen={nothing} />);
+    expect(screen.queryByText('Suggested for You')).toBeNull();
+  });
+});
