@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
+import { DEFAULT_SOURCES } from '../src/contract/default-sources.ts';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
-import { DEFAULT_SOURCES } from '../src/contract/outside.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
 import { adminRoutes } from './admin/routes.ts';

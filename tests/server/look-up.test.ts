@@ -14,7 +14,7 @@ import { engineAdvice } from '../../server/research/advice.ts';
 import { answersInWords } from '../../server/research/answer-in-words.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import { keyWordsOf } from '../../server/research/web-passages.ts';
-import { DEFAULT_SOURCES } from '../../src/contract/outside.ts';
+import { DEFAULT_SOURCES } from '../../src/contract/default-sources.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { passageBlock } from '../../src/engine/passages.ts';

@@ -1,5 +1,4 @@
 import { EVIDENCE_PATHS } from '../../domain/evidence-files.ts';
-import { keepAllLines } from '../../hooks/all-lines.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import engineUrl from '../../workers/engine.ts?worker&url';
 
@@ -22,6 +21,7 @@ export function engineKit(
   const here = cell(false);
   const urls = [engineUrl, ...EVIDENCE_PATHS];
   const fetch = async () => {
+    const { keepAllLines } = await import(/* on demand */ '../../hooks/all-lines.ts');
     const [kept] = await Promise.all([keep(urls), keepAllLines()]);
     here.set(kept.length === urls.length);
     if (here.get()) storage.setItem(WANTED, '1');

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAsking } from './use-asking.ts';
 
-interface AllLinesProps {
+export interface AllLinesProps {
   /** The language of the lines. */
   lang: string;
   onPick: (line: string) => void;

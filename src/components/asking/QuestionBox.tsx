@@ -3,6 +3,7 @@ import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Question } from '../../contract/research.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
+import type { AllLinesProps } from './AllLines.tsx';
 import { useAsking } from './use-asking.ts';
 
 /** Spec 2 §9: the text box's height after the first message, in px. */
@@ -14,7 +15,15 @@ const SHORT_CHOICE = 24;
 
 const withinSentence = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-const AllLines = lazy(() => import('./AllLines.tsx').then((m) => ({ default: m.AllLines })));
+/** The lines need the network the first time; so may what shows them. */
+const AllLines = lazy(() =>
+  import(/* on demand */ './AllLines.tsx').then(
+    (m) => ({ default: m.AllLines }),
+    () => ({ default: NoLines }),
+  ),
+);
+
+const NoLines = ({ lang }: AllLinesProps) => <p role="alert">{useAsking(lang).texts.allLinesLost}</p>;
 
 /** Where a line may be chosen that is not among those offered. */
 const isAboutLines = ({ slot }: Question): boolean => slot === 'nearest' || slot === 'kind';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Clarification } from '../../components/asking/Clarification.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { questionSetOf } from '../../contract/question-set.ts';
 import type { Report } from '../../contract/report.ts';
 import type { DraftRow } from '../../hooks/draft-reports.ts';
@@ -7,6 +6,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { draft as texts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import '../../ui/ask.css';
+
+/** A report shares this file's parts, and asks nothing. */
+const Clarification = lazy(() =>
+  import('../../components/asking/Clarification.tsx').then((m) => ({ default: m.Clarification })),
+);
 
 interface DraftOutcomeProps {
   draft: DraftRow;
@@ -34,12 +38,14 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
     const set = questionSetOf(questions);
     return (
       <div className="ask talking">
-        <Clarification
-          key={set}
-          label="draftTalk"
-          job={{ job_id: draft.id, query, questions, language }}
-          onDone={(answers) => onAnswers(set, answers)}
-        />
+        <Suspense>
+          <Clarification
+            key={set}
+            label="draftTalk"
+            job={{ job_id: draft.id, query, questions, language }}
+            onDone={(answers) => onAnswers(set, answers)}
+          />
+        </Suspense>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DEFAULT_SOURCES, MODEL_META, SOURCES_META } from '../../contract/outside.ts';
+import { DEFAULT_SOURCES } from '../../contract/default-sources.ts';
+import { MODEL_META, SOURCES_META } from '../../contract/outside.ts';
 import { outside } from './content/outside.ts';
 
 interface Asked {
