@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { allLines, type LinesByIndustry } from '../../hooks/all-lines.ts';
-import { holdsWords } from '../../lib/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -14,6 +13,14 @@ export interface AllLinesProps {
   onClose: () => void;
 }
 
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word, or a part of one, wherever it stands: a line is short, and what is typed may be half a word. */
+const holds = (line: string, wanted: string): boolean =>
+  plain(wanted)
+    .split(/\s+/)
+    .every((word) => plain(line).includes(word));
+
 /** Every problem there is a playbook for, by trade: for who is offered none, or others than theirs. */
 export function AllLines({ lang, onPick, onClose }: AllLinesProps) {
   const { texts } = useAsking(lang);
@@ -25,7 +32,7 @@ export function AllLines({ lang, onPick, onClose }: AllLinesProps) {
   }, [lang]);
   const isSearched = wanted.trim() !== '';
   const shown = (groups ?? [])
-    .map(([name, lines]) => [name, isSearched ? lines.filter((line) => holdsWords(line, wanted)) : lines] as const)
+    .map(([name, lines]) => [name, isSearched ? lines.filter((line) => holds(line, wanted)) : lines] as const)
     .filter(([, lines]) => lines.length > 0);
   return (
     <Modal title={texts.allLines} onClose={onClose}>
