@@ -111,10 +111,27 @@ describe('the playbook’s own nouns', () => {
     const open = research('Tomato traders in Kumasi: crates are crushed.', {
       nearest: lineOf('agriculture.transit-loss'),
       number: '400 cedis a crate, 60 crates',
+      seen: 'They make 3 trips a week.',
     }).content;
     expect(open.industry_analysis).toContain('Too much is open to name a size');
     expect(open.tables.map(({ id }) => id)).not.toContain('sensitivity');
   });
+});
+
+test('a year is reckoned only where the founder says how often', () => {
+  const { seen: _, ...unsaid } = GHANA_ANSWERS;
+  const { industry_analysis, tables } = research(GHANA_TOMATOES, unsaid).content;
+  expect(industry_analysis).toContain('How many trips there are in a week is yours to count');
+  expect(industry_analysis).not.toMatch(/which is our guess|How big/);
+  expect(
+    tables
+      .find(({ id }) => id === 'calculations')
+      ?.rows.flat()
+      .join(' '),
+  ).not.toContain('in a season');
+  expect(research(GHANA_TOMATOES, GHANA_ANSWERS).content.industry_analysis).toContain(
+    'By your count (three times a week)',
+  );
 });
 
 test('steps called out of order fail by name', () => {

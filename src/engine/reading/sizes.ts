@@ -217,10 +217,15 @@ function isLossItself({ sizing }: Pain, n: FounderNumber): boolean {
 const OF_MONEY =
   /\b(?:pay|pays|paid|payment|charge|charges|earn|earns|sell|sells|sold|buy|buys|spend|spends|save|saves)\b/;
 
-/** Whether a frequency's own clause tells of the event. */
-const isOfEvent = ({ recognise }: Pain, n: FounderNumber): boolean => {
+const PERIODS: ReadonlySet<string> = new Set(Object.keys(DAYS));
+
+/** Whether a frequency's own clause tells of the event, by its words or by its name: '3 trips a week'. */
+const isOfEvent = ({ recognise, sizing }: Pain, n: FounderNumber): boolean => {
   const clause = `${clauseBefore(n)} ${clauseAfter(n)}`;
-  return !OF_MONEY.test(clause) && countLoose(tokenize(clause), recognise.event) > 0;
+  if (OF_MONEY.test(clause)) return false;
+  const [one, many] = sizing.event;
+  const isNamed = !PERIODS.has(one) && (n.noun.startsWith(one) || n.noun.startsWith(many));
+  return isNamed || countLoose(tokenize(clause), recognise.event) > 0;
 };
 
 /**

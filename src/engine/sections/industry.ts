@@ -8,8 +8,6 @@ import { basisOf } from './basis.ts';
 import { addFound } from './found.ts';
 import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
-/** Words of a founder's cause that are quoted at most. */
-
 export function industryAnalysis(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
   const { pain, sized } = work;

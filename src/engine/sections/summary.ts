@@ -3,7 +3,7 @@ import { payTest } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
-import { isSize } from './sums.ts';
+import { isOftenSaid, isSize } from './sums.ts';
 
 /** Words of the founder's text that are quoted at most. */
 const MOST_QUOTED = 90;
@@ -62,13 +62,15 @@ function payerLine(work: ReportContext): string {
   }
 }
 
-/** Steps that lead to a size alone: where none is shown, their assumptions are not either. */
-const TO_A_SIZE: ReadonlySet<string> = new Set(['fee', 'route', 'total']);
+/** Steps that lead to a size alone: where none is shown, their assumptions are not either. A year alone stands where how often is said. */
+const TO_A_SIZE: ReadonlySet<string> = new Set(['fee', 'route', 'total', 'yearly']);
 
 function addAssumptions(w: ClaimWriter, work: ReportContext): void {
   const { sized } = work;
   if (sized.lossId === '') return;
-  const shown = sized.calcs.filter((calc) => isSize(work) || !TO_A_SIZE.has(calc.id));
+  const shown = sized.calcs.filter(
+    (calc) => isSize(work) || !TO_A_SIZE.has(calc.id) || (calc.id === 'yearly' && isOftenSaid(work)),
+  );
   const names = new Set(shown.flatMap((calc) => calc.inputs.map((input) => input.name)));
   const assumed = sized.assumed.filter((input) => names.has(input.name));
   assumed.forEach((input, i) => {

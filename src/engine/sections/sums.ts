@@ -58,13 +58,12 @@ export function habitSentences(work: ReportContext): string[] {
       `No sum is shown: it needs ${withThe(missing ? missing.label : 'what one case costs')}. Add it under *Add what you found*.`,
     ];
   }
-  const times = reading.sizes.times
-    ? `By your count ({{said:times}})`
-    : pain.sizing.times.assume[1] === 1
-      ? `If it happens once a ${pain.sizing.times.per}, which is our guess,`
-      : `With {{a:times}} ${events} a ${pain.sizing.times.per}, which is our guess,`;
+  if (!isOftenSaid(work))
+    return [
+      `How many ${events} there are in a ${pain.sizing.times.per} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
+    ];
   return [
-    `${times} that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
+    `By your count ({{said:times}}) that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
   ];
 }
 
@@ -79,8 +78,13 @@ const firstGroup = (work: ReportContext): string =>
 /** A result whose ends lie further apart is no size: what moves it most has to be counted first. */
 const NO_SIZE = 30;
 
+/** How often it happens is the founder's to say: a year that is reckoned from our guess was false to nearly everybody who read one. */
+export const isOftenSaid = ({ reading }: ReportContext): boolean => reading.sizes.times !== undefined;
+
 /** Whether the first group's sum is a size at all: where its ends lie too far apart it is not shown as one. */
-export function isSize({ sized }: ReportContext): boolean {
+export function isSize(work: ReportContext): boolean {
+  const { sized } = work;
+  if (!isOftenSaid(work)) return false;
   const head = sized.calcs.find((c) => c.id === sized.headline);
   return head !== undefined && head.low > 0 && head.high / head.low <= NO_SIZE;
 }
@@ -92,6 +96,7 @@ export function sizeSentences(work: ReportContext): string[] {
   const head = calcOf(work, sized.headline);
   if (!head || !widest) return [];
   const count = `What moves it most: ${widest.label}.`;
+  if (!isOftenSaid(work)) return [];
   if (!isSize(work)) return [`Too much is open to name a size. ${count} Count that first and add it.`];
   if (sized.headline === 'route') {
     const event = work.pain.sizing.event[0];
