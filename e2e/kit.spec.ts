@@ -13,11 +13,11 @@ async function toTheKit(page: Page) {
   await page.getByRole('button', { name: 'None of these' }).click();
   await asked(page, 'What kind of trouble is it?');
   await page.getByRole('button', { name: KIND }).click();
-  await asked(page, 'Who would pay to be rid of it?');
-  await page.getByRole('button', { name: 'Skip' }).click();
   await asked(page, 'What have you seen or counted so far?');
   await page.getByLabel('Your answer').fill('My aunt is a nurse; last month three times');
   await page.getByRole('button', { name: 'Send answer' }).click();
+  await asked(page, 'Who would pay to be rid of it?');
+  await page.getByRole('button', { name: 'Skip' }).click();
   await asked(page, 'What does that come to so far?');
   await page.getByRole('button', { name: 'I counted it, and it costs them money' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Starter kit: ${KIND}` })).toBeVisible({ timeout: 30_000 });

@@ -87,8 +87,8 @@ test('goods of elsewhere are no place: the founder is asked where they are', () 
 describe('asking', () => {
   test('what the text tells is not asked', () => {
     expect(slots(TOMATOES.replace('Farmers', 'Traders'))).toEqual(['payer', 'seen', 'number']);
-    expect(slots(TOMATOES)).toEqual(['who', 'payer', 'seen', 'number']);
-    expect(slots(TOMATOES.replace(' around Kumasi', ''))).toEqual(['where', 'who', 'payer', 'seen', 'number']);
+    expect(slots(TOMATOES)).toEqual(['payer', 'seen', 'number', 'who']);
+    expect(slots(TOMATOES.replace(' around Kumasi', ''))).toEqual(['where', 'payer', 'seen', 'number']);
   });
 
   test('the chosen line is the playbook, and its own questions follow in a set numbered anew', () => {
@@ -96,7 +96,21 @@ describe('asking', () => {
     const set = asked(VAGUE, answers);
     expect(set[0]?.id).toBe('question_1');
     expect(set.map(({ slot }) => slot)).not.toContain('nearest');
-    expect(set.map(({ slot }) => slot)).toContain('who');
+    expect(set.map(({ slot }) => slot)).toEqual(['payer', 'seen', 'number']);
+  });
+
+  test.each([
+    [TOMATOES.replace(' around Kumasi', ''), {}],
+    [VAGUE.replace('In Kumasi people', 'People'), { nearest: ENGLISH.asking.none_of_these, where: 'Ghana' }],
+  ])('what it comes to is asked whenever something was seen, however much else is open: %s', (text, first) => {
+    let answers: Record<string, string> = first;
+    for (let set = asked(text, answers); set.length > 0; set = asked(text, answers))
+      answers = {
+        ...answers,
+        ...Object.fromEntries(set.map(({ slot }) => [slot, slot === 'seen' ? 'I asked 12.' : ''])),
+      };
+    expect(Object.keys(answers)).toContain('seen');
+    expect(Object.keys(answers)).toContain('outcome');
   });
 
   test('never more than five in a job, however the sets fall', () => {

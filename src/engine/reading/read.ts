@@ -65,9 +65,9 @@ export function readFounder(
     const open: Open[] = [
       ...(places.elsewhere ? whereOpen(places, library) : []),
       kindOpen(library),
-      payerOpen([], library),
       seenOpen(library),
       ...outcomeOpen(text, answers, library),
+      payerOpen([], library),
     ];
     return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
   }
@@ -75,11 +75,11 @@ export function readFounder(
   const told = [text, answers.nearest ?? '', answers.seen ?? ''].join('\n');
   const open: Open[] = [
     ...whereOpen(places, library),
-    ...whoOpen(text, playbook, library),
     payerOpen(payersOf(playbook.pain), library),
     ...(hasOwnEvidence(text) ? [] : [seenOpen(library)]),
     ...outcomeOpen(text, answers, library),
     ...numberOpen(playbook.pain, told, places, library),
+    ...whoOpen(text, playbook, library),
   ];
   return (
     asking(open, answers, library) ?? {

@@ -15,7 +15,9 @@ export interface Open {
 
 /** The next set: what is open, most consequential first, within the five that a job may ask in all. */
 export function questionSet(open: readonly Open[], answers: Answers, skip: string): Question[] {
-  const room = MAX_QUESTIONS - Object.keys(answers).length;
+  // What was seen is followed by what it comes to, which decides the verdict: its place is kept.
+  const asksSeen = open.some(({ slot }) => slot === 'seen') && answers.seen === undefined;
+  const room = MAX_QUESTIONS - Object.keys(answers).length - (asksSeen ? 1 : 0);
   return open
     .filter(({ slot }) => answers[slot] === undefined)
     .slice(0, Math.max(0, room))
