@@ -34,7 +34,7 @@ describe('adding what was found', () => {
     const { data } = v.parse(addFound.answer, answer.body);
     expect(data.report).toMatchObject({ id: report, isRevised: true });
     expect(data.content.report.metadata.verdict).toBe('proceed');
-    expect(data.content.report.industry_analysis).toContain('cedis');
+    expect(data.content.report.executive_summary).toContain('cedis');
     expect(data.content.report.metadata.found).toHaveLength(1);
     expect(data.content.report.metadata.hash).not.toBe(before.report.metadata.hash);
     expect(await used()).toBe(spent);
