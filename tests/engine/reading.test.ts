@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../content/schema/language.ts';
+import { libraryOf } from '../../src/engine/library.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { recognise } from '../../src/engine/reading/recognise.ts';
 import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
@@ -111,6 +113,12 @@ describe('asking', () => {
       };
     expect(Object.keys(answers)).toContain('seen');
     expect(Object.keys(answers)).toContain('outcome');
+  });
+
+  test.each(LANGUAGES)('every line that can be tapped says whose problem it is: %s', async (language) => {
+    const { lineOf: lines } = await libraryOf(language);
+    expect(lines.size).toBeGreaterThan(150);
+    for (const line of lines.values()) expect(line).toMatch(/ \([^()]+\)$/);
   });
 
   test('never more than five in a job, however the sets fall', () => {
