@@ -3,7 +3,7 @@ import { PROBLEM } from './support/at-server.ts';
 import { DESK, PHONE } from './support/browser.ts';
 import { explore, openProblem } from './support/explore.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, signUp, skipToReport, test } from './support/journey.ts';
+import { expect, openFirstRecord, signUp, skipToReport, test } from './support/journey.ts';
 import { IDEA, problems, sendIdea } from './support/refiner.ts';
 
 const LOOKS = [
@@ -175,11 +175,7 @@ for (const { name, ...look } of LOOKS) {
     await skipToReport(page);
     await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
     await inspect(page, 'a report');
-    await page
-      .getByRole('link', { name: /^Source \d+$/ })
-      .first()
-      .click();
-    await page.getByRole('dialog').waitFor();
+    await openFirstRecord(page);
     await inspect(page, 'a record');
     await page.getByRole('button', { name: 'Close' }).click();
     await inspectReportTools(page);

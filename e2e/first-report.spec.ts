@@ -1,4 +1,4 @@
-import { expect, keptForOffline, research, signUp, skipToReport, test } from './support/journey.ts';
+import { expect, keptForOffline, openFirstRecord, research, signUp, skipToReport, test } from './support/journey.ts';
 
 const PROBLEM =
   'Tomato traders in Kumasi lose a third of every load between the farm gate in Techiman and the market because crates crush and trucks wait. They sell the damaged ones at half price.';
@@ -24,12 +24,7 @@ test('a problem goes in, a cited report comes out, and it is read offline after 
   }
 
   // Every figure opens its record.
-  const citation = page
-    .locator('article')
-    .getByRole('link', { name: /^Source \d+$/ })
-    .first();
-  await citation.click();
-  const record = page.getByRole('dialog');
+  const record = await openFirstRecord(page);
   await expect(record.getByText('Publisher')).toBeVisible();
   await record.getByRole('button', { name: 'Close' }).click();
   await expect(record).toBeHidden();

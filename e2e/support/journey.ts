@@ -160,6 +160,20 @@ export async function research(page: Page, problem: string) {
   await skipToReport(page);
 }
 
+/** Opens the record behind the first number of a report. A part that is drawn just then moves the number away from the finger. */
+export async function openFirstRecord(page: Page): Promise<Locator> {
+  const number = page
+    .locator('article')
+    .getByRole('link', { name: /^Source \d+$/ })
+    .first();
+  const record = page.getByRole('dialog');
+  await expect(async () => {
+    if (!(await record.isVisible())) await number.click({ timeout: 1_000 });
+    await expect(record).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  return record;
+}
+
 /** Waits until the worker has everything a later visit without the network needs. */
 export async function keptForOffline(page: Page) {
   await touching(page, () => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)));
