@@ -51,6 +51,9 @@ export function compileContent(root: string): {
         [...phrases, ...(language === 'en' ? (pidgin[id] ?? []) : [])].join('. '),
         who ?? peopleOf.get(id) ?? '',
       ]),
+      causes: Object.fromEntries(
+        Object.entries(lines.get(language) ?? {}).flatMap(([id, { causes }]) => (causes ? [[id, causes]] : [])),
+      ),
     };
   };
   /** Each industry's name with the lines a founder may tap. */

@@ -27,8 +27,10 @@ function* titledAlike(playbooks: readonly WrittenPlaybook[]): Generator<Mistake>
   }
 }
 
-/** Lines that lead to no playbook, and playbooks that no line leads to. */
-function* lines(root: string, ids: readonly string[], broken: readonly string[]): Generator<Mistake> {
+/** Lines that lead to no playbook, playbooks that no line leads to, and causes that are not one for one. */
+function* lines(root: string, playbooks: readonly WrittenPlaybook[], broken: readonly string[]): Generator<Mistake> {
+  const ids = playbooks.map(({ id }) => id);
+  const wanted = new Map(playbooks.map(({ id, value }) => [id, value.causes.length]));
   const { lines: byLanguage, positions, pidgin, mistakes } = readLanguages(root);
   yield* mistakes;
   const fileOf = (folder: string, id: string) => `${LANGUAGES_FOLDER}/${folder}/${id.split('.')[0]}.yaml`;
@@ -36,7 +38,14 @@ function* lines(root: string, ids: readonly string[], broken: readonly string[])
     found
       .filter((id) => !ids.includes(id) && !broken.includes(id))
       .map((id) => ({ file: fileOf(folder, id), line: 1, says: `speaks of a playbook that is not there: ${id}` }));
-  for (const [language, found] of byLanguage) yield* strays(`${language}/playbooks`, Object.keys(found));
+  for (const [language, found] of byLanguage) {
+    yield* strays(`${language}/playbooks`, Object.keys(found));
+    for (const [id, { causes }] of Object.entries(found)) {
+      if (!causes || !wanted.has(id) || causes.length === wanted.get(id)) continue;
+      const says = `${id} has ${causes.length} causes here and ${wanted.get(id)} in the playbook`;
+      yield { file: fileOf(`${language}/playbooks`, id), line: 1, says };
+    }
+  }
   yield* strays('pcm/playbooks', Object.keys(pidgin));
   yield* strays('en/positions', Object.keys(positions));
   const english = byLanguage.get('en') ?? {};
@@ -63,10 +72,6 @@ export function checkPlaybooks(root: string): readonly Mistake[] {
     ...playbooks.flatMap((playbook) => faultsIn(playbook, codes)),
     ...(mistakes.length > 0 ? [] : thin(playbooks)),
     ...titledAlike(playbooks),
-    ...lines(
-      root,
-      playbooks.map(({ id }) => id),
-      broken,
-    ),
+    ...lines(root, playbooks, broken),
   ];
 }

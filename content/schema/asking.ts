@@ -13,6 +13,11 @@ export const askingSchema = (language: Language) => {
     nearest_why: upTo(110),
     /** The choice that leads to a starter kit. */
     none_of_these: upTo(30),
+    /** Asked of every playbook: what stands behind the trouble tells whether the report is about theirs. */
+    cause: upTo(70),
+    cause_why: upTo(130),
+    /** The choice that leads to a starter kit. */
+    another_trouble: upTo(60),
     kind_why: upTo(110),
     who: upTo(50),
     who_why: upTo(110),

@@ -224,16 +224,12 @@ const entries = {
     3,
     record({
       id: Name,
-      /** A clause that fits after 'because'. */
+      /** A clause that fits after 'because'; a founder taps it as what they see behind the trouble. */
       text: Text,
       /** What may lie beneath; begins with 'perhaps' or is a question. */
       why: Text,
       /** What a founder would see if this were not the cause. */
       sign: Text,
-      /** Causes of one family have the same kind of remedy; two families make two problems. */
-      fix: v.string(),
-      /** Words by which a founder blames it. */
-      match: Words,
     }),
   ),
   effects: listOf(3, Text),

@@ -5,6 +5,7 @@ import { record, text } from './text.ts';
 const SEEN_IF = 100;
 const PHRASE = 70;
 const WHO = 110;
+const CAUSE = 120;
 
 /** How the people of one language tell of a playbook. */
 export const searchLinesSchema = (language: Language) =>
@@ -13,6 +14,8 @@ export const searchLinesSchema = (language: Language) =>
     seen_if: text(roomFor(SEEN_IF, language)),
     /** Whose problem it is; in English the playbook's own words say so. */
     who: v.optional(text(WHO)),
+    /** What may stand behind it, in the order of the playbook's causes; in English they are its own. */
+    causes: v.optional(v.array(text(CAUSE))),
     /** Ways of telling it; each brings words that the others do not have. */
     phrases: v.pipe(v.array(text(PHRASE)), v.minLength(6, 'needs at least six phrases')),
   });

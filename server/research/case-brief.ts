@@ -14,6 +14,7 @@ const MOST_FOUNDER = 4_000;
 /** What each answer was asked for, in the words a model knows. */
 const ASKED: Readonly<Record<QuestionSlot, string>> = {
   nearest: 'Which of these is nearest to what you have seen?',
+  cause: 'Why does it happen, as you see it?',
   kind: 'Which kind of trouble is it?',
   where: 'Where is it?',
   who: 'Who has it?',

@@ -93,7 +93,17 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   return { kind: 'done', output };
 }
 
-const SKIPPED: Answers = { nearest: '', kind: '', where: '', who: '', payer: '', seen: '', outcome: '', number: '' };
+const SKIPPED: Answers = {
+  nearest: '',
+  cause: '',
+  kind: '',
+  where: '',
+  who: '',
+  payer: '',
+  seen: '',
+  outcome: '',
+  number: '',
+};
 
 /** A slot that code still finds not to be the founder's words is left empty: never a guess. */
 function onlyTheirs(read: ReadAnswer, faults: readonly string[]): ReadAnswer {

@@ -15,6 +15,7 @@ import type { StepOutputs } from './engine-port.ts';
 /** Nobody is asked again: what was left open stays open. */
 const OPEN: Required<Answers> = {
   nearest: '',
+  cause: '',
   kind: '',
   where: '',
   who: '',

@@ -18,7 +18,17 @@ export const JobStatus = v.picklist([
 export type JobStatus = v.InferOutput<typeof JobStatus>;
 
 /** What an answer settles; asked once in a job, whatever its number in its set. */
-export const QuestionSlot = v.picklist(['nearest', 'kind', 'where', 'who', 'payer', 'seen', 'outcome', 'number']);
+export const QuestionSlot = v.picklist([
+  'nearest',
+  'cause',
+  'kind',
+  'where',
+  'who',
+  'payer',
+  'seen',
+  'outcome',
+  'number',
+]);
 export type QuestionSlot = v.InferOutput<typeof QuestionSlot>;
 
 /** What a founder may correct on a finished report: the place, the people, who pays. */

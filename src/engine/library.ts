@@ -3,7 +3,7 @@ import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
 import { lineToTap, type Positions } from '../../content/schema/search-lines.ts';
 import type { Words } from '../../content/schema/words.ts';
-import { joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
+import { beforeReading, joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
 import { type PlaybookSearch, searchOver } from './reading/search.ts';
 import { capital } from './text/words.ts';
 
@@ -21,6 +21,8 @@ export interface Library {
   readonly whoOf: ReadonlyMap<string, string>;
   /** What a founder taps: that line, and whose problem it is. */
   readonly lineOf: ReadonlyMap<string, string>;
+  /** What may stand behind it, in the order of the playbook's causes; none where nobody has put them into this language. */
+  readonly causesOf: (playbook: string) => readonly string[];
   /** That line and the phrases by which a playbook is found, in this language. */
   readonly phrases: ReadonlyMap<string, string>;
   /** English words of the playbooks, and what they are in this language. */
@@ -39,6 +41,8 @@ interface Compiled {
   readonly countries: Library['countries'];
   readonly words: Words;
   readonly lines: readonly Line[];
+  /** Of each playbook; in English they are the playbook's own. */
+  readonly causes: Readonly<Record<string, readonly string[]>>;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
@@ -68,6 +72,12 @@ function proseOf(id: string): { readonly body: string; readonly goods: string } 
   };
 }
 
+/** A playbook's own words for its causes, before the place of a founder is known. */
+const ownCauses = (id: string): readonly string[] => {
+  const pain = playbookById(id)?.pain;
+  return pain ? pain.causes.map(({ text }) => beforeReading(pain, text)) : [];
+};
+
 /** The lines of an operator's own playbooks take the place of ours; one without any is found by its prose. */
 function withJoined(lines: readonly Line[], language: Language): readonly Line[] {
   const own = joinedPlaybooks().flatMap(({ id, short, search }): Line[] => {
@@ -85,7 +95,7 @@ async function load(language: Language): Promise<Library> {
     LOADERS[language](),
     import('../../content/compiled/positions.json', { with: { type: 'json' } }),
   ]);
-  const { asking, frame, kits, words, lines: ours, countries } = compiled as Compiled;
+  const { asking, frame, kits, words, lines: ours, causes, countries } = compiled as Compiled;
   const lines = withJoined(ours, language);
   const texts = lines.map(([id, seenIf, phrases]) => ({
     id,
@@ -103,6 +113,7 @@ async function load(language: Language): Promise<Library> {
     seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),
     whoOf: new Map(lines.map(([id, , , who]) => [id, who])),
     lineOf: new Map(lines.map(([id, seenIf, , who]) => [id, lineToTap(seenIf, who)])),
+    causesOf: (id) => (language === 'en' ? ownCauses(id) : (causes[id] ?? [])),
     phrases: new Map(lines.map(([id, seenIf, phrases]) => [id, `${seenIf}. ${phrases}`])),
     words,
     positions: positions as unknown as Positions,

@@ -130,8 +130,7 @@ export const GIST: Readonly<Record<Rule, string>> = {
   'no-payer': 'You see nobody who would pay.',
   paid: 'Some have paid already.',
   counted: 'You have counted it, and it costs money.',
-  'two-causes': 'Several causes are named and none is proved.',
-  'some-evidence': 'There is something to go on; the cause is open.',
+  'some-evidence': 'There is something to go on; the cause is not proved.',
   'not-enough': 'Too little is known yet for a verdict.',
 };
 

@@ -24,7 +24,6 @@ export type Rule =
   | 'paid'
   | 'no-payer'
   | 'counted'
-  | 'two-causes'
   | 'some-evidence'
   | 'not-enough';
 
@@ -50,19 +49,18 @@ export const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
   paid: 'proceed',
   'no-payer': 'pivot',
   counted: 'proceed',
-  'two-causes': 'narrow',
   'some-evidence': 'narrow',
   'not-enough': 'not_enough_known',
 };
 
-export const namedCausesOf = ({ reading, pain }: ReportContext): Cause[] =>
-  pain.causes.filter((c) => reading.causes.includes(c.id));
+/** The playbook's cause that the founder named. */
+export const namedCauseOf = ({ reading, pain }: ReportContext): Cause | undefined =>
+  pain.causes.find(({ id }) => id === reading.cause);
 
 /** The verdict and what decided it: what was found out comes before sums, sums before words. */
 export function judge(work: ReportContext): Judgement {
-  const families = new Set(namedCausesOf(work).map((c) => c.fix)).size;
-  const marks = marksOf(work, families);
-  const rule = ruleOf(work, families);
+  const marks = marksOf(work);
+  const rule = ruleOf(work);
   return {
     verdict: VERDICT_OF[rule],
     rule,
@@ -83,7 +81,7 @@ export const RULE_OF: Readonly<Record<Outcome, Rule>> = {
   nothing: 'not-enough',
 };
 
-function ruleOf({ reading, sized }: ReportContext, families: number): Rule {
+function ruleOf({ reading, sized }: ReportContext): Rule {
   // What the founder says themselves decides.
   if (reading.outcome) return RULE_OF[reading.outcome];
   const { decisive, evidence, evidenceCount } = reading;
@@ -97,7 +95,7 @@ function ruleOf({ reading, sized }: ReportContext, families: number): Rule {
   const hasNumbers = Object.values(reading.sizes).some((size) => size !== undefined && /\d/.test(size.words));
   // A cause that is only supposed is no evidence.
   if (evidence === 'desk' && !hasNumbers) return 'not-enough';
-  return families >= 2 ? 'two-causes' : 'some-evidence';
+  return 'some-evidence';
 }
 
 function confidenceOf({ reading }: ReportContext, rule: Rule): ConfidenceWord {
@@ -108,7 +106,7 @@ function confidenceOf({ reading }: ReportContext, rule: Rule): ConfidenceWord {
   return evidence === 'says' && evidenceCount >= ENOUGH_TALKS ? 'medium' : 'low';
 }
 
-function marksOf(work: ReportContext, families: number): Mark[] {
+function marksOf(work: ReportContext): Mark[] {
   const { reading, sized, pain } = work;
   const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
   const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
@@ -132,12 +130,12 @@ function marksOf(work: ReportContext, families: number): Mark[] {
       : saidNo
         ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no', change: 'other people' }
         : { question: 'Will they pay?', mark: 1, why: 'we read of no payment for a way out', change: paying },
-    families === 1
+    reading.cause !== null || reading.causeWords !== ''
       ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: second ?? '' }
       : {
           question: 'Is the cause known?',
-          mark: families >= 2 ? 2 : 1,
-          why: families >= 2 ? 'you name several' : 'no test has told the causes apart yet',
+          mark: 1,
+          why: 'no test has told the causes apart yet',
           change: second ?? '',
         },
     reading.place.state === 'given'

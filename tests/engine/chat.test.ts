@@ -51,7 +51,7 @@ describe('what the report does not hold is not answered', () => {
   });
 
   test('what only stands near is told as no more than that, with its place', () => {
-    const { content, chunks } = answer(report, 'Which insurer covers the crates on the truck?');
+    const { content, chunks } = answer(report, 'Which insurance company covers the crates on the truck?');
     expect(content).toMatch(/^This report may not say exactly that\. Nearest to it:\n\n/);
     expect(chunks.length).toBeLessThanOrEqual(3);
     expect(chunks.length).toBeGreaterThan(0);

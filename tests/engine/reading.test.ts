@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
+import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { recognise } from '../../src/engine/reading/recognise.ts';
@@ -88,9 +89,11 @@ test('goods of elsewhere are no place: the founder is asked where they are', () 
 
 describe('asking', () => {
   test('what the text tells is not asked', () => {
-    expect(slots(TOMATOES.replace('Farmers', 'Traders'))).toEqual(['payer', 'seen', 'number']);
-    expect(slots(TOMATOES)).toEqual(['payer', 'seen', 'number', 'who']);
-    expect(slots(TOMATOES.replace(' around Kumasi', ''))).toEqual(['where', 'payer', 'seen', 'number']);
+    const cause = { cause: '' };
+    expect(slots(TOMATOES.replace('Farmers', 'Traders'), cause)).toEqual(['seen', 'payer', 'number']);
+    expect(slots(TOMATOES, cause)).toEqual(['seen', 'payer', 'number']);
+    expect(slots(TOMATOES, { cause: '', seen: ENGLISH.asking.nothing_yet })).toEqual(['payer', 'number', 'who']);
+    expect(slots(TOMATOES.replace(' around Kumasi', ''), cause)).toEqual(['where', 'seen', 'payer']);
   });
 
   test('the chosen line is the playbook, and its own questions follow in a set numbered anew', () => {
@@ -98,7 +101,47 @@ describe('asking', () => {
     const set = asked(VAGUE, answers);
     expect(set[0]?.id).toBe('question_1');
     expect(set.map(({ slot }) => slot)).not.toContain('nearest');
-    expect(set.map(({ slot }) => slot)).toEqual(['payer', 'seen', 'number']);
+    expect(set.map(({ slot }) => slot)).toEqual(['cause', 'seen']);
+    expect(slots(VAGUE, { ...answers, cause: '', seen: ENGLISH.asking.nothing_yet })).toEqual(['payer', 'number']);
+  });
+
+  test('what is behind it is asked before anything that only this playbook needs; another trouble ends in a kit', () => {
+    const [cause] = asked(TOMATOES);
+    expect(cause).toMatchObject({
+      slot: 'cause',
+      choices: expect.arrayContaining(['Trucks wait before they leave or unload']),
+    });
+    expect(cause?.choices.at(-1)).toBe(ENGLISH.asking.another_trouble);
+    const another = { cause: ENGLISH.asking.another_trouble, seen: ENGLISH.asking.nothing_yet };
+    expect(slots(TOMATOES, another)).toEqual(['kind', 'payer']);
+    const { content } = finish(TOMATOES, { ...another, kind: '', payer: '' });
+    expect(content.metadata.playbook).toBeUndefined();
+    // A line found among all of them afterwards is theirs again.
+    const found = finish(TOMATOES, { ...another, kind: lineOf('agriculture.storage-loss') });
+    expect(found.content.metadata.playbook).toBe('agriculture.storage-loss');
+  });
+
+  test('what the Explorer handed over is not asked whether it is theirs', () => {
+    const ours = 'Traders in Kumasi, Ghana lose goods. Crushed and rotten on the way.';
+    expect(slots(ours).length).toBeGreaterThan(0);
+    const titled = `Traders in Kumasi, Ghana. ${playbookById('agriculture.transit-loss')?.pain.title}.`;
+    expect(slots(titled)).not.toContain('cause');
+  });
+
+  test.each(['en', 'sw'] as const)('the causes are offered in the language of the founder: %s', async (language) => {
+    const { causesOf } = await libraryOf(language);
+    expect(causesOf('agriculture.transit-loss')).toHaveLength(5);
+  });
+
+  test('the cause that was tapped leads the report’s, and one in their own words is quoted', () => {
+    const told = (cause: string) => JSON.stringify(finish(TOMATOES, { cause }).content);
+    const tapped = told('Trucks wait before they leave or unload');
+    expect(tapped).toContain('Cause: trucks wait before they leave or unload, you say.');
+    expect(tapped.match(/You name this one/g)).toHaveLength(1);
+    const own = told('The rope cuts into the crates');
+    expect(own).toContain('You name another cause: “The rope cuts into the crates”.');
+    expect(own).not.toContain('You name this one');
+    expect(told('')).not.toContain('You name');
   });
 
   test.each([

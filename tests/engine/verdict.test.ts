@@ -89,13 +89,19 @@ describe('an answer that decides, decides', () => {
   test('it is asked once something was seen, with our reading of it to accept', () => {
     const next = domain(TEXT, {
       nearest: lineOf('agriculture.transit-loss'),
+      cause: '',
       payer: 'Traders',
       seen: 'I asked 40 traders for 200 cedis and 38 said no',
-      number: '',
     });
     expect(next).toMatchObject({ questions: [{ slot: 'outcome', prefill: ENGLISH.asking.outcomes.refused }] });
     const nearest = lineOf('agriculture.transit-loss');
-    const nothing = domain(TEXT, { nearest, payer: 'Traders', seen: ENGLISH.asking.nothing_yet, number: '' });
+    const nothing = domain(TEXT, {
+      nearest,
+      cause: '',
+      payer: 'Traders',
+      seen: ENGLISH.asking.nothing_yet,
+      number: '',
+    });
     expect(nothing.kind).toBe('done');
   });
 

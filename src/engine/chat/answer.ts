@@ -131,9 +131,10 @@ function readQuestion(content: ReportContent, question: string, before: string, 
   const folded = fold(question);
   // 'Why?' alone asks for the reason behind the verdict.
   const wish = BARE_WHY.test(folded) ? { ...wishIn('verdict'), isWhole: false } : wishIn(folded);
-  const terms = BARE_WHY.test(folded) ? [] : termsIn(wish.rest);
-  const alone = { wish, terms, earlier: [], isShort: SHORTER.test(folded), without: new Set<string>() };
   const isNamed = parts.some(({ head }) => wish.of(head) > 0);
+  // A phrase that names a part this report lacks is a question like any other: none of its words is settled.
+  const terms = BARE_WHY.test(folded) ? [] : termsIn(isNamed ? wish.rest : folded);
+  const alone = { wish, terms, earlier: [], isShort: SHORTER.test(folded), without: new Set<string>() };
   const leans =
     LEANS.test(folded) || (POINTS.test(folded) && splitWords(question).length <= SHORT_QUESTION) || !isNamed;
   if (before === '' || terms.length > FOLLOW_UP || !leans || BARE_WHY.test(folded)) return alone;

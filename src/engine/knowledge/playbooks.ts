@@ -1,5 +1,6 @@
 import compiled from '../../../content/compiled/playbooks.json' with { type: 'json' };
 import type { Industry, OwnPlaybook, Pain } from '../../../content/schema/playbook.ts';
+import { capital } from '../text/words.ts';
 
 export interface Playbook {
   readonly pack: Industry;
@@ -38,3 +39,19 @@ export const titledPlaybook = (text: string): Playbook | undefined =>
   [...byId.values()].find(({ pain }) => text.endsWith(` ${pain.title}.`));
 
 export const playbookById = (id: string): Playbook | undefined => byId.get(id);
+
+/** A playbook's text as it is asked, before the founder's place and money are known. */
+export function beforeReading({ words }: Pain, text: string): string {
+  const values: Record<string, string> = {
+    payer: words.payer[0],
+    payer1: words.payer[1],
+    good: words.good,
+    place: 'your area',
+    country: 'your country',
+    money: 'your money',
+  };
+  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '';
+    return /^[A-Z]/.test(slot) ? capital(value) : value;
+  });
+}

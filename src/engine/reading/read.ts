@@ -2,10 +2,10 @@ import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
 import type { Question, QuestionSlot } from '../../contract/research.ts';
 import { inSentence } from '../country.ts';
-import { type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
+import { beforeReading, type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
-import { countHits, findAll, tokenize } from '../text/match.ts';
+import { findAll, tokenize } from '../text/match.ts';
 import { isPlural } from '../text/plural.ts';
 import { capital, plural } from '../text/words.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
@@ -72,12 +72,19 @@ export function readFounder(
     return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
   }
   const { playbook, state } = chosen;
+  const seen = hasOwnEvidence(text) ? [] : [seenOpen(library)];
+  const cause = causeOpen(text, playbook, library);
+  // By its causes they tell whether it is theirs: nothing that only this playbook needs is asked before.
+  if (cause && answers.cause === undefined) {
+    const asked = asking([...whereOpen(places, library), cause, ...seen], answers, library);
+    if (asked) return asked;
+  }
   const told = [text, answers.nearest ?? '', answers.seen ?? ''].join('\n');
   const open: Open[] = [
     ...whereOpen(places, library),
-    payerOpen(payersOf(playbook.pain), library),
-    ...(hasOwnEvidence(text) ? [] : [seenOpen(library)]),
+    ...seen,
     ...outcomeOpen(text, answers, library),
+    payerOpen(payersOf(playbook.pain), library),
     ...numberOpen(playbook.pain, told, places, library),
     ...whoOpen(text, playbook, library),
   ];
@@ -112,7 +119,10 @@ function choosePlaybook(
   };
   // A line may also be found among all of them, where the kind of trouble is asked for.
   const lines = [...lineOf, ...seenIf];
-  const tapped = lineTapped(answers.nearest, lines) ?? lineTapped(answers.kind, lines);
+  const byKind = lineTapped(answers.kind, lines);
+  if (byKind) return playbookOf(byKind, 'answered');
+  if (fold(answers.cause ?? '') === fold(texts.another_trouble)) return { kind: 'none' };
+  const tapped = lineTapped(answers.nearest, lines);
   if (tapped) return playbookOf(tapped, 'answered');
   if (answers.nearest === undefined) {
     const titled = titledPlaybook(text);
@@ -207,6 +217,14 @@ function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
     : [{ slot: 'who', text: texts.who, why: texts.who_why, choices, ...(choices[0] && { prefill: choices[0] }) }];
 }
 
+/** What may stand behind the trouble; null where it was we who told of it. */
+function causeOpen(text: string, { pain }: Playbook, { asking: texts, causesOf }: Library): Open | null {
+  const causes = causesOf(pain.id);
+  if (causes.length === 0 || titledPlaybook(text)) return null;
+  const choices = [...causes.map(capital), texts.another_trouble];
+  return { slot: 'cause', text: texts.cause, why: texts.cause_why, choices };
+}
+
 const payersOf = ({ words }: Pain): readonly string[] => [...new Set([words.payer[0], words.who[0]])].map(capital);
 
 const payerOpen = (payers: readonly string[], library: Library): Open => ({
@@ -279,30 +297,18 @@ function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): Siz
   return pain.sizing.inputs.find((input) => input.ask && input.assume === undefined && sizes[input.id] === undefined);
 }
 
-/** A playbook's question in the founder's own terms, before their place and money are known. */
-function asked(pain: Pain, question: string): string {
-  const { payer, good } = pain.words;
-  const values: Record<string, string> = {
-    payer: payer[0],
-    payer1: payer[1],
-    good,
-    place: 'your area',
-    country: 'your country',
-    money: 'your money',
-  };
-  return question.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '';
-    return /^[A-Z]/.test(slot) ? capital(value) : value;
-  });
-}
-
 function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Library): Open[] {
   if (!isEnglish(library)) return [];
   const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '');
   const input = wantedNumber(pain, sizes);
   if (!input?.ask) return [];
   return [
-    { slot: 'number', text: asked(pain, input.ask), why: library.asking.number_why, choices: input.choices ?? [] },
+    {
+      slot: 'number',
+      text: beforeReading(pain, input.ask),
+      why: library.asking.number_why,
+      choices: input.choices ?? [],
+    },
   ];
 }
 
@@ -316,6 +322,7 @@ function answered(answers: Answers, library: Library, numberAsked: string): Answ
   const { asking: texts, frame } = library;
   const TEXT: Readonly<Record<QuestionSlot, string>> = {
     nearest: texts.nearest,
+    cause: texts.cause,
     kind: frame.which_kind,
     where: texts.where,
     who: texts.who,
@@ -401,9 +408,6 @@ function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
   return town ? { value: town, state: 'given' } : { value: 'your area', state: 'open' };
 }
 
-const BLAME =
-  /\b(?:because|due to|caused by|as a result of|the (?:cause|reason) is|parce qu\w*|à cause d\w*|porque|por causa d\w*|kwa sababu)\b|لأن|بسبب/i;
-
 /** How people begin to tell what they mean to do. */
 const IDEA =
   /\b(?:i|we) (?:want|wan|plan|would like|'?d like|hope|intend|mean|dey plan) (?:to )?|\b(?:my|our) (?:idea|plan)\b|\bi (?:think|believe) (?:i|we|of) (?:can|could|should)?|\b(?:je (?:veux|voudrais|pense|compte)|mon idee|notre idee|quero|gostaria|minha ideia|nataka|ningependa|wazo langu)\b|فكرتي|أريد أن|اريد ان|عايز|نحب ندير/;
@@ -412,14 +416,10 @@ const IDEA =
 const ideaIn = (text: string): string =>
   quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
 
-/** The causes a founder names where they blame something; a word elsewhere names none. */
-function blamedCauses(text: string, pain: Pain): string[] {
-  const blamed = sentencesOf(text).flatMap((sentence) => {
-    const at = sentence.search(BLAME);
-    return at >= 0 ? [sentence.slice(at)] : [];
-  });
-  const tokens = tokenize(blamed.join('. '));
-  return pain.causes.filter(({ match }) => countHits(tokens, match) > 0).map(({ id }) => id);
+/** The cause that was tapped, or told in their own words. */
+function causeOf(pain: Pain, answer: string, { causesOf }: Library): Pick<Reading, 'cause' | 'causeWords'> {
+  const tapped = pain.causes[causesOf(pain.id).findIndex((text) => fold(text) === fold(answer.trim()))];
+  return { cause: tapped?.id ?? null, causeWords: tapped || isSkipped(answer) ? '' : quotable(answer) };
 }
 
 function readingOf(
@@ -435,7 +435,6 @@ function readingOf(
   const [home = ''] = places.countries;
   const seen = seenOf(answers, library, found);
   const told = seen ? `${text}\n${seen}` : text;
-  const causes = blamedCauses(told, pain);
   const rung = evidenceRung(told);
   const outcome = newestOutcome(found, outcomeOf(answers, library));
   // 'The school pays me in December' may read as a payment: only they say that somebody paid for a way out.
@@ -469,7 +468,7 @@ function readingOf(
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
     idea: ideaIn(told),
-    causes,
+    ...causeOf(pain, answers.cause ?? '', library),
     numbers: findNumbers(told),
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence,
@@ -478,7 +477,7 @@ function readingOf(
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     outcome,
-    answers: answered(answers, library, asked(pain, wantedNumber(pain, {})?.ask ?? '')),
+    answers: answered(answers, library, beforeReading(pain, wantedNumber(pain, {})?.ask ?? '')),
   };
 }
 

@@ -84,8 +84,10 @@ export interface Reading {
   readonly payerWords: string;
   /** The sentence in which the founder tells their own idea; '' for none. */
   readonly idea: string;
-  /** Ids of the playbook's causes that the founder blames. */
-  readonly causes: readonly string[];
+  /** The id of the playbook's cause that the founder tapped; null where none. */
+  readonly cause: string | null;
+  /** A cause in their own words; '' for none. */
+  readonly causeWords: string;
   readonly numbers: readonly FounderNumber[];
   /** Number found for an input of the sizing, by the input's id; 'times' is the frequency. */
   readonly sizes: Readonly<Record<string, FounderNumber>>;

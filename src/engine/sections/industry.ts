@@ -2,7 +2,7 @@ import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
-import { namedCausesOf } from '../score.ts';
+import { namedCauseOf } from '../score.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
 import { addFound } from './found.ts';
@@ -32,20 +32,17 @@ export function industryAnalysis(work: ReportContext): Claim[] {
 }
 
 function addCauses(w: ClaimWriter, work: ReportContext): void {
-  const { pain } = work;
+  const { pain, reading } = work;
   const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}, and what would rule each out:`;
-  const named = namedCausesOf(work);
-  const rest = pain.causes.filter((c) => !named.includes(c));
-  [...named, ...rest].forEach((cause, i) => {
-    const yours = named.includes(cause) ? ' You name this one.' : '';
-    w.add(
-      'causes',
-      'assumption',
+  const named = namedCauseOf(work);
+  const rest = pain.causes.filter((cause) => cause !== named);
+  const line = (text: string, head: string) => w.add('causes', 'assumption', text, { head, bullet: '-' });
+  if (reading.causeWords !== '') line(`You name another cause: “{{q:${reading.causeWords}}}”.`, lead);
+  [...(named ? [named] : []), ...rest].forEach((cause, i) => {
+    const yours = cause === named ? ' You name this one.' : '';
+    line(
       `${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.${yours}`,
-      {
-        head: i === 0 ? lead : '',
-        bullet: '-',
-      },
+      i === 0 && reading.causeWords === '' ? lead : '',
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
-import { type Judgement, judge, namedCausesOf, testOrder } from '../score.ts';
+import { type Judgement, judge, namedCauseOf, testOrder } from '../score.ts';
 import { capital } from '../text/words.ts';
 
 export function recommendationsSection(work: ReportContext): Claim[] {
@@ -46,7 +46,7 @@ const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
 };
 
 function advice(work: ReportContext, { verdict, rule }: Judgement): string {
-  const [a, b] = namedCausesOf(work);
+  const named = namedCauseOf(work);
   switch (rule) {
     case 'forbidden':
       return 'Ask the office itself, once, whether the rule holds for what you mean to do. If it does, leave this and take the next problem.';
@@ -63,20 +63,20 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
     default:
       if (verdict === 'not_enough_known')
         return 'Hold the eight talks and run Test {{id:1}}, then write what you found into this report: the sums and the verdict are made anew.';
-      return a && b
-        ? `Either ${a.text}, or ${b.text}: in each talk look for the signs under *Why it may happen*, and drop the cause they clear.`
+      return named
+        ? `You say that ${named.text}: in each talk look first for the sign that would rule it out, under *Why it may happen*.`
         : 'In each talk look for the signs under *Why it may happen*: they clear one cause after another. Serve one group in one place until somebody has paid.';
   }
 }
 
 function riskiest(work: ReportContext): string {
   const { reading } = work;
-  const [a] = namedCausesOf(work);
+  const named = namedCauseOf(work);
   const payer =
     reading.payer.value === reading.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  return a ? `First, ${payer}; second, that ${a.text} and that this matters most.` : `${capital(payer)}.`;
+  return named ? `First, ${payer}; second, that ${named.text} and that this matters most.` : `${capital(payer)}.`;
 }
 
 /** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { payTest } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
+import { namedCauseOf } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { isOftenSaid, isSize } from './sums.ts';
@@ -22,6 +23,8 @@ export function summarySection(work: ReportContext): Claim[] {
   line(placeLine(work));
   line(whoLine(work));
   line(payerLine(work));
+  const cause = namedCauseOf(work);
+  if (cause) line(`Cause: ${cause.text}, you say.`);
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
   if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);

@@ -1,7 +1,7 @@
 import type { ReportContext } from '../report-context.ts';
-import { type Judgement, namedCausesOf } from '../score.ts';
+import { type Judgement, namedCauseOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
-import { capital, join } from '../text/words.ts';
+import { capital } from '../text/words.ts';
 import { lossLabel } from './sums.ts';
 
 const MOST_QUOTED = 40;
@@ -9,7 +9,7 @@ const MOST_QUOTED = 40;
 /** Why this verdict: what decided it, and what would turn it. */
 export function verdictReasons(work: ReportContext, { rule }: Judgement): string[] {
   const { pain, reading } = work;
-  const named = namedCausesOf(work);
+  const named = namedCauseOf(work);
   const [a, b] = pain.causes;
   const quoted = (words: string) => `“{{q:${atClause(words, MOST_QUOTED).replace(/[.!?]+$/, '')}}}”`;
   const seen = reading.evidenceQuote === '' ? '' : quoted(reading.evidenceQuote);
@@ -57,14 +57,6 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           : `You have counted it: ${seen}. ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         `Asking for money comes next: if {n:5} people are asked and nobody pays a deposit, this verdict changes.`,
       ];
-    case 'two-causes':
-      return [
-        `That ${join(
-          named.slice(0, 2).map((c) => c.text),
-          'and that',
-        )} are two problems with different remedies, and nothing yet says which costs more.`,
-        'The signs under *Why it may happen* tell them apart.',
-      ];
     case 'some-evidence':
       return [
         seen
@@ -72,7 +64,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           : work.sized.lossId === ''
             ? 'You gave numbers to go on, and not yet all that a sum needs.'
             : 'There is a first sum.',
-        `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
+        named
+          ? `You say that ${named.text}. It is not the cause if ${named.sign}: look for that first.`
+          : `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
       ];
     case 'not-enough':
       return [
