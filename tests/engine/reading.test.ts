@@ -128,7 +128,7 @@ describe('asking', () => {
     expect(slots(titled)).not.toContain('cause');
   });
 
-  test.each(['en', 'sw'] as const)('the causes are offered in the language of the founder: %s', async (language) => {
+  test.each(LANGUAGES)('the causes are offered in the language of the founder: %s', async (language) => {
     const { causesOf } = await libraryOf(language);
     expect(causesOf('agriculture.transit-loss')).toHaveLength(5);
   });
