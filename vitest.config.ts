@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const SERVER = ['tests/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'];
 /** It has a library of the server replaced. */
 const ALONE = 'tests/server/auth.test.ts';
+/** Whole processes killed and started, campaigns on a sample: minutes of work, left to `npm run test:all`. */
+const LONG = 'tests/**/*.long.test.ts';
 
 export default defineConfig({
   test: {
@@ -12,14 +14,16 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'server', include: SERVER, exclude: [ALONE], isolate: false } },
+      { extends: true, test: { name: 'server', include: SERVER, exclude: [ALONE, LONG], isolate: false } },
       {
         extends: true,
         test: {
           name: 'parts',
           include: ['tests/!(server|conformance)/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', ALONE],
+          exclude: [LONG],
         },
       },
+      { extends: true, test: { name: 'long', include: [LONG] } },
     ],
   },
 });

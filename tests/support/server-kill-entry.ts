@@ -1,5 +1,5 @@
 /**
- * A server process for `kill.test.ts`: the real modules over the folder or database given, with steps that say when they
+ * A server process for `kill.long.test.ts`: the real modules over the folder or database given, with steps that say when they
  * are done. Says `ready <port>` and `step <name> <query>`. With the second argument `wait`, a job whose query ends with
  * a step's name waits after that step to be killed; with a step's name, every job waits after it.
  */

@@ -15,7 +15,7 @@ export function onStage(): () => Stage {
   };
 }
 
-/** `npm test` runs 200 schedules; they are in two files so that two cores share them. */
+/** `npm test` runs the first 60 schedules, `npm run test:all` 200. */
 export function holdSchedules(stage: () => Stage, from: number, to: number): void {
   it(`nothing is lost, nothing happens twice, nothing comes back, nothing is crossed (schedules ${from} to ${to})`, async () => {
     const { actions, faults, failures } = await tryOut(stage(), from, to);

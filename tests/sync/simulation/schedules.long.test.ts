@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MUTANTS } from './mutants.ts';
 import { holdSchedules, onStage } from './schedules.ts';
-import { FAILING_SEEDS, KILLING_SEEDS } from './seeds.ts';
-import { isCaught, tryOut } from './trial.ts';
+import { KILLING_SEEDS } from './seeds.ts';
+import { isCaught } from './trial.ts';
 import { UNCAUGHT } from './uncaught.ts';
 
 describe('random schedules over the real store, sync and server', () => {
   const stage = onStage();
-  holdSchedules(stage, 116, 200);
-
-  it.each(FAILING_SEEDS)('schedule $seed, which once failed: $broke', async ({ seed }) => {
-    expect((await tryOut(stage(), seed, seed)).failures).toEqual([]);
-  });
+  holdSchedules(stage, 61, 200);
 
   it('every mutant has a schedule that notices it, or a reason why none can', () => {
     const accounted = [...Object.keys(KILLING_SEEDS), ...Object.keys(UNCAUGHT)];
