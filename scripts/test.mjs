@@ -1,6 +1,6 @@
 // npm test: installs what is missing (a browser too), builds, and runs the unit and server tests with the core journeys
-// (marked @core). Other tiers by argument: `all` with every journey but the longest, `rest` what `all` has beyond it, `long` the
-// journeys that are too many for any day (marked @long); `unit` and `core` are the halves of npm test.
+// (marked @core). Other tiers by argument: `all` with the long tests and every journey but the longest, `rest` what `all` has
+// beyond npm test, `long` the journeys that are too many for any day (marked @long); `unit` and `core` are the halves of npm test.
 import { readFileSync, rmSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { findBrowser } from './support/browser.mjs';
@@ -19,7 +19,10 @@ const JOURNEYS = {
 };
 const [tier = 'daily'] = process.argv.slice(2);
 if (!['daily', 'unit', ...Object.keys(JOURNEYS)].includes(tier)) giveUp(`There is no tier of tests called ${tier}.`);
-const withUnits = ['daily', 'unit', 'all'].includes(tier);
+/** Which of vitest's projects each tier runs; those without any run no unit tests. */
+const DAILY = ['server', 'parts'];
+const PROJECTS = { daily: DAILY, unit: DAILY, all: [...DAILY, 'long'], rest: ['long'] };
+const projects = PROJECTS[tier];
 const journeys = JOURNEYS[tier === 'daily' ? 'core' : tier];
 
 await install();
@@ -37,12 +40,13 @@ const report = (file) => {
   }
 };
 
-if (withUnits) {
+if (projects) {
   const file = '.cache/unit.json';
   rmSync(file, { force: true });
   const unit = await run('node', [
     'node_modules/vitest/vitest.mjs',
     'run',
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
