@@ -146,7 +146,7 @@ function marksOf(work: ReportContext): Mark[] {
       mark: { desk: 1, says: 2, does: 3, pays: 4 }[reading.evidence],
       why: {
         desk: 'what you wrote yourself',
-        says: 'people told you',
+        says: 'you have seen it, or people told you',
         does: 'you watched or counted it',
         pays: 'money changed hands',
       }[reading.evidence],

@@ -121,6 +121,27 @@ describe('asking', () => {
     expect(found.content.metadata.playbook).toBe('agriculture.storage-loss');
   });
 
+  test.each([
+    ['Kenya, Molo, karibu na Turi', 'Molo'],
+    ['Molo, Kenya', 'Molo'],
+    ['Kenya, Nakuru', 'Nakuru'],
+    ['Kenya', 'your area'],
+  ])('the town is read wherever it stands in the answer: %s', (where, town) => {
+    const { outputs } = finish(TOMATOES.replace(' around Kumasi', ''), { where, cause: '' });
+    expect(outputs.domain).toMatchObject({ reading: { place: { value: town } } });
+  });
+
+  test('what happens once in a season by its nature is not asked to be counted', () => {
+    const rent = finish('In Kasoa a landlord wants two years of rent in advance. The room is 450 cedis a month.', {
+      nearest: lineOf('housing.upfront-rent'),
+      cause: '',
+    });
+    expect(rent.content.metadata.calcs.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rent.content)).not.toContain('is yours to count');
+    const crates = finish(TOMATOES, { cause: '', number: 'A crate is 400 cedis and a truck carries 60 crates' });
+    expect(JSON.stringify(crates.content)).toContain('is yours to count');
+  });
+
   test('what the Explorer handed over is not asked whether it is theirs', () => {
     const ours = 'Traders in Kumasi, Ghana lose goods. Crushed and rotten on the way.';
     expect(slots(ours).length).toBeGreaterThan(0);
@@ -136,7 +157,7 @@ describe('asking', () => {
   test('the cause that was tapped leads the report’s, and one in their own words is quoted', () => {
     const told = (cause: string) => JSON.stringify(finish(TOMATOES, { cause }).content);
     const tapped = told('Trucks wait before they leave or unload');
-    expect(tapped).toContain('Cause: trucks wait before they leave or unload, you say.');
+    expect(tapped).toContain('Of the causes you took: trucks wait before they leave or unload.');
     expect(tapped.match(/You name this one/g)).toHaveLength(1);
     const own = told('The rope cuts into the crates');
     expect(own).toContain('You name another cause: “The rope cuts into the crates”.');

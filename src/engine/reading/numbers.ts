@@ -18,7 +18,7 @@ const SCALE: Readonly<Record<string, number>> = {
   milliards: 1e9,
 };
 const CURRENCY =
-  '(?:n\\$|ngn|kes|ksh|kshs|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
+  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 const NUMBER =
   '(\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?![a-z\\d])';
 const UNITS_OF_TIME: Readonly<Record<string, readonly [NumberKind, number]>> = {
@@ -103,7 +103,7 @@ function locate(text: string): Found[] {
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
   // '15,000 South Sudanese pounds', '400 CFA francs'.
   for (const m of text.matchAll(
-    new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?${CURRENCY}(?![a-z])`, 'g'),
+    new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?(?:${CURRENCY}|f)(?![a-z])`, 'g'),
   ))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
   for (const m of text.matchAll(new RegExp(`(?<![a-z\\d.,])${NUMBER}`, 'g'))) {

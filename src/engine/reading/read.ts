@@ -176,12 +176,14 @@ function placesIn(text: string, where: string, { countries }: Library): PlacesFo
   return { ...found, countries: named.map(([iso3]) => iso3).slice(0, 3) };
 }
 
-/** 'Lusikisiki, Eastern Cape': a town is named first, whether the gazetteer knows it or not; '' for a country alone. */
+/** 'Lusikisiki, Eastern Cape', 'Kenya, Molo': the first that is no country, whether the gazetteer knows it or not; '' for none. */
 function townAnswered(where: string): string {
-  const [first = ''] = where.split(/[,;.(\n]/);
-  const name = first.trim().replace(/^(?:in|at|near|à|en|em|katika|huko)\s+/i, '');
-  const found = findPlaces(tokenize(name));
-  return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(name) && found.countries.length === 0 ? name : '';
+  const names = where
+    .split(/[,;.(\n]/)
+    .map((part) => part.trim().replace(/^(?:in|at|near|à|en|em|katika|huko)\s+/i, ''));
+  const placesOf = (name: string) => findPlaces(tokenize(name));
+  const first = names.find((name) => placesOf(name).countries.length === 0 || placesOf(name).towns.length > 0) ?? '';
+  return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(first) && placesOf(first).countries.length === 0 ? first : '';
 }
 
 function whereOpen({ countries, narrowed, isGoal }: PlacesFound, { asking: texts }: Library): Open[] {
