@@ -58,9 +58,9 @@ export function habitSentences(work: ReportContext): string[] {
       `No sum is shown: it needs ${withThe(missing ? missing.label : 'what one case costs')}. Add it under *Add what you found*.`,
     ];
   }
-  const [fewest, , most] = pain.sizing.times.assume;
-  // One rent in a year, one sowing in a season: there is nothing to count.
-  if (!isOftenSaid(work) && fewest === most) return [];
+  const { assume, per } = pain.sizing.times;
+  // One tenancy year in a year: there is nothing to count.
+  if (!isOftenSaid(work) && (assume[0] === assume[2] || events.includes(per))) return [];
   if (!isOftenSaid(work))
     return [
       `How many ${events} there are in a ${pain.sizing.times.per} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
