@@ -131,6 +131,15 @@ describe('asking', () => {
     expect(outputs.domain).toMatchObject({ reading: { place: { value: town } } });
   });
 
+  test('crates on a truck are crates on a trip, and what was counted is quoted by its numbers', () => {
+    const seen =
+      'I asked 6 traders at Kejetia. Of 300 crates on a truck about 100 are crushed. A crate sells for 400 cedis.';
+    const { outputs, content } = finish(TOMATOES, { cause: '', seen, outcome: ENGLISH.asking.outcomes.counted });
+    expect(outputs.domain).toMatchObject({ reading: { sizes: { units: { value: 300 }, price: { value: 400 } } } });
+    expect(content.executive_summary).toContain('“Of 300 crates on a truck about 100 are crushed”');
+    expect(content.executive_summary).not.toContain('No sum is shown');
+  });
+
   test('what happens once in a season by its nature is not asked to be counted', () => {
     const rent = finish('In Kasoa a landlord wants two years of rent in advance. The room is 450 cedis a month.', {
       nearest: lineOf('housing.upfront-rent'),

@@ -475,7 +475,10 @@ function readingOf(
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence,
     evidenceCount: rung.count,
-    evidenceQuote: evidence === 'desk' ? '' : lastTold(seen || text) || quotable(seen),
+    evidenceQuote:
+      evidence === 'desk'
+        ? ''
+        : (outcome === 'counted' && lastCounted(seen || text)) || lastTold(seen || text) || quotable(seen),
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     outcome,
@@ -509,6 +512,13 @@ const lastTold = (told: string): string =>
       '',
     ),
   ).replace(/[.!?;]+$/, '');
+
+/** The sentence with the most numbers in it; of several the newest, '' for none. */
+const lastCounted = (told: string): string => {
+  const counts = sentencesOf(told).map((sentence) => ({ sentence, numbers: findNumbers(sentence).length }));
+  const most = Math.max(1, ...counts.map(({ numbers }) => numbers));
+  return quotable(counts.findLast(({ numbers }) => numbers === most)?.sentence ?? '').replace(/[.!?;]+$/, '');
+};
 
 /** Where the founder's people stand, when their answer names those of a position and not the playbook's own. */
 function positionOf(answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {

@@ -130,12 +130,32 @@ const BY_EVENT = 1;
 /** For what an input is counted or paid: 'crates on a trip', 'cost of one trip', 'bags used in a month'. */
 const COUNTED_PER = /\b(?:an?|one|each|per) ([a-z]+)/g;
 
+/** What makes a trip is often all that is said of it: '300 crates on a truck'. */
+const MAKES_A_TRIP = new Set([
+  'truck',
+  'lorry',
+  'load',
+  'van',
+  'pickup',
+  'canter',
+  'boat',
+  'canoe',
+  'cart',
+  'vehicle',
+  'journey',
+]);
+
 /** Whether a number's own clause is about that: four bags that were weighed are not four bags in one sale. */
 function isPerSame({ label, kind }: SizeInput, n: FounderNumber, clause: string): boolean {
   const wanted = [...label.matchAll(COUNTED_PER)].map(([, word = '']) => word);
   if (wanted.length === 0) return kind !== 'count';
   const words = new Set(tokenize(`${clause} ${n.noun} ${n.per} ${n.rate ?? ''}`).map(({ word }) => singular(word)));
-  return wanted.every((word) => words.has(singular(word)) || monthsOf(word) !== undefined);
+  return wanted.every(
+    (word) =>
+      words.has(singular(word)) ||
+      monthsOf(word) !== undefined ||
+      (word === 'trip' && [...MAKES_A_TRIP].some((maker) => words.has(maker))),
+  );
 }
 
 /** How plainly a number's own clause says that it is this input; 0 is not at all, and then it is asked. */
