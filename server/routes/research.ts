@@ -14,8 +14,8 @@ import { type Api, serve, serveOnce } from './register.ts';
 /** Research jobs (spec 2 §7). `user_id` in a body is read past: the token says who asks. */
 export function researchRoutes(api: Api, deps: jobs.JobDeps): void {
   serveOnce(api, startResearch, deps, async ({ identity, body, requestId }, tx, opId) => {
-    const { query, remakes } = body;
-    await jobs.startJob(tx, deps, { id: opId, userId: identity.userId, query, remakes, requestId });
+    const { query, remakes, answers } = body;
+    await jobs.startJob(tx, deps, { id: opId, userId: identity.userId, query, remakes, answers, requestId });
     return { job_id: opId };
   });
 

@@ -62,6 +62,7 @@ export async function startJob(
     readonly userId: string;
     readonly query: string;
     readonly remakes?: string | undefined;
+    readonly answers?: Readonly<Record<string, string>> | undefined;
     readonly requestId?: string;
   },
 ): Promise<void> {

@@ -87,6 +87,8 @@ export const startResearch = call({
     query: requiredText(MAX_QUERY_LENGTH),
     /** The report of an earlier version that this makes anew: once, at no credit (readings: old reports). */
     remakes: v.optional(Id),
+    /** What a draft of it was answered on the device: nobody is asked that again. */
+    answers: v.optional(v.record(QuestionSlot, v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)))),
     user_id: v.optional(v.string()),
   }),
   answer: inData(v.object({ job_id: Id })),

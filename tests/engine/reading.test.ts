@@ -90,10 +90,10 @@ test('goods of elsewhere are no place: the founder is asked where they are', () 
 describe('asking', () => {
   test('what the text tells is not asked', () => {
     const cause = { cause: '' };
-    expect(slots(TOMATOES.replace('Farmers', 'Traders'), cause)).toEqual(['seen', 'payer', 'number']);
-    expect(slots(TOMATOES, cause)).toEqual(['seen', 'payer', 'number']);
-    expect(slots(TOMATOES, { cause: '', seen: ENGLISH.asking.nothing_yet })).toEqual(['payer', 'number', 'who']);
-    expect(slots(TOMATOES.replace(' around Kumasi', ''), cause)).toEqual(['where', 'seen', 'payer']);
+    expect(slots(TOMATOES.replace('Farmers', 'Traders'), cause)).toEqual(['seen', 'number', 'payer']);
+    expect(slots(TOMATOES, cause)).toEqual(['seen', 'number', 'payer']);
+    expect(slots(TOMATOES, { cause: '', seen: ENGLISH.asking.nothing_yet })).toEqual(['number', 'payer', 'who']);
+    expect(slots(TOMATOES.replace(' around Kumasi', ''), cause)).toEqual(['where', 'seen', 'number']);
   });
 
   test('the chosen line is the playbook, and its own questions follow in a set numbered anew', () => {
@@ -102,7 +102,7 @@ describe('asking', () => {
     expect(set[0]?.id).toBe('question_1');
     expect(set.map(({ slot }) => slot)).not.toContain('nearest');
     expect(set.map(({ slot }) => slot)).toEqual(['cause', 'seen']);
-    expect(slots(VAGUE, { ...answers, cause: '', seen: ENGLISH.asking.nothing_yet })).toEqual(['payer', 'number']);
+    expect(slots(VAGUE, { ...answers, cause: '', seen: ENGLISH.asking.nothing_yet })).toEqual(['number', 'payer']);
   });
 
   test('what is behind it is asked before anything that only this playbook needs; another trouble ends in a kit', () => {
@@ -138,6 +138,12 @@ describe('asking', () => {
     expect(outputs.domain).toMatchObject({ reading: { sizes: { units: { value: 300 }, price: { value: 400 } } } });
     expect(content.executive_summary).toContain('“Of 300 crates on a truck about 100 are crushed”');
     expect(content.executive_summary).not.toContain('No sum is shown');
+  });
+
+  test('two loads a week are two trips a week', () => {
+    const seen = 'A truck carries 60 crates at 400 cedis a crate. We send two loads a week.';
+    const { outputs } = finish(TOMATOES, { cause: '', seen, outcome: '' });
+    expect(outputs.domain).toMatchObject({ reading: { sizes: { times: { value: 2, rate: 'week' } } } });
   });
 
   test('what happens once in a season by its nature is not asked to be counted', () => {

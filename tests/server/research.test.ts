@@ -23,6 +23,28 @@ describe('research', () => {
     expect(credits.body.data).toMatchObject({ used: 1, total: 3, available: 2 });
   });
 
+  it('asks nothing that a draft of it was answered on the device', async () => {
+    const told: unknown[] = [];
+    server.engine.script((step, input) => {
+      told.push(input.answers);
+      return input.answers === null ? { kind: 'ask', output: null, questions: QUESTIONS } : plainStep(step, input);
+    });
+    const ama = await server.signUp();
+    const answers = { where: 'Ghana', cause: '' };
+    const body = { query: 'Tomatoes', answers };
+    const id = randomUUID();
+    await server.call('POST', '/api/market-validation/jobs', { as: ama, key: id, body });
+    await server.until(ama, id, 'completed');
+    expect(told).toContainEqual(answers);
+    const stray = { query: 'Tomatoes', answers: { colour: 'red' } };
+    const refused = await server.call('POST', '/api/market-validation/jobs', {
+      as: ama,
+      key: randomUUID(),
+      body: stray,
+    });
+    expect(refused.status).toBe(400);
+  });
+
   it('asks, takes the answers once, and goes on', async () => {
     server.engine.script((step, input) =>
       step === 'domain' && input.answers === null

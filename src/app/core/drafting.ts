@@ -24,7 +24,7 @@ export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly
       const draft = await draftById(db, id);
       if (!draft) throw new Error('This draft is no longer on this device.');
       if (draft.researchedAs !== null) return draft.researchedAs;
-      const jobId = await mutate({ type: 'research', payload: { query: draft.query } });
+      const jobId = await mutate({ type: 'research', payload: { query: draft.query, answers: draft.answers } });
       await noteDraftResearched(db, id, jobId);
       return jobId;
     },

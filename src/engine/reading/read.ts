@@ -84,8 +84,8 @@ export function readFounder(
     ...whereOpen(places, library),
     ...seen,
     ...outcomeOpen(text, answers, library),
-    payerOpen(payersOf(playbook.pain), library),
     ...numberOpen(playbook.pain, told, places, library),
+    payerOpen(payersOf(playbook.pain), library),
     ...whoOpen(text, playbook, library),
   ];
   return (
@@ -517,7 +517,8 @@ const lastTold = (told: string): string =>
 const lastCounted = (told: string): string => {
   const counts = sentencesOf(told).map((sentence) => ({ sentence, numbers: findNumbers(sentence).length }));
   const most = Math.max(1, ...counts.map(({ numbers }) => numbers));
-  return quotable(counts.findLast(({ numbers }) => numbers === most)?.sentence ?? '').replace(/[.!?;]+$/, '');
+  const fullest = counts.filter(({ numbers }) => numbers === most).at(-1)?.sentence ?? '';
+  return quotable(fullest).replace(/[.!?;]+$/, '');
 };
 
 /** Where the founder's people stand, when their answer names those of a position and not the playbook's own. */

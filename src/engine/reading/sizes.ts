@@ -244,7 +244,8 @@ const isOfEvent = ({ recognise, sizing }: Pain, n: FounderNumber): boolean => {
   const clause = `${clauseBefore(n)} ${clauseAfter(n)}`;
   if (OF_MONEY.test(clause)) return false;
   const [one, many] = sizing.event;
-  const isNamed = !PERIODS.has(one) && (n.noun.startsWith(one) || n.noun.startsWith(many));
+  const isTrip = one === 'trip' && MAKES_A_TRIP.has(singular(n.noun.split(' ')[0] ?? ''));
+  const isNamed = isTrip || (!PERIODS.has(one) && (n.noun.startsWith(one) || n.noun.startsWith(many)));
   return isNamed || countLoose(tokenize(clause), recognise.event) > 0;
 };
 
