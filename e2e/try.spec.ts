@@ -43,6 +43,7 @@ test('[ACC-1] a visitor gets a draft without an account, sends nothing, and the 
   await page.getByRole('link', { name: 'Back to Options' }).click();
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('link', { name: /Draft/ })).toHaveCount(1);
+  await expect(page.getByText('No reports found')).toBeHidden();
   await page.keyboard.press('Escape');
 
   // It is nobody else's, and no visitor's any more.

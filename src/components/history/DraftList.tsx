@@ -1,13 +1,18 @@
 import { Link } from 'react-router-dom';
 import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
-import { useDraftReports } from '../../hooks/draft-reports.ts';
+import type { DraftRow } from '../../hooks/draft-reports.ts';
 import { history as texts } from './messages.ts';
 import '../../ui/list.css';
 
+interface DraftListProps {
+  drafts: readonly DraftRow[];
+  currentId?: string | undefined;
+  onOpen: () => void;
+}
+
 /** What the engine wrote here, above what the server knows. */
-export function DraftList({ currentId, onOpen }: { currentId?: string | undefined; onOpen: () => void }) {
-  const drafts = useDraftReports();
+export function DraftList({ drafts, currentId, onOpen }: DraftListProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-label={texts.drafts}>

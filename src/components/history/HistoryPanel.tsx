@@ -5,6 +5,7 @@ import type { HistoryQuery } from '../../domain/history-query.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import { useConnection } from '../../hooks/connection.ts';
+import { useDraftReports } from '../../hooks/draft-reports.ts';
 import { useHistoryTerms, useSuggestions } from '../../hooks/history-terms.ts';
 import { useReports } from '../../hooks/reports.ts';
 import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
@@ -48,6 +49,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
     if (going?.row.id === currentId) void navigate('/market-validation');
   };
   const history = useReports(query);
+  const drafts = useDraftReports();
   const [isNarrowing, setIsNarrowing] = useState(false);
   const terms = useHistoryTerms(isNarrowing);
   const suggestions = useSuggestions(currentId);
@@ -75,7 +77,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
       />
       <Filters terms={terms} filters={filters} onChange={setFilters} onOpen={() => setIsNarrowing(true)} />
       {!isNarrowed && <Suggested suggestions={suggestions} onOpen={onOpen} />}
-      {!isNarrowed && <DraftList currentId={currentId} onOpen={onOpen} />}
+      {!isNarrowed && <DraftList drafts={drafts} currentId={currentId} onOpen={onOpen} />}
       {reports.length > 0 ? (
         <ReportList
           reports={reports}
@@ -94,7 +96,7 @@ export function HistoryPanel({ currentId, onOpen }: HistoryPanelProps) {
             </Button>
           </span>
         </div>
-      ) : (
+      ) : drafts.length > 0 && state === 'ready' ? null : (
         <NoReports state={state} />
       )}
       {editing && <DetailsDialog report={editing} onClose={() => setEditing(null)} />}
