@@ -1,4 +1,4 @@
-import type { ReportListItem } from '../contract/report.ts';
+import { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { takeReport, takeTombstone } from './take-report.ts';
 
@@ -11,10 +11,20 @@ export interface Delta {
   readonly cursor: string;
 }
 
+/** What this build keeps of a report's row: its schema drops any other field. */
+const FIELDS: readonly string[] = Object.keys(ReportListItem.entries);
+
+/**
+ * Where the next pull begins. PULL-5: the cursor of a build that did not know one of our fields is none, for the rows it
+ * passed lack that field.
+ */
 export async function pullCursor(db: AccountDb): Promise<string | null> {
   const meta = await db.meta.get('cursor');
-  return meta?.key === 'cursor' ? meta.value : null;
+  if (meta?.key !== 'cursor') return null;
+  return FIELDS.every((field) => meta.fields?.includes(field)) ? meta.value : null;
 }
+
+export const keepCursor = (db: AccountDb, value: string) => db.meta.put({ key: 'cursor', value, fields: FIELDS });
 
 /**
  * PULL-1: rows and cursor are saved together. `from` is the cursor that was asked with: when another tab has moved it
@@ -24,7 +34,7 @@ export async function pullCursor(db: AccountDb): Promise<string | null> {
 export function applyDelta(db: AccountDb, delta: Delta, from: string): Promise<void> {
   return db.transaction('rw', [...ROW_TABLES.map((name) => db.table(name)), db.meta], async () => {
     await applyRows(db, delta);
-    if ((await pullCursor(db)) === from) await db.meta.put({ key: 'cursor', value: delta.cursor });
+    if ((await pullCursor(db)) === from) await keepCursor(db, delta.cursor);
   });
 }
 
@@ -49,7 +59,7 @@ export function finishFullPull(
     const gone = [...pulled.before].filter((id) => !pulled.seen.has(id));
     await db.reports.bulkDelete(gone);
     await db.bodies.bulkDelete(gone);
-    await db.meta.put({ key: 'cursor', value: pulled.cursor });
+    await keepCursor(db, pulled.cursor);
   });
 }
 

@@ -94,13 +94,20 @@ export interface QuarantineRow {
 }
 
 /**
- * `seq`: the outbox counter. `cursor`: where the next pull begins. `swept`: the build that last looked for broken rows.
+ * `seq`: the outbox counter. `cursor`: where the next pull begins, and the fields of a report's row that the build which moved
+ * it keeps (PULL-5). `swept`: the build that last looked for broken rows.
  * `newsletter`: what the server last said of an address, for the form that sent it. `taking:<draft>`, among a visitor's rows:
  * the account that takes the draft along; `taken:<draft>`, among an account's: it did, whatever became of the draft.
  */
 export type MetaRow =
   | { readonly key: 'seq'; readonly value: number }
-  | { readonly key: 'cursor' | 'swept' | `taking:${string}` | `taken:${string}`; readonly value: string }
+  | {
+      readonly key: 'cursor';
+      readonly value: string;
+      /** Not kept by earlier builds. */
+      readonly fields?: readonly string[];
+    }
+  | { readonly key: 'swept' | `taking:${string}` | `taken:${string}`; readonly value: string }
   | {
       readonly key: 'newsletter';
       readonly email: string;

@@ -9,6 +9,10 @@ export const reportRow = (item: ReportListItem): ReportRow => ({
   item,
 });
 
+/** PULL-5: the same revision, stored by a build that did not know some of its fields. */
+const completes = (item: ReportListItem, { item: known }: ReportRow): boolean =>
+  item.rev === known.rev && Object.keys(item).some((field) => !(field in known));
+
 /**
  * PULL-2: a row is taken only if it is newer than the one that is here and than its deletion. Answers and pulls overtake
  * each other; without this an old one would undo a newer one. Call it inside a transaction over reports,
@@ -16,7 +20,7 @@ export const reportRow = (item: ReportListItem): ReportRow => ({
  */
 export async function takeReport(db: AccountDb, item: ReportListItem): Promise<void> {
   const [row, tombstone] = await Promise.all([db.reports.get(item.id), db.tombstones.get(item.id)]);
-  if (item.rev <= revOf(row) || (tombstone && item.rev <= tombstone.rev)) return;
+  if ((item.rev <= revOf(row) && !(row && completes(item, row))) || (tombstone && item.rev <= tombstone.rev)) return;
   await db.reports.put(reportRow(item));
   // A newer revision of a deleted row is a restored one.
   if (!tombstone) return;

@@ -2,6 +2,8 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { ReportListItem } from '../../src/contract/report.ts';
 import { AccountDb } from '../../src/store/account-db.ts';
+import type { ReportRow } from '../../src/store/rows.ts';
+import { reportRow } from '../../src/store/take-report.ts';
 
 // Live queries run only where the library has found an IndexedDB of the platform's.
 Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -40,6 +42,13 @@ export async function openDb(disk: IDBFactory = newDisk(), name = nameOn(disk)):
   const db = new AccountDb(name, { indexedDB: disk, IDBKeyRange, cache: 'disabled' });
   await db.open();
   return db;
+}
+
+/** A row as a build stored it that did not know the field. */
+export function rowWithout(field: keyof ReportListItem, whole: ReportListItem): ReportRow {
+  const known: Partial<ReportListItem> = { ...whole };
+  delete known[field];
+  return reportRow(known as ReportListItem);
 }
 
 export function item(n: number, changes: Partial<ReportListItem> = {}): ReportListItem {

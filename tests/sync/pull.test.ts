@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
-import { applyHistoryPage, pullCursor } from '../../src/store/apply-pull.ts';
+import { applyHistoryPage, keepCursor, pullCursor } from '../../src/store/apply-pull.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { createPull } from '../../src/sync/pull.ts';
-import { id, item, OTHER_USER, openDb, USER } from '../support/account-db.ts';
+import { id, item, OTHER_USER, openDb, rowWithout, USER } from '../support/account-db.ts';
 import { type Handler, ok, type Request, refused, silent, transportOf } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -45,7 +45,7 @@ describe('pull', () => {
   });
 
   it('[PULL-1] asks for what is new since the cursor, and only that', async () => {
-    await db.meta.put({ key: 'cursor', value: 'a' });
+    await keepCursor(db, 'a');
     const { pull, requests } = puller(() => delta('b', [item(4)]));
     expect(await pull()).toBe('pulled');
     expect(requests.map((request) => request.query)).toEqual([{ cursor: 'a' }]);
@@ -53,7 +53,7 @@ describe('pull', () => {
   });
 
   it('[PULL-2] an expired cursor means a full pull, which leaves the outbox alone', async () => {
-    await db.meta.put({ key: 'cursor', value: 'old' });
+    await keepCursor(db, 'old');
     await applyHistoryPage(db, [item(1), item(2)]);
     await enqueue(db, { op: { type: 'view', payload: { reportId: id(1) } }, opId: id(9), userId: USER, now: 0 });
     const { pull } = puller((request) => {
@@ -82,8 +82,20 @@ describe('pull', () => {
     expect(await here()).toEqual([1, 2].map(id));
   });
 
+  it('[PULL-5] after an update that knows more fields it pulls everything once, the same revisions too', async () => {
+    await db.meta.put({ key: 'cursor', value: 'of an older build' });
+    await db.reports.put(rowWithout('industry', item(1)));
+    const { pull, requests } = puller((request) =>
+      request.call.path === '/api/reports/history' ? page() : delta('a', [item(1, { industry: 'retail' })]),
+    );
+    expect(await pull()).toBe('pulled');
+    expect((await db.reports.get(id(1)))?.item.industry).toBe('retail');
+    await pull();
+    expect(requests.map((request) => cursorOf(request))).toEqual([undefined, undefined, 'a']);
+  });
+
   it('tries once more after 2 s, then fails and keeps what is here', async () => {
-    await db.meta.put({ key: 'cursor', value: 'a' });
+    await keepCursor(db, 'a');
     await applyHistoryPage(db, [item(1)]);
     const { pull, requests } = puller(() => silent());
     const outcome = pull();
@@ -96,14 +108,14 @@ describe('pull', () => {
   });
 
   it('calls made meanwhile share one pull', async () => {
-    await db.meta.put({ key: 'cursor', value: 'a' });
+    await keepCursor(db, 'a');
     const { pull, requests } = puller(() => delta('b', []));
     await Promise.all([pull(), pull(), pull()]);
     expect(requests).toHaveLength(1);
   });
 
   it("never keeps another person's report", async () => {
-    await db.meta.put({ key: 'cursor', value: 'a' });
+    await keepCursor(db, 'a');
     const { pull } = puller(() => delta('b', [item(1), item(2, { user_id: OTHER_USER })]));
     await pull();
     expect(await here()).toEqual([id(1)]);
@@ -121,7 +133,7 @@ describe('pull', () => {
   });
 
   it('does not go round for ever with a server that always has more of the same', async () => {
-    await db.meta.put({ key: 'cursor', value: 'a' });
+    await keepCursor(db, 'a');
     const { pull, requests } = puller(() => delta('a', [], true));
     expect(await pull()).toBe('pulled');
     expect(requests).toHaveLength(1);

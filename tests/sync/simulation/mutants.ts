@@ -1,5 +1,6 @@
 import type { AnyCall } from '../../../src/contract/call.ts';
 import { changes } from '../../../src/contract/changes.ts';
+import { keepCursor } from '../../../src/store/apply-pull.ts';
 import { around, type Mutant } from './mutant.ts';
 import { SERVER_MUTANTS } from './server-mutants.ts';
 
@@ -133,7 +134,7 @@ const VIEW_MUTANTS = {
       const answer = await send(request, signal);
       if ((request.call as AnyCall) !== changes || answer.kind !== 'ok' || !db.isOpen()) return answer;
       const { data } = answer.data as { data: { cursor: string } };
-      if (await db.meta.get('cursor')) await db.meta.put({ key: 'cursor', value: data.cursor });
+      if (await db.meta.get('cursor')) await keepCursor(db, data.cursor);
       // The rows were to be saved in a transaction of their own, and the page was closed before it.
       return { kind: 'silent', reason: 'aborted', cause: null };
     }),
