@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isCompiled, isCompiledFile } from './compiled-content.mjs';
 import { filesUnder } from './files.mjs';
 import { putInPlace } from './kept-builds.mjs';
 import { run } from './run.mjs';
@@ -12,6 +13,7 @@ const SOURCES = [
   'content',
   'scripts/samples.ts',
   'scripts/support/sample-report.ts',
+  'scripts/support/written-report.ts',
   'sw',
   'server',
   'public',
@@ -22,7 +24,6 @@ const SOURCES = [
   'vite.server.config.ts',
   'package-lock.json',
 ];
-const COMPILED = join('content', 'compiled');
 const DIST = 'dist';
 const FRESH = join(DIST, 'fresh');
 const MADE = join(DIST, 'made');
@@ -33,8 +34,7 @@ function sourcesHash() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of filesUnder(source)) {
-      // Made of the rest of the content, and not there before the first build.
-      if (!file.startsWith(COMPILED)) hash.update(file).update(readFileSync(file));
+      if (!isCompiledFile(file)) hash.update(file).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
@@ -74,6 +74,7 @@ export const markBuilt = (hash = sourcesHash()) => writeFileSync(STAMP, hash);
 
 /** What the product reads of the content. A build holds it; the sources, and so tests and `npm run dev`, read it as it lies there. */
 export async function compileContent() {
+  if (isCompiled()) return;
   const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], {
     quiet: true,
   });

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { PackFile } from '../../src/contract/evidence.ts';
-import { Report } from '../../src/contract/report.ts';
+import type { Report } from '../../src/contract/report.ts';
 import type { Sample } from '../../src/domain/samples.ts';
 import { libraryOf } from '../../src/engine/library.ts';
-import { type DraftInput, draftReport } from '../../src/workers/draft.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
+import { asReport, writtenReport } from './written-report.ts';
 
 /** The day they are written for; a build of the same source gives the same files. */
 const DATE = '2026-11-01';
@@ -16,7 +12,7 @@ const lineOf = (id: string): string => seenIf.get(id) ?? '';
 
 interface Told {
   readonly query: string;
-  readonly answers: DraftInput['answers'];
+  readonly answers: Answers;
 }
 
 /** The problems they are about and what was answered; kept out of the client's bundle. */
@@ -52,26 +48,11 @@ const PROBLEMS: Readonly<Record<string, Told>> = {
     },
   },
 };
-/** Whatever else may be asked. */
-const SKIPPED = { where: '', who: '', payer: '', seen: '', number: '' };
-
-const pack = async (iso3: string) =>
-  v.parse(PackFile, JSON.parse(readFileSync(join('public/evidence', `${iso3}.json`), 'utf8')));
-const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** A sample report as the engine of these sources writes it. Throws where it would ask or refuse instead. */
 export async function sampleReport({ id, reportId }: Sample): Promise<Report> {
   const told = PROBLEMS[id];
   if (!told) throw new Error(`No problem is told for the sample ${id}`);
-  const draft = await draftReport({ ...told, answers: { ...SKIPPED, ...told.answers }, date: DATE }, { pack, sha256 });
+  const draft = await writtenReport(told.query, told.answers, DATE);
   if (draft.kind !== 'report') throw new Error(`The sample ${id} is not written: ${draft.kind}`);
-  const { content } = draft;
-  return v.parse(Report, {
-    job_id: reportId,
-    report_id: reportId,
-    created_at: `${DATE}T09:00:00.000Z`,
-    title: content.title,
-    summary: content.summary,
-    report: content,
-  });
+  return asReport(draft.content, DATE, reportId);
 }

@@ -71,7 +71,7 @@ interface Scored {
   readonly wanted: number;
   /** Share of the question's words that stand in it; a word that few parts know tells more. */
   readonly covers: number;
-  readonly met: number;
+  readonly met: readonly string[];
   readonly score: number;
 }
 
@@ -80,11 +80,53 @@ interface Scored {
  * said first, with what stands nearest and three headings to tap; where nothing is near, with what to ask whom. `before` is
  * the question before this one, for follow-ups. The same function on server and page.
  */
-export function answer(content: ReportContent, question: string, before = ''): ChatReply {
+export const answer = (content: ReportContent, question: string, before = ''): ChatReply =>
+  explain(content, question, before).reply;
+
+export interface Explained {
+  readonly reply: ChatReply;
+  /** What the question is taken to be about, and what each of its words weighs. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Parts that have to do with it, best first. */
+  readonly parts: readonly {
+    readonly head: string;
+    readonly wanted: number;
+    readonly covers: number;
+    readonly met: readonly string[];
+    readonly bar: Bar | null;
+    readonly isAnswer: boolean;
+    readonly isShown: boolean;
+  }[];
+}
+
+/** The answer with what decided it. */
+export function explain(content: ReportContent, question: string, before = ''): Explained {
   const parts = partsOf(content);
   const asked = readQuestion(content, question, before, parts);
-  const scored = scoreParts(asked, parts);
+  const { weights, scored } = scoreParts(asked, parts);
   const shown = shownOf(scored, asked);
+  return {
+    reply: replyOf(content, asked, parts, scored, shown),
+    terms: weights,
+    parts: scored.map((one) => ({
+      head: one.part.head,
+      wanted: one.wanted,
+      covers: one.covers,
+      met: one.met,
+      bar: barOf(one.part, asked),
+      isAnswer: answersIt(one, asked),
+      isShown: shown.includes(one),
+    })),
+  };
+}
+
+function replyOf(
+  content: ReportContent,
+  asked: Asked,
+  parts: readonly Part[],
+  scored: readonly Scored[],
+  shown: readonly Scored[],
+): ChatReply {
   const [best] = shown;
   const headsBeside = () => {
     const heads = new Set(shown.map(({ part }) => part.head));
@@ -104,9 +146,20 @@ const NOT_QUITE = 'This report may not say exactly that. Nearest to it:';
 /** What founders told themselves is no answer to what they ask. */
 const THEIR_WORDS = /^How we read you/;
 
-function answersIt({ part: { head }, covers, met }: Scored, { wish, terms }: Asked): boolean {
-  if (wish.isNamed(head)) return terms.length === 0 || covers >= NAMED_ANSWERS_FROM;
-  return !THEIR_WORDS.test(head) && covers >= ANSWERS_FROM && met >= 2;
+interface Bar {
+  readonly covers: number;
+  readonly met: number;
+}
+
+/** What must stand in a part of the question's words for it to be the answer; null where nothing makes it one. */
+function barOf({ head }: Part, { wish, terms }: Asked): Bar | null {
+  if (wish.isNamed(head)) return { covers: terms.length === 0 ? 0 : NAMED_ANSWERS_FROM, met: 0 };
+  return THEIR_WORDS.test(head) ? null : { covers: ANSWERS_FROM, met: 2 };
+}
+
+function answersIt({ part, covers, met }: Scored, asked: Asked): boolean {
+  const bar = barOf(part, asked);
+  return bar !== null && covers >= bar.covers && met.length >= bar.met;
 }
 
 /** The best parts: all that belong together, or those that are nearly as good as the first. */
@@ -158,8 +211,11 @@ function readQuestion(content: ReportContent, question: string, before: string, 
   return { ...alone, earlier, wish: { ...wish, of: (head) => Math.max(wish.of(head), 0.4 * last.of(head)) } };
 }
 
-/** Every part that has to do with the question, best first. */
-function scoreParts({ wish, terms, earlier, without }: Asked, parts: readonly Part[]): Scored[] {
+/** Every part that has to do with the question, best first, and what each of its words weighs. */
+function scoreParts(
+  { wish, terms, earlier, without }: Asked,
+  parts: readonly Part[],
+): { readonly weights: ReadonlyMap<string, number>; readonly scored: readonly Scored[] } {
   const index = new MiniSearch<Part>({
     fields: ['head', 'text'],
     tokenize: splitWords,
@@ -176,21 +232,27 @@ function scoreParts({ wish, terms, earlier, without }: Asked, parts: readonly Pa
   const found = new Map(
     [...terms, ...earlier].map((term) => [term, new Set(index.search(term).map(({ id }) => String(id)))]),
   );
-  const weigh = (term: string) =>
-    Math.log(1 + parts.length / (1 + (found.get(term)?.size ?? 0))) * (terms.includes(term) ? 1 : 0.5);
-  const all = [...found.keys()].reduce((sum, term) => sum + weigh(term), 0);
-  return parts
+  const weights = new Map(
+    [...found].map(([term, { size }]) => [
+      term,
+      Math.log(1 + parts.length / (1 + size)) * (terms.includes(term) ? 1 : 0.5),
+    ]),
+  );
+  const weightOf = (all: readonly string[]) => all.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  const all = weightOf([...found.keys()]);
+  const scored = parts
     .filter(({ id }) => !without.has(id))
     .map((part) => {
       const wanted = wish.of(part.head);
       const met = [...found.keys()].filter((term) => found.get(term)?.has(part.id));
-      const covers = all === 0 ? 0 : met.reduce((sum, term) => sum + weigh(term), 0) / all;
+      const covers = all === 0 ? 0 : weightOf(met) / all;
       const isHeaded = met.some((term) => termsIn(part.head).includes(term));
       const words = covers + (isHeaded ? 0.15 : 0);
-      return { part, wanted, covers, met: met.length, score: wanted + (THEIR_WORDS.test(part.head) ? 0.4 : 1) * words };
+      return { part, wanted, covers, met, score: wanted + (THEIR_WORDS.test(part.head) ? 0.4 : 1) * words };
     })
     .filter(({ wanted, covers }) => wanted > 0 || covers >= NEAR_FROM)
     .sort((a, b) => b.score - a.score);
+  return { weights, scored };
 }
 
 /** A part as it stands; of a long one the sentences or points that speak most to the question, in their order. */

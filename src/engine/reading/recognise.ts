@@ -30,11 +30,12 @@ const OFFER_PART = 0.4;
 const MOST_OFFERED = 4;
 
 const isEnough = ({ score, met, covers }: Found, enough: Enough): boolean =>
-  score >= enough.score && met >= enough.met && covers >= enough.covers;
+  score >= enough.score && met.length >= enough.met && covers >= enough.covers;
+
+const isNear = (found: Found): boolean => OFFER.some((enough) => isEnough(found, enough));
 
 /** Playbooks that share more with a text than chance would have it, nearest first. */
-export const nearestTo = (search: PlaybookSearch, text: string): readonly Found[] =>
-  search.find(text).filter((found) => OFFER.some((enough) => isEnough(found, enough)));
+export const nearestTo = (search: PlaybookSearch, text: string): readonly Found[] => search.find(text).filter(isNear);
 
 export interface Recognised {
   /** The playbook that is surely meant. */
@@ -61,3 +62,21 @@ export function recognise(search: PlaybookSearch, text: string): Recognised {
       .map(({ id }) => id),
   };
 }
+
+export interface Explained {
+  readonly recognised: Recognised;
+  /** Every playbook that shares a word with the text, nearest first. */
+  readonly found: readonly (Found & { readonly isNear: boolean })[];
+  readonly take: typeof TAKE;
+  readonly think: typeof THINK;
+  readonly offer: typeof OFFER;
+}
+
+/** Why a text is taken for what it is, for whoever writes playbooks. */
+export const explain = (search: PlaybookSearch, text: string): Explained => ({
+  recognised: recognise(search, text),
+  found: search.find(text).map((found) => ({ ...found, isNear: isNear(found) })),
+  take: TAKE,
+  think: THINK,
+  offer: OFFER,
+});

@@ -20,8 +20,8 @@ export interface Found {
   readonly id: string;
   /** What its words of the text weigh together; a word that few playbooks know weighs most. */
   readonly score: number;
-  /** How many of the text's terms it knows. */
-  readonly met: number;
+  /** Which of the text's terms it knows. */
+  readonly met: readonly string[];
   /** Share of the text's own words that the playbook knows, weighed by how much each tells; 0 to 1. */
   readonly covers: number;
 }
@@ -96,7 +96,7 @@ export function searchOver(playbooks: readonly PlaybookText[], language: Languag
     find(text) {
       const terms = termsIn(text);
       return search(terms)
-        .map(({ id, score, met }) => ({ id, score, met: met.size, covers: met.size / terms.size }))
+        .map(({ id, score, met }) => ({ id, score, met: [...met], covers: met.size / terms.size }))
         .sort((a, b) => b.score - a.score);
     },
     knows(text) {

@@ -1,0 +1,2 @@
+export function isCompiled(): boolean;
+export function markCompiled(): void;
