@@ -9,6 +9,7 @@ const LONG = 'tests/**/*.long.test.ts';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/compile-content.ts',
     // Two cores, and the server tests bring databases of their own.
     maxWorkers: 2,
     testTimeout: 30_000,

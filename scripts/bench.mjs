@@ -1,7 +1,8 @@
 // npm run bench:<name>: installs, builds, finds the browser, runs bench/<name>.ts.
 import { chdir } from 'node:process';
 import { findBrowser } from './support/browser.mjs';
-import { build, compileContent } from './support/build.mjs';
+import { build } from './support/build.mjs';
+import { compileContent } from './support/compiled-content.mjs';
 import { install } from './support/install.mjs';
 import { run } from './support/run.mjs';
 

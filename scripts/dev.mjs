@@ -1,6 +1,6 @@
 // npm run dev: the server restarts and the page reloads as files change. http://localhost:5173
 import { chdir } from 'node:process';
-import { compileContent } from './support/build.mjs';
+import { compileContent } from './support/compiled-content.mjs';
 import { install } from './support/install.mjs';
 import { run } from './support/run.mjs';
 

@@ -4,7 +4,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { findBrowser } from './support/browser.mjs';
-import { build, compileContent } from './support/build.mjs';
+import { build } from './support/build.mjs';
+import { compileContent } from './support/compiled-content.mjs';
 import { install } from './support/install.mjs';
 import { run } from './support/run.mjs';
 import { giveUp } from './support/say.mjs';

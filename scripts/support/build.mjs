@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isCompiled, isCompiledFile } from './compiled-content.mjs';
+import { compileContent, isCompiledFile } from './compiled-content.mjs';
 import { filesUnder } from './files.mjs';
 import { putInPlace } from './kept-builds.mjs';
 import { run } from './run.mjs';
@@ -71,15 +71,6 @@ async function samples() {
 
 /** Written last, so a build that was cut off is simply done again. */
 export const markBuilt = (hash = sourcesHash()) => writeFileSync(STAMP, hash);
-
-/** What the product reads of the content. A build holds it; the sources, and so tests and `npm run dev`, read it as it lies there. */
-export async function compileContent() {
-  if (isCompiled()) return;
-  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], {
-    quiet: true,
-  });
-  if (code !== 0) giveUp('The content could not be compiled; the reason stands above.');
-}
 
 /** Builds client and server when their sources changed. */
 export async function build() {

@@ -1,2 +1,3 @@
 export function isCompiled(): boolean;
 export function markCompiled(): void;
+export function compileContent(): Promise<void>;

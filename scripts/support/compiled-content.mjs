@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './files.mjs';
+import { run } from './run.mjs';
+import { giveUp } from './say.mjs';
 
 const CONTENT = 'content';
 /** Made of the rest of the content, and not there before it was first compiled. */
@@ -21,3 +23,12 @@ export const isCompiled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8')
 
 /** Call it after every compiling. */
 export const markCompiled = () => writeFileSync(STAMP, contentHash());
+
+/** What the product reads of the content. A build holds it; the sources, and so tests and `npm run dev`, read it as it lies there. */
+export async function compileContent() {
+  if (isCompiled()) return;
+  const { code } = await run('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'compile'], {
+    quiet: true,
+  });
+  if (code !== 0) giveUp('The content could not be compiled; the reason stands above.');
+}

@@ -78,3 +78,22 @@ it('a browser that is named and not there is said in a sentence', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('BARAZA_CHROMIUM names /nowhere/chrome, and there is no such file.');
 });
+
+describe('compiled content', () => {
+  const ask = (call: string) =>
+    spawnSync(
+      process.execPath,
+      ['-e', `import('./scripts/support/compiled-content.mjs').then((m) => console.log(m.${call}()))`],
+      { cwd: checkout, encoding: 'utf8' },
+    ).stdout.trim();
+
+  it('is stale as soon as a file that it was made of has changed', () => {
+    mkdirSync(join(checkout, 'content/compiled'), { recursive: true });
+    writeFileSync(join(checkout, 'content/chat.yaml'), 'asks: []');
+    expect(ask('isCompiled')).toBe('false');
+    ask('markCompiled');
+    expect(ask('isCompiled')).toBe('true');
+    writeFileSync(join(checkout, 'content/chat.yaml'), 'asks: [why]');
+    expect(ask('isCompiled')).toBe('false');
+  });
+});
