@@ -17,7 +17,11 @@ const sha256 = async (text: string) => createHash('sha256').update(text).digest(
  * A report as a founder would get it who tells this and answers so: the nearest line is taken where it is asked for,
  * and whatever else is asked is skipped.
  */
-export async function writtenReport(query: string, answers: Answers, date: string): Promise<Draft> {
+export async function writtenReport(
+  query: string,
+  answers: Answers,
+  date: string,
+): Promise<Exclude<Draft, { kind: 'questions' }>> {
   const draft = await draftReport({ query, answers, date }, { pack: packOf, sha256 });
   if (draft.kind !== 'questions') return draft;
   const skipped = draft.questions.flatMap(({ slot, choices, prefill }) =>

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AnswerOf, AnyCall } from '../../contract/call.ts';
+import type { ReportListItem } from '../../contract/report.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Outgoing, Transport } from '../../domain/transport.ts';
 import type { EditPlace } from '../../domain/working-copy.ts';
@@ -16,6 +17,12 @@ export interface Sent<Payload> {
   /** By this device's clock. */
   readonly createdAt: number;
   readonly payload: Payload;
+}
+
+/** A report's line as it is shown; `deleted` while a deletion waits. */
+export interface ReportLine {
+  readonly item: ReportListItem;
+  readonly deleted: 'no' | 'trash' | 'for good';
 }
 
 /** How the server said no. */
@@ -41,6 +48,8 @@ export interface Operation<Type extends string, Payload> {
   readonly payload: v.GenericSchema<unknown, Payload>;
   /** OUT-4: operations of one lane keep their order. */
   readonly lane: (payload: Payload, opId: string) => string;
+  /** VIEW-1: what its report's line shows of it while it waits; without it, nothing. */
+  readonly fold?: (line: ReportLine, entry: Sent<Payload>) => ReportLine;
   /** OUT-5: what becomes of it beside those of its lane that wait; without it, it always waits as itself. */
   readonly coalesce?: (lane: Lane, payload: Payload) => Promise<Merged>;
   readonly send: (entry: Sent<Payload>) => Send;

@@ -13,6 +13,7 @@ export const remove = defineOperation({
   label: 'Delete',
   payload: Deletion,
   lane: ({ reportId }) => `report:${reportId}`,
+  fold: (line, { payload }) => ({ ...line, deleted: payload.permanent ? 'for good' : 'trash' }),
   async coalesce(lane, payload) {
     await lane.drop(lane.unsent.filter(({ type }) => POINTLESS.includes(type)));
     const restore = lane.last('restore');

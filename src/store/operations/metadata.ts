@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../../contract/primitives.ts';
+import type { ReportListItem } from '../../contract/report.ts';
 import { editReportMetadata } from '../../contract/reports.ts';
 import { defineOperation, request } from './define.ts';
 import { lines, titleOf } from './words.ts';
@@ -12,7 +13,11 @@ const Edit = v.object({
   category: Text,
   is_archived: v.optional(v.boolean()),
 });
-export type MetadataEdit = v.InferOutput<typeof Edit>;
+type MetadataEdit = v.InferOutput<typeof Edit>;
+/** What was not given stays as it is. */
+const withoutGaps = (edit: MetadataEdit): Partial<ReportListItem> =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+
 const Payload = v.object({ reportId: Id, edit: Edit });
 
 export const metadata = defineOperation({
@@ -20,6 +25,7 @@ export const metadata = defineOperation({
   label: 'Changed details',
   payload: Payload,
   lane: ({ reportId }) => `report:${reportId}`,
+  fold: (line, { payload }) => ({ ...line, item: { ...line.item, ...withoutGaps(payload.edit) } }),
   /** Edits add up to one. */
   coalesce(lane, { reportId, edit }) {
     const known = lane.last('metadata');

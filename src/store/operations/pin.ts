@@ -9,6 +9,7 @@ export const pin = defineOperation({
   label: 'Pin',
   payload: v.object({ reportId: Id, pinned: v.boolean() }),
   lane: ({ reportId }) => `report:${reportId}`,
+  fold: (line, { payload }) => ({ ...line, item: { ...line.item, isPinned: payload.pinned } }),
   coalesce: (lane, payload) => lane.into(lane.last('pin'), payload),
   send: ({ opId, payload: { reportId, pinned } }) =>
     request({ call: pinReport, params: { id: reportId }, body: { is_pinned: pinned }, opId }, ({ data }) => ({

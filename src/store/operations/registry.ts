@@ -6,7 +6,7 @@ import { answers } from './answers.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { creditRequest } from './credit-request.ts';
-import type { Operation, Refusal, Send, Sent } from './define.ts';
+import type { Operation, Refusal, ReportLine, Send, Sent } from './define.ts';
 import { remove } from './delete.ts';
 import { endSession } from './end-session.ts';
 import { explore } from './explore.ts';
@@ -85,6 +85,12 @@ export const coalesce = async (lane: Lane, op: Op): Promise<Merged> =>
   (await known(op).coalesce?.(lane, op.payload as never)) ?? NEW;
 
 export const sendOf = (entry: Sent<Op['payload']> & Op): Send => known(entry).send(entry as unknown as Sent<never>);
+
+/** Whether a report's line shows something of it while it waits. */
+export const isFolded = (op: Op): boolean => known(op).fold !== undefined;
+
+export const foldOver = (line: ReportLine, entry: Sent<Op['payload']> & Op): ReportLine =>
+  known(entry).fold?.(line, entry as unknown as Sent<never>) ?? line;
 
 export const settledBy = (op: Op, refusal: Refusal): Effect | null =>
   known(op).settledBy?.(refusal, op.payload as never) ?? null;

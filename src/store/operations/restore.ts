@@ -10,6 +10,7 @@ export const restore = defineOperation({
   label: 'Restore',
   payload: v.object({ reportId: Id }),
   lane: ({ reportId }) => `report:${reportId}`,
+  fold: (line) => ({ ...line, deleted: 'no' }),
   /** A deletion that never left is undone by it; one for good is not. */
   coalesce(lane, payload) {
     const deletion = lane.last('delete');

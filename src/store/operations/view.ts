@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../contract/primitives.ts';
 import { viewReport } from '../../contract/reports.ts';
+import { isNewVisit } from '../../domain/views-per-report.ts';
 import { defineOperation, NOTHING, request } from './define.ts';
 import { NEW } from './lane.ts';
 import { titleOf } from './words.ts';
@@ -10,6 +11,14 @@ export const view = defineOperation({
   label: 'Report opened',
   payload: v.object({ reportId: Id }),
   lane: ({ reportId }) => `report:${reportId}`,
+  fold: ({ item, ...line }, { createdAt }) => ({
+    ...line,
+    item: {
+      ...item,
+      viewCount: item.viewCount + Number(isNewVisit(item.lastViewedAt, createdAt)),
+      lastViewedAt: new Date(createdAt).toISOString(),
+    },
+  }),
   /** A report that is about to be deleted is not looked at. */
   async coalesce({ waiting }) {
     const fate = waiting.filter(({ type }) => type === 'delete' || type === 'restore').at(-1);

@@ -1,19 +1,17 @@
 import type { ReportListItem } from '../../contract/report.ts';
 import { type HistoryQuery, isListed } from '../../domain/history-query.ts';
-import { isNewVisit } from '../../domain/views-per-report.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import type { MetadataEdit } from '../operations/metadata.ts';
+import type { ReportLine } from '../operations/define.ts';
+import { foldOver, isFolded } from '../operations/registry.ts';
 import { ReportRow, TrashRow } from '../rows.ts';
 import { validRows } from '../valid-rows.ts';
 
-/** A report's line with what waits folded in; `deleted` while a deletion waits. */
-interface Folded {
-  readonly item: ReportListItem;
+/** A report's line with what waits folded in. */
+interface Folded extends ReportLine {
   readonly pending: boolean;
-  readonly deleted: 'no' | 'trash' | 'for good';
 }
 
 /**
@@ -22,28 +20,12 @@ interface Folded {
  * in; it is shown among the failed entries.
  */
 export function foldReport(item: ReportListItem, entries: readonly Entry[], deleted: Folded['deleted'] = 'no'): Folded {
-  let folded: Folded = { item, pending: false, deleted };
-  const change = (changes: Partial<ReportListItem>, gone = folded.deleted) => {
-    folded = { item: { ...folded.item, ...changes }, pending: true, deleted: gone };
-  };
-  for (const entry of entries) {
-    if (entry.state === 'dead' || !('reportId' in entry.payload) || entry.payload.reportId !== item.id) continue;
-    if (entry.type === 'pin') change({ isPinned: entry.payload.pinned });
-    if (entry.type === 'view')
-      change({
-        viewCount: folded.item.viewCount + Number(isNewVisit(folded.item.lastViewedAt, entry.createdAt)),
-        lastViewedAt: new Date(entry.createdAt).toISOString(),
-      });
-    if (entry.type === 'metadata') change(withoutGaps(entry.payload.edit));
-    if (entry.type === 'delete') change({}, entry.payload.permanent ? 'for good' : 'trash');
-    if (entry.type === 'restore') change({}, 'no');
-  }
-  return folded;
+  const over = entries.filter(
+    (entry) =>
+      entry.state !== 'dead' && isFolded(entry) && 'reportId' in entry.payload && entry.payload.reportId === item.id,
+  );
+  return { ...over.reduce<ReportLine>(foldOver, { item, deleted }), pending: over.length > 0 };
 }
-
-/** What was not given stays as it is. */
-const withoutGaps = (edit: MetadataEdit): Partial<ReportListItem> =>
-  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
 
 /** What the server found best first, then what this device found besides. */
 const bestFirst = (found: readonly string[]) => {
@@ -59,11 +41,9 @@ const newestFirst = (a: ReportListItem, b: ReportListItem) =>
 export const together = <T>(db: AccountDb, read: () => Promise<T>): Promise<T> =>
   db.transaction('r', [db.reports, db.trash, db.bodies, db.outbox], read);
 
-const LIST_TYPES: readonly Entry['type'][] = ['pin', 'view', 'metadata', 'delete', 'restore'];
-
 /** The entries that change the list, by the report they change. */
 export async function changesOf(db: AccountDb): Promise<{ entries: readonly Entry[]; touched: readonly string[] }> {
-  const entries = (await readEntries(db)).filter((e) => e.state !== 'dead' && LIST_TYPES.includes(e.type));
+  const entries = (await readEntries(db)).filter((e) => e.state !== 'dead' && isFolded(e));
   const touched = entries.flatMap((e) => ('reportId' in e.payload ? [e.payload.reportId] : []));
   return { entries, touched: [...new Set(touched)] };
 }
