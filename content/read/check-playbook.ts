@@ -76,23 +76,25 @@ const COUNT = /(?:fewer than|under) \{n:(\d+)\}/;
 
 /** The line that ends it all, the stop of its test and what holds agree. */
 function* whenToStop({ kill, tests }: PlaybookText): Generator<Fault> {
-  for (const [, fewer, of] of kill.matchAll(/fewer than \{n:(\d+)\} of \{n:(\d+)\}/g)) {
-    for (const [index, { threshold, stop }] of tests.entries()) {
-      const held = /\{n:(\d+)\}(?: or more)? of \{n:(\d+)\}/.exec(threshold);
-      if (held?.[2] !== of) continue;
-      if (Number(fewer) > Number(held?.[1])) {
-        yield { path: ['kill'], says: `ends at fewer than ${fewer} of ${of}, where a test goes on at ${held?.[1]}` };
-      }
-      // A stop after the first few is another count.
-      const counts = COUNT.test(stop) && !/of the first|among| in each/.test(stop);
-      if (counts && COUNT.exec(stop)?.[1] !== fewer) {
-        yield {
-          path: ['tests', index, 'stop'],
-          says: `stops at another count than 'kill', which says fewer than ${fewer} of ${of}`,
-        };
-      }
-    }
+  for (const [, fewer = '', of = ''] of kill.matchAll(/fewer than \{n:(\d+)\} of \{n:(\d+)\}/g)) {
+    const faults = [...tests.entries()].flatMap(([index, test]) => {
+      const held = /\{n:(\d+)\}(?: or more)? of \{n:(\d+)\}/.exec(test.threshold);
+      return held?.[2] === of ? [stopsOtherwise(fewer, of, Number(held[1]), test.stop, index)] : [];
+    });
+    // Several tests may ask as many people: the line is about one of them.
+    yield* faults.sort((one, other) => one.length - other.length)[0] ?? [];
   }
+}
+
+function stopsOtherwise(fewer: string, of: string, held: number, stop: string, index: number): readonly Fault[] {
+  const ends = { path: ['kill'], says: `ends at fewer than ${fewer} of ${of}, where a test goes on at ${held}` };
+  const stops = {
+    path: ['tests', index, 'stop'],
+    says: `stops at another count than 'kill', which says fewer than ${fewer} of ${of}`,
+  };
+  // A stop after the first few is another count.
+  const counts = COUNT.test(stop) && !/of the first|among| in each/.test(stop);
+  return [...(Number(fewer) > held ? [ends] : []), ...(counts && COUNT.exec(stop)?.[1] !== fewer ? [stops] : [])];
 }
 
 /** What a schema cannot see: whether the parts of one playbook agree, and its records exist. */

@@ -324,8 +324,6 @@ export const industrySchema = record({
   name: Text,
   /** Things the industry is about: 'maize', or 'tomato=tomatoes' where the text shall use another noun than the one matched. */
   goods: Words,
-  /** Words that point to the industry. */
-  recognise: v.pipe(Words, v.minLength(20, 'holds too few words to be found by')),
 });
 export interface Industry extends v.InferOutput<typeof industrySchema> {
   readonly id: string;

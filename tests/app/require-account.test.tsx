@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountPath, Path, SitePath } from '../../src/app/paths.ts';
 import { RequireAccount } from '../../src/app/RequireAccount.tsx';
 import { AppRoutes } from '../../src/app/routes.tsx';
 import { USER } from '../support/account-db.ts';
@@ -72,30 +73,46 @@ describe('[spec 1 §4] the guard', () => {
   });
 });
 
+/** Every address beside those that the build writes for visitors: an address of the screen, or who may open it. */
+const SCREENS: Record<Exclude<Path, SitePath | AccountPath>, `/${string}` | 'open to visitors'> = {
+  '/auth/signin': 'open to visitors',
+  '/auth/callback': 'open to visitors',
+  '/reset-password': 'open to visitors',
+  '/settings': '/settings',
+  '/market-validation': '/market-validation',
+  '/market-validation/report': '/market-validation/report',
+  '/market-validation/report/:sessionId': '/market-validation/report/1',
+  '/market-validation/draft/:draftId': '/market-validation/draft/1',
+  '/market-validation-report': '/market-validation-report',
+  '/market-validation-report/:sessionId': '/market-validation-report/1',
+  '/problem-generator': '/problem-generator',
+  '/problem-generator/results': '/problem-generator/results',
+  '/problem-generator/results/:jobId': '/problem-generator/results/1',
+  '/samples/:sampleId': 'open to visitors',
+  '/try/:draftId': 'open to visitors',
+  '/prefine': '/prefine',
+  '/credit-request': '/credit-request',
+  '/analytics': '/analytics',
+  '/admin': '/admin',
+  '*': 'open to visitors',
+};
+
 describe('every screen of an account', () => {
-  it.each([
-    '/settings',
-    '/market-validation',
-    '/market-validation/report/1',
-    '/market-validation/draft/1',
-    '/problem-generator',
-    '/problem-generator/results',
-    '/prefine',
-    '/credit-request',
-    '/analytics',
-    '/admin',
-  ])('%s leads a visitor to sign in, and back', async (path) => {
-    vi.useRealTimers();
-    const { device } = new SharedDevice().tab();
-    showAt(
-      path,
-      <>
-        <AppRoutes onError={() => {}} />
-        <Elsewhere />
-      </>,
-      device,
-    );
-    await vi.waitFor(() => expect(screen.getByTestId('at').textContent).toMatch(/^\/login\?/), { timeout: 10_000 });
-    expect(decodeURIComponent(screen.getByTestId('at').textContent ?? '')).toContain(path);
-  });
+  it.each(Object.values(SCREENS).filter((path) => path !== 'open to visitors'))(
+    '%s leads a visitor to sign in, and back',
+    async (path) => {
+      vi.useRealTimers();
+      const { device } = new SharedDevice().tab();
+      showAt(
+        path,
+        <>
+          <AppRoutes onError={() => {}} />
+          <Elsewhere />
+        </>,
+        device,
+      );
+      await vi.waitFor(() => expect(screen.getByTestId('at').textContent).toMatch(/^\/login\?/), { timeout: 10_000 });
+      expect(decodeURIComponent(screen.getByTestId('at').textContent ?? '')).toContain(path);
+    },
+  );
 });

@@ -128,6 +128,14 @@ describe('a planted mistake is reported with its file and line', () => {
     expect(others).toEqual([]);
   });
 
+  test('two tests that ask as many people: the line that ends it all is about one of them', () => {
+    change('no owner or committee of {n:8} pays', 'fewer than {n:3} of {n:8} owners pay');
+    change('"{n:5} would rather add benches', '"fewer than {n:3} pay; ask them');
+    change('a quarter more at work in {n:3} of {n:4}.', 'a quarter more at work in {n:6} of {n:8}.');
+    change('a teacher leaves the class to the helper alone.', 'fewer than {n:5} come back.');
+    expect(mistakes()).toEqual([]);
+  });
+
   test('a basis without the day it was seen', () => {
     change(
       /^unknowns:/m,

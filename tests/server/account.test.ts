@@ -29,7 +29,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const remove = (as: Person, body: object) => server.call('DELETE', '/api/account', { as, body });
 const confirmed = { confirmation: 'DELETE', password: PASSWORD };

@@ -20,7 +20,7 @@ beforeAll(async () => {
     people.set(role, person);
   }
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 /** Nothing that a call could be about has this id, so whoever is let in meets 404 or a fault in the body, and changes nothing. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';

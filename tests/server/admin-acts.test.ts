@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
   owner = await administrator(server, 'super_admin');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 interface Made {
   /** Below `/api/admin`. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
   owner = await administrator(server, 'super_admin');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const lines = async (query = '') => (await look(server, owner, `audit${query}`)).body.data.rows;
 

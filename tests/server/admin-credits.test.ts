@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = await startTestServer({ workers: 0 });
   owner = await administrator(server, 'super_admin');
 });
-afterEach(() => server.stop());
+afterEach(() => server?.stop());
 
 const today = () => dayOf(server.clock.now().getTime());
 const thisWeek = () => weekOf(today(), []);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   server = await startTestServer({ workers: 0 });
   owner = await administrator(server, 'super_admin');
 });
-afterEach(() => server.stop());
+afterEach(() => server?.stop());
 
 const run = (query: ReturnType<typeof sql>) => server.database.sql.execute(query);
 const lookNow = async () => (await act(server, owner, 'POST', 'engagement/look', {})).body.data;

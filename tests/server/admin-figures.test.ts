@@ -239,7 +239,7 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 describe('Business Intelligence', () => {
   it('counts sign-ups on their days, those deleted since among them', async () => {

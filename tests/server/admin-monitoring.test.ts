@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   support = await administrator(server, 'support_admin');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const used = async (as: Person) => (await server.call('GET', '/api/credits/status', { as })).body.data.used;
 const failures = async (kind: string) => (await look(server, support, `monitoring/failures?kind=${kind}`)).body.data;

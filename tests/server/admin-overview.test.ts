@@ -12,7 +12,7 @@ beforeAll(async () => {
   support = await administrator(server, 'support_admin');
   analyst = await administrator(server, 'business_analyst');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const waiting = async (as: Person) => (await look(server, as, 'waiting')).body.data;
 const search = async (words: string) =>

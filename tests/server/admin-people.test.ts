@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await administrator(server, 'super_admin');
   support = await administrator(server, 'support_admin');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const signIn = (email: string) =>
   server.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password: PASSWORD } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await administrator(server, 'super_admin');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const versions = new Map<string, number>();
 async function set(name: string, value: unknown) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.finish(ama, id);
   report = id;
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const PATH = () => `/api/reports/${report}/actionable-insights`;
 

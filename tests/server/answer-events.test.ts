@@ -25,7 +25,7 @@ beforeAll(async () => {
   ama = await server.signUp();
   report = await server.report(ama);
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 /** The stream of an answer, and what it has told by its end or when somebody leaves. */
 async function follow(as: Person, questionId: string) {

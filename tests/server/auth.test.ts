@@ -18,7 +18,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 /** A device of its own: the real client, its requests answered in this process. */
 function device(address = randomUUID()) {

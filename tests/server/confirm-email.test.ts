@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const signIn = (email: string, password = PASSWORD) => authDevice(server).auth.signInWithPassword({ email, password });
 const admin = () => authDevice(server, { key: SERVICE_KEY }).auth.admin;

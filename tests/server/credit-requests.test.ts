@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const REASON = 'More research credits for market validation';
 const ask = (as: Person, more: object = {}, key = randomUUID()) =>

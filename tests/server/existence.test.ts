@@ -44,7 +44,7 @@ describe('where addresses are confirmed by mail', () => {
       workers: 0,
     });
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   const account = async (confirmed: boolean) => {
     const email = newEmail();
@@ -107,7 +107,7 @@ describe('the letters that follow', () => {
   beforeAll(async () => {
     server = await startTestServer({ accounts: { ...DEFAULT_ACCOUNTS, confirmEmail: true } });
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   it('[security 10] tell the owner of an address that somebody tried to open a second account with it', async () => {
     const email = newEmail();
@@ -137,7 +137,7 @@ describe('where accounts are open at once', () => {
   beforeAll(async () => {
     server = await startTestServer();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server?.stop());
 
   it('[security 10] [spec 1 §8] sign-up says that an address is taken ten times to one address; then nobody there can tell one from another', async () => {
     const known = await server.signUp();

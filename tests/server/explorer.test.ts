@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ client: clientWithPacks() });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const start = async (
   as: Person,

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 /** What the person's app shows at the server's time. */
 const codeOf = (secret: string) =>

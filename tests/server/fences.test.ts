@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   await server.finish(ama, report);
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 it('[PULL-1] a row that was committed while the list is read belongs to the next page', async () => {
   const changes = async () => (await server.call('GET', '/api/changes', { as: ama })).body.data;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks) });
   ama = await server.signUp();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const TOMATOES = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
 const add = (report: string, text: string, key = randomUUID(), as = ama) =>

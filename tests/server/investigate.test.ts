@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   server = await startTestServer({ database, engine, client: clientWithPacks() });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 beforeEach(() => {
   model = scriptedModel();
   Object.assign(limits, LIMITS);

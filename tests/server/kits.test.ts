@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
 });
 afterEach(() => server.engine.reset());
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const never = new AbortController().signal;
 

@@ -23,7 +23,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ advice: slowAdvice, workers: 0 });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const refine = (as: Awaited<ReturnType<TestServer['signUp']>>) =>
   server.call('POST', '/api/prefine/refine', { as, key: randomUUID(), body: { raw_idea: IDEA } });

@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const subscribe = (email: string) =>
   server.call('POST', '/api/newsletter/subscribe', {

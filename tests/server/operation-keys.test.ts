@@ -57,7 +57,7 @@ beforeAll(async () => {
   server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks) });
   [ama, kofi] = [await owner(), await owner()];
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 /** Of every call with an effect how an owner makes it; null for one that goes by no key. */
 const CALLS: Readonly<Record<string, ((own: Owner) => { path: string; body?: object }) | null>> = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   deps = researchDeps(server);
 });
 afterEach(() => server.engine.reset());
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const never = new AbortController().signal;
 

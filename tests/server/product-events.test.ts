@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   server = await startTestServer({ client });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const told = async (person: Person) => {
   const rows = await server.database.sql

@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const signIn = (email: string, password: string) => authDevice(server).auth.signInWithPassword({ email, password });
 

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ client: clientWithPacks() });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const IDEA = 'Tomato farmers in Ghana sell to the first trader who comes since they do not know the price';
 const refine = (as: Person, raw_idea: string = IDEA, key = randomUUID(), path = 'refine') =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   old = await server.startJob(ama, TOMATOES);
   await server.finish(ama, old);
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const remake = (as = ama, report = old, query = TOMATOES) =>
   server.call('POST', '/api/market-validation/jobs', { as, key: randomUUID(), body: { query, remakes: report } });

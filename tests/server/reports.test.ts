@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ allowance: { market_validation: 1_000, problem_generator: 3 } });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const get = async (as: Person, path: string) => (await server.call('GET', path, { as })).body.data;
 const write = (as: Person, method: string, path: string, body?: unknown) =>

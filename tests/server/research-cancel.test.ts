@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterEach(() => server.engine.reset());
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const cancel = (person: Person, jobId: string, at: TestServer = server, key: string = randomUUID()) =>
   at.call('POST', `/api/market-validation/cancel/${jobId}`, { as: person, key });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterEach(() => server.engine.reset());
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 describe('research', () => {
   it('goes from a problem to a report, and the credit is spent', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   put('assets/app-1.js.br', brotliCompressSync(SCRIPT));
   server = await startTestServer({ client: readClientFiles(folder), workers: 0 });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const page = { accept: 'text/html,*/*' };
 const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Without workers of its own: each test is the worker.
   server = await startTestServer({ client: clientWithPacks(), workers: 0 });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const WEEK = '2026-11-16';
 const signal = new AbortController().signal;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks) });
   owner = await administrator(server, 'support_admin');
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const kit = async (person: Person, query: string) => {
   const id = await server.startJob(person, query);

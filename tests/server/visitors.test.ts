@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ workers: 0 });
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const HERE = randomUUID();
 const visit = (path: string, body: object, { key = randomUUID(), from = HERE, address = randomUUID() } = {}) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterEach(() => server.engine.reset());
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const JOBS = '/api/market-validation/jobs';
 const used = async (as: Parameters<TestServer['until']>[0]) =>

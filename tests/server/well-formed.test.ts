@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer();
   ama = await server.signUp();
 });
-afterAll(() => server.stop());
+afterAll(() => server?.stop());
 
 const NOT_WELL_FORMED = ['\0', '\ud800', '\udfff', '\udc00\ud800'];
 const profile = () => server.call('GET', `/rest/v1/profiles?id=eq.${ama.id}&select=*`, { as: ama });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminProfile } from '../../contract/admin/access.ts';
 import { accessFault } from '../../domain/admin-access.ts';
 import { useAccount } from '../../hooks/account.ts';
-import { useLook } from '../../hooks/back-office.ts';
+import { useLook } from '../../hooks/server-calls.ts';
 import { useSession } from '../../hooks/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dashboard } from './Dashboard.tsx';

@@ -4,7 +4,7 @@ import { readWaiting } from '../../contract/admin/overview.ts';
 import { ADMIN_TABS, type AdminRole, type AdminTab } from '../../contract/admin/roles.ts';
 import { firstTab, tabsOf } from '../../domain/admin-access.ts';
 import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
-import { useLook } from '../../hooks/back-office.ts';
+import { useLook } from '../../hooks/server-calls.ts';
 import { useDevice } from '../../hooks/core.tsx';
 import { useCell } from '../../hooks/use-cell.ts';
 import { Notice } from '../../ui/Notice.tsx';

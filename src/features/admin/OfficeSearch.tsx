@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type Found, searchOffice } from '../../contract/admin/overview.ts';
 import { ADMIN_TABS, type AdminRole } from '../../contract/admin/roles.ts';
 import { tabsOf } from '../../domain/admin-access.ts';
-import { useLook } from '../../hooks/back-office.ts';
+import { useLook } from '../../hooks/server-calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { adminProfile } from '../../../src/contract/admin/access.ts';
 import { FailureSummary } from '../../../src/features/admin/parts/Failures.tsx';
 import { QueryBoundary } from '../../../src/features/admin/parts/QueryBoundary.tsx';
-import type { Looked } from '../../../src/hooks/back-office.ts';
+import type { Looked } from '../../../src/hooks/server-calls.ts';
 
 afterEach(cleanup);
 

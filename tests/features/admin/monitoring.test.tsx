@@ -11,7 +11,7 @@ import type {
 } from '../../../src/contract/admin/monitoring.ts';
 import { DEFAULT_MESSAGES } from '../../../src/domain/error-category.ts';
 import { MonitoringTab } from '../../../src/features/admin/monitoring/MonitoringTab.tsx';
-import type { DataOf } from '../../../src/hooks/back-office.ts';
+import type { DataOf } from '../../../src/hooks/server-calls.ts';
 import {
   AWAY,
   choose,

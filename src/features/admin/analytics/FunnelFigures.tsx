@@ -1,6 +1,6 @@
 import { exportAnalytics, readFunnel, type Winning } from '../../../contract/admin/analytics.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';

@@ -1,6 +1,6 @@
 import { exportAnalytics, readGrowth } from '../../../contract/admin/analytics.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';
 import { figures } from '../parts/figure-messages.ts';

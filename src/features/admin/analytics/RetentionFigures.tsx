@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exportAnalytics, type Retention, readRetention } from '../../../contract/admin/analytics.ts';
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin/page.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';

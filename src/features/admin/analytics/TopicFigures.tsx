@@ -6,7 +6,7 @@ import {
   type TopicsOf,
 } from '../../../contract/admin/analytics.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Figure } from '../parts/Figure.tsx';

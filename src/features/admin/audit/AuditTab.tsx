@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AuditLine, checkAudit, exportAudit, listAudit } from '../../../contract/admin/audit.ts';
 import { AuditAction } from '../../../contract/admin/audit-actions.ts';
-import { useFetch, useLook } from '../../../hooks/back-office.ts';
+import { useFetch, useLook } from '../../../hooks/server-calls.ts';
 import { formatDate } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';

@@ -7,7 +7,7 @@ import {
   SPANS,
 } from '../../../contract/admin/credit-analytics.ts';
 import { CreditType } from '../../../contract/credits.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';

@@ -5,7 +5,7 @@ import {
   type SPANS,
 } from '../../../contract/admin/credit-analytics.ts';
 import type { CreditType } from '../../../contract/credits.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { shortDay } from '../parts/measures.ts';

@@ -1,5 +1,5 @@
 import { type ConfigChange, type CreditConfig, readCreditConfig } from '../../../contract/admin/credit-config.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';

@@ -5,7 +5,7 @@ import {
   SPECIAL_KINDS,
   type SpecialPerson,
 } from '../../../contract/admin/credit-config.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';

@@ -8,7 +8,7 @@ import {
   listAlerts,
   lookForAlerts,
 } from '../../../contract/admin/engagement.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useAct, useLook } from '../../../hooks/server-calls.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ALERT_RULES, type AlertRule, changeAlertRule, listAlertRules } from '../../../contract/admin/engagement.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';

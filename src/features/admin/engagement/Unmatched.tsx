@@ -1,5 +1,5 @@
 import { listUnmatched, type UnmatchedProblem } from '../../../contract/admin/unmatched.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';
 import { Select } from '../parts/Select.tsx';

@@ -5,7 +5,7 @@ import {
   FailureState,
   listFailures,
 } from '../../../contract/admin/monitoring.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Filters } from '../parts/Filters.tsx';

@@ -4,7 +4,7 @@ import {
   type RouteFigures,
   WINDOWS,
 } from '../../../contract/admin/monitoring.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Listing } from '../parts/Listing.tsx';

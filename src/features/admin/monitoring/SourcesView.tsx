@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listSources, type SourceFigures, trySource } from '../../../contract/admin/monitoring.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useAct, useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as contract from '../../../contract/admin/monitoring.ts';
 import { readMonitoring } from '../../../contract/admin/monitoring.ts';
-import { type DataOf, useLook } from '../../../hooks/back-office.ts';
+import { type DataOf, useLook } from '../../../hooks/server-calls.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Facts } from '../parts/Facts.tsx';

@@ -1,5 +1,5 @@
 import { readWork, type WorkDetail, type WorkKindName } from '../../../contract/admin/monitoring.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';

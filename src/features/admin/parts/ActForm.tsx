@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
-import { type DataOf, type Requested, useAct } from '../../../hooks/back-office.ts';
+import { type DataOf, type Requested, useAct } from '../../../hooks/server-calls.ts';
 import { ActDialog } from './ActDialog.tsx';
 
 interface ActFormProps<C extends AdminCall> {

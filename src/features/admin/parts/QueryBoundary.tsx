@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
-import type { DataOf, Looked } from '../../../hooks/back-office.ts';
+import type { DataOf, Looked } from '../../../hooks/server-calls.ts';
 import { admin as texts } from '../messages.ts';
 import { FailureSummary, Failures, type TellFailure } from './Failures.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveAsFile } from '../../../components/save-as-file.ts';
 import type { AdminCall } from '../../../contract/admin/call.ts';
 import type { Result } from '../../../domain/working-copy.ts';
-import { type Requested, useFetch } from '../../../hooks/back-office.ts';
+import { type Requested, useFetch } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { admin as texts } from '../messages.ts';

@@ -5,7 +5,7 @@ import {
   readChoices,
 } from '../../../contract/admin/problem-generator.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Figure } from '../parts/Figure.tsx';

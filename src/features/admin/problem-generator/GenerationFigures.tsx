@@ -5,7 +5,7 @@ import {
   readGenerations,
 } from '../../../contract/admin/problem-generator.ts';
 import type { TimeRange } from '../../../contract/analytics.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Figure, Totals } from '../parts/Figure.tsx';

@@ -6,7 +6,7 @@ import {
   runReport,
 } from '../../../contract/admin/custom-reports.ts';
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin/page.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';

@@ -5,7 +5,7 @@ import {
   type ReportDefinition,
   saveReport,
 } from '../../../contract/admin/custom-reports.ts';
-import { useAct } from '../../../hooks/back-office.ts';
+import { useAct } from '../../../hooks/server-calls.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { ActDialog } from '../parts/ActDialog.tsx';
 import { reports as texts } from './messages.ts';

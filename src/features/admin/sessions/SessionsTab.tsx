@@ -1,5 +1,5 @@
 import { type AdminSession, listSessions, revokeSession } from '../../../contract/admin/sessions.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { ActForm } from '../parts/ActForm.tsx';

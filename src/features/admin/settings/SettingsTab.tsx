@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readSettings, SETTING_NAMES, type Setting, type SettingChange } from '../../../contract/admin/settings.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';

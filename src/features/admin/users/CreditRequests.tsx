@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AdminCreditRequest, decideCreditRequest, listCreditRequests } from '../../../contract/admin/requests.ts';
 import type { CreditStatus } from '../../../contract/credits.ts';
-import { useAct, useLook } from '../../../hooks/back-office.ts';
+import { useAct, useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';

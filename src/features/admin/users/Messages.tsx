@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AdminMessage, answerMessage, listMessages, MessageKind } from '../../../contract/admin/requests.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';

@@ -1,6 +1,6 @@
 import { AdminRole } from '../../../contract/admin/roles.ts';
 import { type AdminUser, exportUsers, listUsers, UserStatus } from '../../../contract/admin/users.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { admin as shared } from '../messages.ts';
 import { Filters } from '../parts/Filters.tsx';

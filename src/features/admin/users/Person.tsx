@@ -1,6 +1,6 @@
 import { type AdminUserPage, readUser } from '../../../contract/admin/users.ts';
 import type { CreditStatus } from '../../../contract/credits.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
-import type { Looked } from '../../../hooks/back-office.ts';
+import type { Looked } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
 import { Filters } from '../parts/Filters.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AdminUserRecords, readUserRecords } from '../../../contract/admin/users.ts';
-import { useLook } from '../../../hooks/back-office.ts';
+import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { audit } from '../audit/messages.ts';

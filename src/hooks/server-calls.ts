@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminCall } from '../contract/admin/call.ts';
-import type { AnswerOf } from '../contract/call.ts';
+import type { AnswerOf, AnyCall } from '../contract/call.ts';
 import type { Outgoing } from '../domain/transport.ts';
 import type { Failure, Result } from '../domain/working-copy.ts';
 import { useDevice } from './core.tsx';
@@ -10,13 +9,13 @@ import { useCell } from './use-cell.ts';
 /** Spec 3 §9. */
 const REFRESH_MS = 30_000;
 
-/** A call of the back office, filled in. */
-export type Requested<C extends AdminCall> = Outgoing<C>;
+/** A call that a screen waits for, filled in; nothing of its answer is kept on the device. */
+export type Requested<C extends AnyCall> = Outgoing<C>;
 
 /** The payload inside an answer's envelope. */
-export type DataOf<C extends AdminCall> = AnswerOf<C> extends { data: infer D } ? D : never;
+export type DataOf<C extends AnyCall> = AnswerOf<C> extends { data: infer D } ? D : never;
 
-export interface Looked<C extends AdminCall> {
+export interface Looked<C extends AnyCall> {
   /** The last answer, also while a newer one is on its way or could not be had; null before the first. */
   readonly data: DataOf<C> | null;
   readonly failure: Failure | null;
@@ -35,7 +34,7 @@ interface Seen {
  * What a call answers, asked again every half minute while the page can be seen (spec 3 §9), and at once when it is seen
  * again. `stands`: an answer that is not asked for again by itself.
  */
-export function useLook<C extends AdminCall>(request: Requested<C>, stands = false): Looked<C> {
+export function useLook<C extends AnyCall>(request: Requested<C>, stands = false): Looked<C> {
   const directly = useDirect();
   const { visible } = useDevice();
   const shown = useCell(visible);
@@ -81,7 +80,7 @@ export function useLook<C extends AdminCall>(request: Requested<C>, stands = fal
   };
 }
 
-export interface Acting<C extends AdminCall> {
+export interface Acting<C extends AnyCall> {
   readonly busy: boolean;
   readonly failure: Failure | null;
   /** Sends the act; the same one again after a failure is still one act. Answers with null where it failed. */
@@ -89,8 +88,8 @@ export interface Acting<C extends AdminCall> {
   forget(): void;
 }
 
-/** An act of an administrator: sent now, for the screen waits for it; it happens once however often it has to be sent. */
-export function useAct<C extends AdminCall>(call: C): Acting<C> {
+/** An act that is sent now, for the screen waits for it; it happens once however often it has to be sent. */
+export function useAct<C extends AnyCall>(call: C): Acting<C> {
   const directly = useDirect();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -120,7 +119,7 @@ export function useAct<C extends AdminCall>(call: C): Acting<C> {
 }
 
 /** Asks once, when a person wants it: a file to keep. */
-export function useFetch(): <C extends AdminCall>(request: Requested<C>) => Promise<Result<AnswerOf<C>>> {
+export function useFetch(): <C extends AnyCall>(request: Requested<C>) => Promise<Result<AnswerOf<C>>> {
   const directly = useDirect();
   return useCallback((request) => directly((server) => server.ask(request)), [directly]);
 }
