@@ -1,4 +1,6 @@
+import type { Language } from '../schema/language.ts';
 import type { PlaybookText } from '../schema/playbook.ts';
+import { readLanguages } from './lines.ts';
 import { readPlaybooks } from './playbooks.ts';
 
 const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
@@ -22,7 +24,25 @@ function filled(text: string, { words }: PlaybookText): string {
   });
 }
 
-function asText(playbook: PlaybookText): string {
+/** What founders tap and say in a language; without it, no text in that language finds the playbook. */
+function foundBy(root: string, id: string, language: Language): readonly (readonly [head: string, text: string])[] {
+  const { lines, pidgin, positions } = readLanguages(root);
+  const own = lines.get(language)?.[id];
+  if (!own) return [[`How it is found (${language})`, `No text in this language finds it: it has no lines in it.`]];
+  return [
+    [
+      `How it is found (${language})`,
+      bulleted([own.seen_if, ...own.phrases, ...(language === 'en' ? (pidgin[id] ?? []) : [])]),
+    ],
+    [`Causes to tap (${language})`, bulleted(own.causes ?? [])],
+    [
+      'Where else somebody may stand',
+      bulleted((positions[id] ?? []).map(({ words, note }) => `${words.join(', ')}: ${note}`)),
+    ],
+  ];
+}
+
+function asText(playbook: PlaybookText, found: ReturnType<typeof foundBy>): string {
   const { words, sizing } = playbook;
   const parts: readonly (readonly [head: string, text: string])[] = [
     ['The problem', `${capital(playbook.problem)}.`],
@@ -59,7 +79,8 @@ function asText(playbook: PlaybookText): string {
       `The sum for one ${sizing.event[0]}`,
       bulleted([
         ...sizing.inputs.map(
-          ({ id, label, assume }) => `${id}, ${label}: ${assume?.join(' / ') ?? 'only from the founder'}`,
+          ({ id, label, assume, ask }) =>
+            `${id}, ${label}: ${assume?.join(' / ') ?? 'only from the founder'}${ask ? `; asked: ${ask}` : ''}`,
         ),
         ...sizing.loss.map(({ id, label, expr }) => `${id}, ${label}: ${expr}`),
       ]),
@@ -67,18 +88,20 @@ function asText(playbook: PlaybookText): string {
     [
       'Records',
       bulleted(
-        playbook.indicators.flatMap(({ code, high, low }) =>
-          high && low ? [`${code}, high: ${high}`, `${code}, low: ${low}`] : [],
-        ),
+        playbook.indicators.flatMap(({ code, kind, weight, worse, high, low }) => [
+          `${code}: ${kind}, weight ${weight}, worse where ${worse}`,
+          ...(high && low ? [`${code}, high: ${high}`, `${code}, low: ${low}`] : []),
+        ]),
       ),
     ],
+    ...found,
   ];
   const body = parts.filter(([, text]) => text !== '').map(([head, text]) => `**${head}**\n${text}`);
   return filled([`# ${playbook.title}`, `[${playbook.short}]`, ...body].join('\n\n'), playbook);
 }
 
-/** Nothing where there is no such playbook, or it cannot be read yet. Playbooks are written in English alone. */
-export function previewPlaybook(root: string, id: string): string | undefined {
+/** Nothing where there is no such playbook, or it cannot be read yet. Its prose is English; `language` is of its lines. */
+export function previewPlaybook(root: string, id: string, language: Language = 'en'): string | undefined {
   const found = readPlaybooks(root).playbooks.find((one) => one.id === id.replace('/', '.'));
-  return found && asText(found.value);
+  return found && asText(found.value, foundBy(root, found.id, language));
 }

@@ -25,6 +25,9 @@ test('a playbook reads as one text, in its own nouns and without slots', () => {
   expect(text).toContain('Teachers in your town lose much of a lesson to keeping order');
   expect(text).toContain('Test 3: A month paid ahead (4 days, 30 US dollars)');
   expect(text).toContain('school owners pay for teaching support');
+  expect(text).toMatch(/\*\*How it is found \(en\)\*\*\n- /);
+  expect(text).toMatch(/: near, weight \d+, worse where/);
+  expect(previewPlaybook(ROOT, 'education/crowded-classes', 'fr')).toMatch(/\*\*Causes to tap \(fr\)\*\*\n- personne /);
   expect(text).not.toMatch(/[{}]|undefined/);
   expect(previewPlaybook(ROOT, 'education/no-such')).toBeUndefined();
 });
