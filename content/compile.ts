@@ -23,7 +23,7 @@ export function compileContent(root: string): {
   readonly mistakes: readonly Mistake[];
 } {
   const { kits, frames, mistakes: ofKits } = readKits(root);
-  const { asking, words, lines, pidgin, positions, refiner, mistakes: ofLanguages } = readLanguages(root);
+  const { asking, words, lines, pidgin, positions, about, refiner, mistakes: ofLanguages } = readLanguages(root);
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
@@ -69,6 +69,7 @@ export function compileContent(root: string): {
     write(`lines-${language}.json`, linesByIndustry(language));
   }
   write('positions.json', positions);
+  write('refiner-en.json', about);
   write('refiner-fr.json', refiner);
   write('playbooks.json', playbooks);
   write('places.json', places);

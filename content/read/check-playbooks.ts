@@ -31,7 +31,7 @@ function* titledAlike(playbooks: readonly WrittenPlaybook[]): Generator<Mistake>
 function* lines(root: string, playbooks: readonly WrittenPlaybook[], broken: readonly string[]): Generator<Mistake> {
   const ids = playbooks.map(({ id }) => id);
   const wanted = new Map(playbooks.map(({ id, value }) => [id, value.causes.length]));
-  const { lines: byLanguage, positions, pidgin, mistakes } = readLanguages(root);
+  const { lines: byLanguage, positions, pidgin, about, mistakes } = readLanguages(root);
   yield* mistakes;
   const fileOf = (folder: string, id: string) => `${LANGUAGES_FOLDER}/${folder}/${id.split('.')[0]}.yaml`;
   const strays = (folder: string, found: readonly string[]): Mistake[] =>
@@ -48,6 +48,14 @@ function* lines(root: string, playbooks: readonly WrittenPlaybook[], broken: rea
   }
   yield* strays('pcm/playbooks', Object.keys(pidgin));
   yield* strays('en/positions', Object.keys(positions));
+  const aboutFile = `${LANGUAGES_FOLDER}/en/refiner.yaml`;
+  for (const id of Object.keys(about)) {
+    if (ids.includes(id) || broken.includes(id)) continue;
+    yield { file: aboutFile, line: 1, says: `speaks of a playbook that is not there: ${id}` };
+  }
+  for (const id of ids) {
+    if (!about[id]) yield { file: aboutFile, line: 1, says: `does not say what ${id} is about` };
+  }
   const english = byLanguage.get('en') ?? {};
   for (const id of ids) {
     if (english[id]) continue;

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Asking, askingSchema } from '../schema/asking.ts';
 import { LANGUAGES, type Language } from '../schema/language.ts';
-import { type RefinerLines, refinerLinesSchema } from '../schema/refiner-lines.ts';
+import {
+  type RefinerAbout,
+  type RefinerLines,
+  refinerAboutSchema,
+  refinerLinesSchema,
+} from '../schema/refiner-lines.ts';
 import {
   linesSchema,
   type Positions,
@@ -25,7 +30,8 @@ export interface LanguageContent {
   readonly lines: ReadonlyMap<Language, Readonly<Record<string, SearchLines[string]>>>;
   readonly pidgin: Readonly<Record<string, readonly string[]>>;
   readonly positions: Readonly<Record<string, Positions[string]>>;
-  /** What the Refiner says in French. */
+  /** What the Refiner takes each playbook to be about, and what it says of them in French. */
+  readonly about: RefinerAbout;
   readonly refiner: RefinerLines;
   readonly mistakes: readonly Mistake[];
 }
@@ -70,6 +76,7 @@ export function readLanguages(root: string): LanguageContent {
     lines,
     pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),
     positions: byPlaybook('en/positions', positionsSchema),
+    about: read(`${LANGUAGES_FOLDER}/en/refiner.yaml`, refinerAboutSchema) ?? {},
     refiner: read(`${LANGUAGES_FOLDER}/fr/refiner.yaml`, refinerLinesSchema) ?? {},
     mistakes,
   };

@@ -13,3 +13,7 @@ export const refinerLinesSchema = v.record(
   }),
 );
 export type RefinerLines = v.InferOutput<typeof refinerLinesSchema>;
+
+/** What each playbook is about, in single English words: its people, their trade and their things. By playbook id. */
+export const refinerAboutSchema = v.record(v.string(), text(240));
+export type RefinerAbout = v.InferOutput<typeof refinerAboutSchema>;

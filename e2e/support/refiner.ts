@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { ask } from './at-server.ts';
 import { expect } from './journey.ts';
 
-export const IDEA = 'Tomato farmers in Ghana sell to the first trader who comes since they do not know the price';
+export const IDEA = 'Tomato farmers in Ghana take what the middleman offers since they do not know the price in town';
 
 export const problems = (page: Page) => page.getByRole('list', { name: 'Problem statements' }).locator('> li');
 export const ideas = (page: Page) => page.getByRole('list', { name: 'Refined ideas' }).getByRole('listitem');

@@ -7,8 +7,8 @@ import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { hasOwnWords } from '../../src/engine/explorer/parameters.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';
 import { libraryOf } from '../../src/engine/library.ts';
-import { refinerLinesOf } from '../../src/engine/refiner/lines.ts';
-import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
+import { refinerWordsOf } from '../../src/engine/refiner/lines.ts';
+import { refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { Advice } from './advice-port.ts';
@@ -27,8 +27,7 @@ export function engineAdvice(packs: PackSource): Advice {
     },
     refine: async (idea, basic) => {
       const library = await libraryOf(languageNeeded({ query: idea }));
-      const packs = await all(packsToRefine(idea, library));
-      return refine(idea, packs, library, basic, await refinerLinesOf(library));
+      return refine(idea, library, await refinerWordsOf(library), basic);
     },
     reword: async (problem) => reword(problem, await libraryOf(languageNeeded({ query: problem }))),
     insights: async (report) =>

@@ -39,6 +39,18 @@ test('a new playbook is begun in an industry that there is, and nowhere else', (
   expect(fresh('manufacturing/Late Orders')).toBeUndefined();
 });
 
+test('the Refiner is told what each playbook is about, and of none that is not there', () => {
+  const root = mkdtempSync(join(tmpdir(), 'baraza-content-'));
+  for (const part of ['content/playbooks', 'content/industries', 'content/languages', CATALOGUE])
+    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  const file = join(root, 'content/languages/en/refiner.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('water.full-pit:', 'water.fuller-pit:'));
+  const said = checkPlaybooks(root).map(printed).join('\n');
+  rmSync(root, { recursive: true, force: true });
+  expect(said).toMatch(/refiner\.yaml.* speaks of a playbook that is not there: water\.fuller-pit/);
+  expect(said).toMatch(/refiner\.yaml.* does not say what water\.full-pit is about/);
+});
+
 describe('a planted mistake is reported with its file and line', () => {
   let root: string;
   const copy = (part: string) => cpSync(join(ROOT, part), join(root, part), { recursive: true });

@@ -4,12 +4,14 @@ import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PREVIEW_LENGTH, preview, wordCount } from '../../src/domain/refiner.ts';
 import { sessionDate } from '../../src/domain/session-date.ts';
-import { packsToRefine, refine } from '../../src/engine/refiner/refine.ts';
+import { placesIn } from '../../src/engine/reading/read.ts';
+import { refinerWordsOf } from '../../src/engine/refiner/lines.ts';
+import { refine } from '../../src/engine/refiner/refine.ts';
 import { EXAMPLES } from '../../src/features/refiner/examples.ts';
 import { IdeaStep } from '../../src/features/refiner/IdeaStep.tsx';
 import { ProblemCard } from '../../src/features/refiner/ProblemCard.tsx';
 import { sampleOf } from '../../src/features/refiner/sample-of.ts';
-import { ENGLISH, packOf } from '../engine/support/run.ts';
+import { ENGLISH } from '../engine/support/run.ts';
 import { problem } from '../support/refiner.ts';
 import { show } from '../support/screen.tsx';
 
@@ -20,13 +22,12 @@ describe('the ideas to begin with', () => {
     expect(EXAMPLES).toHaveLength(50);
     expect(new Set(EXAMPLES).size).toBe(50);
     for (const idea of EXAMPLES) expect(idea.length).toBeLessThan(220);
-    expect(new Set(EXAMPLES.flatMap((idea) => packsToRefine(idea, ENGLISH))).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(EXAMPLES.flatMap((idea) => placesIn(idea, '', ENGLISH).countries)).size).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(EXAMPLES)('%s: brings a problem in a country that was understood', (idea) => {
-    const packs = packsToRefine(idea, ENGLISH);
-    expect(packs).toHaveLength(1);
-    expect(refine(idea, packs.map(packOf), ENGLISH).kind).toBe('refined');
+  it.each(EXAMPLES)('%s: brings a problem in a country that was understood', async (idea) => {
+    expect(placesIn(idea, '', ENGLISH).countries).toHaveLength(1);
+    expect(refine(idea, ENGLISH, await refinerWordsOf(ENGLISH)).kind).toBe('refined');
   });
 
   it('four by chance, others each time', () => {
@@ -115,7 +116,7 @@ describe('a problem', () => {
     globalThis.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
     card();
     globalThis.matchMedia = media;
-    const folded = screen.getByText('Who has it, and what is assumed').closest('details');
+    const folded = screen.getByText('Whom the playbook tells of, and what is assumed').closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('tailors');
     screen.getByRole('button', { name: /^Validate this problem/ });

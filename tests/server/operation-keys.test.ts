@@ -29,7 +29,7 @@ interface Owner {
 const BODY = {
   research: { query: 'Tomato traders in Kumasi lose a third of each load because crates crush.' },
   explore: { parameters: { industry: ['Agriculture'], geography: ['Ghana'] } },
-  refine: { raw_idea: 'Tomato farmers in Ghana sell to the first trader who comes since they do not know the price' },
+  refine: { raw_idea: 'Tomato farmers in Ghana take what the middleman offers since they do not know the price in town' },
 };
 
 async function owner(): Promise<Owner> {

@@ -98,7 +98,7 @@ describe('what happens in the product is noted once', () => {
     ]);
     const refined = await post(ama, '/api/prefine/refine', { raw_idea: 'Tomato farmers in Ghana sell too cheaply' });
     await server.startJob(ama, refined.body.results[0].statement);
-    await server.startJob(ama, `${refined.body.results[1].statement} And more.`);
+    await server.startJob(ama, `${refined.body.results[0].statement} And more.`);
     expect((await told(ama)).filter((line) => /^(idea|problem)/.test(line))).toEqual([
       'problem_handed_over {"from":"explorer"}',
       'idea_refined',

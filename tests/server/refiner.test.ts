@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const IDEA = 'Tomato farmers in Ghana sell to the first trader who comes since they do not know the price';
+const IDEA = 'Tomato farmers in Ghana take what the middleman offers since they do not know the price in town';
 const refine = (as: Person, raw_idea: string = IDEA, key = randomUUID(), path = 'refine') =>
   server.call('POST', `/api/prefine/${path}`, { as, key, body: { raw_idea } });
 
@@ -27,7 +27,7 @@ describe('refining an idea', () => {
       expect(result.score_reasons).not.toHaveLength(0);
       expect(result.overall_score).toBeGreaterThan(0);
     }
-    expect(refined.results[0]?.statement).toContain('Ghana');
+    expect(refined.results[0]?.statement).toContain('A middleman comes to the farm');
   });
 
   it('gives three at most in its basic form', async () => {
@@ -76,14 +76,14 @@ describe('the history', () => {
     const ama = await server.signUp();
     const made: string[] = [];
     for (const trade of ['Tailors', 'Bakers', 'Welders'])
-      made.unshift((await refine(ama, `${trade} in Ghana wait for power`)).body.session_id);
+      made.unshift((await refine(ama, `${trade} in Ghana lose orders when the power fails`)).body.session_id);
     const page = await history(ama, 'user_id=x&limit=2&offset=1');
     const { sessions, ...rest } = v.parse(calls.refinerHistory.answer, page);
     expect(page).not.toHaveProperty('success');
     expect(rest).toEqual({ offset: 1, limit: 2, total_count: 3 });
     expect(sessions.map((session) => session.session_id)).toEqual(made.slice(1));
     expect(sessions[0]).toMatchObject({
-      original_idea: 'Bakers in Ghana wait for power',
+      original_idea: 'Bakers in Ghana lose orders when the power fails',
       status: 'completed',
       problems_generated: sessions[0]?.results_count,
       generation_success: true,
@@ -113,7 +113,7 @@ describe('the history', () => {
   it('leaves out what was deleted, also for a second delivery of the deletion', async () => {
     const ama = await server.signUp();
     const { session_id } = (await refine(ama)).body;
-    await refine(ama, 'Bakers in Ghana wait for power');
+    await refine(ama, 'Bakers in Ghana lose orders when the power fails');
     const key = randomUUID();
     const remove = (as: string) => server.call('DELETE', `/api/prefine/history/${session_id}`, { as: ama, key: as });
     expect((await remove(key)).status).toBe(200);

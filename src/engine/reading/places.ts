@@ -69,6 +69,8 @@ export interface PlacesFound {
   readonly countries: readonly string[];
   /** Towns as written, with their country, in order. */
   readonly towns: readonly { readonly name: string; readonly iso3: string }[];
+  /** Towns and countries that are named by their names, in order; a people or its money only lets guess one. */
+  readonly named: readonly string[];
   /** The first town is named as where something goes: home may be another. */
   readonly isGoal: boolean;
   readonly elsewhere: string;
@@ -102,6 +104,7 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
   const tokens = all.slice(meantFrom(all));
   const score = new Map<string, number>();
   const towns: { name: string; iso3: string }[] = [];
+  const named: string[] = [];
   let isGoal = false;
   const used = new Set<number>();
   const kinds = new Set<NameKind>();
@@ -118,6 +121,7 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     const worth = isBeyond ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
     kinds.add(name.kind);
+    if (name.kind === 'town' || name.kind === 'country') named.push(name.shown);
     if (name.kind !== 'town' || towns.some((t) => t.name === name.shown)) continue;
     if (towns.length === 0) isGoal = GOES_TO.test(tokens[i - 1]?.word ?? '');
     towns.push({ name: name.shown, iso3: name.iso3 });
@@ -141,6 +145,7 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
   return {
     countries: countries.slice(0, 3),
     towns: isOtherTown ? [] : towns,
+    named: isOtherTown ? [] : named,
     isGoal,
     elsewhere: away >= 0 ? (tokens[away]?.raw ?? '') : '',
     narrowed,

@@ -14,8 +14,7 @@ import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
-import { nearestTo, recognise } from './recognise.ts';
-import type { Found } from './search.ts';
+import { recognise } from './recognise.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import { type Answers, type Open, questionSet } from './slots.ts';
 import type { Answered, EvidenceRung, FounderNumber, KitReading, NounSlot, Reading, Slot } from './types.ts';
@@ -106,24 +105,16 @@ type Chosen =
   | { readonly kind: 'none' }
   | { readonly kind: 'found'; readonly playbook: Playbook; readonly state: Reading['playbookState'] };
 
-function choosePlaybook(
-  text: string,
-  answers: Answers,
-  { search, seenIf, lineOf, asking: texts }: Library,
-  found: readonly FoundNote[],
-): Chosen {
+function choosePlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
+  const { search, lineOf, asking: texts } = library;
   const { taken, offered, likely } = recognise(search, text);
   const playbookOf = (id: string | undefined, state: Reading['playbookState']): Chosen => {
     const playbook = id ? playbookById(id) : undefined;
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
   };
-  // A line may also be found among all of them, where the kind of trouble is asked for.
-  const lines = [...lineOf, ...seenIf];
-  const byKind = lineTapped(answers.kind, lines);
-  if (byKind) return playbookOf(byKind, 'answered');
-  if (fold(answers.cause ?? '') === fold(texts.another_trouble)) return { kind: 'none' };
-  const tapped = lineTapped(answers.nearest, lines);
+  const tapped = tappedIn(answers, library);
   if (tapped) return playbookOf(tapped, 'answered');
+  if (isAnother(answers, library)) return { kind: 'none' };
   if (answers.nearest === undefined) {
     const titled = titledPlaybook(text);
     if (titled) return { kind: 'found', playbook: titled, state: 'answered' };
@@ -153,6 +144,18 @@ function choosePlaybook(
   return playbookOf(again.taken ?? undefined, 'given');
 }
 
+/** None of the causes was theirs: the playbook is not, either. */
+const isAnother = ({ cause }: Answers, { asking: texts }: Library): boolean =>
+  fold((cause ?? '').trim()) === fold(texts.another_trouble);
+
+/** The playbook whose line was tapped last: among those offered, or among all where the kind of trouble is asked for. */
+function tappedIn(answers: Answers, library: Library): string | undefined {
+  const lines = [...library.lineOf, ...library.seenIf];
+  return (
+    lineTapped(answers.kind, lines) ?? (isAnother(answers, library) ? undefined : lineTapped(answers.nearest, lines))
+  );
+}
+
 /** The playbook whose line was tapped; of an older question, the line without the people. */
 function lineTapped(
   answer: string | undefined,
@@ -162,7 +165,8 @@ function lineTapped(
   return words === '' ? undefined : lines.find(([, line]) => fold(line) === words)?.[0];
 }
 
-function placesIn(text: string, where: string, { countries }: Library): PlacesFound {
+/** `where`: what was answered to 'Where?'; '' for nothing yet. */
+export function placesIn(text: string, where: string, { countries }: Library): PlacesFound {
   // What was answered, or corrected, comes before what the text says.
   const answer = findPlaces(tokenize(where));
   const found = answer.countries.length > 0 ? answer : findPlaces(tokenize(`${text}\n${where}`));
@@ -173,7 +177,11 @@ function placesIn(text: string, where: string, { countries }: Library): PlacesFo
     const words = fold(name).replace(/[^\p{L}]+/gu, ' ');
     return folded.includes(` ${words} `) || /\p{Script=Arabic}/u.test(words) ? folded.includes(words) : false;
   });
-  return { ...found, countries: named.map(([iso3]) => iso3).slice(0, 3) };
+  return {
+    ...found,
+    countries: named.map(([iso3]) => iso3).slice(0, 3),
+    named: named.map(([, name]) => name),
+  };
 }
 
 /** 'Lusikisiki, Eastern Cape', 'Kenya, Molo': the first that is no country, whether the gazetteer knows it or not; '' for none. */
@@ -570,32 +578,14 @@ function sizesOf(
 }
 
 /** What a finished report's words and answers say, with the playbook it was written from. */
-export const readWith = (
+export function readWith(
   text: string,
   answers: Answers,
   playbook: Playbook,
   library: Library,
   found: readonly FoundNote[] = [],
-): Reading => readingOf(text, answers, library, placesIn(text, answers.where ?? '', library), playbook, 'given', found);
-
-export interface IdeaRead {
-  readonly countries: readonly string[];
-  readonly near: readonly Found[];
-  /** The idea read with a playbook. */
-  readonly reading: (playbook: Playbook) => Reading;
-}
-
-/** What an idea tells, and the playbooks near it; nothing is asked. */
-export function readIdea(text: string, library: Library): IdeaRead {
-  const places = placesIn(text, '', library);
-  return {
-    countries: places.countries,
-    near: isUnread(text, library) ? [] : nearestTo(library.search, text),
-    reading: (playbook) => {
-      const reading = readingOf(text, {}, library, places, playbook, 'given', []);
-      // An idea is told of a country; a report of a place.
-      const isOfCountry = reading.place.state === 'open' && reading.countries.length > 0;
-      return isOfCountry ? { ...reading, place: { value: reading.country, state: 'inferred' } } : reading;
-    },
-  };
+): Reading {
+  const isChosen = tappedIn(answers, library) !== undefined || titledPlaybook(text) !== undefined;
+  const places = placesIn(text, answers.where ?? '', library);
+  return readingOf(text, answers, library, places, playbook, isChosen ? 'answered' : 'given', found);
 }

@@ -37,7 +37,7 @@ export interface PlaybookSearch {
 }
 
 /** English terms by term of the founder's language. */
-function dictionaryOf(words: Words, language: Language): ReadonlyMap<string, ReadonlySet<string>> {
+export function dictionaryOf(words: Words, language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, Set<string>>();
   for (const [english, theirs] of Object.entries(words)) {
     const terms = splitWords(english).flatMap((word) => termOf(word, 'en') ?? []);

@@ -1,49 +1,66 @@
-import type { Reading } from '../reading/types.ts';
+import type { Language } from '../../../content/schema/language.ts';
+import { evidenceRung } from '../reading/evidence-rung.ts';
+import type { EvidenceRung } from '../reading/types.ts';
+import { quotable, sentencesOf } from '../text/clean.ts';
+import type { Near } from './near.ts';
+import { numberTold } from './number-told.ts';
 
 /** One part of a refinement's score: how much of the problem the idea itself tells. */
 export interface Mark {
   readonly label: string;
   readonly points: number;
   readonly of: number;
+  /** What was read, in the founder's own words: they see whether it is so. */
   readonly why: string;
 }
 
 const NEARNESS = 40;
 const REST = 20;
 
-/** `covers`: the share of the idea's words that the playbook knows. `hasNumber`: whether a number stands in the idea in digits. */
-export function marksOf({ evidence, place }: Reading, covers: number, hasNumber: boolean): Mark[] {
-  const isPlace = place.state !== 'open';
+const PROOF: Readonly<Record<EvidenceRung, number>> = { desk: 0, says: 10, does: 15, pays: REST };
+const READ: Readonly<Record<Exclude<EvidenceRung, 'desk'>, string>> = {
+  says: 'that people were asked',
+  does: 'that something was watched or counted',
+  pays: 'that somebody has paid',
+};
+
+function proofMark(text: string): Mark {
+  const { rung } = evidenceRung(text);
+  const sentence = sentencesOf(text).find((one) => evidenceRung(one).rung === rung) ?? text;
+  return {
+    label: 'Proof',
+    points: PROOF[rung],
+    of: REST,
+    why:
+      rung === 'desk'
+        ? 'we read in it of nobody asked, nothing counted and nothing paid'
+        : `we read ${READ[rung]} in “${quotable(sentence)}”`,
+  };
+}
+
+/** `place`: a town or a country that the idea names; '' for none. */
+export function marksOf(text: string, language: Language, { words, covers }: Near, place: string): Mark[] {
+  const number = numberTold(text, language);
   return [
     {
       label: 'Nearness',
-      points: Math.round(NEARNESS * Math.min(1, covers)),
+      points: Math.round(NEARNESS * covers),
       of: NEARNESS,
-      why: `${Math.round(100 * Math.min(1, covers))}% of your words are among those this problem is told in`,
+      why: `the playbook knows these words of yours: ${words.join(', ')}`,
     },
     {
       label: 'Place',
-      points: isPlace ? REST : 0,
+      points: place === '' ? 0 : REST,
       of: REST,
-      why: isPlace ? 'you say where' : 'we found no place in it that we know',
+      why: place === '' ? 'we read no town or country in it that we know' : `it names ${place}`,
     },
     {
       label: 'Numbers',
-      points: hasNumber ? REST : 0,
+      points: number === '' ? 0 : REST,
       of: REST,
-      why: hasNumber ? 'a number stands in it' : 'no number in digits stands in it',
+      why: number === '' ? 'no number that we can read counts or measures something in it' : `it gives “${number}”`,
     },
-    {
-      label: 'Proof',
-      points: { desk: 0, says: 10, does: 15, pays: REST }[evidence],
-      of: REST,
-      why: {
-        desk: 'it tells of nobody asked',
-        says: 'people told you',
-        does: 'you watched or counted',
-        pays: 'somebody has paid',
-      }[evidence],
-    },
+    proofMark(text),
   ];
 }
 

@@ -6,7 +6,7 @@ export const refiner = {
   welcome:
     'Say it in one or two sentences: for whom, where, and what goes wrong for them today. You get problems that may lie behind it, each with what is known and what is assumed.',
   label: 'Describe your idea',
-  placeholder: 'Tomato farmers in Ghana sell to the first trader who comes, since they do not know the price…',
+  placeholder: 'Tomato farmers in Ghana take what the middleman offers, since they do not know the price in town…',
   words: (n: number) => plural(n, { one: '1 word', other: `${n} words` }),
   tooLong: (length: number, max: number) =>
     `That is ${formatNumber(length, {}, ENGLISH)} characters; Baraza reads up to ${formatNumber(max, {}, ENGLISH)}. Keep for whom, where and what goes wrong.`,
@@ -40,8 +40,8 @@ export const refiner = {
   gone: 'This session is no longer there.',
   notHere: 'The problems of this session have not been read on this device yet. They come when the connection is back.',
 
-  who: 'Who has it',
-  known: 'Who has it, and what is assumed',
+  who: 'The playbook tells of',
+  known: 'Whom the playbook tells of, and what is assumed',
   score: 'Known so far',
   scoreOf: (n: number) => `${n} of 100`,
   raises: 'To learn first',
