@@ -29,7 +29,9 @@ interface Owner {
 const BODY = {
   research: { query: 'Tomato traders in Kumasi lose a third of each load because crates crush.' },
   explore: { parameters: { industry: ['Agriculture'], geography: ['Ghana'] } },
-  refine: { raw_idea: 'Tomato farmers in Ghana take what the middleman offers since they do not know the price in town' },
+  refine: {
+    raw_idea: 'Tomato farmers in Ghana take what the middleman offers since they do not know the price in town',
+  },
 };
 
 async function owner(): Promise<Owner> {
