@@ -12,13 +12,11 @@ export const isOfEarlierVersion = (metadata: Kinds): boolean =>
 /** Why insights cannot be made, or null where they can. */
 export const insightsMissing = (metadata: Kinds): keyof typeof INSIGHTS_MISSING | null => {
   if (isKit(metadata)) return 'starter_kit';
-  if (metadata.case !== undefined) return 'case';
   return isOfEarlierVersion(metadata) ? 'earlier_version' : null;
 };
 
 export const INSIGHTS_MISSING = {
   starter_kit: 'A starter kit has no insights: they are made from a report, and no playbook fits this problem yet.',
-  case: 'This report was written for your own words and leaves nothing out that insights would add. Ask it in the chat instead.',
   earlier_version:
     'This report was made by an earlier version of Baraza, and insights cannot be made from it any more.',
 } as const;

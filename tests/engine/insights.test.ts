@@ -82,6 +82,27 @@ describe('insights', () => {
         expect(sentence).toMatch(/\[\d+\]|\((?:World Bank|CIA|ILO|UNDP|UN |Our World|UNESCO)/);
   });
 
+  test('[issue 20] of a playbook that was tapped, which may be near only, are said to be the playbook’s', () => {
+    const [, tapped] = REPORTS;
+    if (!tapped) throw new Error('No report');
+    const fields = insightsOf(tapped);
+    const told = [
+      ...fields.important_questions_industry_geography,
+      ...fields.leverage_points,
+      ...fields.barriers_consumption,
+      ...fields.desirability_analysis,
+    ];
+    for (const line of told) expect(line).toMatch(/^\*As our playbook tells it:\* /);
+    // What their own words can be read as is asked of nobody who only tapped a line.
+    expect(fields.key_questions_for_founders).toEqual([]);
+    const own = research(
+      'Traders in Kumasi, Ghana lose tomatoes: crates crush the fruit at the bottom of the lorry, it arrives bruised and rots, and the buyer pays less for damaged crates of tomatoes.',
+      {},
+    );
+    expect(own.content.executive_summary).not.toContain('as our playbook tells it');
+    expect(Object.values(insightsOf(own)).flat().join()).not.toContain('As our playbook tells it');
+  });
+
   test('are the same for the same report', () => {
     expect(insightsOf(TOMATOES)).toEqual(insightsOf(TOMATOES));
   });

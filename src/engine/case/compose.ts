@@ -192,7 +192,7 @@ function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork)
 }
 
 /** 'Loads sold early arrive whole' after 'Not the cause if'. */
-const lower = (text: string): string =>
+export const lower = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>

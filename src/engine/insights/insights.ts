@@ -1,7 +1,8 @@
+import * as v from 'valibot';
+import { Case } from '../../contract/case.ts';
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { calcsOf } from '../calcs.ts';
-import { TokenError } from '../claims/render.ts';
 import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { nearestTo } from '../reading/recognise.ts';
@@ -11,7 +12,8 @@ import { type ReportContext, reportContext } from '../report-context.ts';
 import type { ChosenUse } from '../select.ts';
 import { capital, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { Quoter } from './quoter.ts';
+import { caseInsights } from './case-insights.ts';
+import { linesWith, Quoter } from './quoter.ts';
 
 /** Nothing stands behind the report that insights could be written from: a starter kit, or one of an older engine. */
 export class InsightsUnavailableError extends Error {
@@ -27,39 +29,40 @@ export class InsightsUnavailableError extends Error {
  * @throws InsightsUnavailableError
  */
 export function writeInsights(content: ReportContent, packs: readonly CountryPack[], library: Library): InsightContent {
+  const one = v.safeParse(Case, content.metadata.case);
+  if (one.success) return caseInsights(content, one.output, packs);
   const reading = readingOfReport(content, library);
-  if (!reading) throw new InsightsUnavailableError('No playbook stands behind this report.');
+  if (!reading) throw new InsightsUnavailableError('Neither a playbook nor a case stands behind this report.');
   const work = reportContext(reading, packs);
-  const quoter = new Quoter(work, packs, calcsOf(work), content);
-  const lines = (templates: readonly string[]): string[] =>
-    templates.flatMap((template) => {
-      try {
-        return [capital(quoter.render(work.say(template)))];
-      } catch (error) {
-        // A record this country lacks: the line is left out, as in the report.
-        if (error instanceof TokenError) return [];
-        throw error;
-      }
-    });
+  const render = linesWith(new Quoter(work, packs, calcsOf(work), content));
+  const lines = (templates: readonly string[]) => render(templates.map((template) => work.say(template)));
+  // A playbook that was tapped may be near only: what it says of the trouble is said to be the playbook's.
+  const isTapped = reading.playbookState === 'answered';
+  const told = (templates: readonly string[]) =>
+    lines(templates).map((line) => (isTapped ? `${AS_TOLD} ${line}` : line));
   const { pain } = work;
   const others = elsewhere(work, library);
   return {
-    important_questions_industry_geography: lines(
+    important_questions_industry_geography: told(
       pain.effects.map((effect) => `Does it come to this in {place}, and how often: ${lowerStart(effect)}?`),
     ),
     emerging_key_insights: lines(amongPeers(work)),
-    leverage_points: lines(others.map(({ who, begin }) => `*${who}:* ${lowerStart(begin)}`)),
-    key_questions_for_founders: lines((pain.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
-    desirability_analysis: lines(whoPays(work, content.metadata)),
-    recommended_research_areas: lines([
-      ...pain.metrics.map((metric) => `Count in {place}: ${metric}.`),
-      ...related(work, library),
-    ]),
-    key_stakeholders_institutions: lines([...pain.stakeholders.map((one) => `${one}.`), ...offices(work)]),
-    barriers_consumption: lines(others.map(({ who, sees }) => `*${who}:* ${sees}`)),
+    leverage_points: told(others.map(({ who, begin }) => `*${who}:* ${lowerStart(begin)}`)),
+    // They are readings of the founder's own words, which a tap on a line does not make.
+    key_questions_for_founders: isTapped ? [] : lines((pain.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
+    desirability_analysis: told(whoPays(work, content.metadata)),
+    recommended_research_areas: [
+      ...told(pain.metrics.map((metric) => `Count in {place}: ${metric}.`)),
+      ...lines(related(work, library)),
+    ],
+    key_stakeholders_institutions: [...told(pain.stakeholders.map((one) => `${one}.`)), ...lines(offices(work))],
+    barriers_consumption: told(others.map(({ who, sees }) => `*${who}:* ${sees}`)),
     regulations_policies: lines(openRules(work)),
   };
 }
+
+/** In the report's own words (`sections/executive.ts`). */
+const AS_TOLD = '*As our playbook tells it:*';
 
 /** How the problem looks from other places in the trade, and where to begin there; the founder's own is in the report. */
 function elsewhere({ pain, reading }: ReportContext, { positions }: Library) {

@@ -1,8 +1,8 @@
 import type { ReportContent } from '../../contract/report.ts';
-import { Renderer } from '../claims/render.ts';
+import { Renderer, TokenError } from '../claims/render.ts';
 import type { CalcDraft } from '../claims/types.ts';
 import { figureOf } from '../evidence.ts';
-import type { ReportContext } from '../report-context.ts';
+import { capital } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 
 /**
@@ -12,7 +12,12 @@ import type { CountryPack } from '../types.ts';
 export class Quoter extends Renderer {
   private readonly numbers: ReadonlyMap<string, number>;
 
-  constructor(work: ReportContext, packs: readonly CountryPack[], calcs: readonly CalcDraft[], content: ReportContent) {
+  constructor(
+    work: ConstructorParameters<typeof Renderer>[0],
+    packs: readonly CountryPack[],
+    calcs: readonly CalcDraft[],
+    content: ReportContent,
+  ) {
     super(work, packs, calcs);
     const byTitle = new Map(content.sources.map((s) => [s.source_title, s.number]));
     this.numbers = new Map([
@@ -42,3 +47,16 @@ export class Quoter extends Renderer {
     return key.startsWith('calc:') ? '(worked out here)' : `(${publisher})`;
   }
 }
+
+/** Templates as lines; one whose record or number is not there is left out, as in the report. */
+export const linesWith =
+  (quoter: Quoter) =>
+  (templates: readonly string[]): string[] =>
+    templates.flatMap((template) => {
+      try {
+        return [capital(quoter.render(template))];
+      } catch (error) {
+        if (error instanceof TokenError) return [];
+        throw error;
+      }
+    });
