@@ -42,13 +42,29 @@ export function faultIn(text: string, { figures, sums, passages }: Marks): strin
 
 /** Digits that are the founder's own figure, or a small number of a plan, as the marks they should have been. */
 export function withMarks(text: string, figures: Marks['figures'], isPlan: boolean): string {
-  let marked = text;
-  for (const { id, words } of [...figures].sort((a, b) => b.words.length - a.words.length)) {
-    if (/\d/.test(words)) marked = marked.split(words).join(`{${id}}`);
-  }
-  return isPlan
-    ? marked.replace(/(?<![\p{L}\p{N}:{]|\p{N}[.,])(\d{1,3})(?!\p{N}|[.,:]\p{N}|[}%]|\p{L})/gu, '{n:$1}')
-    : marked;
+  const own = [...figures].sort((a, b) => b.words.length - a.words.length).filter(({ words }) => /\d/.test(words));
+  const withFigures = own.reduce(
+    (marked, { id, words }) => outsideMarks(marked, (part) => part.replace(wholeWords(words), `{${id}}`)),
+    text,
+  );
+  return isPlan ? outsideMarks(withFigures, (part) => part.replace(PLAN_NUMBER, '{n:$1}')) : withFigures;
+}
+
+const PLAN_NUMBER = /(?<![\p{L}\p{N}:{]|\p{N}[.,])(\d{1,3})(?!\p{N}|[.,:]\p{N}|[}%]|\p{L})/gu;
+
+/** '11' is neither in '{n:11}', which is a mark already, nor in '110', '1.11' or '11%'. */
+const outsideMarks = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(\{[^{}]*\})/)
+    .map((part) => (part.startsWith('{') ? part : change(part)))
+    .join('');
+
+/** No part of a longer number, nor of one with another unit. */
+function wholeWords(words: string): RegExp {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = /^\p{N}/u.test(words) ? '(?<!\\p{N}|\\p{N}[.,])' : '';
+  const after = /\p{N}$/u.test(words) ? '(?![\\p{L}\\p{N}%]|[.,]\\p{N})' : '';
+  return new RegExp(`${before}${literal}${after}`, 'gu');
 }
 
 /** The marks as the tokens that the renderer knows. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { faultIn, withMarks } from '../../src/engine/case/marked.ts';
+
+const figure = (id: string, words: string) => ({ id, words, about: words, value: 0 });
+const FIGURES = [figure('f1', '11'), figure('f2', '3,500 cedis'), figure('f3', '1')];
+const MARKS = { figures: FIGURES, sums: [], passages: ['p1'] };
+
+describe('digits that a model wrote where a mark belongs', () => {
+  it.each([
+    [
+      'a mark of a number that is also the founder’s',
+      'Ask {n:11} bakers, {n:1} by {n:1}.',
+      'Ask {n:11} bakers, {n:1} by {n:1}.',
+    ],
+    ['marks that hold a digit of theirs', 'You lost {f1} {p1}.', 'You lost {f1} {p1}.'],
+    ['their number inside a longer one', 'Not 110 nor 3.11 nor 11%.', 'Not 110 nor 3.11 nor 11%.'],
+    ['their number', 'You counted 11, at 3,500 cedis each.', 'You counted {f1}, at {f2} each.'],
+    ['their number behind a letter of another script', 'و11 سلة', 'و{f1} سلة'],
+  ])('%s', (_, text, expected) => expect(withMarks(text, FIGURES, false)).toBe(expected));
+
+  it('in a plan are numbers of the plan, and a mark stays the mark it is', () => {
+    const marked = withMarks('Ask {n:11} bakers on 5 days.', FIGURES, true);
+    expect(marked).toBe('Ask {n:11} bakers on {n:5} days.');
+    expect(faultIn(marked, MARKS)).toBe('');
+  });
+});
