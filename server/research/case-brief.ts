@@ -4,14 +4,15 @@ import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/read.ts';
-import type { Answers } from '../../src/engine/reading/slots.ts';
-import type { Passage } from '../../src/engine/types.ts';
+import type { Passage, ResearchInput } from '../../src/engine/types.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { isNumber, type ReadAnswer } from '../model/roles/read.ts';
 
 const MOST_FOUNDER = 4_000;
 
-/** What each answer was asked for, in the words a model knows. */
+type Told = Pick<ResearchInput, 'answers' | 'asked'>;
+
+/** What each answer was asked for, where the question's own words were not kept. */
 const ASKED: Readonly<Record<QuestionSlot, string>> = {
   nearest: 'Which of these is nearest to what you have seen?',
   cause: 'Why does it happen, as you see it?',
@@ -25,9 +26,9 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
 };
 
 /** What was answered, without what was skipped. */
-export const toldIn = (answers: Answers | null): { question: string; answer: string }[] =>
+export const toldIn = ({ answers, asked }: Told): { question: string; answer: string }[] =>
   (Object.entries(answers ?? {}) as [QuestionSlot, string | undefined][]).flatMap(([slot, answer]) =>
-    answer === undefined || isSkipped(answer) ? [] : [{ question: ASKED[slot], answer }],
+    answer === undefined || isSkipped(answer) ? [] : [{ question: asked?.[slot] ?? ASKED[slot], answer }],
   );
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
@@ -64,8 +65,7 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): Ca
 
 /** What the roles that write are given. */
 export function briefOf(
-  query: string,
-  answers: Answers | null,
+  told: Told & Pick<ResearchInput, 'query'>,
   reading: CaseReading,
   passages: readonly Passage[],
   method: readonly string[],
@@ -73,8 +73,8 @@ export function briefOf(
   const [home] = reading.countries;
   const { place, people, payer, idea, cause, evidence } = reading;
   return {
-    founder: query.slice(0, MOST_FOUNDER),
-    answers: toldIn(answers),
+    founder: told.query.slice(0, MOST_FOUNDER),
+    answers: toldIn(told),
     found_since: [],
     country: home === undefined ? '' : countryName(home),
     place,

@@ -1,5 +1,6 @@
 import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
+import type { Asked } from '../../src/engine/reading/slots.ts';
 import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { LookUpPlan } from './look-up-plan.ts';
 import type { TrailLine } from './trail.ts';
@@ -10,6 +11,8 @@ export type StepOutputs = Partial<Record<ResearchStepId, unknown>>;
 /** The job that a step belongs to: what is paid for is kept with it, and what happens is told. */
 export interface JobContext {
   readonly id: string;
+  /** What was answered was asked in these words. */
+  readonly asked: Asked;
   note(line: TrailLine): Promise<void>;
 }
 

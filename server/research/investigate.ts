@@ -2,6 +2,7 @@ import { isLanguage } from '../../content/schema/language.ts';
 import type { CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
 import type { Outcome } from '../../src/contract/found.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
+import type { QuestionSlot } from '../../src/contract/research.ts';
 import { composeCase, ruleOfCase } from '../../src/engine/case/compose.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
@@ -76,7 +77,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const { engine, input, asking, signal } = job;
   const text = cleanText(input.query);
   if (!hasWords(text) || harmIn(text) !== null) return null;
-  const read = await ask(READ, { text, answers: toldIn(input.answers) }, asking);
+  const read = await ask(READ, { text, answers: toldIn(input) }, asking);
   if (read === null) return null;
   const library = await libraryFor(read.answer.language);
   if (!read.answer.is_problem) return { kind: 'refuse', reason: library.asking.empty };
@@ -146,15 +147,14 @@ function openIn(read: ReadAnswer, answers: Answers | null, { asking: texts }: Li
 }
 
 const problemOf = ({ input, outputs }: Investigation): string =>
-  [cleanText(input.query).slice(0, 1_500), ...toldIn(input.answers).map(({ answer }) => answer)]
-    .join('\n')
-    .slice(0, 2_500) + (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
+  [cleanText(input.query).slice(0, 1_500), ...toldIn(input).map(({ answer }) => answer)].join('\n').slice(0, 2_500) +
+  (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
 
 /** Step 2: what to look up. */
 export async function planCase(job: Investigation): Promise<StepResult> {
   const { domain } = job.outputs;
   if (!domain) throw new Error('The domain step has not been run.');
-  const brief = briefOf(job.input.query, job.input.answers, domain.case, [], []);
+  const brief = briefOf(job.input, domain.case, [], []);
   const languages = [...new Set([domain.case.language, 'en'])];
   const given = { problem: problemOf(job), country: brief.country, languages, terms: domain.terms };
   const plan = await ask(PLAN, given, job.asking);
@@ -178,7 +178,7 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   if (!outputs.domain) throw new Error('The domain step has not been run.');
   const found = input.evidence ?? { passages: [], figures: [] };
   const passages = await sifted(job, found.passages);
-  const brief = briefOf(input.query, input.answers, outputs.domain.case, passages, await methodFor(job));
+  const brief = briefOf(input, outputs.domain.case, passages, await methodFor(job));
   const problem = await ask(AUTHOR_PROBLEM, brief, asking);
   if (problem !== null)
     await trail.note({ kind: 'wrote', title: 'problem', count: linesOf({ problem: problem.answer }).length });
@@ -222,7 +222,7 @@ export async function writeDoubts(job: Investigation): Promise<StepResult> {
 
 async function briefWith({ input, outputs }: Investigation) {
   if (!outputs.domain) throw new Error('The domain step has not been run.');
-  return briefOf(input.query, input.answers, outputs.domain.case, outputs.industry?.evidence.passages ?? [], []);
+  return briefOf(input, outputs.domain.case, outputs.industry?.evidence.passages ?? [], []);
 }
 
 /** Step 5: whom to ask, what to try, what it comes to; then every statement is doubted. */
@@ -266,7 +266,7 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   const own = await Promise.all(domain.case.countries.map(packs));
   const { content, claims } = composeCase({
     query: input.query,
-    answers: answered(input.answers, await libraryFor(domain.case.language)),
+    answers: answered(input, await libraryFor(domain.case.language)),
     found: [],
     case: { reading: domain.case, ...written },
     packs: own,
@@ -287,13 +287,13 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   return { kind: 'done', output: await inLanguage(content, domain.case.language, asking) };
 }
 
-/** Each answer under the question that is asked for it everywhere; the model's own wording of it is not kept. */
-function answered(answers: Answers | null, { asking, frame }: Library): Answered[] {
-  const { nearest, where, who, payer, seen, outcome } = asking;
-  const questions: Readonly<Record<string, string>> = { nearest, where, who, payer, seen, outcome, number: seen };
-  return (Object.entries(answers ?? {}) as [Answered['slot'], string][]).map(([slot, answer]) => ({
+/** Each answer under the question that it was given to; under ours where the question's own words were not kept. */
+function answered({ answers, asked }: ResearchInput, { asking, frame }: Library): Answered[] {
+  const { nearest, where, who, payer, seen, outcome, number_why: number } = asking;
+  const ours: Readonly<Record<string, string>> = { nearest, where, who, payer, seen, outcome, number };
+  return (Object.entries(answers ?? {}) as [QuestionSlot, string][]).map(([slot, answer]) => ({
     slot,
-    question: questions[slot] ?? frame.which_kind,
+    question: asked?.[slot] ?? ours[slot] ?? frame.which_kind,
     answer: quotable(answer),
     skipped: isSkipped(answer),
   }));

@@ -1,3 +1,5 @@
+import type { Asked } from '../../src/engine/reading/slots.ts';
+import { quotable } from '../../src/engine/text/clean.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
@@ -44,6 +46,10 @@ const isCase = (outputs: unknown): outputs is Required<Pick<CaseOutputs, 'domain
   outputs.domain !== null &&
   'case' in outputs.domain;
 
+/** A model's own words, safe in a report's text. */
+const inOurText = (asked: Asked): Asked =>
+  Object.fromEntries(Object.entries(asked).map(([slot, words]) => [slot, quotable(words)]));
+
 /**
  * The engine with a language model that reads, plans, sifts, writes and doubts; code decides what may be published. Whatever
  * the model does, a job ends in a report: at worst in the engine's own.
@@ -60,9 +66,10 @@ export function withInvestigation(engine: ResearchEngine, deps: InvestigationDep
       const pack: CountryPack | null = home === undefined ? null : await packs(home);
       return pack === null ? null : casePlan(outputs, pack);
     },
-    async runStep(step, input, outputs, signal, job) {
+    async runStep(step, given, outputs, signal, job) {
       if (job === undefined || (step !== 'domain' && !isCase(outputs)))
-        return engine.runStep(step, input, outputs, signal);
+        return engine.runStep(step, given, outputs, signal);
+      const input = { ...given, asked: inOurText(job.asked) };
       const calls = createCallRecord(database.sql, clock, job.id);
       const asking = {
         model,

@@ -58,6 +58,7 @@ export async function researchWork(
       const result = withTrail(
         await engine.runStep(step as ResearchStepId, given, outputs, signal, {
           id,
+          asked: row.asked ?? {},
           note: async (line) => (await openTrail(sql, clock, id, changed)).note(line),
         }),
         step,

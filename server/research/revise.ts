@@ -40,7 +40,8 @@ export async function revised(
   const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
   const evidence = evidenceOf(report);
   const answered = { ...OPEN, ...answersOf(report), nearest, ...answers };
-  const input = { query, answers: answered, date, found, ...(evidence && { evidence }) };
+  const asked = Object.fromEntries(report.metadata.answers.map(({ slot, question }) => [slot ?? '', question]));
+  const input = { query, answers: answered, asked, date, found, ...(evidence && { evidence }) };
   const outputs: StepOutputs = {};
   let packs: readonly CountryPack[] = [];
   for (const { id } of RESEARCH_STEPS) {

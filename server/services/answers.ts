@@ -36,20 +36,21 @@ export async function takeAnswers(
   if (set !== undefined && set !== questionSetOf(job.questions) && set.split('+').every((slot) => slot in known)) {
     return false;
   }
-  const asked = job.questions.map((question) => question.id);
-  const stray = Object.keys(given).find((id) => !asked.includes(id));
-  if (stray !== undefined && asked.length > 0) {
+  const ids = job.questions.map((question) => question.id);
+  const stray = Object.keys(given).find((id) => !ids.includes(id));
+  if (stray !== undefined && ids.length > 0) {
     const message = 'One of these answers belongs to a question that was not asked.';
     throw new AppError('validation_failed', message, { fields: [{ field: `answers.${stray}`, message }] });
   }
   const answers = Object.fromEntries(job.questions.map(({ id, slot }) => [slot ?? id, given[id] ?? '']));
+  const asked = Object.fromEntries(job.questions.map(({ id, slot, text }) => [slot ?? id, text]));
   if (job.status !== 'clarification_needed') {
-    if (Object.entries(answers).every(([slot, answer]) => known[slot] === answer) && asked.length > 0) return false;
+    if (Object.entries(answers).every(([slot, answer]) => known[slot] === answer) && ids.length > 0) return false;
     throw new AppError('job_not_waiting', 'This research is not waiting for answers.');
   }
   await tx
     .update(researchJobs)
-    .set({ answers: { ...known, ...answers } })
+    .set({ answers: { ...known, ...answers }, asked: { ...job.asked, ...asked } })
     .where(eq(researchJobs.id, jobId));
   await requeueJob(tx, deps, jobId);
   return true;

@@ -3,7 +3,8 @@ import { titledPlaybook } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
 import { languageOf } from './reading/language.ts';
 import { readFounder } from './reading/read.ts';
-import type { KitReading, Reading } from './reading/types.ts';
+import type { Asked } from './reading/slots.ts';
+import type { Answered, KitReading, Reading } from './reading/types.ts';
 import { cleanNote } from './reading-of-report.ts';
 import { harmIn } from './refusal/harm.ts';
 import { refuseElsewhere, refuseHarm } from './refusal/in-words.ts';
@@ -17,6 +18,15 @@ export type DomainOutput = { readonly reading: Reading } | { readonly kit: KitRe
 /** The language whose library the domain step needs. */
 export const languageNeeded = ({ query }: Pick<ResearchInput, 'query'>): Language =>
   languageOf(cleanText(query)).language;
+
+/** The reading with each answer under the question that it was given to. */
+function asAsked<R extends { readonly answers: readonly Answered[] }>(reading: R, asked: Asked = {}): R {
+  const words = new Map(Object.entries(asked));
+  return {
+    ...reading,
+    answers: reading.answers.map((one) => ({ ...one, question: words.get(one.slot) ?? one.question })),
+  };
+}
 
 /** Step 1: the reading, the next set of questions, or a refusal in plain words. */
 export function runDomain(input: ResearchInput, library: Library): StepResult {
@@ -34,8 +44,8 @@ export function runDomain(input: ResearchInput, library: Library): StepResult {
     case 'ask':
       return { kind: 'ask', output: null, questions: result.questions };
     case 'playbook':
-      return { kind: 'done', output: { reading: result.reading } satisfies DomainOutput };
+      return { kind: 'done', output: { reading: asAsked(result.reading, input.asked) } satisfies DomainOutput };
     case 'kit':
-      return { kind: 'done', output: { kit: result.reading } satisfies DomainOutput };
+      return { kind: 'done', output: { kit: asAsked(result.reading, input.asked) } satisfies DomainOutput };
   }
 }

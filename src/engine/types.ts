@@ -5,7 +5,7 @@
 import type { FoundNote } from '../contract/found.ts';
 import type { QuotedPassage, ReportMetadata } from '../contract/report.ts';
 import type { Question } from '../contract/research.ts';
-import type { Answers } from './reading/slots.ts';
+import type { Answers, Asked } from './reading/slots.ts';
 
 /** A verbatim piece of a document that somebody published, chosen because it bears on this very problem. */
 export interface Passage extends QuotedPassage {
@@ -31,6 +31,8 @@ export interface ResearchInput {
   readonly query: string;
   /** By what they settle; an empty text means the question was skipped. `null` before the first set was answered. */
   readonly answers: Answers | null;
+  /** Questions whose words were not the engine's own. */
+  readonly asked?: Asked;
   /** What the founder found out since, oldest first; it joins what they had seen. */
   readonly found?: readonly FoundNote[];
   /** Looked up after the reading was confirmed. */

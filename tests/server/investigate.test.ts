@@ -102,6 +102,38 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     ]);
   });
 
+  it('keeps each answer under the question that it was given to, word for word', async () => {
+    const question = 'How many of your {40} trays came back “empty”?';
+    const plain = JSON.parse(
+      (
+        await scriptedModel().complete({
+          system: '',
+          prompt: '\n{}',
+          form: { name: 'read', schema: {} },
+          maxTokens: 1,
+          signal: new AbortController().signal,
+        })
+      ).text,
+    );
+    const told: unknown[] = [];
+    model.play('read', ({ answers }) => {
+      told.push(...(answers as unknown[]));
+      const questions = [{ slot: 'number', text: question, why: 'No sum can be made without it.', choices: [] }];
+      return { ...plain, questions: JSON.stringify(answers).includes('75') ? [] : questions };
+    });
+    const content = await report(STORY, { ...ANSWERS, number: '75 of them' });
+    const asked = 'How many of your 40 trays came back empty?';
+    expect(content.metadata.rests_on).toMatchObject({ model: 'scripted' });
+    expect(content.metadata.answers).toContainEqual({
+      slot: 'number',
+      question: asked,
+      answer: '75 of them',
+      skipped: false,
+    });
+    expect(content.summary).toContain(`- ${asked} “75 of them”`);
+    expect(told).toContainEqual({ question: asked, answer: '75 of them' });
+  });
+
   it.each([
     ['a digit that is nobody’s', 'The market is worth 900 million.'],
     ['a mark that names nothing', 'Others found the same {p7}.'],

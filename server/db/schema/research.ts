@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JobStatus, Question } from '../../../src/contract/research.ts';
+import type { Asked } from '../../../src/engine/reading/slots.ts';
 
 export const researchJobs = pgTable(
   'research_jobs',
@@ -14,6 +15,8 @@ export const researchJobs = pgTable(
     researchDate: date('research_date', { mode: 'string' }).notNull(),
     questions: json('questions').$type<readonly Question[]>().notNull(),
     answers: json('answers').$type<Readonly<Record<string, string>>>(),
+    /** The question of each answer, word for word as it was asked. */
+    asked: json('asked').$type<Asked>(),
     status: text('status').$type<JobStatus>().notNull(),
     finishedSteps: integer('finished_steps').notNull().default(0),
     error: text('error'),

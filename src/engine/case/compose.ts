@@ -174,7 +174,7 @@ function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork)
   const texts = [
     ...lines.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${quote(words)}`])),
     `Place: ${place.length === 0 ? 'open' : `{{q:${place.join(', ')}}}`}.`,
-    ...told.map(({ answer }) => `You told us: ${quote(answer)}`),
+    ...told.map(({ question, answer }) => `{{q:${question}}} ${quote(answer)}`),
     ...found.map((words) => `Found since: ${quote(words)}`),
   ];
   texts.forEach((text, i) => {

@@ -4,6 +4,9 @@ import type { Question, QuestionSlot } from '../../contract/research.ts';
 /** Answers so far, by what they settle; an empty text means that the question was skipped. */
 export type Answers = Readonly<Partial<Record<QuestionSlot, string>>>;
 
+/** Questions as they were asked, word for word, by what they settle. */
+export type Asked = Readonly<Partial<Record<QuestionSlot, string>>>;
+
 export interface Open {
   readonly slot: QuestionSlot;
   readonly text: string;
