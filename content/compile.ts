@@ -23,7 +23,17 @@ export function compileContent(root: string): {
   readonly mistakes: readonly Mistake[];
 } {
   const { kits, frames, mistakes: ofKits } = readKits(root);
-  const { asking, words, lines, pidgin, positions, about, refiner, mistakes: ofLanguages } = readLanguages(root);
+  const {
+    asking,
+    report,
+    words,
+    lines,
+    pidgin,
+    positions,
+    about,
+    refiner,
+    mistakes: ofLanguages,
+  } = readLanguages(root);
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
@@ -68,6 +78,8 @@ export function compileContent(root: string): {
     write(`${language}.json`, ofLanguage(language));
     write(`lines-${language}.json`, linesByIndustry(language));
   }
+  // Of the server alone: where a model writes.
+  write('report-texts.json', Object.fromEntries(report));
   write('positions.json', positions);
   write('refiner-en.json', about);
   write('refiner-fr.json', refiner);

@@ -9,6 +9,7 @@ import {
   refinerAboutSchema,
   refinerLinesSchema,
 } from '../schema/refiner-lines.ts';
+import { type ReportTexts, reportTextsSchema } from '../schema/report-texts.ts';
 import {
   linesSchema,
   type Positions,
@@ -24,6 +25,7 @@ export const LANGUAGES_FOLDER = 'content/languages';
 
 export interface LanguageContent {
   readonly asking: ReadonlyMap<Language, Asking>;
+  readonly report: ReadonlyMap<Language, ReportTexts>;
   /** None for English. */
   readonly words: ReadonlyMap<Language, Words>;
   /** By playbook id, `industry.name`. */
@@ -60,11 +62,14 @@ export function readLanguages(root: string): LanguageContent {
     return all;
   }
   const asking = new Map<Language, Asking>();
+  const report = new Map<Language, ReportTexts>();
   const words = new Map<Language, Words>();
   const lines = new Map<Language, Record<string, SearchLines[string]>>();
   for (const language of LANGUAGES) {
     const texts = read(`${LANGUAGES_FOLDER}/${language}/asking.yaml`, askingSchema(language));
     if (texts) asking.set(language, texts);
+    const around = read(`${LANGUAGES_FOLDER}/${language}/report.yaml`, reportTextsSchema(language));
+    if (around) report.set(language, around);
     const translated = language === 'en' ? {} : read(`${LANGUAGES_FOLDER}/${language}/words.yaml`, wordsSchema);
     if (translated) words.set(language, translated);
     lines.set(language, byPlaybook(`${language}/playbooks`, linesSchema(language)));
@@ -72,6 +77,7 @@ export function readLanguages(root: string): LanguageContent {
   const pidgin = byPlaybook('pcm/playbooks', pidginSchema);
   return {
     asking,
+    report,
     words,
     lines,
     pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),

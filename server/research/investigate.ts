@@ -4,6 +4,7 @@ import type { Outcome } from '../../src/contract/found.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
 import { composeCase, ruleOfCase } from '../../src/engine/case/compose.ts';
+import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
@@ -264,16 +265,18 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   if (!domain || !written) return plainReport(job, 'what the model wrote does not stand');
   const passages = industry?.evidence.passages ?? [];
   const own = await Promise.all(domain.case.countries.map(packs));
-  const { content, claims } = composeCase({
+  const work = {
     query: input.query,
     answers: answered(input, await libraryFor(domain.case.language)),
     found: [],
     case: { reading: domain.case, ...written },
+    language: 'en',
     packs: own,
     passages,
     model: asking.model.name,
     version: `${job.engine.version}+${asking.model.name}`,
-  });
+  };
+  const { content, claims } = composeCase(work);
   const failed = checkReport(content, claims, own, passages).filter(({ ok }) => !ok);
   if (failed.length > 0) {
     log.warn('model', {
@@ -284,7 +287,10 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
     });
     return plainReport(job, 'the checks failed');
   }
-  return { kind: 'done', output: await inLanguage(content, domain.case.language, asking) };
+  const { language } = domain.case;
+  const translated = language === 'en' ? null : await inLanguage(work.case, language, asking);
+  if (translated === null) return { kind: 'done', output: content };
+  return { kind: 'done', output: inItsLanguage(composeCase({ ...work, case: translated, language }).content) };
 }
 
 /** Each answer under the question that it was given to; under ours where the question's own words were not kept. */

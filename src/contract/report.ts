@@ -140,6 +140,8 @@ export const ReportMetadata = v.object({
   kit: v.optional(v.string()),
   /** The language it is written in, ISO 639-1. */
   language: v.optional(v.string(), 'en'),
+  /** What its page says around it, by place, where that is not English. */
+  labels: v.exactOptional(v.record(v.string(), v.string())),
   /** What it rests on besides playbooks and the records that come with the product. */
   rests_on: v.exactOptional(
     v.object({

@@ -8,24 +8,28 @@ export interface Lead {
   readonly rest: string;
 }
 
-const HEADS = {
-  why: /^\*\*Verdict: [^*]*\*\*\s*/,
-  firstTest: /^\*\*First test\.\*\*\s*/,
-  end: /^\*\*What would end it\.\*\*\s*/,
-} as const;
+type Labels = Readonly<Record<string, string>>;
+
+/** The bold words that open each part. */
+const headsOf = (labels: Labels | undefined, summary: string) => ({
+  why: labels?.head_verdict ?? /^\*\*Verdict: [^*]*\*\*/m.exec(summary)?.[0],
+  firstTest: labels?.head_first ?? '**First test.**',
+  end: labels?.head_end ?? '**What would end it.**',
+});
 
 /**
  * Each part is a paragraph that opens with its own bold words; a summary without them stays whole. `wantsWhy`: the reasons lead,
  * too; else they stay in the rest.
  */
-export function leadOf(summary: string, wantsWhy: boolean): Lead {
+export function leadOf(summary: string, wantsWhy: boolean, labels?: Labels): Lead {
   const blocks = summary.split(/\n{2,}/);
-  const take = (head: RegExp): string | null => {
-    const at = blocks.findIndex((block) => head.test(block));
+  const take = (head: string | undefined): string | null => {
+    const at = head === undefined ? -1 : blocks.findIndex((block) => block.startsWith(head));
     const [block] = at < 0 ? [] : blocks.splice(at, 1);
-    return block?.replace(head, '') ?? null;
+    return block?.slice(head?.length).trim() ?? null;
   };
-  const why = wantsWhy ? take(HEADS.why) : null;
-  const [firstTest, end] = [take(HEADS.firstTest), take(HEADS.end)];
+  const heads = headsOf(labels, summary);
+  const why = wantsWhy ? take(heads.why) : null;
+  const [firstTest, end] = [take(heads.firstTest), take(heads.end)];
   return { why, firstTest, end, rest: blocks.join('\n\n').trim() };
 }

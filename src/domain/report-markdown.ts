@@ -1,7 +1,7 @@
 import type { Report, ReportContent, Source, Table } from '../contract/report.ts';
 import { kitSections } from './kit-parts.ts';
 import { isKit } from './report-kind.ts';
-import { displayTitle, type ReportSection, reportSections } from './report-sections.ts';
+import { displayTitle, labelOf, type ReportSection, reportSections } from './report-sections.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
@@ -41,7 +41,7 @@ export function reportMarkdown({ report, created_at, title: named }: Report): st
     `**${metadata.verdict_line}**`,
     `> ${metadata.query.trim().replaceAll('\n', '\n> ')}`,
     ...[...before, ...after].map((section) => withFootnotes(sectionText(section))),
-    `## Sources\n\n${report.sources.map(sourceText).join('\n')}`,
+    `## ${labelOf(metadata)('sources', 'Sources')}\n\n${report.sources.map(sourceText).join('\n')}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { ReportContent, Table } from '../contract/report.ts';
+import type { ReportContent, ReportMetadata, Table } from '../contract/report.ts';
 
 /** The text sections in the specification's order (spec 2 §2), `pestel_analysis` among 'any other' at the end. */
 const TEXT_SECTIONS = [
@@ -25,11 +25,18 @@ export function sectionTitle(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What stands around a report in its own language, by place; else what the page says in English. */
+export const labelOf =
+  ({ labels }: Pick<ReportMetadata, 'labels'>) =>
+  (place: string, english: string): string =>
+    labels?.[place] ?? english;
+
 /** Text sections before the sources, then the others; empty ones are left out. */
 export function reportSections(report: ReportContent): { before: ReportSection[]; after: ReportSection[] } {
+  const label = labelOf(report.metadata);
   const section = (key: (typeof TEXT_SECTIONS)[number] | 'pestel_analysis'): ReportSection => ({
     key,
-    title: sectionTitle(key),
+    title: label(key, sectionTitle(key)),
     text: report[key],
     tables: report.tables.filter((table) => table.section === key),
   });

@@ -141,6 +141,7 @@ export const GIST: Readonly<Record<Rule, string>> = {
 export function calculationTable(
   renderer: Renderer,
   calcs: readonly CalcDraft[],
+  texts: CalculationTexts = ENGLISH,
 ): { tables: Table[]; calcs: Calc[]; shown: (calc: Calc) => string } {
   for (let grew = true; grew; ) {
     const before = renderer.numbered.length;
@@ -158,7 +159,7 @@ export function calculationTable(
     const spread = calc.low !== calc.high;
     return [
       `${capital(calc.formula)} [${renderer.numberOf(`calc:${calc.id}`)}]`,
-      formulaInWords(renderer, calc),
+      formulaInWords(renderer, calc, texts),
       spread ? show(calc.low) : '',
       show(calc.base),
       spread ? show(calc.high) : '',
@@ -166,9 +167,9 @@ export function calculationTable(
   });
   const table: Table = {
     id: 'calculations',
-    title: 'Calculations',
+    title: texts.title,
     section: 'industry_analysis',
-    headers: ['what', 'how', 'low', 'middle', 'high'],
+    headers: [...texts.headers],
     rows,
   };
   return {
@@ -201,21 +202,34 @@ function wireCalc(renderer: Renderer, calc: CalcDraft): Calc {
   };
 }
 
-const OWNERS: Readonly<Record<Calc['inputs'][number]['origin'], string>> = {
-  founder: 'yours',
-  record: 'on record',
+/** The table's own words. */
+interface CalculationTexts {
+  readonly title: string;
+  readonly headers: readonly string[];
+  readonly or: string;
+  readonly yours: string;
+  readonly assumed: string;
+}
+
+const ENGLISH: CalculationTexts = {
+  title: 'Calculations',
+  headers: ['what', 'how', 'low', 'middle', 'high'],
+  or: 'or',
+  yours: 'yours',
   assumed: 'assumed',
-  plan: 'our plan',
-  calc: '',
 };
 
+/** Whose a number is. */
+const ownerOf = (origin: Calc['inputs'][number]['origin'], { yours, assumed }: CalculationTexts): string =>
+  ({ founder: yours, record: 'on record', assumed, plan: 'our plan', calc: '' })[origin];
+
 /** 'Cost of a load [10] × share of crates damaged (22.5%, yours) × weeks in a season (12, 16 or 20, assumed)'. */
-function formulaInWords(renderer: Renderer, calc: CalcDraft): string {
+function formulaInWords(renderer: Renderer, calc: CalcDraft, texts: CalculationTexts): string {
   const words = calc.expression
     .replace(/ \* 1$/, '')
     .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
       const input = calc.inputs.find((i) => i.name === name);
-      return input ? inputInWords(renderer, input) : name;
+      return input ? inputInWords(renderer, input, texts) : name;
     })
     .replace(/ \* /g, ' × ')
     .replace(/ \/ /g, ' ÷ ')
@@ -224,14 +238,14 @@ function formulaInWords(renderer: Renderer, calc: CalcDraft): string {
 }
 
 /** What an input is called, the [n] it is worked out or recorded under, and its number with whose it is. */
-function inputInWords(renderer: Renderer, input: CalcDraft['inputs'][number]): string {
+function inputInWords(renderer: Renderer, input: CalcDraft['inputs'][number], texts: CalculationTexts): string {
   const { label, origin, ref, low, base, high, unit } = input;
   const name = ref === '' ? label : `${label} [${renderer.numberOf(ref)}]`;
   if (origin === 'calc') return name;
   const show = (value: number) => (origin === 'record' ? plainNumber(value) : withUnit(value, unit));
   const values = [...new Set([low, base, high].map(show))];
   const last = values.pop() ?? '';
-  return `${name} (${values.length > 0 ? `${values.join(', ')} or ${last}` : last}, ${OWNERS[origin]})`;
+  return `${name} (${values.length > 0 ? `${values.join(', ')} ${texts.or} ${last}` : last}, ${ownerOf(origin, texts)})`;
 }
 
 function keyFigures(work: ReportContext, renderer: Renderer): ReportContent['metadata']['key_figures'] {

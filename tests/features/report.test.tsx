@@ -351,3 +351,56 @@ describe('report text', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['[14]', '[26]']);
   });
 });
+
+describe('a report in another language than English', () => {
+  const french = {
+    ...whole,
+    report: {
+      ...whole.report,
+      executive_summary: '**Verdict : continuer.** Tu as compté.\n\n**Premier test.** Compte les cageots.',
+      metadata: {
+        ...whole.report.metadata,
+        language: 'fr',
+        key_figures: [],
+        trail: [{ n: 1, kind: 'read', title: 'Pertes', url: 'https://example.org/p', count: 2 } as const],
+        labels: {
+          executive_summary: "L'essentiel",
+          sources: 'Sources citées',
+          told: 'Ce que tu as écrit',
+          looked_up: 'Ce qui a été cherché',
+          verdict: 'Continuer',
+          confidence: 'Confiance moyenne',
+          score: 'Note 12 sur 30',
+          says: 'Dit',
+          first_test: 'Premier test',
+          rests_on: 'À partir des chiffres publics, écrit par scripted.',
+          head_verdict: '**Verdict : continuer.**',
+          head_first: '**Premier test.**',
+          head_end: '**Ce qui y mettrait fin.**',
+        },
+      },
+    },
+  };
+
+  it('has its headings, its verdict and its scale in that language', () => {
+    const { container } = show(<ReportArticle report={french} />);
+    expect(container.querySelector('article')).toMatchObject({ lang: 'fr', dir: 'ltr' });
+    expect(screen.getByRole('heading', { level: 2, name: "L'essentiel" })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Ce que tu as écrit' })).toBeDefined();
+    expect(screen.getByText(/^Continuer: /)).toBeDefined();
+    expect(container.textContent).toContain('Confiance moyenne · Note 12 sur 30');
+    expect(screen.getByText('Dit')).toBeDefined();
+    expect(screen.getByText('À partir des chiffres publics, écrit par scripted.')).toBeDefined();
+  });
+
+  it('leads with its reasons and its first test', () => {
+    const { container } = show(<ReportArticle report={french} />);
+    expect(container.querySelector('.verdict')?.textContent).toContain('Tu as compté.');
+    expect(container.querySelector('.lead-part')?.textContent).toBe('Premier testCompte les cageots.');
+  });
+
+  it('tells in it what was looked up', async () => {
+    show(<ReportArticle report={french} />);
+    expect(await screen.findByText(/2 passages le concernent/, {}, { timeout: 10_000 })).toBeDefined();
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { casePlan } from '../../server/research/look-up-case.ts';
-import { withItsNumbers } from '../../server/research/translate.ts';
+import { withItsNumbers } from '../../src/engine/case/in-language.ts';
 import { packOf } from '../engine/support/run.ts';
 
 describe('numbers in a translated report', () => {

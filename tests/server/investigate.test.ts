@@ -44,6 +44,18 @@ async function report(story = STORY, answers: Record<string, string> = ANSWERS):
   const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
   return body.data.report;
 }
+/** What the scripted model says in a role where no test says otherwise. */
+async function said(role: string): Promise<Record<string, unknown>> {
+  const { signal } = new AbortController();
+  const { text } = await scriptedModel().complete({
+    system: '',
+    prompt: '\n{}',
+    form: { name: role, schema: {} },
+    maxTokens: 1,
+    signal,
+  });
+  return JSON.parse(text);
+}
 const whole = (content: ReportContent) => JSON.stringify({ ...content, metadata: { ...content.metadata, case: null } });
 
 describe('a model that investigates', { timeout: PATIENT }, () => {
@@ -104,17 +116,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
 
   it('keeps each answer under the question that it was given to, word for word', async () => {
     const question = 'How many of your {40} trays came back “empty”?';
-    const plain = JSON.parse(
-      (
-        await scriptedModel().complete({
-          system: '',
-          prompt: '\n{}',
-          form: { name: 'read', schema: {} },
-          maxTokens: 1,
-          signal: new AbortController().signal,
-        })
-      ).text,
-    );
+    const plain = await said('read');
     const told: unknown[] = [];
     model.play('read', ({ answers }) => {
       told.push(...(answers as unknown[]));
@@ -221,16 +223,10 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
   });
 
   it('reads an answer between thoughts, fences and a comma too many', async () => {
-    const good = await scriptedModel().complete({
-      system: '',
-      prompt: '\n{}',
-      form: { name: 'author-doubts', schema: {} },
-      maxTokens: 1,
-      signal: new AbortController().signal,
-    });
+    const good = JSON.stringify(await said('author-doubts'));
     model.play(
       'author-doubts',
-      () => `<think>{"no": 1}</think>Here it is:\n\`\`\`json\n${good.text.replace(/\}$/, ',}')}\n\`\`\``,
+      () => `<think>{"no": 1}</think>Here it is:\n\`\`\`json\n${good.replace(/\}$/, ',}')}\n\`\`\``,
     );
     expect((await report()).challenges_analysis).toContain('whom six bakers trust');
   });
@@ -249,25 +245,65 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     );
   });
 
-  it('writes in the founder’s language what comes over faithfully, and changes no figure', async () => {
-    const read = await scriptedModel().complete({
-      system: '',
-      prompt: '\n{}',
-      form: { name: 'read', schema: {} },
-      maxTokens: 1,
-      signal: new AbortController().signal,
+  describe('in the founder’s language', () => {
+    const translated = (change: (text: string) => string) =>
+      model.play('translate', ({ texts }) => ({
+        texts: (texts as { at: string; text: string }[]).map(({ at, text }) => ({ at, text: change(text) })),
+      }));
+    beforeEach(async () => {
+      const own = await said('read');
+      model.play('read', () => ({ ...own, language: 'fr' }));
+      translated((text) => text.replace(/\bbakers\b/g, 'boulangers').replace(/\bloaves\b/g, 'pains'));
     });
-    model.play('read', () => ({ ...JSON.parse(read.text), language: 'fr' }));
-    model.play('translate', ({ texts }) => ({
-      texts: (texts as { at: string; text: string }[]).map(({ at, text }) => ({
-        at,
-        text: text.replace(/\bbakers\b/g, 'boulangers'),
-      })),
-    }));
-    const content = await report(STORY, { outcome: 'Je l’ai compté, et cela leur coûte de l’argent' });
-    expect(content.metadata.language).toBe('fr');
-    expect(content.title).toContain('boulangers');
-    expect(content.executive_summary).toMatch(/172/);
+    const IN_FRENCH = { outcome: "J'ai compté, et ça leur coûte de l'argent" };
+
+    it('it writes what comes over faithfully, under heads of that language, and changes no figure', async () => {
+      const content = await report(STORY, IN_FRENCH);
+      expect(content.title).toContain('boulangers');
+      expect(content.executive_summary).toMatch(/172 pains \[\d\]/);
+      expect(content.executive_summary).toContain('**Verdict : continuer.** You counted it yourself: 40 loaves of 200');
+      expect(content.executive_summary).toContain('**Premier test.** Test 1, *Two weeks of mornings* : savoir si late');
+      expect(content.recommendations).toContain('*Coût :* environ US$5. *Jours :* 10.');
+      expect(content.recommendations).toContain('With 6 boulangers');
+      expect(content.tables.find(({ id }) => id === 'scorecard')?.rows[0]).toEqual([
+        'Y a-t-il un calcul ?',
+        '3',
+        'un calcul à partir de tes propres chiffres',
+      ]);
+      expect(content.metadata).toMatchObject({
+        language: 'fr',
+        verdict_line: "Tu l'as compté, et ça coûte de l'argent.",
+        labels: {
+          verdict: 'Continuer',
+          recommendations: 'Recommandations',
+          rests_on: 'À partir des chiffres publics, écrit par scripted.',
+        },
+      });
+    });
+
+    it('it leaves a sentence in English whose marks did not come over', async () => {
+      translated((text) => text.replace(/\{[fs]1\}/g, 'beaucoup').replace(/\bbakers\b/g, 'boulangers'));
+      const content = await report(STORY, IN_FRENCH);
+      expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
+      expect(whole(content)).not.toContain('beaucoup');
+    });
+
+    it('it stays when it is made anew with what was found since', async () => {
+      const ama = await server.signUp();
+      const id = await server.startJob(ama, STORY);
+      await server.finish(ama, id, IN_FRENCH);
+      await server.call('POST', `/api/reports/${id}/found`, {
+        as: ama,
+        key: crypto.randomUUID(),
+        body: { text: 'Huit personnes ont refusé.', outcome: 'refused' },
+      });
+      const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
+      const { report: content } = body.data;
+      expect(content.title).toContain('boulangers');
+      expect(content.executive_summary).toContain('**Verdict : changer de cap.**');
+      expect(content.summary).toContain('Trouvé depuis : “Huit personnes ont refusé.”');
+      expect(content.metadata).toMatchObject({ language: 'fr', labels: { verdict: 'Changer de cap' } });
+    });
   });
 
   it('is made anew with what was found since, without the model', async () => {

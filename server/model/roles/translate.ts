@@ -12,17 +12,19 @@ export interface ToTranslate {
   readonly texts: readonly { readonly at: string; readonly text: string }[];
 }
 
-/** What must come through as it stands: figures, citations, the founder's and others' quoted words, bold and lists. */
-const FIXED = /\[\d+\]|\d+(?:[.,]\d+)*|“[^”]*”|\*\*|^- |^\d+\. |^> /gm;
+/** What must come through as it stands: marks, figures, quoted words. */
+const FIXED = /\{[^{}]*\}|\d+(?:[.,]\d+)*|“[^”]*”/g;
+/** What no text of a case holds. */
+const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
 const fixedIn = (text: string): string => (text.match(FIXED) ?? []).sort().join(' ');
 
 /** Whether a translation kept all that must come through. */
 export const isFaithful = (own: string, translated: string): boolean =>
-  translated.trim() !== '' && fixedIn(own) === fixedIn(translated);
+  translated.trim() !== '' && fixedIn(own) === fixedIn(translated) && !MARKUP.test(translated);
 
 export const TRANSLATE: Role<ToTranslate, TranslateAnswer> = {
   name: 'translate',
-  version: 1,
+  version: 2,
   maxTokens: 4_000,
   isEnding: true,
   schema: TranslateAnswer,
@@ -32,10 +34,10 @@ export const TRANSLATE: Role<ToTranslate, TranslateAnswer> = {
       if (translated === undefined) return [`${at} is missing`];
       return isFaithful(text, translated)
         ? []
-        : [`${at}: numbers, [n], “quotes”, ** and list marks must stand exactly as they do`];
+        : [`${at}: digits, marks in braces and “quotes” must stand exactly as they do, without markup`];
     }),
   system: [
-    'You translate parts of a report into the language named (ISO 639-1), as an educated person there writes to somebody with a phone: plain, natural, nothing added, nothing left out.',
-    'Every digit, every [n], every text between “ and ”, every ** and every mark of a list stays exactly as it is.',
+    'You translate sentences, names and units of a report into the language named (ISO 639-1), as an educated person there writes to somebody with a phone: plain, natural, nothing added, nothing left out.',
+    'Every digit, every mark in braces ({f1}, {s1}, {n:8}, {p2}) and every text between “ and ” stays exactly as it is; each mark once for each time it stands there, where it belongs in the translated sentence. {f1}, {f2} … read as the founder’s own words, {s1} as a number with its unit.',
   ].join('\n'),
 };

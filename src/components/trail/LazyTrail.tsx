@@ -10,8 +10,8 @@ const Trail = lazy(() =>
   ),
 );
 
-export const LazyTrail = ({ lines }: { lines: readonly TrailEntry[] }) => (
+export const LazyTrail = (trail: { lines: readonly TrailEntry[]; language: string }) => (
   <Suspense>
-    <Trail lines={lines} />
+    <Trail {...trail} />
   </Suspense>
 );

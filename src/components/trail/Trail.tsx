@@ -1,10 +1,25 @@
 import type { TrailEntry } from '../../contract/trail.ts';
 import { safeHref } from '../../domain/citations.ts';
-import { trailTexts as texts } from './messages.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { catalogue } from '../../lib/catalogue.ts';
+import { directionOf } from '../../lib/locale.ts';
+import { type TrailTexts, trailTexts } from './messages/en.ts';
 import '../../ui/trail.css';
 
+const TRAIL = catalogue<TrailTexts>(trailTexts, {
+  fr: () => import(/* on demand */ './messages/fr.ts').then((m) => m.trailTexts),
+  sw: () => import(/* on demand */ './messages/sw.ts').then((m) => m.trailTexts),
+  pt: () => import(/* on demand */ './messages/pt.ts').then((m) => m.trailTexts),
+  ar: () => import(/* on demand */ './messages/ar.ts').then((m) => m.trailTexts),
+});
+
+interface LineProps {
+  line: TrailEntry;
+  texts: TrailTexts;
+}
+
 /** What a line is about: a document that can be opened, or a source by its name. */
-function Subject({ line }: { line: TrailEntry }) {
+function Subject({ line, texts }: LineProps) {
   const href = safeHref(line.url);
   if (line.url === undefined || href === null) return <strong>{line.source ?? line.title}</strong>;
   return (
@@ -15,7 +30,7 @@ function Subject({ line }: { line: TrailEntry }) {
   );
 }
 
-function Line({ line }: { line: TrailEntry }) {
+function Line({ line, texts }: LineProps) {
   const [before, behind] = texts.lines[line.kind](line);
   if (line.source === undefined && line.title === undefined)
     return <li className={line.kind}>{`${before}${behind}`}</li>;
@@ -23,7 +38,7 @@ function Line({ line }: { line: TrailEntry }) {
   return (
     <li className={line.kind}>
       {before !== '' && `${before} `}
-      <Subject line={line} />
+      <Subject line={line} texts={texts} />
       {joined}
     </li>
   );
@@ -32,16 +47,17 @@ function Line({ line }: { line: TrailEntry }) {
 const countOf = (lines: readonly TrailEntry[], kind: TrailEntry['kind']): number =>
   lines.filter((line) => line.kind === kind).length;
 
-/** What was searched, read and kept, in the order in which it happened. */
-export function Trail({ lines }: { lines: readonly TrailEntry[] }) {
+/** What was searched, read and kept, in the order in which it happened, told in the founder's language. */
+export function Trail({ lines, language }: { lines: readonly TrailEntry[]; language: string }) {
+  const { texts, locale } = useTexts(TRAIL, language);
   return (
-    <div className="stack tight">
+    <div className="stack tight" lang={locale} dir={directionOf(locale)}>
       <small className="muted">
         {texts.counts(countOf(lines, 'searched'), countOf(lines, 'read'), countOf(lines, 'kept'))}
       </small>
       <ol className="trail" aria-label={texts.title}>
         {lines.map((line) => (
-          <Line key={line.n} line={line} />
+          <Line key={line.n} line={line} texts={texts} />
         ))}
       </ol>
     </div>

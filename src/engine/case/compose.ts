@@ -6,17 +6,18 @@ import { NO_COUNTRY } from '../country.ts';
 import { DATA_VERSION } from '../evidence.ts';
 import { countryName } from '../reading/places.ts';
 import type { Answered } from '../reading/types.ts';
-import { calculationTable, GIST, renderTable, tryRender } from '../report.ts';
+import { calculationTable, renderTable, tryRender } from '../report.ts';
 import { RULE_OF, type Rule, VERDICT_OF } from '../score.ts';
-import { VERDICT_WORDS } from '../sections/executive.ts';
 import { addFound } from '../sections/found.ts';
 import { isRowClaim } from '../sections/pestel.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
+import { labelsOf } from './labels.ts';
 import { passagesNamed, tokensOf } from './marked.ts';
 import { marksOf } from './score.ts';
 import { calcOfSum } from './sums.ts';
+import { filled, textsIn } from './texts.ts';
 
 /** What a report of a case is composed from. */
 export interface CaseWork {
@@ -24,7 +25,10 @@ export interface CaseWork {
   readonly answers: readonly Answered[];
   /** What was found out since, in the founder's words. */
   readonly found: readonly string[];
+  /** In `language`. */
   readonly case: Case;
+  /** ISO 639-1. */
+  readonly language: string;
   readonly packs: readonly CountryPack[];
   readonly passages: readonly Passage[];
   /** Who wrote it. */
@@ -87,71 +91,76 @@ class Writer {
 
 function write(w: Writer, work: CaseWork): void {
   const { problem, field, doubts, advice } = work.case;
+  const { heads, lines, verdicts } = textsIn(work.language);
   const rule = ruleOfCase(work.case);
   const es = 'executive_summary';
-  w.add(es, 'problem', problem.problem, { head: '**The problem.**' });
+  w.add(es, 'problem', problem.problem, { head: heads.problem });
   advice.reasons.forEach((reason, i) => {
-    w.add(es, 'verdict', reason, { head: i === 0 ? `**Verdict: ${VERDICT_WORDS[VERDICT_OF[rule]]}.**` : '' });
+    w.add(es, 'verdict', reason, {
+      head: i === 0 ? filled(heads.verdict, { verdict: verdicts[VERDICT_OF[rule]] }) : '',
+    });
   });
-  w.list(es, 'facts', advice.facts, '**What is known.**');
-  w.list(es, 'unknowns', field.unknowns.slice(0, 3), '**Three unknowns.**');
+  w.list(es, 'facts', advice.facts, heads.facts);
+  w.list(es, 'unknowns', field.unknowns.slice(0, 3), heads.unknowns);
   const [first] = field.tests;
   if (first)
-    w.add(es, 'first', `Test {{id:1}}, *${first.name}*: whether ${lower(first.hypothesis)}`, {
-      head: '**First test.**',
+    w.add(es, 'first', filled(lines.first, { n: '{{id:1}}', name: first.name, hypothesis: lower(first.hypothesis) }), {
+      head: heads.first,
     });
   if (field.end !== '')
-    w.add(es, 'kill', `Stop if ${field.end.replace(/\.$/, '')}.`, { head: '**What would end it.**' });
+    w.add(es, 'kill', filled(lines.end, { end: field.end.replace(/\.$/, '') }), { head: heads.end });
 
   read(w, work);
 
   const ia = 'industry_analysis';
   problem.chain.forEach((text, i) => {
-    w.add(ia, 'chain', text, { head: i === 0 ? '**Who pays whom**, as we understand it; check it.' : '' });
+    w.add(ia, 'chain', text, { head: i === 0 ? heads.chain : '' });
   });
   w.list(
     ia,
     'causes',
-    problem.causes.map(
-      ({ text, sign }) => `${text.replace(/\.$/, '')}. Not the cause if ${lower(sign.replace(/\.$/, ''))}.`,
+    problem.causes.map(({ text, sign }) =>
+      filled(lines.cause, { cause: text.replace(/\.$/, ''), sign: lower(sign.replace(/\.$/, '')) }),
     ),
-    '**Why it may happen**, and what would rule each out:',
+    heads.causes,
   );
   const sums = advice.sums.filter(({ id }) => calcsOf(work.case).some((calc) => calc.id === id));
   w.list(
     ia,
     'sums',
     sums.map(({ id, label }) => `${capital(label)}: {${id}}.`),
-    '**What your numbers come to.**',
+    heads.sums,
   );
 
   const ca = 'challenges_analysis';
-  w.add(ca, 'want', doubts.want, { head: '**Will they want it?**' });
-  w.add(ca, 'pay', doubts.pay, { head: '**Will it pay?**' });
-  w.add(ca, 'can', doubts.can, { head: '**Can it be done?**' });
-  w.list(ca, 'breakers', doubts.breakers, '**Deal-breakers.** Any one of these ends it:');
+  w.add(ca, 'want', doubts.want, { head: heads.want });
+  w.add(ca, 'pay', doubts.pay, { head: heads.pay });
+  w.add(ca, 'can', doubts.can, { head: heads.can });
+  w.list(ca, 'breakers', doubts.breakers, heads.breakers);
 
   const re = 'recommendations';
   advice.next.forEach((text, i) => {
-    w.add(re, 'do', text, { head: i === 0 ? '**What to do now.**' : '' });
+    w.add(re, 'do', text, { head: i === 0 ? heads.next : '' });
   });
-  if (advice.idea !== '') w.add(re, 'idea', advice.idea, { head: '**Your own idea.**' });
-  w.list(re, 'talk', field.interview, '**Talks.** About the last time only; sell nothing.', '1.');
-  w.add(re, 'where', field.where, { head: '*Where to find them:*' });
+  if (advice.idea !== '') w.add(re, 'idea', advice.idea, { head: heads.idea });
+  w.list(re, 'talk', field.interview, heads.talks, '1.');
+  w.add(re, 'where', field.where, { head: heads.where });
   field.tests.forEach((test, i) => {
-    const lines = [
-      `*Hypothesis:* ${test.hypothesis}`,
-      `*Method:* ${test.method}`,
-      `*Metric:* ${test.metric} *Threshold:* ${test.threshold}`,
-      `*Cost:* about US${'$'}{{id:${test.usd}}}. *Days:* {{id:${test.days}}}. *Stop:* ${test.stop}`,
+    const { hypothesis, method, metric, threshold, stop } = test;
+    const [usd, days] = [`{{id:${test.usd}}}`, `{{id:${test.days}}}`];
+    const told = [
+      filled(lines.hypothesis, { text: hypothesis }),
+      filled(lines.method, { text: method }),
+      filled(lines.metric, { metric, threshold }),
+      filled(lines.cost, { usd, days, stop }),
     ];
-    w.add(re, `test${i + 1}`, lines.join('\n- '), {
-      head: `${i === 0 ? '**The tests**\n\n' : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
+    const head = filled(heads.test, { n: `{{id:${i + 1}}}`, name: test.name });
+    w.add(re, `test${i + 1}`, told.join('\n- '), {
+      head: `${i === 0 ? `${heads.tests}\n\n` : ''}${head}`,
       bullet: '-',
     });
   });
-  if (doubts.around.length > 0)
-    w.add('pestel_analysis', 'lead', 'What surrounds the problem, and what to find out about it.');
+  if (doubts.around.length > 0) w.add('pestel_analysis', 'lead', lines.around);
   for (const { factor, ask, so } of inOrder(doubts.around)) w.add('pestel_analysis', `row-${factor}`, `${ask} ${so}`);
 }
 
@@ -160,22 +169,23 @@ const inOrder = (rows: Case['doubts']['around']): Case['doubts']['around'] =>
   FACTORS.flatMap((factor) => rows.filter((row) => row.factor === factor));
 
 /** How the founder was read: their own words, and nothing else. */
-function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork): void {
+function read(w: Writer, { query, answers, found, language, case: { reading } }: CaseWork): void {
+  const { heads, lines } = textsIn(language);
   const quote = (words: string) => `“{{q:${atClause(quotable(words), MOST_QUOTED)}}}”`;
-  const lines: (readonly [name: string, words: string])[] = [
-    ['You wrote', query],
-    ['People', reading.people],
-    ['Who would pay', reading.payer],
-    ['Your idea', reading.idea],
-    ['You blame', reading.cause],
+  const own: (readonly [line: string, words: string])[] = [
+    [lines.wrote, query],
+    [lines.people, reading.people],
+    [lines.payer, reading.payer],
+    [lines.idea, reading.idea],
+    [lines.cause_said, reading.cause],
   ];
   const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
   const told = answers.filter(({ slot, skipped }) => !skipped && (slot === 'seen' || slot === 'number'));
   const texts = [
-    ...lines.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${quote(words)}`])),
-    `Place: ${place.length === 0 ? 'open' : `{{q:${place.join(', ')}}}`}.`,
+    ...own.flatMap(([line, words]) => (words === '' ? [] : [filled(line, { words: quote(words) })])),
+    filled(lines.place, { words: place.length === 0 ? lines.open : `{{q:${place.join(', ')}}}` }),
     ...told.map(({ question, answer }) => `{{q:${question}}} ${quote(answer)}`),
-    ...found.map((words) => `Found since: ${quote(words)}`),
+    ...found.map((words) => filled(lines.since, { words: quote(words) })),
   ];
   texts.forEach((text, i) => {
     w.claims.push({
@@ -183,7 +193,7 @@ function read(w: Writer, { query, answers, found, case: { reading } }: CaseWork)
       section: 'summary',
       block: 'read',
       bullet: '-',
-      head: i === 0 ? '**How we read you.**' : '',
+      head: i === 0 ? heads.read : '',
       text,
       type: 'inference',
       evidence: [],
@@ -198,29 +208,30 @@ export const lower = (text: string): string =>
 export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
   advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);
 
-function tablesOf({ case: one }: CaseWork): TableDraft[] {
+function tablesOf({ case: one, language }: CaseWork): TableDraft[] {
   const text = (words: string) => tokensOf(words, { figures: one.reading.figures });
+  const { tables: titles, table_heads: headers, factors, marks } = textsIn(language);
   const tables: TableDraft[] = [
     {
       id: 'pestel',
-      title: 'PESTEL',
+      title: titles.pestel,
       section: 'pestel_analysis',
-      headers: ['Factor', 'What to find out', 'So what'],
-      rows: inOrder(one.doubts.around).map(({ factor, ask, so }) => [factor, text(ask), text(so)]),
+      headers: headers.pestel,
+      rows: inOrder(one.doubts.around).map(({ factor, ask, so }) => [factors[factor], text(ask), text(so)]),
     },
     {
       id: 'alternatives',
-      title: 'What people may do instead; check it',
+      title: titles.alternatives,
       section: 'industry_analysis',
-      headers: ['what they can do instead', 'why they might', 'where it falls short'],
+      headers: headers.alternatives,
       rows: one.problem.instead.map(({ what, draw, limit }) => [text(what), text(draw), text(limit)]),
     },
     {
       id: 'scorecard',
-      title: 'Scorecard',
+      title: titles.scorecard,
       section: 'recommendations',
-      headers: ['question', 'mark of 5', 'why'],
-      rows: marksOf(one, calcsOf(one)).map(({ question, mark, why }) => [question, `{{id:${mark}}}`, why]),
+      headers: headers.scorecard,
+      rows: marksOf(one, calcsOf(one), marks).map(({ question, mark, why }) => [question, `{{id:${mark}}}`, why]),
     },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
@@ -228,14 +239,16 @@ function tablesOf({ case: one }: CaseWork): TableDraft[] {
 
 /** A report of a case, with the claims it is checked by. A text whose mark names nothing is left out. */
 export function composeCase(work: CaseWork): { readonly content: ReportContent; readonly claims: readonly Claim[] } {
-  const { case: one, packs, passages } = work;
+  const { case: one, packs, passages, language } = work;
+  const texts = textsIn(language);
   const calcs = calcsOf(one);
-  const renderer = new Renderer({ passages }, packs, calcs);
+  const renderer = new Renderer({ passages, language }, packs, calcs);
   const w = new Writer(one);
   write(w, work);
   addFound(
     { add: (block, type, text, options) => w.claims.push(foundClaim(block, type, text, options)) },
     { passages },
+    { head: texts.heads.found, lead: texts.lines.quoted, differ: texts.lines.differ },
   );
   const rendered = new Map<string, RenderedClaim>();
   const kept: Claim[] = [];
@@ -253,9 +266,13 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
     );
   const tables = tablesOf(work).map((draft) => renderTable(renderer, draft));
   kept.push(...w.claims.filter(isRowClaim));
-  const calculations = calculationTable(renderer, calcs);
+  const calculations = calculationTable(renderer, calcs, {
+    ...texts.tables,
+    title: texts.tables.calculations,
+    headers: texts.table_heads.calculations,
+  });
   const rule = ruleOfCase(one);
-  const marks = marksOf(one, calcs);
+  const marks = marksOf(one, calcs, texts.marks);
   const sections = Object.fromEntries(SECTIONS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
   const content: ReportContent = {
     title: one.problem.heading,
@@ -272,7 +289,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       industry: '',
       industry_name: '',
       verdict: VERDICT_OF[rule],
-      verdict_line: GIST[rule],
+      verdict_line: texts.gist[rule],
       confidence: one.reading.evidence.rung === 'desk' || one.reading.evidence.rung === 'says' ? 'low' : 'medium',
       evidence_rung: one.reading.evidence.rung,
       score: { total: marks.reduce((sum, { mark }) => sum + mark, 0), of: marks.length * 5 },
@@ -287,12 +304,13 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       tags: [...one.reading.countries.map(countryName), one.reading.place, one.reading.thing].filter((t) => t !== ''),
       draft: false,
       kind: 'report',
-      language: 'en',
+      language,
       rests_on: { published: passages.length, model: work.model },
       case: one,
     },
   };
-  return { content, claims: kept };
+  const labels = labelsOf(content.metadata);
+  return { content: labels ? { ...content, metadata: { ...content.metadata, labels } } : content, claims: kept };
 }
 
 const foundClaim = (

@@ -9,6 +9,7 @@ import type { Answered } from '../reading/types.ts';
 import { cleanText, quotable } from '../text/clean.ts';
 import type { CountryPack } from '../types.ts';
 import { composeCase } from './compose.ts';
+import { inItsLanguage } from './in-language.ts';
 
 const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
 
@@ -42,11 +43,14 @@ export function reviseCase(
     answers: metadata.answers as readonly Answered[],
     found: notes.map(({ text }) => quotable(text)),
     case: { ...one, reading: readingWith(one, notes, change.answers) },
+    // A translation of before there were labels was made of the whole report: its case is in English.
+    language: metadata.labels === undefined ? 'en' : metadata.language,
     packs,
     passages: passagesIn(report.sources),
     model: metadata.rests_on?.model ?? '',
     version: metadata.engine_version,
   });
   const { trail } = metadata;
-  return { ...content, metadata: { ...content.metadata, ...(trail && { trail }) } };
+  const own = inItsLanguage(content);
+  return { ...own, metadata: { ...own.metadata, ...(trail && { trail }) } };
 }

@@ -1,3 +1,4 @@
+import type { ReportTexts } from '../../../content/schema/report-texts.ts';
 import type { Case } from '../../contract/case.ts';
 import type { CalcDraft } from '../claims/types.ts';
 
@@ -8,35 +9,25 @@ interface Mark {
 }
 
 const PROOF = { desk: 1, says: 2, does: 3, pays: 4 } as const;
-const PROOF_WHY = {
-  desk: 'what you wrote yourself',
-  says: 'people told you',
-  does: 'you watched or counted it',
-  pays: 'money changed hands',
-} as const;
-
 /** What is there to go on, question by question; worked out, not judged. */
-export function marksOf({ reading, problem }: Case, calcs: readonly CalcDraft[]): Mark[] {
+export function marksOf({ reading, problem }: Case, calcs: readonly CalcDraft[], texts: ReportTexts['marks']): Mark[] {
   const { outcome, evidence, payer, place, cause } = reading;
   const isPaid = outcome === 'paid' || (outcome === null && evidence.rung === 'pays');
+  const of = (question: 'sum' | 'payer' | 'pay' | 'cause' | 'reach' | 'proof', mark: number, why: string): Mark => ({
+    question: texts[question],
+    mark,
+    why,
+  });
   return [
-    calcs.length > 0
-      ? { question: 'Is there a sum?', mark: 3, why: 'a sum from your own numbers' }
-      : { question: 'Is there a sum?', mark: 1, why: 'we could make no sum of it yet' },
-    payer === ''
-      ? { question: 'Is the payer clear?', mark: 1, why: 'open' }
-      : { question: 'Is the payer clear?', mark: 3, why: 'you name somebody' },
+    calcs.length > 0 ? of('sum', 3, texts.sum_own) : of('sum', 1, texts.sum_none),
+    payer === '' ? of('payer', 1, texts.open) : of('payer', 3, texts.payer_named),
     isPaid
-      ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say' }
+      ? of('pay', 4, texts.pay_paid)
       : outcome === 'refused'
-        ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no' }
-        : { question: 'Will they pay?', mark: 1, why: 'we read of no payment for a way out' },
-    cause === ''
-      ? { question: 'Is the cause known?', mark: 1, why: 'no test has told the causes apart yet' }
-      : { question: 'Is the cause known?', mark: problem.causes.length > 1 ? 2 : 3, why: 'you name one' },
-    place === ''
-      ? { question: 'Can you reach them?', mark: 2, why: 'the place is open' }
-      : { question: 'Can you reach them?', mark: 4, why: 'you named the place' },
-    { question: 'How good is the proof?', mark: PROOF[evidence.rung], why: PROOF_WHY[evidence.rung] },
+        ? of('pay', 0, texts.pay_refused)
+        : of('pay', 1, texts.pay_none),
+    cause === '' ? of('cause', 1, texts.cause_none) : of('cause', problem.causes.length > 1 ? 2 : 3, texts.cause_named),
+    place === '' ? of('reach', 2, texts.reach_open) : of('reach', 4, texts.reach_named),
+    of('proof', PROOF[evidence.rung], texts[evidence.rung]),
   ];
 }

@@ -16,6 +16,8 @@ type End = 'low' | 'base' | 'high';
 /** What tokens are resolved from: the passages, and of a report from a playbook what its founder said. */
 interface RenderContext {
   readonly passages: readonly Passage[];
+  /** English where it is not told. */
+  readonly language?: string;
   readonly founder?: Pick<ReportContext, 'reading' | 'pain' | 'sized' | 'money'>;
 }
 
@@ -95,7 +97,8 @@ export class Renderer {
         this.calc(first);
         return this.cite(`calc:${first}`);
       case 'n':
-        return spelled(Number(first));
+        // Words for numbers are English.
+        return (this.work.language ?? 'en') === 'en' ? spelled(Number(first)) : first;
       case 'id':
         return first;
       case 'q':

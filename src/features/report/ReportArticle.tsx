@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Report } from '../../contract/report.ts';
 import { isKit } from '../../domain/report-kind.ts';
-import { displayTitle, reportSections } from '../../domain/report-sections.ts';
+import { displayTitle, labelOf, reportSections } from '../../domain/report-sections.ts';
 import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
 import { KitArticle } from './KitArticle.tsx';
@@ -17,7 +17,7 @@ import type { TextSize } from './use-text-size.ts';
 import '../../ui/report.css';
 import '../../ui/report-table.css';
 import '../../ui/chat.css';
-import { ENGLISH, formatDate } from '../../lib/locale.ts';
+import { directionOf, ENGLISH, formatDate } from '../../lib/locale.ts';
 
 const CitationDialog = lazy(() => import('./CitationDialog.tsx').then((m) => ({ default: m.CitationDialog })));
 
@@ -34,16 +34,17 @@ export const ReportArticle = (props: ArticleProps) =>
 function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
   const [cited, setCited] = useState<number | null>(null);
   const content = report.report;
+  const { metadata } = content;
   const { before, after } = reportSections(content);
+  const label = labelOf(metadata);
   const [lead, ...others] = before;
   const source = content.sources.find((candidate) => candidate.number === cited);
   const contents = [
     ...before.map(({ key, title }) => ({ key, title })),
-    { key: 'sources', title: texts.sources },
+    { key: 'sources', title: label('sources', texts.sources) },
     ...after.map(({ key, title }) => ({ key, title })),
-    { key: 'told', title: texts.problem },
+    { key: 'told', title: label('told', texts.problem) },
   ];
-  const { metadata } = content;
   const frame = useRef<HTMLDivElement>(null);
   const place = useReadingPlace(
     frame,
@@ -61,9 +62,10 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
           <Contents
             entries={contents}
             place={place}
+            lang={metadata.language}
             onAll={(isOpen) => frame.current && foldAll(frame.current, isOpen)}
           />
-          <article className={`prose text-${size}`}>
+          <article className={`prose text-${size}`} lang={metadata.language} dir={directionOf(metadata.language)}>
             <small>
               {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}
             </small>
@@ -74,12 +76,12 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
             {others.map((section, at) => (
               <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
             ))}
-            <Sources sources={content.sources} isDrawn={drawn(before.length)} />
+            <Sources sources={content.sources} label={label} isDrawn={drawn(before.length)} />
             {after.map((section, at) => (
               <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
             ))}
             <LookedUp metadata={metadata} />
-            <Told metadata={metadata} />
+            <Told metadata={metadata} label={label} />
           </article>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReportMetadata } from '../../contract/report.ts';
 import { leadOf } from '../../domain/report-lead.ts';
-import type { ReportSection } from '../../domain/report-sections.ts';
+import { labelOf, type ReportSection } from '../../domain/report-sections.ts';
 import { Fold } from './Fold.tsx';
 import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
@@ -37,12 +37,13 @@ export function Section({ section, isDrawn }: SectionProps) {
 /** The first section leads with what matters: verdict, figures, what to do first, what would end it. The rest of it folds. */
 export function LeadSection({ section, metadata, isDrawn }: SectionProps & { metadata: ReportMetadata }) {
   // Where no figure leads, there is room for the reasons.
-  const { why, firstTest, end, rest } = leadOf(section.text, metadata.key_figures.length === 0);
+  const { why, firstTest, end, rest } = leadOf(section.text, metadata.key_figures.length === 0, metadata.labels);
+  const label = labelOf(metadata);
   const whole = { text: rest, tables: section.tables };
   const title = `${section.key}-title`;
   const parts = [
-    { head: texts.firstTest, text: firstTest },
-    { head: texts.end, text: end },
+    { head: label('first_test', texts.firstTest), text: firstTest },
+    { head: label('end', texts.end), text: end },
   ];
   return (
     <section id={section.key} aria-labelledby={title} className="lead-section">
@@ -62,7 +63,7 @@ export function LeadSection({ section, metadata, isDrawn }: SectionProps & { met
       {firstTest === null && end === null ? (
         <Body {...whole} />
       ) : (
-        <Fold opensWithRoom title={<h3>{texts.restOfSummary}</h3>}>
+        <Fold opensWithRoom title={<h3>{label('rest', texts.restOfSummary)}</h3>}>
           {isDrawn && <Body {...whole} />}
         </Fold>
       )}

@@ -1,20 +1,22 @@
 import { trailFrame } from '../../components/trail/frame-messages.ts';
 import { LazyTrail } from '../../components/trail/LazyTrail.tsx';
 import type { ReportMetadata } from '../../contract/report.ts';
+import { labelOf } from '../../domain/report-sections.ts';
 import { evidence } from './evidence-messages.ts';
 import { Fold } from './Fold.tsx';
 
 /** One line on what the report rests on. */
 export const RestsOn = ({ metadata }: { metadata: ReportMetadata }) => (
-  <p className="muted">{evidence.restsOn(metadata.rests_on)}</p>
+  <p className="muted">{labelOf(metadata)('rests_on', evidence.restsOn(metadata.rests_on))}</p>
 );
 
 /** Everything that was looked up for it. */
-export const LookedUp = ({ metadata: { trail = [] } }: { metadata: ReportMetadata }) =>
-  trail.length > 0 && (
+export const LookedUp = ({ metadata }: { metadata: ReportMetadata }) =>
+  metadata.trail !== undefined &&
+  metadata.trail.length > 0 && (
     <section aria-labelledby="looked-up-title">
-      <Fold title={<h2 id="looked-up-title">{trailFrame.title}</h2>}>
-        <LazyTrail lines={trail} />
+      <Fold title={<h2 id="looked-up-title">{labelOf(metadata)('looked_up', trailFrame.title)}</h2>}>
+        <LazyTrail lines={metadata.trail} language={metadata.language} />
       </Fold>
     </section>
   );

@@ -30,14 +30,20 @@ function SourceLine({ source }: { source: Source }) {
   );
 }
 
+interface SourcesProps {
+  sources: readonly Source[];
+  label: (place: string, english: string) => string;
+  isDrawn: boolean;
+}
+
 /** What the report rests on, by what it is. Sums are no sources: each stands in its table. */
-export function Sources({ sources, isDrawn }: { sources: readonly Source[]; isDrawn: boolean }) {
+export function Sources({ sources, label, isDrawn }: SourcesProps) {
   return (
     <section id="sources" aria-labelledby="sources-title">
-      <Fold opensWithRoom title={<h2 id="sources-title">{texts.sources}</h2>}>
+      <Fold opensWithRoom title={<h2 id="sources-title">{label('sources', texts.sources)}</h2>}>
         {groupedSources(isDrawn ? sources : []).map(({ group, sources: those }) => (
           <section key={group} aria-labelledby={`sources-${group}`}>
-            <h3 id={`sources-${group}`}>{texts.sourceGroups[group]}</h3>
+            <h3 id={`sources-${group}`}>{label(group, texts.sourceGroups[group])}</h3>
             <ul className="sources">
               {those.map((source) => (
                 <SourceLine key={source.number} source={source} />
@@ -45,11 +51,13 @@ export function Sources({ sources, isDrawn }: { sources: readonly Source[]; isDr
             </ul>
           </section>
         ))}
-        <h3>{texts.toldGroup}</h3>
+        <h3>{label('told_group', texts.toldGroup)}</h3>
         <p>
-          <a href="#told">{texts.toldLink}</a>
+          <a href="#told">{label('told_link', texts.toldLink)}</a>
         </p>
-        {sources.some(({ kind }) => kind === 'calc') && <p className="muted">{texts.calcsApart}</p>}
+        {sources.some(({ kind }) => kind === 'calc') && (
+          <p className="muted">{label('calcs_apart', texts.calcsApart)}</p>
+        )}
       </Fold>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportMetadata } from '../../contract/report.ts';
+import { labelOf } from '../../domain/report-sections.ts';
 import { Citation } from './Citation.tsx';
 import { report } from './messages.ts';
 
@@ -7,20 +8,22 @@ const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
 
 /** The verdict, how sure it is, and how far up the evidence ladder it stands: in words, not by colour alone. */
 export function Verdict({ metadata, children }: { metadata: ReportMetadata; children?: ReactNode }) {
+  const label = labelOf(metadata);
   return (
     <>
       <div className={`verdict verdict-${metadata.verdict}`}>
         <strong>
-          {report.verdicts[metadata.verdict]}: {metadata.verdict_line}
+          {label('verdict', report.verdicts[metadata.verdict])}: {metadata.verdict_line}
         </strong>
         {children}
         <span>
-          {report.confidence[metadata.confidence]} · {report.score(metadata.score.total, metadata.score.of)}
+          {label('confidence', report.confidence[metadata.confidence])} ·{' '}
+          {label('score', report.score(metadata.score.total, metadata.score.of))}
         </span>
-        <ol className="ladder" aria-label={report.evidence}>
+        <ol className="ladder" aria-label={label('evidence', report.evidence)}>
           {RUNGS.map((rung) => (
             <li key={rung} aria-current={rung === metadata.evidence_rung ? 'true' : undefined}>
-              {report.rungs[rung]}
+              {label(rung, report.rungs[rung])}
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ export function LoadingView({ job, fault = null, onTakeBack }: LoadingViewProps)
       <Meter value={progress} max={100} label={validator.research} text={`${Math.round(progress)} %`} />
       <p role="status">{job.stage ?? stageText(progress)}</p>
       {/* What an earlier build kept of a job has no trail. */}
-      <ResearchPanel progress={progress} reportId={job.report_id} trail={job.trail ?? []} />
+      <ResearchPanel progress={progress} reportId={job.report_id} trail={job.trail ?? []} language={job.language} />
       {job.local === 'paused_to_save_data' && (
         <Notice action={{ label: validator.checkNow, onClick: () => void actions.checkNow(job.job_id) }}>
           {validator.savingData}

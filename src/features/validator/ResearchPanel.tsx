@@ -11,10 +11,12 @@ interface ResearchPanelProps {
   /** Set when the report is there. */
   reportId: string | null;
   trail: readonly TrailEntry[];
+  /** ISO 639-1. */
+  language: string;
 }
 
 /** The six steps, collapsible (spec 2 §2), and under them what is being looked up. */
-export function ResearchPanel({ progress, reportId, trail }: ResearchPanelProps) {
+export function ResearchPanel({ progress, reportId, trail, language }: ResearchPanelProps) {
   return (
     <details className="panel card" open>
       <summary>
@@ -22,7 +24,7 @@ export function ResearchPanel({ progress, reportId, trail }: ResearchPanelProps)
         <Icon name="down" />
       </summary>
       <Steps steps={stepViews(progress)} />
-      {trail.length > 0 && <LazyTrail lines={trail} />}
+      {trail.length > 0 && <LazyTrail lines={trail} language={language} />}
       {reportId && (
         <div className="stack tight">
           <p>{validator.complete}</p>

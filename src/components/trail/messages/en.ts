@@ -1,6 +1,6 @@
-import type { TrailEntry } from '../../contract/trail.ts';
-import { plural } from '../../lib/locale.ts';
-import { trailFrame } from './frame-messages.ts';
+import type { TrailEntry } from '../../../contract/trail.ts';
+import { plural } from '../../../lib/locale.ts';
+import { trailFrame } from '../frame-messages.ts';
 
 const found = (count: number): string => (count === 0 ? 'nothing found' : `${count} found`);
 const passages = (count: number): string =>
@@ -8,7 +8,18 @@ const passages = (count: number): string =>
     ? 'nothing in it bears on this problem'
     : plural(count, { one: 'one passage bears on it', other: `${count} passages bear on it` });
 
-export const trailTexts = {
+type Said = readonly [before: string, behind: string];
+
+export interface TrailTexts {
+  readonly title: string;
+  readonly counts: (searches: number, read: number, kept: number) => string;
+  readonly newTab: string;
+  readonly untitled: string;
+  /** What stands before and behind the name of a source or a document. */
+  readonly lines: Readonly<Record<TrailEntry['kind'], (line: TrailEntry) => Said>>;
+}
+
+export const trailTexts: TrailTexts = {
   title: trailFrame.title,
   counts: (searches: number, read: number, kept: number) =>
     [
@@ -18,7 +29,6 @@ export const trailTexts = {
     ].join(' · '),
   newTab: 'opens in a new tab',
   untitled: 'A document',
-  /** What stands before and behind the name of a source or a document. */
   lines: {
     searched: ({ query, count = 0 }) => [
       'Asked',
@@ -36,5 +46,5 @@ export const trailTexts = {
     ],
     wrote: ({ count }) => ['Wrote', count === undefined ? '' : `: ${count} sentences`],
     checked: ({ count }) => ['Checked', count === undefined ? '' : `: ${count} sentences`],
-  } satisfies Readonly<Record<TrailEntry['kind'], (line: TrailEntry) => readonly [before: string, behind: string]>>,
-} as const;
+  },
+};

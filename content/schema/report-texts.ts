@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { type Language, roomFor } from './language.ts';
+import { exactly, record, text } from './text.ts';
+
+/** Each text, with the names of what is filled in for `{name}`. */
+type Group = Readonly<Record<string, readonly string[]>>;
+
+const HEADS = {
+  problem: [],
+  verdict: ['verdict'],
+  facts: [],
+  unknowns: [],
+  first: [],
+  end: [],
+  read: [],
+  chain: [],
+  causes: [],
+  sums: [],
+  found: [],
+  want: [],
+  pay: [],
+  can: [],
+  breakers: [],
+  next: [],
+  idea: [],
+  talks: [],
+  where: [],
+  tests: [],
+  test: ['n', 'name'],
+} as const satisfies Group;
+
+const LINES = {
+  first: ['n', 'name', 'hypothesis'],
+  end: ['end'],
+  cause: ['cause', 'sign'],
+  hypothesis: ['text'],
+  method: ['text'],
+  metric: ['metric', 'threshold'],
+  cost: ['usd', 'days', 'stop'],
+  around: [],
+  wrote: ['words'],
+  people: ['words'],
+  payer: ['words'],
+  idea: ['words'],
+  cause_said: ['words'],
+  place: ['words'],
+  open: [],
+  since: ['words'],
+  quoted: [],
+  differ: [],
+} as const satisfies Group;
+
+const TABLES = {
+  pestel: [],
+  alternatives: [],
+  scorecard: [],
+  calculations: [],
+  or: [],
+  yours: [],
+  assumed: [],
+  calculation: ['what'],
+  this_report: [],
+  limits: [],
+} as const satisfies Group;
+
+const FACTORS = { Political: [], Economic: [], Social: [], Technological: [], Environmental: [], Legal: [] } as const;
+
+const MARKS = {
+  sum: [],
+  sum_own: [],
+  sum_none: [],
+  payer: [],
+  open: [],
+  payer_named: [],
+  pay: [],
+  pay_paid: [],
+  pay_refused: [],
+  pay_none: [],
+  cause: [],
+  cause_none: [],
+  cause_named: [],
+  reach: [],
+  reach_open: [],
+  reach_named: [],
+  proof: [],
+  desk: [],
+  says: [],
+  does: [],
+  pays: [],
+} as const satisfies Group;
+
+const GIST = {
+  forbidden: [],
+  refused: [],
+  harmless: [],
+  'too-few': [],
+  unclear: [],
+  'no-payer': [],
+  paid: [],
+  counted: [],
+  'two-causes': [],
+  'some-evidence': [],
+  'not-enough': [],
+} as const satisfies Group;
+
+const VERDICTS = { proceed: [], narrow: [], pivot: [], stop: [], not_enough_known: [] } as const satisfies Group;
+
+const PAGE = {
+  executive_summary: [],
+  summary: [],
+  industry_analysis: [],
+  challenges_analysis: [],
+  recommendations: [],
+  pestel_analysis: [],
+  sources: [],
+  records: [],
+  documents: [],
+  offices: [],
+  told_group: [],
+  told_link: [],
+  calcs_apart: [],
+  told: [],
+  skipped: [],
+  looked_up: [],
+  first_test: [],
+  end: [],
+  rest: [],
+  confidence_low: [],
+  confidence_medium: [],
+  score: ['total', 'of'],
+  evidence: [],
+  desk: [],
+  says: [],
+  does: [],
+  pays: [],
+  written_by: ['model'],
+  written_with_sources: ['published', 'model'],
+} as const satisfies Group;
+
+const holding = (names: readonly string[]) =>
+  v.check(
+    (said: string) =>
+      [...said.matchAll(/\{(\w+)\}/g)]
+        .map(([, name]) => name)
+        .sort()
+        .join() === [...names].sort().join(),
+    names.length === 0
+      ? 'fills nothing in'
+      : `must hold ${names.map((name) => `{${name}}`).join(' and ')}, and no other`,
+  );
+
+/** What stands around a model's own sentences in a report of a case, and around the report on its page. */
+export const reportTextsSchema = (language: Language) => {
+  const upTo = (english: number) => text(roomFor(english, language));
+  const group = <const G extends Group>(most: number, texts: G) =>
+    record(
+      Object.fromEntries(
+        Object.entries(texts).map(([key, names]) => [key, v.pipe(upTo(most), holding(names))]),
+      ) as unknown as Record<keyof G & string, v.GenericSchema<string, string>>,
+    );
+  return record({
+    /** Markdown: the bold words that open a block. */
+    heads: group(70, HEADS),
+    lines: group(240, LINES),
+    tables: group(70, TABLES),
+    table_heads: record({
+      pestel: exactly(3, upTo(30)),
+      alternatives: exactly(3, upTo(30)),
+      scorecard: exactly(3, upTo(30)),
+      calculations: exactly(5, upTo(30)),
+    }),
+    factors: group(20, FACTORS),
+    /** The scorecard's questions, and why a mark is what it is. */
+    marks: group(60, MARKS),
+    gist: group(70, GIST),
+    verdicts: group(30, VERDICTS),
+    page: group(120, PAGE),
+  });
+};
+
+export type ReportTexts = v.InferOutput<ReturnType<typeof reportTextsSchema>>;

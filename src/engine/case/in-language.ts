@@ -1,0 +1,57 @@
+import type { ReportContent } from '../../contract/report.ts';
+import { filled, textsIn } from './texts.ts';
+
+/** Languages in which the comma stands before the decimals and a space between thousands. */
+const COMMA_FIRST: ReadonlySet<string> = new Set(['fr', 'pt']);
+/** Quotes and citations stay as they are. */
+const NUMBERS = /“[^”]*”|\[\d+\]|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+/g;
+
+/** '933,000' and '14.7' as a reader of the language writes them: a French one would read 933 with three decimals. */
+export const withItsNumbers = (text: string, language: string): string =>
+  COMMA_FIRST.has(language)
+    ? text.replace(NUMBERS, (found) => (/^[“[]/.test(found) ? found : found.replace(/,/g, '\u202f').replace('.', ',')))
+    : text;
+
+const PARTS = [
+  'executive_summary',
+  'summary',
+  'industry_analysis',
+  'challenges_analysis',
+  'recommendations',
+  'pestel_analysis',
+] as const satisfies readonly (keyof ReportContent)[];
+
+/** A report of a case as its language writes numbers and names its own sums: the last thing done to it, as checks know English. */
+export function inItsLanguage(content: ReportContent): ReportContent {
+  const { language } = content.metadata;
+  if (language === 'en') return content;
+  const own = (text: string) => withItsNumbers(text, language);
+  /** Lines that quote a whole passage begin with '> '. */
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => (line.startsWith('> ') ? line : own(line)))
+      .join('\n');
+  const { calculation, this_report, limits } = textsIn(language).tables;
+  const formula = (number: number) => content.metadata.calcs.find((calc) => calc.number === number)?.formula ?? '';
+  return {
+    ...content,
+    ...Object.fromEntries(PARTS.map((part) => [part, lines(content[part])])),
+    title: own(content.title),
+    sources: content.sources.map((source) =>
+      source.kind === 'calc'
+        ? {
+            ...source,
+            source_title: filled(calculation, { what: formula(source.number) }),
+            publisher: this_report,
+            limits,
+          }
+        : source,
+    ),
+    tables: content.tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(own)) })),
+    metadata: {
+      ...content.metadata,
+      key_figures: content.metadata.key_figures.map((figure) => ({ ...figure, value: own(figure.value) })),
+    },
+  };
+}

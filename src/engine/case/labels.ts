@@ -1,0 +1,26 @@
+import type { ReportMetadata } from '../../contract/report.ts';
+import { filled, textsIn } from './texts.ts';
+
+/** Ends of the scale that a case's report can reach. */
+const CONFIDENCE = { low: 'confidence_low', medium: 'confidence_medium', high: 'confidence_medium' } as const;
+
+type Labelled = Pick<ReportMetadata, 'language' | 'verdict' | 'confidence' | 'score' | 'rests_on'>;
+
+/** What the page says around a report in its language; nothing for English, which the page knows itself. */
+export function labelsOf({ language, verdict, confidence, score, rests_on }: Labelled): ReportMetadata['labels'] {
+  if (language === 'en') return undefined;
+  const { heads, page, verdicts } = textsIn(language);
+  const { confidence_low: _low, confidence_medium: _medium, written_by, written_with_sources, ...plain } = page;
+  const { published = 0, model = '' } = rests_on ?? {};
+  const word = verdicts[verdict];
+  return {
+    ...plain,
+    verdict: word.charAt(0).toUpperCase() + word.slice(1),
+    confidence: page[CONFIDENCE[confidence]],
+    score: filled(page.score, score),
+    rests_on: filled(published === 0 ? written_by : written_with_sources, { published, model }),
+    head_verdict: filled(heads.verdict, { verdict: word }),
+    head_first: heads.first,
+    head_end: heads.end,
+  };
+}
