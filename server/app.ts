@@ -4,6 +4,7 @@ import { DEFAULT_SOURCES } from '../src/contract/default-sources.ts';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
 import type { ServerLog } from '../src/lib/log.ts';
 import type { NewId, WallClock } from '../src/lib/moments.ts';
+import type { ModelPrice } from './admin/monitoring/work-detail.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { TokenVerifier } from './auth/identity.ts';
 import type { OwnAccount } from './auth/own-account.ts';
@@ -29,7 +30,7 @@ import type { Queue, QueueView } from './queue/queue.ts';
 import type { Advice } from './research/advice-port.ts';
 import type { PackSource } from './research/packs.ts';
 import { accountProviderRoute, accountRoutes } from './routes/account.ts';
-import { chatRoutes, explorerRoutes, insightRoutes } from './routes/advice.ts';
+import { type AnsweringTimes, chatRoutes, explorerRoutes, insightRoutes } from './routes/advice.ts';
 import { answerEventRoutes } from './routes/answer-events.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { eventRoutes, type StreamTimings } from './routes/events.ts';
@@ -60,8 +61,7 @@ export interface AppDeps {
   readonly lookingUp: SourceDesk | null;
   /** Where a language model is asked; null: nowhere. */
   readonly modelHost: string | null;
-  /** What a million of its tokens cost; 0 where no price is set. */
-  readonly modelPrice: number;
+  readonly modelPrice: ModelPrice;
   readonly clock: WallClock;
   readonly newId: NewId;
   readonly log: ServerLog;
@@ -89,6 +89,7 @@ export interface AppDeps {
   readonly slow: boolean;
   readonly closing: AbortSignal;
   readonly stream: StreamTimings;
+  readonly answering: AnsweringTimes;
   addressOf(c: Context): string;
 }
 

@@ -97,6 +97,10 @@ const Settings = v.object({
     v.pipe(v.string(), v.regex(/^\d{2,4}$/, 'must be a whole number from 10 to 9999'), v.transform(Number)),
     '900',
   ),
+  BARAZA_LLM_CHAT_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{2,4}$/, 'must be a whole number from 10 to 9999'), v.transform(Number)),
+    '120',
+  ),
   BARAZA_LLM_CONTEXT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{4,7}$/, 'must be a whole number from 1000 to 9999999'), v.transform(Number)),
     '16000',
@@ -105,6 +109,7 @@ const Settings = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4})?$/, 'must be a price such as 2.50'), v.transform(Number)),
     '0',
   ),
+  BARAZA_LLM_CURRENCY: v.optional(v.pipe(text, v.maxLength(12, 'must have at most 12 characters')), 'US$'),
   BARAZA_LLM_MONEY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4})?$/, 'must be a sum such as 0.50'), v.transform(Number)),
   ),
@@ -232,9 +237,13 @@ export interface Config {
     readonly baseUrl: string;
     readonly apiKey: string | null;
     readonly model: string;
-    /** The most a job may spend. */
     /** Tokens of a question and its answer together. */
     readonly context: number;
+    /** How long an answer in the chat may take. */
+    readonly chatSeconds: number;
+    /** What the prices are in. */
+    readonly currency: string;
+    /** The most a job may spend. */
     readonly limits: Limits;
   } | null;
   /** Who is asked what others have published, and by which way. */
@@ -298,6 +307,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             apiKey: env.BARAZA_LLM_API_KEY ?? null,
             model: env.BARAZA_LLM_MODEL,
             context: env.BARAZA_LLM_CONTEXT,
+            chatSeconds: env.BARAZA_LLM_CHAT_SECONDS,
+            currency: env.BARAZA_LLM_CURRENCY,
             limits: {
               calls: env.BARAZA_LLM_CALLS,
               tokens: env.BARAZA_LLM_TOKENS,

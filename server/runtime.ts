@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ServerLog } from '../src/lib/log.ts';
 import { type NewId, SECOND, type WallClock } from '../src/lib/moments.ts';
+import type { ModelPrice } from './admin/monitoring/work-detail.ts';
 import { createApp } from './app.ts';
 import { createEmbeddedVerifier } from './auth/embedded.ts';
 import { loadKeys } from './auth/keys.ts';
@@ -33,6 +34,7 @@ import { researchWork } from './research/research-work.ts';
 import { explorerWork } from './research/task-explorer.ts';
 import { insightsWork } from './research/task-insights.ts';
 import { type TaskKinds, taskWork } from './research/task-work.ts';
+import { type AnsweringTimes, DEFAULT_ANSWERING } from './routes/advice.ts';
 import type { StreamTimings } from './routes/events.ts';
 import { exportWork } from './services/account-export.ts';
 import type { Allowance } from './services/credits.ts';
@@ -54,7 +56,8 @@ export interface RuntimeOptions {
   readonly lookingUp: Pick<LookingUp, 'sources' | 'ask' | 'lookUp'> | null;
   /** Where a language model is asked, if one is. */
   readonly modelHost?: string | null;
-  readonly modelPrice?: number;
+  readonly modelPrice?: ModelPrice;
+  readonly answering?: AnsweringTimes;
   /** Carries letters away. */
   readonly deliver: EmailTransport;
   readonly clock: WallClock;
@@ -172,7 +175,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     auth: embedded,
     slow: engine.slow,
     modelHost: options.modelHost ?? null,
-    modelPrice: options.modelPrice ?? 0,
+    modelPrice: options.modelPrice ?? { perMillion: 0, currency: '' },
+    answering: options.answering ?? DEFAULT_ANSWERING,
     closing: closing.signal,
     dataFolder: options.dataFolder ?? null,
     versions: { product: options.client.version, build: options.client.build, engine: engine.version },

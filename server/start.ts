@@ -20,7 +20,7 @@ import type { EmailTransport } from './mail/email.ts';
 import { fileDelivery } from './mail/files.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import { isLoopback } from './middleware/own-origin.ts';
-import { createModelClient, MODEL_TIMEOUT_MS } from './model/client.ts';
+import { createModelClient } from './model/client.ts';
 import { hintLocalModel } from './model/local.ts';
 import { DEFAULT_TIMINGS } from './queue/queue.ts';
 import { answersInWords } from './research/answer-in-words.ts';
@@ -28,6 +28,7 @@ import { withInvestigation } from './research/investigating-engine.ts';
 import { ownPlaybooks } from './research/own-playbooks.ts';
 import { packsFrom } from './research/packs.ts';
 import { startEngineThreads } from './research/threads.ts';
+import { answeringWithin } from './routes/advice.ts';
 import { DEFAULT_STREAM } from './routes/events.ts';
 import { type Runtime, startRuntime } from './runtime.ts';
 
@@ -168,7 +169,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     origin: config.origin,
     version: client.version,
   });
-  const model = config.model === null ? null : createModelClient({ ...config.model, timeoutMs: MODEL_TIMEOUT_MS });
+  const model = config.model === null ? null : createModelClient(config.model);
   if (model === null && command === 'serve') void hintLocalModel(log);
   let runtime: Runtime | undefined;
   let server: Server | undefined;
@@ -200,7 +201,12 @@ export async function start(command: Command, config: Config, log: ServerLog): P
               clock: systemClock,
               log,
             }),
-      advice: answersInWords(threads.advice, model, lookingUp.webSearch, log),
+      advice: answersInWords(
+        threads.advice,
+        model && config.model && { model, seconds: config.model.chatSeconds },
+        lookingUp.webSearch,
+        log,
+      ),
       lookingUp,
       clock: systemClock,
       deliver: deliveryFor(config, log),
@@ -212,7 +218,8 @@ export async function start(command: Command, config: Config, log: ServerLog): P
       accounts: config.accounts,
       feedbackUrl: config.feedbackUrl,
       modelHost: config.model === null ? null : new URL(config.model.baseUrl).host,
-      modelPrice: config.model?.limits.pricePerMillion ?? 0,
+      modelPrice: { perMillion: config.model?.limits.pricePerMillion ?? 0, currency: config.model?.currency ?? '' },
+      ...(config.model && { answering: answeringWithin(config.model.chatSeconds) }),
       dataFolder: config.databaseUrl === null ? resolve(config.dataFolder) : null,
       allowance: { market_validation: config.weeklyCredits, problem_generator: config.weeklyCredits },
       timings: DEFAULT_TIMINGS,

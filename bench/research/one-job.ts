@@ -86,7 +86,6 @@ const engine =
           apiKey: null,
           model: 'made',
           context: 16_000,
-          timeoutMs: 60_000,
         }),
         limits: LIMITS,
         database,

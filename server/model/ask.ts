@@ -97,17 +97,26 @@ async function once<In, Out>(
   asking: Asking,
   onText?: Asking['onText'],
 ): Promise<Tried<Out> | null> {
-  const { model, budget, signal, now } = asking;
+  const { model, budget, calls, signal, now } = asking;
   if (!budget.allows(tokensIn(prompt) + role.maxTokens / 2, role.isEnding)) return null;
   const began = now();
   const form = { name: role.name, schema: formOf(role.schema) };
-  const call = { system: role.system, prompt, form, maxTokens: role.maxTokens, signal };
+  const timeoutMs = Math.ceil(budget.secondsLeft(role.isEnding) * 1000);
+  const call = { system: role.system, prompt, form, maxTokens: role.maxTokens, timeoutMs, signal };
   let soFar = '';
   const hear = (piece: string) => {
     soFar += piece;
     onText?.(soFar);
   };
-  const { text, tokens } = onText ? await model.stream(call, hear) : await model.complete(call);
+  const { text, tokens } = await (onText ? model.stream(call, hear) : model.complete(call)).catch(
+    async (error: unknown) => {
+      // Nothing came of it, and its time is gone all the same, also for whoever takes the job over.
+      const ms = now() - began;
+      budget.book(0, ms / 1000);
+      if (!signal.aborted) await calls.lose(role.name, ms);
+      throw error;
+    },
+  );
   const ms = now() - began;
   budget.book(tokens, ms / 1000);
   const parsed = v.safeParse(role.schema, jsonIn(text));

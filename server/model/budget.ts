@@ -40,6 +40,11 @@ export class Budget {
     );
   }
 
+  /** How long a call may take: what is left of the job's time. */
+  secondsLeft(isEnding: boolean): number {
+    return Math.max(0, this.limits.seconds * (isEnding ? 1 : 1 - FOR_THE_END) - this.spent.seconds);
+  }
+
   book(tokens: number, seconds: number): void {
     this.spent.calls += 1;
     this.spent.tokens += tokens;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, sum } from 'drizzle-orm';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
@@ -11,6 +11,8 @@ export interface CallRecord {
   spent(): Promise<Spent>;
   known(key: string): Promise<unknown>;
   keep(key: string, call: { role: string; result: unknown; tokens: number; ms: number }): Promise<void>;
+  /** A call that nothing came of took its time. */
+  lose(role: string, ms: number): Promise<void>;
 }
 
 /** Names a call by all that its answer depends on. */
@@ -37,5 +39,10 @@ export const createCallRecord = (sql: Sql, clock: WallClock, workId: string): Ca
       .insert(modelCalls)
       .values({ workId, key, role, result, tokens, ms: Math.round(ms), at: clock.now() })
       .onConflictDoNothing();
+  },
+  async lose(role, ms) {
+    const at = clock.now();
+    const lost = { workId, key: `lost:${randomUUID()}`, role, result: {}, tokens: 0, ms: Math.round(ms), at };
+    await sql.insert(modelCalls).values(lost);
   },
 });

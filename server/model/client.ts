@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, type JSONValue, RetryError, streamText } from 'ai';
+import { patientFetch } from './patient-fetch.ts';
 import { type ChatAsk, type ChatModel, ModelRefusedError, ModelUnavailableError, tokensIn } from './port.ts';
 
 export interface ModelSettings {
@@ -9,12 +10,7 @@ export interface ModelSettings {
   readonly model: string;
   /** Tokens of a question and its answer together. */
   readonly context: number;
-  /** How long one call may take. */
-  readonly timeoutMs: number;
 }
-
-/** How long one call may take: a model on the same machine may need minutes for a section. */
-export const MODEL_TIMEOUT_MS = 240 * 1000;
 
 /** Tries after the first; the library waits as the server's `Retry-After` says, or twice as long each time. */
 const RETRIES = 2;
@@ -43,6 +39,7 @@ export function createModelClient(settings: ModelSettings): ChatModel {
     name: PROVIDER,
     baseURL: settings.baseUrl,
     includeUsage: true,
+    fetch: patientFetch,
     ...(settings.apiKey !== null && { apiKey: settings.apiKey }),
   });
   const model = provider(settings.model);
@@ -55,7 +52,7 @@ export function createModelClient(settings: ModelSettings): ChatModel {
     temperature: 0,
     maxOutputTokens: ask.maxTokens,
     maxRetries: RETRIES,
-    abortSignal: AbortSignal.any([ask.signal, AbortSignal.timeout(settings.timeoutMs)]),
+    abortSignal: AbortSignal.any([ask.signal, AbortSignal.timeout(ask.timeoutMs)]),
     providerOptions: { [PROVIDER]: responseFormat(form, ask) },
   });
   const replyOf = (ask: ChatAsk, text: string, total: number | undefined) => ({

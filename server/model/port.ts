@@ -8,6 +8,8 @@ export interface ChatAsk {
   /** The form of the answer as a JSON schema; absent for plain words. */
   readonly form?: { readonly name: string; readonly schema: JSONValue };
   readonly maxTokens: number;
+  /** How long it may take, tries after the first included. */
+  readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 

@@ -8,21 +8,23 @@ import type { Advice, ChatAnswer, ChatQuestion } from './advice-port.ts';
 import type { WebSearch } from './web-passages.ts';
 
 /** Enough for one answer over a few parts of a report, told twice at most. */
-const ONE_ANSWER = { calls: 2, tokens: 12_000, seconds: 60, money: null, pricePerMillion: 0 };
+const ONE_ANSWER = { calls: 2, tokens: 12_000, money: null, pricePerMillion: 0 };
 /** A question is asked once: nothing of it is kept but the answer. */
 const UNKEPT = {
   spent: async () => ({ calls: 0, tokens: 0, seconds: 0 }),
   known: async () => undefined,
   keep: async () => {},
+  lose: async () => {},
 };
 
+/** Who words the answers, and how long each may take. */
+interface Words {
+  readonly model: ChatModel;
+  readonly seconds: number;
+}
+
 /** The engine's answers in a model's words, and the web where the report and the records are silent. */
-export function answersInWords(
-  advice: Advice,
-  model: ChatModel | null,
-  search: WebSearch | null,
-  log: ServerLog,
-): Advice {
+export function answersInWords(advice: Advice, words: Words | null, search: WebSearch | null, log: ServerLog): Advice {
   const inWords = async (
     { question, before }: ChatQuestion,
     own: ChatAnswer,
@@ -31,12 +33,13 @@ export function answersInWords(
   ): Promise<ChatAnswer | null> => {
     // A model may see an answer where the search saw what stands near.
     const shown = [...own.chunks, ...(own.nearest ?? [])];
-    if (model === null || shown.length === 0) return null;
+    if (words === null || shown.length === 0) return null;
     const parts = shown.map(({ id, content }) => ({ id, content }));
     const given = { question, before, parts };
+    const { model, seconds } = words;
     const asking = {
       model,
-      budget: new Budget(ONE_ANSWER, await UNKEPT.spent()),
+      budget: new Budget({ ...ONE_ANSWER, seconds }, await UNKEPT.spent()),
       calls: UNKEPT,
       log,
       signal,

@@ -8,13 +8,31 @@ import type { AnswersUnderWay } from '../services/answers-under-way.ts';
 import * as chat from '../services/chat.ts';
 import * as explorer from '../services/explorer.ts';
 import * as insights from '../services/insights.ts';
-import { type Api, type Request, serve, serveMade, serveOnce } from './register.ts';
+import { type Api, type Request, serve, serveLong, serveOnce } from './register.ts';
 
 export interface AdviceRouteDeps extends explorer.ExplorerDeps, insights.InsightDeps {}
 
 export interface ChatRouteDeps extends chat.ChatDeps {
   readonly answers: AnswersUnderWay;
+  readonly answering: AnsweringTimes;
 }
+
+/** How long an answer may take, and how much of it one call waits. */
+export interface AnsweringTimes {
+  readonly waitMs: number;
+  readonly limitMs: number;
+}
+
+/** Under the client's own 30 s, so that it hears that its answer is still written. */
+const WAIT_MS = 25 * SECOND;
+
+/** A model's `seconds`, and what the report and the web around it take. */
+export const answeringWithin = (seconds: number): AnsweringTimes => ({
+  waitMs: WAIT_MS,
+  limitMs: seconds * SECOND + WAIT_MS,
+});
+
+export const DEFAULT_ANSWERING = answeringWithin(0);
 
 /** The Explorer's jobs and history (spec 3 §7). `user_id` in a body is read past. */
 export function explorerRoutes(api: Api, deps: AdviceRouteDeps): void {
@@ -86,14 +104,17 @@ export function chatRoutes(api: Api, deps: ChatRouteDeps): void {
     question: body.content,
     widen: body.web_search_enabled,
   });
-  serveMade(
+  const { answers, answering } = deps;
+  serveLong(
     api,
     chatCalls.sendChatMessage,
     deps,
+    answering.waitMs,
+    answers.once,
     async (request, opId) => {
-      const tell = (text: string | null) => deps.answers.tell(request.identity.userId, opId, text);
+      const tell = (text: string | null) => answers.tell(request.identity.userId, opId, text);
       try {
-        return await chat.answerQuestion(deps, askedIn(request), AbortSignal.timeout(ANSWER_MS), tell);
+        return await chat.answerQuestion(deps, askedIn(request), AbortSignal.timeout(answering.limitMs), tell);
       } finally {
         tell(null);
       }
@@ -105,6 +126,3 @@ export function chatRoutes(api: Api, deps: ChatRouteDeps): void {
     },
   );
 }
-
-/** Under the client's own 30 s, so that it hears of a failure rather than none. */
-export const ANSWER_MS = 25 * SECOND;

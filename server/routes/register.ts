@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AnyCall, Wire } from '../../src/contract/call.ts';
@@ -12,6 +13,7 @@ import type { StoreDeps, Tx } from '../services/deps.ts';
 import {
   type Answered,
   findStoredResponse,
+  inProgress,
   type Operation,
   prepareIdempotent,
   runIdempotent,
@@ -162,6 +164,42 @@ export function serveMade<C extends AnyCall, Made>(
   );
 }
 
+/**
+ * The same where making may outlast the call: `once` begins it once for an operation and lets it go on, kept by whoever is
+ * there at its end. Throws `in_progress` after `waitMs`: whoever asks again waits for the same.
+ */
+export function serveLong<C extends AnyCall, Made>(
+  api: Api,
+  call: C,
+  deps: StoreDeps,
+  waitMs: number,
+  once: <T>(userId: string, opId: string, begin: () => Promise<T>) => Promise<T>,
+  make: (request: Request<C>, opId: string) => Promise<Made>,
+  keep: Effect<C, Made, Data<C>>,
+): void {
+  api.on(call.method, call.path, async (c) => {
+    const [request, operation] = await operationOf(c, call);
+    const earlier = await findStoredResponse(deps.database.sql, operation);
+    if (earlier !== null) return told(c, earlier);
+    const going = once(request.identity.userId, operation.opId, () =>
+      makeAndKeep(deps, operation, request, make, async (...given) => enveloped(await keep(...given))),
+    );
+    const answered = await withinTime(going, waitMs);
+    if (answered === null) throw inProgress();
+    return told(c, answered);
+  });
+}
+
+async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const given = new AbortController();
+  const late = setTimeout(ms, null, { signal: given.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    given.abort();
+  }
+}
+
 /** The same for an answer without envelope. */
 export function serveMadeBare<C extends AnyCall, Made>(
   api: Api,
@@ -184,11 +222,19 @@ async function madeOnce<C extends AnyCall, Made>(
 ): Promise<Response> {
   const [request, operation] = await operationOf(c, call);
   const earlier = await findStoredResponse(deps.database.sql, operation);
-  if (earlier !== null) return told(c, earlier);
-  const outcome = await prepareIdempotent(deps.database, deps.clock, operation, () => make(request, operation.opId));
-  if ('answered' in outcome) return told(c, outcome.answered);
-  const { made } = outcome;
-  return answerOnce(c, deps, operation, (tx) => keep(request, tx, operation.opId, made));
+  return told(c, earlier ?? (await makeAndKeep(deps, operation, request, make, keep)));
+}
+
+async function makeAndKeep<C extends AnyCall, Made>(
+  { database, clock }: StoreDeps,
+  operation: Operation,
+  request: Request<C>,
+  make: (request: Request<C>, opId: string) => Promise<Made>,
+  keep: Effect<C, Made, object>,
+): Promise<Answered> {
+  const outcome = await prepareIdempotent(database, clock, operation, () => make(request, operation.opId));
+  if ('answered' in outcome) return outcome.answered;
+  return runIdempotent(database, clock, operation, (tx) => keep(request, tx, operation.opId, outcome.made));
 }
 
 /** The same for an answer without envelope. */

@@ -190,7 +190,7 @@ export async function runIdempotent(
   }
 }
 
-const inProgress = () =>
+export const inProgress = () =>
   new AppError('in_progress', 'This request is already being worked on. Please wait a moment.', {
     retryAfterSeconds: 2,
   });

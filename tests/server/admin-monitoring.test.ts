@@ -257,8 +257,8 @@ describe('other work that failed', () => {
 });
 
 describe('what a model took for a job', () => {
-  const priced = async (modelPrice: number) => {
-    const own = await startTestServer({ modelPrice });
+  const priced = async (perMillion: number) => {
+    const own = await startTestServer({ modelPrice: { perMillion, currency: 'KES' } });
     const as = await administrator(own, 'support_admin');
     const ama = await own.signUp();
     const id = await own.report(ama);
@@ -280,6 +280,7 @@ describe('what a model took for a job', () => {
       tokens: 40_000,
       seconds: 15,
       money: 0.2,
+      currency: 'KES',
       roles: [
         { role: 'writer', calls: 2, tokens: 38_500, seconds: 13 },
         { role: 'reader', calls: 1, tokens: 1_500, seconds: 2 },

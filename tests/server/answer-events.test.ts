@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Advice, ChatAnswer } from '../../server/research/advice-port.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
-import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { type Answer, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let ama: Person;
@@ -21,7 +21,7 @@ const advice = {
   },
 } as Partial<Advice> as Advice;
 beforeAll(async () => {
-  server = await startTestServer({ advice });
+  server = await startTestServer({ advice, answering: { waitMs: 300, limitMs: 60_000 } });
   ama = await server.signUp();
   report = await server.report(ama);
 });
@@ -39,12 +39,19 @@ async function follow(as: Person, questionId: string) {
   })();
   return {
     status: answer.status,
-    whole: () => end.then(() => told),
+    whole: () => end.then(() => told.replaceAll(': still here\n\n', '')),
+    beats: () => told.includes(': still here'),
     leave: async () => {
       await reader?.cancel();
-      return told;
+      return told.replaceAll(': still here\n\n', '');
     },
   };
+}
+
+/** Asks again for as long as the answer is written. */
+async function untilThere(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return answer.status === 409 ? untilThere(ask) : answer;
 }
 
 describe('the answer to a question while it is written', () => {
@@ -53,18 +60,66 @@ describe('the answer to a question while it is written', () => {
     const questionId = randomUUID();
     const [mine, theirs] = [await follow(ama, questionId), await follow(kofi, questionId)];
     expect([mine.status, theirs.status]).toEqual([200, 200]);
-    const asked = server.call('POST', '/api/chat/message', {
-      as: ama,
-      key: questionId,
-      body: { report_id: report, content: 'Why?' },
-    });
-    await vi.waitFor(() => expect(finish).not.toBe(NOT_ASKED));
+    const asked = untilThere(() =>
+      server.call('POST', '/api/chat/message', {
+        as: ama,
+        key: questionId,
+        body: { report_id: report, content: 'Why?' },
+      }),
+    );
+    await vi.waitFor(() => expect(finish).not.toBe(NOT_ASKED), { interval: 10 });
     const late = await follow(ama, questionId);
+    await vi.waitFor(() => expect(late.beats()).toBe(true));
     finish({ content: 'Crates crush. Boxes do not.', chunks: [] });
     expect((await asked).body.data.content).toBe('Crates crush. Boxes do not.');
     expect(await theirs.leave()).toBe('');
     for (const { whole } of [mine, late])
       expect(await whole()).toBe('event: answer\ndata: {"text":"Crates crush."}\n\n');
+  });
+
+  it('goes on when its call has waited long enough, once, and is there for whoever asks again or comes back', async () => {
+    const questionId = randomUUID();
+    const ask = (content = 'And then?') =>
+      server.call('POST', '/api/chat/message', {
+        as: ama,
+        key: questionId,
+        body: { report_id: report, content },
+      });
+    finish = NOT_ASKED;
+    const first = await ask();
+    expect(first).toMatchObject({ status: 409, body: { code: 'in_progress' } });
+    const writing = finish;
+    expect((await ask()).body.code).toBe('in_progress');
+    expect(finish).toBe(writing);
+    finish({ content: 'It is written.', chunks: [] });
+    // Nobody asks again: it is kept all the same.
+    await vi.waitFor(async () => {
+      const { body } = await server.call('GET', `/api/chat/history/${report}?page_size=2`, { as: ama });
+      expect(body.data.messages.map(({ content }: { content: string }) => content)).toContain('It is written.');
+    });
+    expect((await ask()).body.data.content).toBe('It is written.');
+    expect((await ask('Another?')).body.code).toBe('idempotency_mismatch');
+  });
+
+  it('is written for one account only so many at a time', async () => {
+    const efua = await server.signUp();
+    const own = await server.report(efua);
+    const ask = (key: string) =>
+      server.call('POST', '/api/chat/message', { as: efua, key, body: { report_id: own, content: 'Why?' } });
+    const first = randomUUID();
+    for (const key of [first, randomUUID(), randomUUID(), randomUUID()])
+      expect((await ask(key)).body.code).toBe('in_progress');
+    expect(await ask(randomUUID())).toMatchObject({ status: 429, body: { code: 'rate_limit_exceeded' } });
+    expect((await ask(first)).body.code).toBe('in_progress');
+  });
+
+  it('is heard on only so many streams of one account at a time', async () => {
+    const yaw = await server.signUp();
+    const open = await Promise.all(Array.from({ length: 8 }, () => follow(yaw, randomUUID())));
+    expect((await follow(yaw, randomUUID())).status).toBe(429);
+    await open[0]?.leave();
+    await vi.waitFor(async () => expect((await follow(yaw, randomUUID())).status).toBe(200));
+    expect((await follow(ama, randomUUID())).status).toBe(200);
   });
 
   it('has no stream without a name, nor without a person', async () => {

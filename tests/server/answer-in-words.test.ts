@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatAsk } from '../../server/model/port.ts';
+import { type ChatAsk, ModelUnavailableError } from '../../server/model/port.ts';
 import { sentencesSoFar } from '../../server/model/sentences-so-far.ts';
 import type { Advice, ChatAnswer } from '../../server/research/advice-port.ts';
 import { answersInWords } from '../../server/research/answer-in-words.ts';
@@ -21,7 +21,10 @@ async function answered(said: object) {
   const { log, logged } = memoryLog();
   const engine = { answer: async () => OWN } as unknown as Advice;
   const question = { report: {} as ReportContent, question: 'canary-question', before: '', widen: false };
-  const { content } = await answersInWords(engine, model, null, log).answer(question, AbortSignal.timeout(5_000));
+  const { content } = await answersInWords(engine, { model, seconds: 60 }, null, log).answer(
+    question,
+    AbortSignal.timeout(5_000),
+  );
   return { content, logged: logged.join('') };
 }
 
@@ -39,8 +42,10 @@ async function heard(json: string) {
   const engine = { answer: async () => OWN } as unknown as Advice;
   const question = { report: {} as ReportContent, question: 'How many?', before: '', widen: false };
   const told: string[] = [];
-  await answersInWords(engine, writing, null, log).answer(question, AbortSignal.timeout(5_000), (text) =>
-    told.push(text),
+  await answersInWords(engine, { model: writing, seconds: 60 }, null, log).answer(
+    question,
+    AbortSignal.timeout(5_000),
+    (text) => told.push(text),
   );
   return told;
 }
@@ -71,6 +76,24 @@ describe('an answer that is being written', () => {
 });
 
 describe('an answer in a model’s words', () => {
+  it('may take as long as the operator says, and gives way to the engine’s after that', async () => {
+    const { log } = memoryLog();
+    const allowed: number[] = [];
+    const slow = {
+      ...scriptedModel(),
+      stream: async ({ timeoutMs }: ChatAsk) => {
+        allowed.push(timeoutMs);
+        throw new ModelUnavailableError('TimeoutError');
+      },
+    };
+    const engine = { answer: async () => OWN } as unknown as Advice;
+    const question = { report: {} as ReportContent, question: 'How many?', before: '', widen: false };
+    const words = answersInWords(engine, { model: slow, seconds: 120 }, null, log);
+    const { content } = await words.answer(question, AbortSignal.timeout(5_000), () => undefined);
+    expect(allowed).toEqual([120_000]);
+    expect(content).toBe(OWN.content);
+  });
+
   it('is given where it keeps to the parts', async () => {
     const { content, logged } = await answered({ answer: 'You lost 40 of 200.', parts: ['loaves'] });
     expect(content).toBe('You lost 40 of 200.');

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { modelCalls } from '../../server/db/schema/model.ts';
+import { ModelUnavailableError } from '../../server/model/port.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import { withInvestigation } from '../../server/research/investigating-engine.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
@@ -52,6 +55,7 @@ async function said(role: string): Promise<Record<string, unknown>> {
     prompt: '\n{}',
     form: { name: role, schema: {} },
     maxTokens: 1,
+    timeoutMs: 1_000,
     signal,
   });
   return JSON.parse(text);
@@ -235,6 +239,30 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     limits.calls = 4;
     expect((await report()).metadata.kind).toBe('starter_kit');
     expect(model.asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it('lets a call take what is left of the job’s time, and counts the time of one that nothing came of', async () => {
+    limits.seconds = 1_000;
+    const allowed: Record<string, number[]> = {};
+    const own = scriptedModel();
+    const { complete } = own;
+    const slow: ScriptedModel = {
+      ...own,
+      async complete(ask) {
+        const role = ask.form?.name ?? '';
+        allowed[role] = [...(allowed[role] ?? []), ask.timeoutMs];
+        if (role === 'author-field') throw new ModelUnavailableError('TimeoutError');
+        return complete(ask);
+      },
+    };
+    model = slow;
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, STORY);
+    await server.finish(ama, id, ANSWERS);
+    expect(allowed.read?.[0]).toBe(650_000);
+    expect(allowed['author-doubts']?.[0]).toBeGreaterThan(900_000);
+    const lost = await server.database.sql.select().from(modelCalls).where(eq(modelCalls.workId, id));
+    expect(lost.filter(({ key }) => key.startsWith('lost:'))).toMatchObject([{ role: 'author-field', tokens: 0 }]);
   });
 
   it('asks nothing twice: what was paid for is kept with the job', async () => {

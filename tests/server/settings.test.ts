@@ -82,6 +82,8 @@ describe('the settings', () => {
       apiKey: null,
       model: 'small',
       context: 16_000,
+      chatSeconds: 120,
+      currency: 'US$',
       limits: { calls: 40, tokens: 250_000, seconds: 900, money: null, pricePerMillion: 0 },
     });
     expect(() => parseConfig({ ...base, BARAZA_LLM_API_KEY: 'canary', BARAZA_LLM_TOKENS: 'many' })).toThrow(

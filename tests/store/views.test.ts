@@ -7,7 +7,7 @@ import { enqueue } from '../../src/store/enqueue.ts';
 import { noteAnswered, setJobLocal, takeJob } from '../../src/store/jobs.ts';
 import type { Op } from '../../src/store/operations/registry.ts';
 import { jobView, openJobsView } from '../../src/store/views/jobs.ts';
-import { outboxCounts } from '../../src/store/views/outbox.ts';
+import { outboxCounts, sendingView } from '../../src/store/views/outbox.ts';
 import { outboxItems } from '../../src/store/views/outbox-items.ts';
 import { reportsView, reportView } from '../../src/store/views/reports.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
@@ -21,6 +21,17 @@ const mutate = (db: AccountDb, wish: Op, now = Date.UTC(2026, 0, 6)) => {
 };
 const pin = (n: number, pinned: boolean): Op => ({ type: 'pin', payload: { reportId: id(n), pinned } });
 const view = (n: number): Op => ({ type: 'view', payload: { reportId: id(n) } });
+
+it('[OUT-12] what the server is still at counts as on its way; any other try that failed waits with its reason', async () => {
+  const db = await openDb();
+  await mutate(db, { type: 'chat', payload: { reportId: id(1), content: 'Why?', webSearch: false, sessionId: null } });
+  const failed = (status: number, code: string) =>
+    db.outbox.update(id(op), { lastError: { status, code, message: 'm' } });
+  await failed(409, 'in_progress');
+  expect(await sendingView(db, id(op))).toEqual({ state: 'sending' });
+  await failed(503, 'unavailable');
+  expect(await sendingView(db, id(op))).toMatchObject({ state: 'waiting', code: 'unavailable' });
+});
 
 describe('what the history shows', () => {
   it('[VIEW-1] folds waiting intentions over the server rows, pinned first, then newest first', async () => {

@@ -11,7 +11,7 @@ import { type FailureDeps, failuresOf } from './failures.ts';
 import { type RetryDeps, retry } from './retry.ts';
 import { createSourceTrier, sourcesOf } from './sources.ts';
 import { databaseVersions, diskOf, sizesOf, workOf } from './state.ts';
-import { workDetail } from './work-detail.ts';
+import { type ModelPrice, workDetail } from './work-detail.ts';
 
 export interface MonitoringDeps extends FailureDeps, RetryDeps {
   readonly queue: Queue & QueueView;
@@ -24,8 +24,7 @@ export interface MonitoringDeps extends FailureDeps, RetryDeps {
   readonly dataFolder: string | null;
   /** Of the product's own parts. */
   readonly versions: Readonly<Record<string, string>>;
-  /** What a million tokens of the language model cost; 0 where no price is set. */
-  readonly modelPrice: number;
+  readonly modelPrice: ModelPrice;
   /** A country's records. */
   packs(iso3: string): Promise<{ readonly version: string }>;
 }

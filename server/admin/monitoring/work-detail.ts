@@ -12,8 +12,14 @@ const sumUp = (
   of: 'calls' | 'tokens' | 'seconds',
 ) => rows.reduce((all, row) => all + row[of], 0);
 
+/** What a million tokens of the language model cost; 0 where no price is set. */
+export interface ModelPrice {
+  readonly perMillion: number;
+  readonly currency: string;
+}
+
 /** What the language model took for a job, by the part it played, the dearest first; null where it was not asked. */
-async function modelUse(db: Sql, id: string, pricePerMillion: number): Promise<WorkDetail['model']> {
+async function modelUse(db: Sql, id: string, { perMillion, currency }: ModelPrice): Promise<WorkDetail['model']> {
   const rows = await db
     .select({ role: modelCalls.role, calls: count(), tokens: sum(modelCalls.tokens), ms: sum(modelCalls.ms) })
     .from(modelCalls)
@@ -32,18 +38,14 @@ async function modelUse(db: Sql, id: string, pricePerMillion: number): Promise<W
     calls: sumUp(roles, 'calls'),
     tokens,
     seconds: sumUp(roles, 'seconds'),
-    money: pricePerMillion === 0 ? null : (tokens / 1_000_000) * pricePerMillion,
+    money: perMillion === 0 ? null : (tokens / 1_000_000) * perMillion,
+    currency,
     roles,
   };
 }
 
 /** One piece of work with its steps and what it cost. Throws `not_found`. */
-export async function workDetail(
-  db: Sql,
-  kind: WorkKindName,
-  id: string,
-  pricePerMillion: number,
-): Promise<WorkDetail> {
+export async function workDetail(db: Sql, kind: WorkKindName, id: string, price: ModelPrice): Promise<WorkDetail> {
   const table = tableOf(kind);
   const ofKind = kind === 'research' ? undefined : and(eq(tasks.kind, kind), isNull(tasks.deletedAt));
   const [row] = await workRows(db, kind).where(and(eq(table.id, id), ofKind));
@@ -58,6 +60,6 @@ export async function workDetail(
     ...toldWork(kind, row),
     steps: stepsOf(kind).map((name, index) => ({ name, finished_at: finished[index]?.at.toISOString() ?? null })),
     credit: row.creditWeek === null ? 'none' : row.refunded ? 'returned' : 'taken',
-    model: await modelUse(db, id, pricePerMillion),
+    model: await modelUse(db, id, price),
   };
 }

@@ -154,6 +154,7 @@ export const WorkDetail = v.object({
       ...ModelUse.entries,
       /** In the operator's currency, at today's price; null where no price is set. */
       money: v.nullable(v.number()),
+      currency: v.optional(v.string(), ''),
       roles: v.array(v.object({ role: v.string(), ...ModelUse.entries })),
     }),
   ),

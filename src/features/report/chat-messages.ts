@@ -30,7 +30,7 @@ export const chat = {
   connecting: 'Connecting to chat...',
   preparing: 'Preparing chat for your report...',
   thinking: 'Thinking...',
-  writing: 'Still writing…',
+  writing: 'Still writing… You may leave; the answer will be here.',
   notReady: 'Report is not ready for chat yet',
   historyFailed: 'Failed to load chat history',
   sendFailed: 'Failed to send message',

@@ -18,7 +18,8 @@ export async function outboxCounts(db: AccountDb): Promise<OutboxCounts> {
 export function sendingOf(entry: Entry | undefined): Sending {
   if (!entry) return { state: 'gone' };
   const { lastError } = entry;
-  if (lastError === null) return { state: 'sending' };
+  // The server has it, and is at it.
+  if (lastError === null || lastError.code === 'in_progress') return { state: 'sending' };
   return { state: needsPerson(entry) ? 'failed' : 'waiting', ...lastError };
 }
 

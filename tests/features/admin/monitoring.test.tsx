@@ -78,6 +78,7 @@ const detail: WorkDetail = {
     tokens: 41_500,
     seconds: 75,
     money: 0.2075,
+    currency: 'US$',
     roles: [{ role: 'writer', calls: 12, tokens: 41_500, seconds: 75 }],
   },
 };
@@ -173,7 +174,7 @@ describe('System Monitoring: failed work', () => {
     facts.getByText('00000000-0000-4000-8000-000000000003');
     facts.getByText('Given back');
     expect(rowOf(/^Challenges/)).toBe('ChallengesFailed here');
-    screen.getByText(/12 calls, 41,500 tokens, 1 min 15 s of waiting\. That cost 0\.2075/);
+    screen.getByText(/12 calls, 41,500 tokens, 1 min 15 s of waiting\. That cost US\$0\.2075/);
     await press('Try again');
     dialog().getByText('Tomatoes rot on the road to Kumasi');
     await pressThere('Cancel');

@@ -117,7 +117,7 @@ export async function openHouse() {
     advice,
     lookingUp: null,
     modelHost: null,
-    modelPrice: 0,
+    modelPrice: { perMillion: 0, currency: '' },
     packs: () => Promise.reject(new Error('No packs here')),
     clock,
     newId,
@@ -143,6 +143,7 @@ export async function openHouse() {
     slow: false,
     closing: new AbortController().signal,
     stream: { heartbeatMs: 1e9, pollMs: 1e9 },
+    answering: { waitMs: 25_000, limitMs: 25_000 },
     // Requests of one address are counted in real time: a quick machine plays many schedules in a minute.
     addressOf: (c) => `${runs}:${c.req.header(INSTALLATION_HEADER) ?? ''}`,
   });

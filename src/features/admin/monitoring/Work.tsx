@@ -99,7 +99,7 @@ function Cost({ model }: { model: WorkDetail['model'] }) {
         <>
           <p>
             {texts.modelUse(model.calls, model.tokens, duration(model.seconds))}{' '}
-            {model.money === null ? texts.noPrice : texts.money(model.money)}
+            {model.money === null ? texts.noPrice : texts.money(model.money, model.currency)}
           </p>
           <FactTable
             caption={texts.cost}

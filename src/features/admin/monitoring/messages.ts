@@ -160,8 +160,8 @@ export const monitoring = {
   noModel: 'No language model was asked.',
   modelUse: (calls: number, tokens: number, time: string) =>
     `${formatNumber(calls)} ${plural(calls, { one: 'call', other: 'calls' })}, ${formatNumber(tokens)} tokens, ${time} of waiting.`,
-  money: (amount: number) =>
-    `That cost ${formatNumber(amount, { maximumFractionDigits: 4 })} at the price that is set now.`,
+  money: (amount: number, currency: string) =>
+    `That cost ${currency}${/\p{L}$/u.test(currency) ? ' ' : ''}${formatNumber(amount, { maximumFractionDigits: 4 })} at the price that is set now.`,
   noPrice: 'No price is set, so no cost is reckoned (BARAZA_LLM_PRICE).',
   roleHeads: { role: 'Part', calls: 'Calls', tokens: 'Tokens', time: 'Time' },
   noFailures: {
