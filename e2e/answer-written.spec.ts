@@ -41,3 +41,27 @@ test('an answer that a model writes is read while it comes', async ({ device, ho
   await expect(talk.getByText('Still writing…')).toBeHidden();
   await expect(talk.getByRole('list', { name: 'Where it stands:' }).getByRole('button')).toHaveCount(1);
 });
+
+test('an answer that outlasts its call goes on for who leaves and comes back', async ({ device, house }) => {
+  test.setTimeout(180_000);
+  device.expect(/409 \(Conflict\).*\/api\/chat\/message/);
+  const page = await device.open({ viewport: { width: 360, height: 800 } });
+  await signUp(page, house.origin);
+  await research(page, PROBLEM);
+  const open = () => page.getByRole('button', { name: 'Chat with Report' }).click();
+  await open();
+  await page.getByLabel('Your question').fill('What should I look at first?');
+  const outlasted = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/chat/message') && answer.status() === 409,
+    { timeout: 60_000 },
+  );
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await outlasted;
+  await page.reload();
+  await open();
+  const talk = page.getByRole('list', { name: 'Chat with Report' });
+  await expect(talk.getByText(FIRST)).toBeVisible({ timeout: 20_000 });
+  await expect(talk.getByText('Still writing…')).toBeVisible();
+  house.model.goOn();
+  await expect(talk.getByText(`${FIRST} ${REST}`)).toBeVisible({ timeout: 40_000 });
+});
