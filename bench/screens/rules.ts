@@ -1,0 +1,113 @@
+/** What a picture shows that nobody wants, by plain rules. */
+export interface Found {
+  /** Pixels by which the page is wider than the screen. */
+  readonly overflow: number;
+  /** Words that are cut off, or stand outside of their button. */
+  readonly clipped: readonly string[];
+  /** Words and controls that a bar lies over where nobody can scroll them free. */
+  readonly covered: readonly string[];
+  /** Controls with less than 24 by 24 pixels (WCAG 2.5.8), but for links in a sentence. */
+  readonly small: readonly string[];
+}
+
+/** Runs in the page. The product marks on purpose what is cut with an ellipsis or a number of lines. */
+export function look(): Found {
+  const TOUCH = 24;
+  const root = document.documentElement;
+  const named = (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+    const kind =
+      element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : '';
+    return `${element.tagName.toLowerCase()}${kind} “${words.slice(0, 40)}”`;
+  };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('.visually-hidden, [inert], [aria-hidden="true"], .skip-link') === null;
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const within = modal ?? document.body;
+
+  const texts: { element: Element; rects: DOMRect[] }[] = [];
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || node.textContent?.trim() === '' || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (rects.length > 0) texts.push({ element, rects });
+  }
+
+  const isCutOnPurpose = (style: CSSStyleDeclaration) =>
+    style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || style.clipPath !== 'none';
+  const clipped = new Set<string>();
+  for (const { element, rects } of texts) {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isButton = box.matches('button, .btn, .chip, .badge');
+      // What lies beyond a frame that scrolls is scrolled to, not cut.
+      const scrolls = [style.overflowX, style.overflowY].some(
+        (overflow) => overflow === 'auto' || overflow === 'scroll',
+      );
+      if (scrolls || style.position === 'fixed' || isCutOnPurpose(style)) break;
+      const [x, y] = [hides(style.overflowX) || isButton, hides(style.overflowY)];
+      const isOut = rects.some(
+        (rect) =>
+          (x && (rect.right > right + 1 || rect.left < left - 1)) ||
+          // Letters of a tight line reach beyond it by a hair.
+          (y && (rect.bottom > bottom + 4 || rect.top < top - 4)),
+      );
+      if (isOut) clipped.add(named(element));
+    }
+  }
+
+  const controls = [...within.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(isSeen);
+  const small = new Set<string>();
+  for (const control of controls) {
+    const isInSentence = control.matches('a') && getComputedStyle(control).display === 'inline';
+    if (isInSentence || control.matches('[type="hidden"], [type="file"]')) continue;
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    if (width > 0 && (width < TOUCH || height < TOUCH))
+      small.add(`${named(control)} ${Math.round(width)}×${Math.round(height)}`);
+  }
+
+  const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+  const barOver = (target: Element, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || target.contains(top) || top.contains(target)) return null;
+    // A menu that somebody opened, and what is said in passing, lie over the page for a moment.
+    if (top.closest('.menu-panel, .toasts')) return null;
+    for (let box: Element | null = top; box; box = box.parentElement) {
+      if (box.contains(target)) return null;
+      if (isBar(box)) return box;
+    }
+    return null;
+  };
+  const covered = new Set<string>();
+  const targets = [...texts.map(({ element }) => element), ...controls];
+  const before = scrollY;
+  for (const end of modal ? [] : ['start', 'end']) {
+    scrollTo({ top: end === 'start' ? 0 : root.scrollHeight, behavior: 'instant' });
+    const canScroll = root.scrollHeight > root.clientHeight + 1;
+    for (const target of targets) {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
+      const bar = barOver(target, x, y);
+      if (!bar) continue;
+      const rect = bar.getBoundingClientRect();
+      const isBelow = (rect.top + rect.bottom) / 2 > innerHeight / 2;
+      // Between the ends of a page everything passes beneath its bars.
+      if (canScroll && isBelow !== (end === 'end')) continue;
+      covered.add(`${named(target)} under ${named(bar)}`);
+    }
+  }
+  scrollTo({ top: before, behavior: 'instant' });
+  return {
+    overflow: root.scrollWidth - root.clientWidth,
+    clipped: [...clipped],
+    covered: [...covered],
+    small: [...small],
+  };
+}
