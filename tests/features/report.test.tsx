@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../src/app/core/workspace.ts';
@@ -9,6 +10,7 @@ import { reportMarkdown } from '../../src/domain/report-markdown.ts';
 import { showPart } from '../../src/features/report/cited-part.ts';
 import { EarlierVersion } from '../../src/features/report/EarlierVersion.tsx';
 import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
+import { MadeAnew } from '../../src/features/report/MadeAnew.tsx';
 import { insights as insightTexts } from '../../src/features/report/messages.ts';
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { RenderGuard } from '../../src/features/report/RenderGuard.tsx';
@@ -64,6 +66,34 @@ describe('a report', () => {
     within(table).getAllByRole('link', { name: `Source ${calc?.number}` });
     within(table).getByText('Price of a crate at the farm (400 cedis, yours) × crates on a trip (60, yours)');
     expect(container.textContent).not.toContain('Invalid content format');
+  });
+
+  it('that is made anew while somebody reads its end says so there, with the new verdict, and leads to it', () => {
+    const { metadata } = made.content;
+    const anew = {
+      ...metadata,
+      revised_at: '2026-11-02T10:00:00.000Z',
+      verdict: 'proceed' as const,
+      verdict_line: 'It costs.',
+    };
+    const Page = () => {
+      const [shown, setShown] = useState(metadata);
+      return (
+        <>
+          <ReportArticle report={{ ...whole, report: { ...made.content, metadata: shown } }} />
+          <MadeAnew metadata={shown} />
+          <button type="button" onClick={() => setShown(anew)}>
+            It comes
+          </button>
+        </>
+      );
+    };
+    const { container } = show(<Page />);
+    expect(screen.queryByText(/made anew/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'It comes' }));
+    screen.getByText('The report has been made anew. Its verdict now is “Proceed: It costs.”');
+    fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(document.activeElement).toBe(container.querySelector('.verdict'));
   });
 
   it('leads with the verdict, the first test and what would end it; each stands once', () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Report } from '../../contract/report.ts';
 import type { CorrectableSlot } from '../../contract/research.ts';
@@ -22,11 +22,14 @@ export const isCorrectable = ({ created_at, report: { metadata } }: Report, now:
   now - Date.parse(created_at) < WITHIN_MS;
 
 /** 'You read me wrong': one slot of the reading, and the report is made anew (readings: corrections). */
-export function Correction({ id }: { readonly id: string }) {
+export function Correction({ id, revisedAt }: { readonly id: string; readonly revisedAt: string | undefined }) {
   const actions = useActions();
   const [slot, setSlot] = useState<CorrectableSlot>('where');
   const [answer, setAnswer] = useState('');
   const [told, setTold] = useState<{ readonly tone: 'info' | 'error'; readonly text: string } | null>(null);
+  // Made anew, it waits for nothing any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the report is made anew.
+  useEffect(() => setTold(null), [revisedAt]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim() === '') return;

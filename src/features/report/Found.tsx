@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Correction, isCorrectable } from './Correction.tsx';
 import { found as texts } from './found-messages.ts';
+import { MadeAnew } from './MadeAnew.tsx';
 import '../../ui/ask.css';
 import { ENGLISH, formatDate } from '../../lib/locale.ts';
 
@@ -49,7 +50,7 @@ export function Found({ id, report }: FoundProps) {
   };
   return (
     <div className="stack after-report">
-      {isCorrectable(report, Date.now()) && <Correction id={id} />}
+      {isCorrectable(report, Date.now()) && <Correction id={id} revisedAt={report.report.metadata.revised_at} />}
       <section className="card stack no-print" id="found" aria-labelledby="found-title">
         <h2 id="found-title">{texts.title}</h2>
         {(known.length > 0 || waiting.length > 0) && (
@@ -99,6 +100,7 @@ export function Found({ id, report }: FoundProps) {
           </span>
         </form>
       </section>
+      <MadeAnew metadata={report.report.metadata} />
     </div>
   );
 }

@@ -30,3 +30,9 @@ export const correction = {
   waiting: 'Saved on this device; the report is made anew when it has been sent.',
   failed: 'It could not be saved on this device. Please try again.',
 } as const;
+
+export const madeAnew = {
+  report: (verdict: string, line: string) => `The report has been made anew. Its verdict now is “${verdict}: ${line}”`,
+  kit: 'The starter kit has been made anew.',
+  show: 'Show it',
+} as const;
