@@ -17,7 +17,7 @@ interface ComparisonProps {
 type Row = readonly [name: string, cell: (problem: Problem) => ReactNode];
 
 const lines = (texts: readonly string[]) => (
-  <ul className="facts">
+  <ul className="told-facts">
     {texts.map((text) => (
       <li key={text}>{text}</li>
     ))}

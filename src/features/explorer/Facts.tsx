@@ -11,7 +11,7 @@ interface FactsProps {
 /** The country's records, each with its source beside it; what speaks against the problem says so. */
 export function Facts({ facts, sources }: FactsProps) {
   return (
-    <ul className="facts">
+    <ul className="told-facts">
       {facts.map(({ text, stance, source }) => {
         const from = sources[source];
         return (
@@ -21,7 +21,7 @@ export function Facts({ facts, sources }: FactsProps) {
             {from && (
               <>
                 {' '}
-                <a className="cite" href={from.url} target="_blank" rel="noopener noreferrer" title={from.title}>
+                <a className="fact-source" href={from.url} target="_blank" rel="noopener noreferrer" title={from.title}>
                   <span className="visually-hidden">{from.title}</span>
                   <span aria-hidden="true">{source + 1}</span>
                 </a>

@@ -127,7 +127,7 @@ interface PickProps<Value extends string> {
 
 function Pick<Value extends string>({ label, value, options, onChange }: PickProps<Value>) {
   return (
-    <label className="pick">
+    <label className="narrow-by">
       <small>{label}</small>
       <select
         value={value}

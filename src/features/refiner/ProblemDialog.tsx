@@ -89,7 +89,7 @@ function Variants({ sessionId, result, onValidate }: Omit<ProblemDialogProps, 'o
         </>
       )}
       {variants && variants.length > 0 && (
-        <ul className="problems">
+        <ul className="refined">
           {variants.map(({ statement, scope, changed }) => (
             <li className="card stack tight" key={statement}>
               <strong>{statement}</strong>

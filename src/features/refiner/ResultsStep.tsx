@@ -105,7 +105,7 @@ function Problems({ session, results }: ProblemsProps) {
           <p className="muted">
             {texts.found(results.length)} {texts.scoreMeans}
           </p>
-          <ol className="problems" aria-label={texts.list}>
+          <ol className="refined" aria-label={texts.list}>
             {results.map((result) => (
               <ProblemCard
                 key={result.id}

@@ -52,7 +52,7 @@ export function NewsletterForm() {
           {saved ? texts.saved : state.kind === 'submitting' ? texts.subscribing : texts.subscribe}
         </button>
       </span>
-      <p className={`said ${state.kind}`} role={state.kind === 'error' ? 'alert' : 'status'}>
+      <p className={`newsletter-said ${state.kind}`} role={state.kind === 'error' ? 'alert' : 'status'}>
         {words}
       </p>
     </form>
