@@ -3,7 +3,7 @@ import { PROBLEM } from './support/at-server.ts';
 import { DESK, PHONE } from './support/browser.ts';
 import { explore, openProblem } from './support/explore.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, openFirstRecord, signUp, skipToReport, test } from './support/journey.ts';
+import { expect, openFirstRecord, signOut, signUp, skipToReport, test } from './support/journey.ts';
 import { IDEA, problems, sendIdea } from './support/refiner.ts';
 
 const LOOKS = [
@@ -144,6 +144,19 @@ async function inspectLists(page: Page, origin: string) {
   await inspect(page, 'signing out');
 }
 
+/** As it is, and with text of twice the size where a screen has room for it (WCAG 1.4.4, 1.4.10). */
+async function fits(page: Page, origin: string, path: string, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${origin}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: /mode$/ }).waitFor();
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await beyond(), `${path}, ${width} px wide`).toBe(0);
+  if (width < 360) return;
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await beyond(), `${path}, ${width} px wide, text of twice the size`).toBe(0);
+}
+
 for (const { name, ...look } of LOOKS) {
   const often = name === 'on a phone';
   test(`every screen is accessible and fits, ${name}${often ? '' : ' @long'}`, async ({ device, server }) => {
@@ -184,6 +197,19 @@ for (const { name, ...look } of LOOKS) {
     await inspectLists(page, server.origin);
   });
 }
+
+test('nothing is wider than the narrowest phone, nor than a screen with text of twice the size', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await signUp(page, server.origin);
+  for (const width of [320, 360, 1280])
+    for (const path of ['/market-validation', '/settings', '/']) await fits(page, server.origin, path, width);
+  await signOut(page, server.origin);
+  for (const width of [320, 360, 1280])
+    for (const path of ['/', '/login', '/samples/sample-agritech']) await fits(page, server.origin, path, width);
+});
 
 test('the way from the question to the report is walked by keyboard alone', async ({ device, server }) => {
   const page = await device.open();

@@ -7,7 +7,7 @@ export function AnnouncementNotice() {
   const told = useCellOrNull(announcement);
   if (told === null) return null;
   return (
-    <div className="page">
+    <div className="page on-top">
       <Notice tone={told.tone}>{told.text}</Notice>
     </div>
   );

@@ -6,7 +6,7 @@ export function TroubleNotice() {
   const trouble = useTrouble();
   if (trouble === null) return null;
   return (
-    <div className="page">
+    <div className="page on-top">
       <Notice tone="error">{trouble}</Notice>
     </div>
   );

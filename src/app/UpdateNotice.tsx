@@ -8,7 +8,7 @@ export function UpdateNotice() {
   const { ready, apply } = useUpdate();
   if (!ready) return null;
   return (
-    <div className="page">
+    <div className="page on-top">
       <Notice>
         <div className="row">
           {shared.updateReady}

@@ -103,6 +103,7 @@ const report = (one: Case) =>
     answers: [],
     found: [],
     case: one,
+    language: 'en',
     packs: [packOf('GHA')],
     passages: [RAIN],
     model: 'a model',

@@ -29,7 +29,7 @@ export function Waiting({ job, fault, onTakeBack, onDraft }: WaitingProps) {
   return (
     <>
       <Talk label={texts.talk} frame={frame} messages={[{ id: 'problem', mine: true, text: job.query }]} />
-      <div {...frame}>
+      <div {...frame} className="dock">
         <Notice tone={isOffline ? 'warning' : 'error'}>
           <span>{isOffline ? offline : failure}</span>
           {!isOffline && job.lastError && <small dir="auto">{reasonInWords(job.lastError)}</small>}
