@@ -78,6 +78,8 @@ export function look(): Found {
     if (!top || target.contains(top) || top.contains(target)) return null;
     // A menu that somebody opened, and what is said in passing, lie over the page for a moment.
     if (top.closest('.menu-panel, .toasts')) return null;
+    // On a phone the conversation takes the whole screen.
+    if (top.closest('.chat-panel')) return null;
     for (let box: Element | null = top; box; box = box.parentElement) {
       if (box.contains(target)) return null;
       if (isBar(box)) return box;

@@ -32,11 +32,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration: the name of what it does stands in the text or label of its button. It grows with the text. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const side = `${size / 16}rem`;
+/** Decoration: the name of what it does stands in the text or label of its button. Its sizes are in parts.css: it grows with the text. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
   return (
-    <svg className="line-icon" aria-hidden="true" width={side} height={side} viewBox="0 0 24 24">
+    <svg className="line-icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -61,7 +61,10 @@ export const tools: readonly State[] = [
   {
     name: 'explorer filled in',
     as: 'newcomer',
-    steps: at(FORM, undefined, ({ page }) => wish(page)),
+    steps: at(FORM, undefined, async ({ page }) => {
+      await page.getByRole('button', { name: 'Generate Problem Statements' }).waitFor();
+      await wish(page);
+    }),
   },
   {
     name: 'explorer at work',
@@ -69,6 +72,7 @@ export const tools: readonly State[] = [
     steps: at(FORM, 'Comparing problems with the records', async ({ page }) => {
       await answer(page, /\/api\/v1\/pgen\/generate/, 200, running);
       await answer(page, /\/api\/v1\/pgen\/status\//, 200, running);
+      await page.getByRole('button', { name: 'Generate Problem Statements' }).waitFor();
       await generate(page);
     }),
   },

@@ -32,6 +32,7 @@ export function Refining({ sessionId, idea, pending }: RefiningProps) {
   if (online && (sending.state === 'sending' || sending.state === 'gone')) {
     return (
       <>
+        <h1 className="visually-hidden">{texts.yourIdea}</h1>
         <Idea idea={idea} />
         <ProblemsSkeleton label={texts.refining} />
       </>
@@ -40,6 +41,7 @@ export function Refining({ sessionId, idea, pending }: RefiningProps) {
   const refused = sending.state === 'failed';
   return (
     <>
+      <h1 className="visually-hidden">{texts.yourIdea}</h1>
       <Idea idea={idea} />
       <Notice tone={refused || online ? 'error' : 'warning'}>
         <span>{refused || online ? sentenceFor(sending) : texts.waitingOffline}</span>
