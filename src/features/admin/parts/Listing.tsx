@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminCall } from '../../../contract/admin/call.ts';
 import { ADMIN_PAGE_SIZE } from '../../../contract/admin/page.ts';
-import type { Looked } from '../../../hooks/server-calls.ts';
 import { useNarrow } from '../../../hooks/narrow.ts';
+import type { Looked } from '../../../hooks/server-calls.ts';
 import { type Column, FactTable, type Sorting } from '../../../ui/FactTable.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { admin as texts } from '../messages.ts';
