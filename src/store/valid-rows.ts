@@ -6,8 +6,7 @@ import * as v from 'valibot';
  */
 export function validRows<S extends v.GenericSchema>(schema: S, rows: readonly unknown[]): v.InferOutput<S>[] {
   return rows.flatMap((row) => {
-    if (row === undefined) return [];
-    const read = v.safeParse(schema, row, { abortEarly: true });
+    const read = v.safeParse(schema, row);
     return read.success ? [read.output] : [];
   });
 }
