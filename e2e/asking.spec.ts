@@ -4,6 +4,7 @@ import { expect, keptForOffline, signUp, skipToReport, test } from './support/jo
 
 /** What is asked, in whose language, and what becomes of the answers (design: reading and asking). */
 
+const WHY = 'Why does it happen, as you see it?';
 const CRUSHED = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
 
 async function send(page: Page, origin: string, problem: string) {
@@ -58,18 +59,30 @@ test('a problem that is offered nowhere is found by looking through all of them'
   await expect(article(page)).toContainText(/wages/);
 });
 
+test('a founder who finds none of the causes theirs gets a starter kit', async ({ device, server }) => {
+  const page = await device.open();
+  await send(page, server.origin, CRUSHED);
+  await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
+  await tap(page, WHY, 'None of these: my trouble is another');
+  await write(page, 'What have you seen or counted so far?', 'I don’t know');
+  await tap(page, 'What kind of trouble is it?', 'It spoils or is damaged before it is used or sold');
+  await skipToReport(page);
+  await isKit(page, /^Starter kit: It spoils/);
+});
+
 test('numbers given in an answer stand in the sums; an “I don’t know” stands nowhere', async ({ device, server }) => {
   test.setTimeout(120_000);
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
   await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
-  await write(page, 'Who would pay to be rid of it?', 'I don’t know');
+  await tap(page, WHY, 'Crates, bags or baskets crush the fresh produce at the bottom');
   await write(page, 'What have you seen or counted so far?', 'I don’t know');
   await write(
     page,
     /What does one crate of fresh produce cost/,
     '9 of 40 crates are crushed; a crate costs 400 cedis, 60 a trip',
   );
+  await write(page, 'Who would pay to be rid of it?', 'I don’t know');
   await skipToReport(page);
   await expect(article(page)).toContainText('2,700 cedis');
   await expect(article(page)).not.toContainText(/don[’']t know/i);
@@ -81,9 +94,10 @@ test('“I don’t know” to every question makes a report that repeats none of
   await send(page, server.origin, CRUSHED);
   await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   for (const question of [
-    'Who would pay to be rid of it?',
+    WHY,
     'What have you seen or counted so far?',
     /What does one crate of fresh produce cost/,
+    'Who would pay to be rid of it?',
   ])
     await write(page, question, 'I don’t know');
   await skipToReport(page);

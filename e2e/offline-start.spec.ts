@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { PATHS, type Path } from '../src/app/paths.ts';
 import { PROBLEM } from './support/at-server.ts';
@@ -235,11 +235,11 @@ const STOPS: Record<Path, (seen: Seen) => readonly Stop[]> = {
   ],
 };
 
-/** Parts of the build that are fetched on demand; these are fetched when they are opened, and not before. */
+/** Pages that are fetched when they are opened, and not before. */
 const WHEN_OPENED = /(?:Admin|Callback|Password|RecoveryHelp|Settings)Page-/;
-const BROUGHT = readdirSync('dist/client/assets/on-demand').filter(
-  (name) => /Page-[\w-]+\.js$/.test(name) && !WHEN_OPENED.test(name),
-);
+/** Of the newest build; the files of those before it lie beside its own. */
+const [BUILD] = JSON.parse(readFileSync('dist/builds.json', 'utf8')) as [{ assets: string[] }];
+const BROUGHT = BUILD.assets.filter((name) => /^on-demand\/\w+Page-[\w-]+\.js$/.test(name) && !WHEN_OPENED.test(name));
 
 /** Whoever stays with a screen gets the pages that they have not opened. */
 const pagesOfAnAccount = (page: Page) =>

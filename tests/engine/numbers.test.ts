@@ -16,6 +16,7 @@ describe("a founder's numbers", () => {
     ['compramos 1200 MT', 'money', 1200, ''],
     ['mardi 64 000 F', 'money', 64_000, ''],
     ['60 farmers', 'count', 60, ''],
+    ['20 MT of maize', 'count', 20, ''],
     ['60 crates a trip', 'count', 60, 'trip'],
     ['three trips a week', 'rate', 3, 'week'],
     ['every day', 'rate', 1, 'day'],

@@ -121,6 +121,15 @@ describe('asking', () => {
     expect(found.content.metadata.playbook).toBe('agriculture.storage-loss');
   });
 
+  test('“kwanza” is first in Swahili and no money of Angola', () => {
+    const text = 'Mara ya kwanza nimenunua mbegu za mahindi hapa Songea hazikuota, wakulima wengi wamelia.';
+    const { content } = finish(text, {
+      nearest: libraryFor(text).lineOf.get('agriculture.fake-inputs') ?? '',
+      cause: '',
+    });
+    expect(content.metadata.countries).not.toContain('AGO');
+  });
+
   test.each([
     ['Kenya, Molo, karibu na Turi', 'Molo'],
     ['Molo, Kenya', 'Molo'],

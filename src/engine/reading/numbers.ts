@@ -18,7 +18,7 @@ const SCALE: Readonly<Record<string, number>> = {
   milliards: 1e9,
 };
 const CURRENCY =
-  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas?|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
+  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 const NUMBER =
   '(\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?![a-z\\d])';
 const UNITS_OF_TIME: Readonly<Record<string, readonly [NumberKind, number]>> = {

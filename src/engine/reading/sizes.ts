@@ -194,7 +194,7 @@ const MONEY_OF: readonly (readonly [RegExp, string])[] = [
   [/dinar|tnd|dzd/, 'DZA TUN LBY'],
   [/rwf|frw/, 'RWA'],
   [/kwanza/, 'AGO'],
-  [/metica/, 'MOZ'],
+  [/metica|\bmt\b/, 'MOZ'],
   [/euro|€|eur/, ''],
 ];
 
