@@ -53,7 +53,6 @@ export const requestCredits = call({
   method: 'POST',
   path: '/api/credit-requests',
   body: v.object({
-    user_id: v.optional(v.string()),
     credits_requested: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2)),
     reason: requiredText(500),
     credit_type: CreditType,

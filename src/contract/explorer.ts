@@ -120,7 +120,7 @@ export const deleteExplorerSession = call({
 export const startExploring = call({
   method: 'POST',
   path: '/api/v1/pgen/generate',
-  body: v.object({ user_id: v.optional(v.string()), parameters: ExplorerParameters }),
+  body: v.object({ parameters: ExplorerParameters }),
   answer: inData(v.object({ job_id: Id })),
 });
 

@@ -79,7 +79,9 @@ export const JobState = v.object({
 });
 export type JobState = v.InferOutput<typeof JobState>;
 
-/** `user_id` is read for the specification's sake and never trusted. */
+const Answer = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH));
+
+/** The specification's `user_id` is read past: the token says who asks. */
 export const startResearch = call({
   method: 'POST',
   path: '/api/market-validation/jobs',
@@ -88,8 +90,7 @@ export const startResearch = call({
     /** The report of an earlier version that this makes anew: once, at no credit (readings: old reports). */
     remakes: v.optional(Id),
     /** What a draft of it was answered on the device: nobody is asked that again. */
-    answers: v.optional(v.record(QuestionSlot, v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)))),
-    user_id: v.optional(v.string()),
+    answers: v.optional(v.record(QuestionSlot, Answer)),
   }),
   answer: inData(v.object({ job_id: Id })),
 });
@@ -108,10 +109,7 @@ export const answerQuestions = call({
   method: 'POST',
   path: '/api/market-validation/answers/:sessionId',
   body: v.object({
-    answers: v.record(
-      v.pipe(v.string(), v.regex(/^question_[1-5]$/)),
-      v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
-    ),
+    answers: v.record(v.pipe(v.string(), v.regex(/^question_[1-5]$/)), Answer),
     /** Which set is answered (`questionSetOf`): numbers begin anew in each. */
     set: v.optional(v.string()),
   }),
