@@ -27,7 +27,9 @@ test('a playbook reads as one text, in its own nouns and without slots', () => {
   expect(text).toContain('school owners pay for teaching support');
   expect(text).toMatch(/\*\*How it is found \(en\)\*\*\n- /);
   expect(text).toMatch(/: near, weight \d+, worse where/);
-  expect(previewPlaybook(ROOT, 'education/crowded-classes', 'fr')).toMatch(/\*\*Causes to tap \(fr\)\*\*\n- des enseignants /);
+  expect(previewPlaybook(ROOT, 'education/crowded-classes', 'fr')).toMatch(
+    /\*\*Causes to tap \(fr\)\*\*\n- des enseignants /,
+  );
   expect(text).not.toMatch(/[{}]|undefined/);
   expect(previewPlaybook(ROOT, 'education/no-such')).toBeUndefined();
 });
