@@ -306,12 +306,23 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       kind: 'report',
       language,
       rests_on: { published: passages.length, model: work.model },
-      case: one,
+      case: withListedPassages(one, renderer),
     },
   };
   const labels = labelsOf(content.metadata);
   return { content: labels ? { ...content, metadata: { ...content.metadata, labels } } : content, claims: kept };
 }
+
+/**
+ * The case as it is kept: the marks of its passages say the numbers under which the report lists them, which is all that is left of
+ * them when it is made anew (`passagesIn`). A passage that is not listed is named no more.
+ */
+const withListedPassages = (one: Case, renderer: Renderer): Case =>
+  JSON.parse(
+    JSON.stringify(one).replace(/\{(p\d+)\}/g, (_, id: string) =>
+      renderer.isNumbered(`pass:${id}`) ? `{p${renderer.numberOf(`pass:${id}`)}}` : '{p0}',
+    ),
+  );
 
 const foundClaim = (
   block: string,

@@ -88,7 +88,7 @@ export class Renderer {
       case 'pass':
         return passageBlock(this.source(token, this.numberOf(token)));
       case 'passcite':
-        return this.cite(`pass:${first}`);
+        return this.cite(`pass:${this.passage(`pass:${first}`).id}`);
       case 'inst':
         return this.institution(first, token.slice(`inst:${first}:`.length));
       case 'calc':
@@ -106,6 +106,12 @@ export class Renderer {
       default:
         return this.input(kind, first, second);
     }
+  }
+
+  private passage(key: string): Passage {
+    const passage = this.work.passages.find(({ id }) => `pass:${id}` === key);
+    if (passage === undefined) throw new TokenError(`no passage ${key}`);
+    return passage;
   }
 
   protected pack(iso3: string): CountryPack {
@@ -204,9 +210,7 @@ export class Renderer {
       };
     }
     if (kind === 'pass') {
-      const passage = this.work.passages.find(({ id }) => `pass:${id}` === key);
-      if (passage === undefined) throw new TokenError(`no passage ${key}`);
-      return passageSource(passage, number);
+      return passageSource(this.passage(key), number);
     }
     const pack = this.pack(iso3);
     if (kind === 'inst') {

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Case } from '../../src/contract/case.ts';
+import { composeCase } from '../../src/engine/case/compose.ts';
+import { reviseCase } from '../../src/engine/case/revise.ts';
+import { RAIN, SALT } from './support/case.ts';
+import { packOf } from './support/run.ts';
+
+const LATE = { ...RAIN, id: 'p2', title: 'Lorries of the coast', quote: 'Lorries reach the lagoon twice a week.' };
+const [trader, rain] = SALT.problem.causes;
+
+/** The second passage is named first, so that neither is listed under the number of its name. */
+const made = composeCase({
+  query: 'Salt winners at Ada get little for a bag.',
+  answers: [],
+  found: [],
+  case: {
+    ...SALT,
+    problem: {
+      ...SALT.problem,
+      causes: [{ text: 'Lorries come seldom {p2}.', sign: 'They sell no dearer on lorry days.' }, rain, trader].flatMap(
+        (cause) => cause ?? [],
+      ),
+    },
+  },
+  language: 'en',
+  packs: [packOf('GHA')],
+  passages: [RAIN, LATE],
+  model: 'a model',
+  version: 'test',
+}).content;
+
+/** What the source says that a sentence of the report cites. */
+function citedBy(words: string, { industry_analysis, sources }: typeof made): string | undefined {
+  const number = Number(new RegExp(`${words}[^\\n]*?\\[(\\d+)\\]`).exec(industry_analysis)?.[1]);
+  return sources.find((source) => source.number === number)?.passage?.quote;
+}
+
+test('a report that is made anew cites for each sentence what it cited before, however often', () => {
+  let report = made;
+  for (let times = 0; times < 3; times += 1) {
+    expect(citedBy('Lorries come seldom', report)).toBe(LATE.quote);
+    expect(citedBy('Rain spoils salt', report)).toBe(RAIN.quote);
+    const found = [{ text: 'I asked 5 winners.', outcome: null }];
+    report = reviseCase(report, v.parse(Case, report.metadata.case), { found, answers: {} }, [packOf('GHA')]);
+  }
+});
