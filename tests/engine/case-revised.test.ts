@@ -41,7 +41,7 @@ test('a report that is made anew cites for each sentence what it cited before, h
   for (let times = 0; times < 3; times += 1) {
     expect(citedBy('Lorries come seldom', report)).toBe(LATE.quote);
     expect(citedBy('Rain spoils salt', report)).toBe(RAIN.quote);
-    const found = [{ text: 'I asked 5 winners.', outcome: null }];
+    const found = [{ text: 'I asked 5 winners.' }];
     report = reviseCase(report, v.parse(Case, report.metadata.case), { found, answers: {} }, [packOf('GHA')]);
   }
 });
