@@ -15,6 +15,7 @@ import { startDocumentReader } from '../../server/documents/reader.ts';
 import { createLog } from '../../server/log.ts';
 import { startLookingUp } from '../../server/looking-up.ts';
 import { createModelClient } from '../../server/model/client.ts';
+import { ALL_SKIPPED } from '../../server/research/all-skipped.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import { withInvestigation } from '../../server/research/investigating-engine.ts';
 import { packsFrom } from '../../server/research/packs.ts';
@@ -40,17 +41,8 @@ const isNew = !existsSync(`${folder}/pg`);
 const database = await openPglite({ folder: `${folder}/pg` });
 await migrate(database, clock.now());
 const english = await libraryOf('en');
-const skipped = {
-  nearest: english.seenIf.get(problem.playbook) ?? '',
-  kind: '',
-  where: '',
-  who: '',
-  payer: '',
-  seen: '',
-  outcome: '',
-  number: '',
-};
-const answers = { ...skipped, ...problem.answers };
+const nearest = english.seenIf.get(problem.playbook) ?? '';
+const answers = { ...ALL_SKIPPED, nearest, ...problem.answers };
 if (isNew) {
   const moment = clock.now();
   await database.sql.insert(researchJobs).values({

@@ -26,6 +26,7 @@ import { EXTRACT } from '../model/roles/extract.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
+import { ALL_SKIPPED } from './all-skipped.ts';
 import { briefOf, type Parts, readingOf, toldIn } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import type { PackSource } from './packs.ts';
@@ -85,7 +86,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const own = onlyTheirs(read.answer, read.faults);
   const questions = questionSet(openIn(own, input.answers, library), input.answers ?? {}, library.asking.skip);
   if (questions.length > 0) return { kind: 'ask', output: null, questions };
-  const plain = await engine.runStep('domain', { ...input, answers: { ...SKIPPED, ...input.answers } }, {}, signal);
+  const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
   const output = {
     case: readingOf(own, outcomeOf(input.answers, library)),
@@ -94,18 +95,6 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   } satisfies CaseOutputs['domain'];
   return { kind: 'done', output };
 }
-
-const SKIPPED: Answers = {
-  nearest: '',
-  cause: '',
-  kind: '',
-  where: '',
-  who: '',
-  payer: '',
-  seen: '',
-  outcome: '',
-  number: '',
-};
 
 /** A slot that code still finds not to be the founder's words is left empty: never a guess. */
 function onlyTheirs(read: ReadAnswer, faults: readonly string[]): ReadAnswer {

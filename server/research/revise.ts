@@ -5,25 +5,12 @@ import type { ReportContent } from '../../src/contract/report.ts';
 import { reviseCase } from '../../src/engine/case/revise.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { passagesIn } from '../../src/engine/passages.ts';
-import type { Answers } from '../../src/engine/reading/slots.ts';
 import { answersOf } from '../../src/engine/reading-of-report.ts';
 import { packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { CountryPack, Evidence } from '../../src/engine/types.ts';
 import type { ReportChange } from './advice-port.ts';
+import { ALL_SKIPPED } from './all-skipped.ts';
 import type { StepOutputs } from './engine-port.ts';
-
-/** Nobody is asked again: what was left open stays open. */
-const OPEN: Required<Answers> = {
-  nearest: '',
-  cause: '',
-  kind: '',
-  where: '',
-  who: '',
-  payer: '',
-  seen: '',
-  outcome: '',
-  number: '',
-};
 
 /** The report of the same words, with what was found since and answers that were corrected. */
 export async function revised(
@@ -36,10 +23,10 @@ export async function revised(
   const { playbook, query } = report.metadata;
   const one = v.safeParse(Case, report.metadata.case);
   if (one.success) return reviseCase(report, one.output, { found, answers }, await packsOf(report.metadata.countries));
-  // A playbook that was taken or chosen stays the report's, whatever is added.
+  // Nobody is asked again. A playbook that was taken or chosen stays the report's, whatever is added.
   const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
   const evidence = evidenceOf(report);
-  const answered = { ...OPEN, ...answersOf(report), nearest, ...answers };
+  const answered = { ...ALL_SKIPPED, ...answersOf(report), nearest, ...answers };
   const asked = Object.fromEntries(report.metadata.answers.map(({ slot, question }) => [slot ?? '', question]));
   const input = { query, answers: answered, asked, date, found, ...(evidence && { evidence }) };
   const outputs: StepOutputs = {};

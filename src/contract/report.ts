@@ -3,6 +3,7 @@ import { canonicalReport, isRawJson } from './canonical-report.ts';
 import { Outcome } from './found.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
 import { TrailEntry } from './trail.ts';
+import { WRITTEN_PARTS } from './written-parts.ts';
 
 /** Markdown with [n] citations. No figure in it was typed by hand: each is rendered from a record or a calculation. */
 const Markdown = v.string();
@@ -192,17 +193,8 @@ export type Report = v.InferOutput<typeof Report>;
 /** What a report that cannot be shown is told apart by (spec 2 §5). */
 export const FORMATTING_ERROR = 'Report formatting error';
 
-const PARTS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-  'pestel_analysis',
-] as const satisfies readonly (keyof ReportContent)[];
-
 const isReadable = (report: ReportContent): boolean =>
-  PARTS.some((part) => report[part].trim() !== '') && !PARTS.some((part) => isRawJson(report[part]));
+  WRITTEN_PARTS.some((part) => report[part].trim() !== '') && !WRITTEN_PARTS.some((part) => isRawJson(report[part]));
 
 /** A report as it may arrive: under older names, and not to be trusted before it was looked at. */
 export const ArrivingReport = v.object({

@@ -81,7 +81,7 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
     >
       <button type="button" onClick={() => sorting.onSort(sort, turned)}>
         {head}
-        {isSorted && <Icon name="down" size={16} />}
+        {isSorted && <Icon name="down" />}
       </button>
     </th>
   );

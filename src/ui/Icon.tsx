@@ -32,10 +32,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration: the name of what it does stands in the text or label of its button. Its sizes are in parts.css: it grows with the text. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
+/** Decoration: the name of what it does stands in the text or label of its button. It grows with the text (parts.css). */
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="line-icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
+    <svg className="line-icon" aria-hidden="true" viewBox="0 0 24 24">
       <path d={PATHS[name]} />
     </svg>
   );

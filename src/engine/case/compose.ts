@@ -1,5 +1,6 @@
 import type { Case } from '../../contract/case.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 import { type RenderedClaim, Renderer, sectionMarkdown } from '../claims/render.ts';
 import type { CalcDraft, Claim, SectionKey, TableDraft } from '../claims/types.ts';
 import { NO_COUNTRY } from '../country.ts';
@@ -37,14 +38,6 @@ export interface CaseWork {
 }
 
 const MOST_QUOTED = 90;
-const SECTIONS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-  'pestel_analysis',
-] as const satisfies readonly SectionKey[];
 
 /** What they tapped decides; else how far their own evidence reaches. */
 export function ruleOfCase({ reading: { outcome, evidence } }: Pick<Case, 'reading'>): Rule {
@@ -252,7 +245,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
   );
   const rendered = new Map<string, RenderedClaim>();
   const kept: Claim[] = [];
-  for (const section of SECTIONS)
+  for (const section of WRITTEN_PARTS)
     for (const claim of w.claims.filter((c) => c.section === section && !isRowClaim(c))) {
       const [head, text] = [tryRender(renderer, claim.head), tryRender(renderer, claim.text)];
       if (head === null || text === null) continue;
@@ -273,7 +266,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
   });
   const rule = ruleOfCase(one);
   const marks = marksOf(one, calcs, texts.marks);
-  const sections = Object.fromEntries(SECTIONS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
+  const sections = Object.fromEntries(WRITTEN_PARTS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
   const content: ReportContent = {
     title: one.problem.heading,
     ...sections,

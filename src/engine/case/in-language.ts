@@ -1,4 +1,5 @@
 import type { ReportContent } from '../../contract/report.ts';
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 import { filled, textsIn } from './texts.ts';
 
 /** Languages in which the comma stands before the decimals and a space between thousands. */
@@ -11,15 +12,6 @@ export const withItsNumbers = (text: string, language: string): string =>
   COMMA_FIRST.has(language)
     ? text.replace(NUMBERS, (found) => (/^[“[]/.test(found) ? found : found.replace(/,/g, '\u202f').replace('.', ',')))
     : text;
-
-const PARTS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-  'pestel_analysis',
-] as const satisfies readonly (keyof ReportContent)[];
 
 /** A report of a case as its language writes numbers and names its own sums: the last thing done to it, as checks know English. */
 export function inItsLanguage(content: ReportContent): ReportContent {
@@ -36,7 +28,7 @@ export function inItsLanguage(content: ReportContent): ReportContent {
   const formula = (number: number) => content.metadata.calcs.find((calc) => calc.number === number)?.formula ?? '';
   return {
     ...content,
-    ...Object.fromEntries(PARTS.map((part) => [part, lines(content[part])])),
+    ...Object.fromEntries(WRITTEN_PARTS.map((part) => [part, lines(content[part])])),
     title: own(content.title),
     sources: content.sources.map((source) =>
       source.kind === 'calc'

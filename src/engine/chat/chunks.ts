@@ -1,15 +1,6 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent, Table } from '../../contract/report.ts';
-
-/** The sections in the order a reader meets them. */
-const SECTIONS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-  'pestel_analysis',
-] as const;
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 
 /**
  * The parts of a report an answer can be found in: each block with its list, the three doubts, each factor of the
@@ -22,7 +13,7 @@ export function chunksOf(content: ReportContent): readonly Chunk[] {
     const heading = headingOf(text);
     chunks.push({ id: `chunk-${index + 1}`, chunk_index: index, content: text, metadata: { section, heading } });
   };
-  for (const section of SECTIONS) {
+  for (const section of WRITTEN_PARTS) {
     for (const block of blocksOf(content[section])) add(section, block);
     for (const table of content.tables.filter((t) => t.section === section)) {
       if (table.id === 'pestel') for (const rows of byFactor(table)) add('pestel_analysis', rows);

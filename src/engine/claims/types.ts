@@ -1,12 +1,7 @@
 import type { Calc } from '../../contract/report.ts';
+import type { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 
-export type SectionKey =
-  | 'executive_summary'
-  | 'summary'
-  | 'industry_analysis'
-  | 'challenges_analysis'
-  | 'recommendations'
-  | 'pestel_analysis';
+export type SectionKey = (typeof WRITTEN_PARTS)[number];
 export type ClaimType = 'fact' | 'calc' | 'inference' | 'assumption' | 'recommendation';
 
 /**

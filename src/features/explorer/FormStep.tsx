@@ -28,7 +28,7 @@ export function FormStep({ group, choice, isDone, isFaulty, isOpen, onOpen, next
     >
       <summary>
         <span className={isDone ? 'mark done' : 'mark'} aria-hidden="true">
-          {isDone && <Icon name="check" size={16} />}
+          {isDone && <Icon name="check" />}
         </span>
         <span>
           <strong>{group.name}</strong>

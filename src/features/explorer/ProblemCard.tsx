@@ -95,7 +95,7 @@ export function ProblemCard({ problem, isCompared, onCompare, onMark }: ProblemC
 /** A mark of the founder's own, in the folded line too. */
 const Marked = ({ icon, word }: { icon: IconName; word: string }) => (
   <span className="marked">
-    <Icon name={icon} size={16} /> {word}
+    <Icon name={icon} /> {word}
   </span>
 );
 

@@ -94,7 +94,7 @@ function SavedReport({ sessionId }: { sessionId: string }) {
           <strong>{texts.header}</strong>
           {ready && (
             <small className="row tight-row" title={texts.onDevice}>
-              <Icon name="check" size={16} /> <span className="long">{texts.onDevice}</span>
+              <Icon name="check" /> <span className="long">{texts.onDevice}</span>
               <span className="short visually-hidden">{texts.onDevice}</span>
             </small>
           )}
