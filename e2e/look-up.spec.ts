@@ -77,7 +77,7 @@ test('what is looked up shows as it happens, whole after coming back, and stays 
   ).toBeVisible();
   await skipToReport(other);
 
-  await expect(other.getByText(/^From our playbooks and public records, and \d published sources\.$/)).toBeVisible();
+  await expect(other.getByText(/^From our playbooks, and \d published sources\.$/)).toBeVisible();
   await other.getByText('What was looked up', { exact: true }).click();
   await expect(
     other

@@ -57,8 +57,11 @@ export function staticRoutes(app: Hono<Env>, folder: string, origin: string, set
     c.header('cache-control', c.res.status < 400 ? cacheControl(c.req.path) : 'no-cache');
     // The plain form differs from the compressed one as much as the other way round.
     if (c.res.headers.get('vary') === null) c.header('vary', 'Accept-Encoding');
+    // What never changes is never asked for again: its marks would only be airtime, twenty scripts a page.
+    if (isAsset(c.req.path)) c.header('last-modified', undefined);
   });
-  app.use('*', etag());
+  const mark = etag();
+  app.use('*', (c, next) => (isAsset(c.req.path) ? next() : mark(c, next)));
   // Source maps are the developers' own (security, 30).
   app.use('*', (c, next) => (c.req.path.endsWith('.map') ? Promise.resolve(c.notFound()) : next()));
   const tags = settingsIn(settings);

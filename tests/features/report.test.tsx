@@ -51,6 +51,16 @@ describe('a report', () => {
     ]);
   });
 
+  it('names public records only where it tells any', () => {
+    show(<ReportArticle report={withRecord} />);
+    screen.getByText('From our playbooks and public records.');
+    cleanup();
+    const isRecord = (kind: string) => kind === 'stat' || kind === 'list';
+    const without = withRecord.report.sources.filter(({ kind }) => !isRecord(kind));
+    show(<ReportArticle report={{ ...withRecord, report: { ...withRecord.report, sources: without } }} />);
+    screen.getByText('From our playbooks.');
+  });
+
   it('links every citation to a source that is there, and leaves no source uncited', () => {
     const { container } = show(<ReportArticle report={whole} />);
     const cited = new Set([...container.querySelectorAll('a.cite')].map((link) => link.getAttribute('href')));

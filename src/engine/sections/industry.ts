@@ -14,8 +14,9 @@ export function industryAnalysis(work: ReportContext): Claim[] {
   w.add('chain', 'inference', pain.chain, { head: `**Who pays whom**, ${basisOf(pain, 'chain')}.` });
   addCauses(w, work);
   const sum = lossSentence(work);
+  const span = sized.lossId === '' ? '' : ` in a ${sized.span}`;
   habitSentences(work).forEach((text, i) => {
-    w.add('habit', 'calc', text, i === 0 ? { head: `**What it adds up to in a ${sized.span}.**` } : {});
+    w.add('habit', 'calc', text, i === 0 ? { head: `**What it adds up to${span}.**` } : {});
   });
   sizeSentences(work).forEach((text, i) => {
     w.add('size', 'calc', text, i === 0 ? { head: '**How big, from the ground up.**' } : {});

@@ -72,7 +72,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
             <h1>{displayTitle(report.title)}</h1>
             {metadata.draft && <p className="badge">{texts.draft}</p>}
             {lead && <LeadSection section={lead} metadata={metadata} isDrawn={drawn(0)} />}
-            <RestsOn metadata={metadata} />
+            <RestsOn report={content} />
             {others.map((section, at) => (
               <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
             ))}

@@ -1,13 +1,13 @@
 import { trailFrame } from '../../components/trail/frame-messages.ts';
 import { LazyTrail } from '../../components/trail/LazyTrail.tsx';
-import type { ReportMetadata } from '../../contract/report.ts';
+import type { ReportContent, ReportMetadata } from '../../contract/report.ts';
 import { labelOf } from '../../domain/report-sections.ts';
 import { evidence } from './evidence-messages.ts';
 import { Fold } from './Fold.tsx';
 
 /** One line on what the report rests on. */
-export const RestsOn = ({ metadata }: { metadata: ReportMetadata }) => (
-  <p className="muted">{labelOf(metadata)('rests_on', evidence.restsOn(metadata.rests_on))}</p>
+export const RestsOn = ({ report }: { report: ReportContent }) => (
+  <p className="muted">{labelOf(report.metadata)('rests_on', evidence.restsOn(report))}</p>
 );
 
 /** Everything that was looked up for it. */

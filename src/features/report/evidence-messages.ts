@@ -1,4 +1,4 @@
-import type { PublisherKind, ReportMetadata } from '../../contract/report.ts';
+import type { PublisherKind, ReportContent } from '../../contract/report.ts';
 import { ENGLISH, formatDay, plural } from '../../lib/locale.ts';
 
 /** '3 May 2021', 'May 2021', '2021'; what is no date stands as it came. */
@@ -31,8 +31,9 @@ export const evidence = {
     company: 'Company',
     other: 'Not known',
   } satisfies Record<PublisherKind, string>,
-  /** What the whole report rests on, in one line. */
-  restsOn: (rests: ReportMetadata['rests_on']): string => {
+  /** What the whole report rests on, in one line; public records only where it tells any. */
+  restsOn: ({ sources, metadata: { rests_on: rests } }: ReportContent): string => {
+    const records = sources.some(({ kind }) => kind === 'stat' || kind === 'list') ? ' and public records' : '';
     const published = rests?.published ?? 0;
     const texts =
       published === 0
@@ -43,6 +44,6 @@ export const evidence = {
           });
     const checked = published > 0 ? ', every quote checked' : '';
     const by = rests?.model === undefined ? '' : `, written by ${rests.model}${checked}`;
-    return `From our playbooks and public records${texts}${by}.`;
+    return `From our playbooks${records}${texts}${by}.`;
   },
 } as const;
