@@ -230,6 +230,8 @@ const entries = {
       why: Text,
       /** What a founder would see if this were not the cause. */
       sign: Text,
+      /** With this cause the tests and sums are beside the trouble: who taps it gets a starter kit. */
+      apart: v.exactOptional(v.literal(true)),
     }),
   ),
   effects: listOf(3, Text),

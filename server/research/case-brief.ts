@@ -3,7 +3,7 @@ import type { QuestionSlot } from '../../src/contract/research.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
-import { isSkipped } from '../../src/engine/reading/read.ts';
+import { isSkipped } from '../../src/engine/reading/questions.ts';
 import type { Passage, ResearchInput } from '../../src/engine/types.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { isNumber, type ReadAnswer } from '../model/roles/read.ts';

@@ -10,7 +10,7 @@ import { checkReport } from '../../src/engine/check/report.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
-import { isSkipped } from '../../src/engine/reading/read.ts';
+import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
 import type { Answered } from '../../src/engine/reading/types.ts';

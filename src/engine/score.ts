@@ -2,6 +2,8 @@ import type { Cause, Pain } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import { type Numbered, payTest } from './plan.ts';
+import { payingTold } from './reading/paying.ts';
+import type { Reading } from './reading/types.ts';
 import type { ReportContext } from './report-context.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
@@ -120,16 +122,16 @@ function marksOf(work: ReportContext): Mark[] {
           why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
           change: first ?? '',
         }
-      : { question: 'How much is lost?', mark: 1, why: 'we could make no sum of it yet', change: first ?? '' },
+      : { question: 'How much is lost?', ...withoutSum(work), change: first ?? '' },
     saidTimes
       ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : { question: 'How often?', mark: 1, why: 'we could use no number of yours for it yet', change: first ?? '' },
-    PAYER[reading.payerSaid],
+      : { question: 'How often?', mark: 1, why: 'not asked yet', change: first ?? '' },
+    { question: 'Is the payer clear?', ...payerMark(reading) },
     reading.evidence === 'pays'
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
       : saidNo
         ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no', change: 'other people' }
-        : { question: 'Will they pay?', mark: 1, why: 'we read of no payment for a way out', change: paying },
+        : { question: 'Will they pay?', ...withoutPayment(reading), change: paying },
     reading.cause !== null || reading.causeWords !== ''
       ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: second ?? '' }
       : {
@@ -155,17 +157,36 @@ function marksOf(work: ReportContext): Mark[] {
   ];
 }
 
-const PAYER: Readonly<Record<ReportContext['reading']['payerSaid'], Mark>> = {
-  playbook: {
-    question: 'Is the payer clear?',
-    mark: 4,
-    why: 'you named {payer}',
-    change: 'when and for what they pay',
-  },
-  own: { question: 'Is the payer clear?', mark: 3, why: 'you name somebody', change: 'when and for what they pay' },
-  open: { question: 'Is the payer clear?', mark: 1, why: 'open', change: 'who paid for the last case' },
-  nobody: { question: 'Is the payer clear?', mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' },
-};
+type Given = Pick<Mark, 'mark' | 'why'>;
+
+/** Sums that were told and could not be reckoned with are shown, not called missing. */
+function withoutSum({ reading }: ReportContext): Given {
+  const told = reading.numbers.find(({ kind, words }) => kind === 'money' && /\d/.test(words));
+  return told
+    ? { mark: 2, why: `you name a sum, “{{q:${told.words}}}”; what one case costs is not reckoned yet` }
+    : { mark: 1, why: 'no sum is reckoned yet' };
+}
+
+function withoutPayment({ text, seen }: Reading): Given {
+  const told = payingTold(`${text}\n${seen}`);
+  return told === ''
+    ? { mark: 1, why: 'nobody was asked for money yet, as far as we know' }
+    : { mark: 2, why: `you write “{{q:${told}}}”; a remedy is another purchase` };
+}
+
+function payerMark({ payerSaid, answers }: Reading): Given & Pick<Mark, 'change'> {
+  const isAsked = answers.some(({ slot }) => slot === 'payer');
+  switch (payerSaid) {
+    case 'playbook':
+      return { mark: 4, why: 'you named {payer}', change: 'when and for what they pay' };
+    case 'own':
+      return { mark: 3, why: 'you name somebody', change: 'when and for what they pay' };
+    case 'open':
+      return { mark: 1, why: isAsked ? 'open' : 'not asked yet', change: 'who paid for the last case' };
+    case 'nobody':
+      return { mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' };
+  }
+}
 
 /** As the tests are to be run: who has counted the loss asks for money first. */
 export function testOrder(pain: Pain, rule: Rule): Numbered[] {

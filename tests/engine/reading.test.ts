@@ -121,6 +121,15 @@ describe('asking', () => {
     expect(found.content.metadata.playbook).toBe('agriculture.storage-loss');
   });
 
+  test('a cause with which the tests are beside the trouble ends in a kit, that cause among the answers', () => {
+    const text = 'Boda boda riders in Kisumu, Kenya rent the motorbike and after years own nothing.';
+    const apart = { nearest: lineOf('transport.bike-rent'), cause: 'A bike on loan is lost after a few bad days' };
+    expect(slots(text, apart)[0]).toBe('kind');
+    const { content } = finish(text, apart);
+    expect(content.metadata.playbook).toBeUndefined();
+    expect(content.metadata.answers.find(({ slot }) => slot === 'cause')?.answer).toBe(apart.cause);
+  });
+
   test('“kwanza” is first in Swahili and no money of Angola', () => {
     const text = 'Mara ya kwanza nimenunua mbegu za mahindi hapa Songea hazikuota, wakulima wengi wamelia.';
     const { content } = finish(text, {
@@ -243,6 +252,15 @@ describe('asking', () => {
     ).not.toContain('where');
   });
 
+  test('nor is the town a customer comes from; who says they are from there is at home', () => {
+    const text = 'Crates of tomatoes are crushed on the truck. A trader from Kano left 20 of them.';
+    const nearest = { nearest: lineOf('agriculture.transit-loss') };
+    expect(asked(text, nearest).find(({ slot }) => slot === 'where')?.prefill).toBe('Nigeria');
+    expect(finish(text, { ...nearest, where: 'Nigeria, Jos' }).content.summary).toContain('Place: Jos, Nigeria.');
+    expect(finish(text, nearest).content.summary).not.toContain('Kano,');
+    expect(slots(text.replace('A trader from Kano', 'I am from Kano and the buyer'), nearest)).not.toContain('where');
+  });
+
   test('what is no place is not taken for one', () => {
     const { content } = finish('Tomato crates are crushed on the truck and traders get half price.', {
       where: 'my mother',
@@ -253,6 +271,24 @@ describe('asking', () => {
 });
 
 describe('a number that is asked for', () => {
+  const SCHOOL =
+    'I own a small private primary in Mzuzu, Malawi. It is K65,000 but by the exam week half have not finished.';
+  const tapped = { nearest: lineOf('education.school-fees'), cause: '' };
+
+  test('is offered as the founder wrote it: of its kind, for its stretch of time, in their money', () => {
+    const told = `${SCHOOL} I was owed K3.9 million at closing, one brought K700 a week and a visitor 900 naira.`;
+    const number = asked(told, tapped).find(({ slot }) => slot === 'number');
+    expect(number).toMatchObject({ text: expect.stringContaining('fees'), choices: ['K65,000', 'K3.9 million'] });
+    const { calcs } = finish(told, { ...tapped, number: 'K65,000', payer: '', who: '' }).content.metadata;
+    const own = calcs.flatMap(({ inputs }) => inputs).filter(({ origin }) => origin === 'founder');
+    expect(own.map(({ base }) => base)).toContain(65_000);
+  });
+
+  test('is asked of who told numbers, in the place of what they have seen', () => {
+    expect(slots(`${SCHOOL} We are 143.`, tapped)).toEqual(['outcome', 'number', 'payer']);
+    expect(slots(SCHOOL.replace('K65,000', 'so'), tapped)).toContain('seen');
+  });
+
   const number = (answer: string) => finish(TOMATOES, { number: answer }).content;
 
   test('is a count of the event where its noun is left out, and stands under its question', () => {

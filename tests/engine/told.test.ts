@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pain } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
+import { payingTold } from '../../src/engine/reading/paying.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { LOSS_SAID } from '../../src/engine/reading/sizes.ts';
 import type { Reading } from '../../src/engine/reading/types.ts';
@@ -27,7 +28,16 @@ describe('what a founder told is not denied', () => {
     const often = (told: string) =>
       mark(finish(`${SHOPS} ${told}`, { payer: '', seen: 'Nothing yet' }).content, 'How often?')?.[2];
     expect(often('They go to the wholesaler by taxi every second day.')).toBe('you said how often');
-    expect(often('Customers can pay every month.')).toBe('we could use no number of yours for it yet');
+    expect(often('Customers can pay every month.')).toBe('not asked yet');
+  });
+
+  test('a sum that no calculation uses, and what was paid, stand in the scorecard as they were told', () => {
+    const told = 'I own a private primary in Mzuzu, Malawi. It is K65,000. I paid a man K4,000 to ask the families.';
+    const { content } = finish(told, { nearest: lineOf('education.school-fees'), payer: '', number: '' });
+    expect(content.industry_analysis).toContain('could not tell whether you named it with “K65,000” or “K4,000”');
+    expect(mark(content, 'Will they pay?')?.[2]).toContain('you write “I paid a man K4,000 to ask the families”');
+    expect(mark(content, 'Is the payer clear?')?.[2]).toBe('open');
+    expect(payingTold('They pay 400 a day or would pay 500 shillings. Nobody paid 300 shillings.')).toBe('');
   });
 
   test.each([
@@ -106,7 +116,9 @@ describe('a sum says whose its numbers are', () => {
       'Boda boda riders in Kisumu, Kenya rent the motorbike from its owner for years and never own one.',
       { payer: 'the riders themselves', seen: 'Nothing yet', number: "I don't know" },
     );
-    expect(content.industry_analysis).toMatch(/No sum is shown: it needs the .+\. Add it under \*Add what you found\*/);
+    expect(content.industry_analysis).toMatch(
+      /No sum is shown yet\. For one we need the .+: say it under \*Add what you found\*/,
+    );
     expect(content.metadata.calcs.map(({ id }) => id)).not.toContain('yearly');
   });
 });

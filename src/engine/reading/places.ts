@@ -67,12 +67,12 @@ function meetsAt(tokens: readonly Token[], at: number, name: Name): boolean {
 export interface PlacesFound {
   /** Most likely home first. */
   readonly countries: readonly string[];
-  /** Towns as written, with their country, in order. */
+  /** Towns as written, with their country, in order; not those that something comes from or goes to. */
   readonly towns: readonly { readonly name: string; readonly iso3: string }[];
   /** Towns and countries that are named by their names, in order; a people or its money only lets guess one. */
   readonly named: readonly string[];
-  /** The first town is named as where something goes: home may be another. */
-  readonly isGoal: boolean;
+  /** All that is named is where something comes from or goes to: home may be another. */
+  readonly isPassing: boolean;
   readonly elsewhere: string;
   /** Narrowed by money that several countries share. */
   readonly narrowed: readonly string[];
@@ -100,12 +100,22 @@ const nameAt = (tokens: readonly Token[], at: number): Name | undefined =>
 /** 'Send to Accra', 'hadi Nairobi'. */
 const GOES_TO = /^(?:to|reach|reaches|reached|towards|until|jusqu'a|vers|ate|para|hadi|mpaka|kwenda|kuelekea|الى|إلى)$/;
 
+/** 'A customer from Onitsha', 'we bring from Burkina'; but who says 'I am from Jos' is at home there. */
+const COMES_FROM = /^(?:from|kutoka|toka|من)$/;
+const OWN =
+  /^(?:i|we|am|are|i'm|we're|'m|im|dey|write|writing|greetings|hello|mimi|sisi|ninatoka|natoka|tunatoka|انا|أنا|احنا|نحن)$/;
+
+function isPassedThrough(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  return GOES_TO.test(before) || (at > 1 && COMES_FROM.test(before) && !OWN.test(tokens[at - 2]?.word ?? ''));
+}
+
 export function findPlaces(all: readonly Token[]): PlacesFound {
   const tokens = all.slice(meantFrom(all));
   const score = new Map<string, number>();
   const towns: { name: string; iso3: string }[] = [];
   const named: string[] = [];
-  let isGoal = false;
+  let isHome = false;
   const used = new Set<number>();
   const kinds = new Set<NameKind>();
   for (let i = 0; i < tokens.length; i++) {
@@ -118,13 +128,16 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     // What lies behind a border is the other side; what is named first is home, other things equal.
     const isBeyond =
       /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');
-    const worth = isBeyond ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
+    const isPassing = isPassedThrough(tokens, i);
+    const worth = isBeyond || isPassing ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
     kinds.add(name.kind);
-    if (name.kind === 'town' || name.kind === 'country') named.push(name.shown);
-    if (name.kind !== 'town' || towns.some((t) => t.name === name.shown)) continue;
-    if (towns.length === 0) isGoal = GOES_TO.test(tokens[i - 1]?.word ?? '');
-    towns.push({ name: name.shown, iso3: name.iso3 });
+    if (name.kind === 'town' || name.kind === 'country') {
+      named.push(name.shown);
+      isHome ||= !isPassing;
+    }
+    if (name.kind === 'town' && !isPassing && !towns.some((t) => t.name === name.shown))
+      towns.push({ name: name.shown, iso3: name.iso3 });
   }
   const away = tokens.findIndex(
     (t, i) =>
@@ -146,7 +159,7 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     countries: countries.slice(0, 3),
     towns: isOtherTown ? [] : towns,
     named: isOtherTown ? [] : named,
-    isGoal,
+    isPassing: named.length > 0 && !isHome,
     elsewhere: away >= 0 ? (tokens[away]?.raw ?? '') : '',
     narrowed,
     unknown: unknownPlace(tokens, used),

@@ -1,4 +1,4 @@
-import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { Cause, Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
 import type { Question, QuestionSlot } from '../../contract/research.ts';
 import { inSentence } from '../country.ts';
@@ -7,13 +7,30 @@ import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { findAll, tokenize } from '../text/match.ts';
 import { isPlural } from '../text/plural.ts';
-import { capital, plural } from '../text/words.ts';
+import { plural } from '../text/words.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
 import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, findPlaces, type PlacesFound } from './places.ts';
+import {
+  causeOpen,
+  isSkipped,
+  kindOpen,
+  LAST_KIND,
+  numberOpen,
+  outcomeOpen,
+  payerOpen,
+  payersOf,
+  seenOf,
+  seenOpen,
+  tellsWhatWasSeen,
+  wantedNumber,
+  whereOpen,
+  whoOpen,
+  wordsOf,
+} from './questions.ts';
 import { recognise } from './recognise.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import { type Answers, type Open, questionSet } from './slots.ts';
@@ -29,8 +46,6 @@ export type ReadResult =
 /** What a text must hold to be one in a language we read: small words, or words that some playbook knows. */
 const SMALL_SHARE = 0.25;
 const KNOWN_SHARE = 0.34;
-/** Kinds of trouble in the order they are offered; what fits none comes last. */
-const LAST_KIND = 'general';
 
 const isUnread = (text: string, { search, language }: Library): boolean => {
   const { share } = languageOf(text);
@@ -71,7 +86,7 @@ export function readFounder(
     return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
   }
   const { playbook, state } = chosen;
-  const seen = hasOwnEvidence(text) ? [] : [seenOpen(library)];
+  const seen = tellsWhatWasSeen(text) ? [] : [seenOpen(library)];
   const cause = causeOpen(text, playbook, library);
   // By its causes they tell whether it is theirs: nothing that only this playbook needs is asked before.
   if (cause && answers.cause === undefined) {
@@ -106,6 +121,12 @@ type Chosen =
   | { readonly kind: 'found'; readonly playbook: Playbook; readonly state: Reading['playbookState'] };
 
 function choosePlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
+  const chosen = nearestPlaybook(text, answers, library, found);
+  const isApart = chosen.kind === 'found' && tappedCause(chosen.playbook.pain, answers, library)?.apart === true;
+  return isApart ? { kind: 'none' } : chosen;
+}
+
+function nearestPlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
   const { search, lineOf, asking: texts } = library;
   const { taken, offered, likely } = recognise(search, text);
   const playbookOf = (id: string | undefined, state: Reading['playbookState']): Chosen => {
@@ -194,89 +215,9 @@ function townAnswered(where: string): string {
   return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(first) && placesOf(first).countries.length === 0 ? first : '';
 }
 
-function whereOpen({ countries, narrowed, isGoal }: PlacesFound, { asking: texts }: Library): Open[] {
-  const likely = isGoal ? countries : narrowed;
-  return countries.length > 0 && !isGoal
-    ? []
-    : [
-        {
-          slot: 'where',
-          text: texts.where,
-          why: texts.where_why,
-          choices: likely.slice(0, 4).map(countryName),
-          ...(likely[0] && { prefill: countryName(likely[0]) }),
-        },
-      ];
-}
-
-/** The playbook's own people first, then those elsewhere in the chain. */
-function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
-  return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(plural))];
-}
-
-const isEnglish = ({ language }: Library): boolean => language === 'en';
-
-function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
-  if (!isEnglish(library)) return [];
-  // Others whom a text names may be those who cause it: only the people themselves say whose trouble it is.
-  if (playbook.pain.words.who.some((name) => namesGroup(text, name))) return [];
-  const choices = groupsOf(playbook, library).map(capital);
-  const { asking: texts } = library;
-  return choices.length < 2
-    ? []
-    : [{ slot: 'who', text: texts.who, why: texts.who_why, choices, ...(choices[0] && { prefill: choices[0] }) }];
-}
-
-/** What may stand behind the trouble; null where it was we who told of it. */
-function causeOpen(text: string, { pain }: Playbook, { asking: texts, causesOf }: Library): Open | null {
-  const causes = causesOf(pain.id);
-  if (causes.length === 0 || titledPlaybook(text)) return null;
-  const choices = [...causes.map(capital), texts.another_trouble];
-  return { slot: 'cause', text: texts.cause, why: texts.cause_why, choices };
-}
-
-const payersOf = ({ words }: Pain): readonly string[] => [...new Set([words.payer[0], words.who[0]])].map(capital);
-
-const payerOpen = (payers: readonly string[], library: Library): Open => ({
-  slot: 'payer',
-  text: library.asking.payer,
-  why: library.asking.payer_why,
-  choices: [...(isEnglish(library) ? payers : []), library.asking.nobody_pays],
-});
-
-const kindOpen = ({ kits, frame, asking: texts }: Library): Open => {
-  const names = Object.entries(kits).sort(([a], [b]) => Number(a === LAST_KIND) - Number(b === LAST_KIND));
-  return { slot: 'kind', text: frame.which_kind, why: texts.kind_why, choices: names.map(([, kit]) => kit.name) };
-};
-
-const seenOpen = ({ asking: texts }: Library): Open => ({
-  slot: 'seen',
-  text: texts.seen,
-  why: texts.seen_why,
-  choices: [texts.nothing_yet],
-});
-
-/** What decides is not guessed from somebody's words: our reading of them is offered, and they say. */
-function outcomeOpen(text: string, answers: Answers, library: Library): Open[] {
-  const seen = seenOf(answers, library, []) || (hasOwnEvidence(text) ? text : '');
-  if (seen === '') return [];
-  const { outcome, outcome_why, outcomes } = library.asking;
-  return [
-    {
-      slot: 'outcome',
-      text: outcome,
-      why: outcome_why,
-      choices: Object.values(outcomes),
-      prefill: outcomes[outcomeIn(seen)],
-    },
-  ];
-}
-
 const outcomeOf = (answers: Answers, { asking: { outcomes } }: Library): Outcome | null =>
   (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === fold((answers.outcome ?? '').trim())) ??
   null;
-
-const wordsOf = (found: readonly FoundNote[]): string[] => found.map(({ text }) => text);
 
 /** What was tapped last, unless a later note tells of more: a talk or a remark leaves it as it is. */
 export const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | null): Outcome | null =>
@@ -300,34 +241,6 @@ const REACHES: Readonly<Record<Outcome, EvidenceRung>> = {
 const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
   RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
 
-const hasOwnEvidence = (text: string): boolean => evidenceRung(text).rung !== 'desk';
-
-/** The one number without which no sum can be shown. */
-function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {
-  return pain.sizing.inputs.find((input) => input.ask && input.assume === undefined && sizes[input.id] === undefined);
-}
-
-function numberOpen(pain: Pain, told: string, places: PlacesFound, library: Library): Open[] {
-  if (!isEnglish(library)) return [];
-  const sizes = matchSizes(pain, findNumbers(told), places.countries[0] ?? '');
-  const input = wantedNumber(pain, sizes);
-  if (!input?.ask) return [];
-  return [
-    {
-      slot: 'number',
-      text: beforeReading(pain, input.ask),
-      why: library.asking.number_why,
-      choices: input.choices ?? [],
-    },
-  ];
-}
-
-/** 'I don't know' is an answer, and fills nothing. */
-export const isSkipped = (answer: string): boolean =>
-  /^(?:|skip|i (?:don'?t|do not) know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
-    fold(answer.trim()),
-  );
-
 function answered(answers: Answers, library: Library, numberAsked: string): Answered[] {
   const { asking: texts, frame } = library;
   const TEXT: Readonly<Record<QuestionSlot, string>> = {
@@ -345,13 +258,6 @@ function answered(answers: Answers, library: Library, numberAsked: string): Answ
     const answer = quotable(answers[slot] ?? '');
     return { slot, question: TEXT[slot], answer, skipped: isSkipped(answer) };
   });
-}
-
-/** What was seen or counted, without 'nothing yet', and what was found since. */
-function seenOf(answers: Answers, { asking: texts }: Library, found: readonly FoundNote[]): string {
-  const seen = (answers.seen ?? '').trim();
-  const first = isSkipped(seen) || fold(seen) === fold(texts.nothing_yet) ? [] : [seen];
-  return [...first, ...wordsOf(found)].map((words) => words.replace(/([^.!?])$/, '$1.')).join('\n');
 }
 
 function readKit(
@@ -426,10 +332,15 @@ const IDEA =
 const ideaIn = (text: string): string =>
   quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
 
+const tappedCause = (pain: Pain, { cause = '' }: Answers, { causesOf }: Library): Cause | undefined =>
+  pain.causes[causesOf(pain.id).findIndex((text) => fold(text) === fold(cause.trim()))];
+
 /** The cause that was tapped, or told in their own words. */
-function causeOf(pain: Pain, answer: string, { causesOf }: Library): Pick<Reading, 'cause' | 'causeWords'> {
-  const tapped = pain.causes[causesOf(pain.id).findIndex((text) => fold(text) === fold(answer.trim()))];
-  return { cause: tapped?.id ?? null, causeWords: tapped || isSkipped(answer) ? '' : quotable(answer) };
+function causeOf(pain: Pain, answers: Answers, library: Library): Pick<Reading, 'cause' | 'causeWords'> {
+  const { cause: answer = '' } = answers;
+  const tapped = tappedCause(pain, answers, library);
+  const isOwn = !(tapped || isSkipped(answer) || isAnother(answers, library));
+  return { cause: tapped?.id ?? null, causeWords: isOwn ? quotable(answer) : '' };
 }
 
 function readingOf(
@@ -478,7 +389,7 @@ function readingOf(
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
     idea: ideaIn(told),
-    ...causeOf(pain, answers.cause ?? '', library),
+    ...causeOf(pain, answers, library),
     numbers: findNumbers(told),
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence,

@@ -53,6 +53,7 @@ const whoLine = ({ reading }: ReportContext): string =>
 function payerLine(work: ReportContext): string {
   const { reading, pain } = work;
   const test = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
+  const isAsked = reading.answers.some(({ slot }) => slot === 'payer');
   switch (reading.payerSaid) {
     case 'nobody':
       return `Who would pay: nobody, as far as you can see. The playbook expects {payer}; ${test} asks them.`;
@@ -61,7 +62,7 @@ function payerLine(work: ReportContext): string {
     case 'playbook':
       return 'Who would pay: {payer}, you say.';
     case 'open':
-      return `Who would pay: open. ${test} asks {payer}; if that is wrong, it asks the wrong people.`;
+      return `Who would pay: ${isAsked ? 'open' : 'not asked yet'}. ${test} asks {payer}; if others would pay, ask those.`;
   }
 }
 

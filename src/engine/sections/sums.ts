@@ -54,8 +54,13 @@ export function habitSentences(work: ReportContext): string[] {
   const [, events] = pain.sizing.event;
   if (sized.lossId === '') {
     const missing = pain.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
+    const told = reading.numbers.filter(({ kind, words }) => kind === missing?.kind && /\d/.test(words));
+    const own = [...new Set(told.map(({ words }) => words))].slice(0, 3).map((words) => `“{{q:${words}}}”`);
+    const needs = withThe(missing ? missing.label : 'what one case costs');
     return [
-      `No sum is shown: it needs ${withThe(missing ? missing.label : 'what one case costs')}. Add it under *Add what you found*.`,
+      own.length === 0
+        ? `No sum is shown yet. For one we need ${needs}: say it under *Add what you found*.`
+        : `No sum is shown yet. For one we need ${needs}, and could not tell whether you named it with ${own.join(' or ')}: say it under *Add what you found*.`,
     ];
   }
   const { assume, per } = pain.sizing.times;

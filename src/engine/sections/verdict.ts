@@ -39,7 +39,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
       return [
         reading.decisive
           ? `You found that it happens and say yourself what is open: ${found}.`
-          : 'You say that it happens, and that why, or to whom, is still open.',
+          : namedCauseOf(work)
+            ? 'You say that it happens; whether for the cause you named is to be shown.'
+            : 'You say that it happens, and that why, or to whom, is still open.',
         'Ask the next {n:5} people one by one what the last time cost them, and what came before it: the first answer that repeats is the one to follow.',
       ];
     case 'no-payer':

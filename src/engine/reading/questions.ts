@@ -1,0 +1,172 @@
+import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { FoundNote } from '../../contract/found.ts';
+import { beforeReading, type Playbook, titledPlaybook } from '../knowledge/playbooks.ts';
+import type { Library } from '../library.ts';
+import { fold } from '../text/clean.ts';
+import { capital, plural, withArticle } from '../text/words.ts';
+import { outcomeIn } from './decisive.ts';
+import { evidenceRung } from './evidence-rung.ts';
+import { findNumbers } from './numbers.ts';
+import { namesGroup } from './people.ts';
+import { countryName, type PlacesFound } from './places.ts';
+import { isOfCountry, matchSizes } from './sizes.ts';
+import type { Answers, Open } from './slots.ts';
+import type { FounderNumber } from './types.ts';
+
+/** Kinds of trouble in the order they are offered; what fits none comes last. */
+export const LAST_KIND = 'general';
+
+/** 'I don't know' is an answer, and fills nothing. */
+export const isSkipped = (answer: string): boolean =>
+  /^(?:|skip|i (?:don'?t|do not) know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
+    fold(answer.trim()),
+  );
+
+export const wordsOf = (found: readonly FoundNote[]): string[] => found.map(({ text }) => text);
+
+/** What was seen or counted, without 'nothing yet', and what was found since. */
+export function seenOf(answers: Answers, { asking: texts }: Library, found: readonly FoundNote[]): string {
+  const seen = (answers.seen ?? '').trim();
+  const first = isSkipped(seen) || fold(seen) === fold(texts.nothing_yet) ? [] : [seen];
+  return [...first, ...wordsOf(found)].map((words) => words.replace(/([^.!?])$/, '$1.')).join('\n');
+}
+
+export function whereOpen({ countries, narrowed, isPassing }: PlacesFound, { asking: texts }: Library): Open[] {
+  const likely = isPassing ? countries : narrowed;
+  return countries.length > 0 && !isPassing
+    ? []
+    : [
+        {
+          slot: 'where',
+          text: texts.where,
+          why: texts.where_why,
+          choices: likely.slice(0, 4).map(countryName),
+          ...(likely[0] && { prefill: countryName(likely[0]) }),
+        },
+      ];
+}
+
+/** The playbook's own people first, then those elsewhere in the chain. */
+function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
+  return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(plural))];
+}
+
+const isEnglish = ({ language }: Library): boolean => language === 'en';
+
+export function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
+  if (!isEnglish(library)) return [];
+  // Others whom a text names may be those who cause it: only the people themselves say whose trouble it is.
+  if (playbook.pain.words.who.some((name) => namesGroup(text, name))) return [];
+  const choices = groupsOf(playbook, library).map(capital);
+  const { asking: texts } = library;
+  return choices.length < 2
+    ? []
+    : [{ slot: 'who', text: texts.who, why: texts.who_why, choices, ...(choices[0] && { prefill: choices[0] }) }];
+}
+
+/** What may stand behind the trouble; null where it was we who told of it. */
+export function causeOpen(text: string, { pain }: Playbook, { asking: texts, causesOf }: Library): Open | null {
+  const causes = causesOf(pain.id);
+  if (causes.length === 0 || titledPlaybook(text)) return null;
+  const choices = [...causes.map(capital), texts.another_trouble];
+  return { slot: 'cause', text: texts.cause, why: texts.cause_why, choices };
+}
+
+export const payersOf = ({ words }: Pain): readonly string[] =>
+  [...new Set([words.payer[0], words.who[0]])].map(capital);
+
+export const payerOpen = (payers: readonly string[], library: Library): Open => ({
+  slot: 'payer',
+  text: library.asking.payer,
+  why: library.asking.payer_why,
+  choices: [...(isEnglish(library) ? payers : []), library.asking.nobody_pays],
+});
+
+export const kindOpen = ({ kits, frame, asking: texts }: Library): Open => {
+  const names = Object.entries(kits).sort(([a], [b]) => Number(a === LAST_KIND) - Number(b === LAST_KIND));
+  return { slot: 'kind', text: frame.which_kind, why: texts.kind_why, choices: names.map(([, kit]) => kit.name) };
+};
+
+export const seenOpen = ({ asking: texts }: Library): Open => ({
+  slot: 'seen',
+  text: texts.seen,
+  why: texts.seen_why,
+  choices: [texts.nothing_yet],
+});
+
+/** How many numbers a text holds whose writer has counted something. */
+const COUNTED = 2;
+const isWritten = ({ words }: FounderNumber): boolean => /\d/.test(words);
+
+/** Whether a text itself tells what was seen, heard or counted: it is not asked for then. */
+export const tellsWhatWasSeen = (text: string): boolean =>
+  evidenceRung(text).rung !== 'desk' || findNumbers(text).filter(isWritten).length >= COUNTED;
+
+/** What decides is not guessed from somebody's words: our reading of them is offered where there is one, and they say. */
+export function outcomeOpen(text: string, answers: Answers, library: Library): Open[] {
+  const seen = seenOf(answers, library, []) || (tellsWhatWasSeen(text) ? text : '');
+  if (seen === '') return [];
+  const { outcome, outcome_why, outcomes } = library.asking;
+  const read = outcomeIn(seen);
+  const choices = Object.values(outcomes);
+  return [
+    {
+      slot: 'outcome',
+      text: outcome,
+      why: outcome_why,
+      choices,
+      ...(read !== 'nothing' && { prefill: outcomes[read] }),
+    },
+  ];
+}
+
+/** The one number without which no sum can be shown. */
+export function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {
+  return pain.sizing.inputs.find((input) => input.ask && input.assume === undefined && sizes[input.id] === undefined);
+}
+
+const MOST_CHOICES = 4;
+const PERIOD_ASKED = /\b(?:an?|one|each|every|per) (day|week|month|term|season|year)\b/;
+
+/** The founder's own numbers that may be the one asked for: of its kind, for its stretch of time, in their money. */
+function ownNumbers(
+  { kind, ask = '' }: SizeInput,
+  numbers: readonly FounderNumber[],
+  sizes: Readonly<Record<string, FounderNumber>>,
+  country: string,
+): string[] {
+  const taken = Object.values(sizes).map(({ words }) => words);
+  const period = PERIOD_ASKED.exec(ask)?.[1];
+  return numbers
+    .filter(
+      (n) =>
+        n.kind === kind &&
+        isWritten(n) &&
+        (n.rate === null || n.rate === period) &&
+        !taken.includes(n.words) &&
+        (kind !== 'money' || isOfCountry(n, country)),
+    )
+    .map(({ words, per, noun }) => {
+      const counted = kind === 'count' ? ` ${/^[a-z]+/.exec(noun)?.[0] ?? ''}` : '';
+      return per === '' ? `${words}${counted}`.trim() : `${words} ${withArticle(per)}`;
+    })
+    .filter((choice, at, all) => all.indexOf(choice) === at)
+    .slice(0, MOST_CHOICES);
+}
+
+export function numberOpen(pain: Pain, told: string, { countries }: PlacesFound, library: Library): Open[] {
+  if (!isEnglish(library)) return [];
+  const [country = ''] = countries;
+  const numbers = findNumbers(told);
+  const sizes = matchSizes(pain, numbers, country);
+  const input = wantedNumber(pain, sizes);
+  if (!input?.ask) return [];
+  return [
+    {
+      slot: 'number',
+      text: beforeReading(pain, input.ask),
+      why: library.asking.number_why,
+      choices: input.choices ?? ownNumbers(input, numbers, sizes, country),
+    },
+  ];
+}
