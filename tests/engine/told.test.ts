@@ -32,7 +32,8 @@ describe('what a founder told is not denied', () => {
   });
 
   test('a sum that no calculation uses, and what was paid, stand in the scorecard as they were told', () => {
-    const told = 'I own a private primary in Mzuzu, Malawi. It is K65,000. I paid a man K4,000 to ask the families.';
+    const told =
+      'I own a private primary in Mzuzu, Malawi. It is K65,000. I paid a man K4,000 to ask the families, and he did not.';
     const { content } = finish(told, { nearest: lineOf('education.school-fees'), payer: '', number: '' });
     expect(content.industry_analysis).toContain('could not tell whether you named it with “K65,000” or “K4,000”');
     expect(mark(content, 'Will they pay?')?.[2]).toContain('you write “I paid a man K4,000 to ask the families”');

@@ -3,7 +3,7 @@ import { findNumbers } from './numbers.ts';
 
 /** People speak of paying, buying or spending; in what words a founder may. */
 const PAYING =
-  /\b(?:pay|pays|paid|paying|buy|buys|bought|buying|spend|spends|spent|rent|rents|hire|hires|hired|pa(?:ie|ient|yer|yes?|ye|yons|yez)|achet\w+|depens\w+|pag(?:a|o|am|amos|ar|ou|aram|avam|avamos)|compr(?:a|am|amos|ar|ou|aram)|gast(?:a|o|am|amos|ar|ou|aram)|\w{0,6}lip(?:a|wa|ia|ie|e)|\w{0,6}nunu(?:a|lia|e))\b|دفع|ندفع|ادفع|يدفع|تدفع|نشري|اشتري|نشتري|يشتر/;
+  /\b(?:pay|pays|paid|paying|buy|buys|bought|buying|spend|spends|spent|hired|pa(?:ie|ient|yer|yes?|ye|yons|yez)|achet\w+|depens\w+|pag(?:a|o|am|amos|ar|ou|aram|avam|avamos)|compr(?:a|am|amos|ar|ou|aram)|gast(?:a|o|am|amos|ar|ou|aram)|\w{0,6}lip(?:a|wa|ia|ie|e)|\w{0,6}nunu(?:a|lia|e))\b|دفع|ندفع|ادفع|يدفع|تدفع|نشري|اشتري|نشتري|يشتر/;
 
 /** What is not paid, or only might be. */
 const NOT_SO =
@@ -12,16 +12,19 @@ const NOT_SO =
 /** Longer ones are not quoted in a row. */
 const MOST_WORDS = 28;
 
-/** The founder's sentence that tells of a sum paid for something; '' for none. */
+const CLAUSE_END = /,?\s+(?=(?:and|but|so that|et|mais|e|mas|na|lakini)\s)/;
+
+/** The founder's clause that tells of a sum paid for something; '' for none. */
 export function payingTold(text: string): string {
-  const told = sentencesOf(text).find((sentence) => {
-    const folded = fold(sentence);
+  const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE_END));
+  const told = clauses.find((clause) => {
+    const folded = fold(clause);
     return (
       PAYING.test(folded) &&
       !NOT_SO.test(folded) &&
-      sentence.split(/\s+/).length <= MOST_WORDS &&
-      findNumbers(sentence).some(({ kind }) => kind === 'money')
+      clause.split(/\s+/).length <= MOST_WORDS &&
+      findNumbers(clause).some(({ kind }) => kind === 'money')
     );
   });
-  return quotable(told ?? '').replace(/[.!?;]+$/, '');
+  return quotable(told ?? '').replace(/[.,!?;]+$/, '');
 }
