@@ -27,6 +27,8 @@ export const chatSchema = record({
       leads: Lines,
       /** All of its parts belong together into one answer. */
       whole: v.exactOptional(v.literal(true)),
+      /** One of several of its kind is asked for, and nothing beside it. */
+      alone: v.exactOptional(v.literal(true)),
       /** A subject that the report may hold little of: the question's own words still have to be met. */
       subject: v.exactOptional(v.literal(true)),
       /** What the lines hold that are meant, where a part has others too. */

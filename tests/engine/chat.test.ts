@@ -26,6 +26,14 @@ describe('a question leads to the part that speaks to it', () => {
     expect(cited(question)).toEqual(expect.arrayContaining([expect.stringMatching(part)]));
   });
 
+  test('one test that is asked for by its number is shown alone, the line that was asked for in bold', () => {
+    expect(cited('what does the second test cost')).toEqual([expect.stringMatching(/^Test 2/)]);
+    const { content } = answer(report, 'what does test two cost?');
+    expect(content.match(/^- \*\*.+\*\*$/gm)).toEqual([expect.stringMatching(/^- \*\*Cost: /)]);
+    expect(content).toContain('- Hypothesis: ');
+    expect(cited('what is the first test?')[0]).toBe('First test');
+  });
+
   test('“why?” alone asks for the reason of the verdict', () => {
     expect(cited('why?')[0]).toMatch(/^Verdict/);
     expect(cited('Why?', 'Who pays whom?')[0]).toMatch(/^Verdict/);

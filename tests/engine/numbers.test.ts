@@ -24,6 +24,7 @@ describe("a founder's numbers", () => {
     ['a third of it', 'share', 1 / 3, ''],
     ['3 out of 10 cans', 'share', 0.3, ''],
     ['15 percent', 'share', 0.15, ''],
+    ['$1 for 3 buckets', 'money', 1, ''],
     ['30 minutes', 'hours', 0.5, ''],
     ['two weeks', 'days', 14, ''],
   ])('%s', (text, kind, value, per) => {

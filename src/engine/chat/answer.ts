@@ -163,9 +163,11 @@ function answersIt({ part, covers, met }: Scored, asked: Asked): boolean {
 }
 
 /** The best parts: all that belong together, or those that are nearly as good as the first. */
-function shownOf(scored: readonly Scored[], { wish }: Asked): readonly Scored[] {
+function shownOf(scored: readonly Scored[], asked: Asked): readonly Scored[] {
+  const { wish } = asked;
   const [best] = scored;
   if (!best) return [];
+  if (wish.isAlone && answersIt(best, asked)) return [best];
   if (wish.isWhole && best.wanted > 0) return scored.filter(({ wanted }) => wanted > 0).slice(0, MOST_OF_WHOLE);
   return scored.filter(({ score }) => score >= ALSO_FROM * best.score).slice(0, MOST_PARTS);
 }
@@ -264,13 +266,26 @@ function excerpt({ part: { head, text } }: Scored, { wish, terms, earlier, isSho
   const told = isList && isHeaded ? rest : said;
   const meant = wish.lines === null ? [] : told.filter((line) => wish.lines?.test(line));
   const body = meant.length > 0 ? meant : nearestLines(told, [...terms, ...earlier], isShort ? FEW_LINES : MOST_LINES);
-  if (isList) return `${isHeaded ? first : `**${head}.**`}\n${body.map((point) => `- ${point}`).join('\n')}`;
-  const words = body.join(' ');
+  const marked = meant.length > 0 ? body : withMarks(body, terms);
+  if (isList) return `${isHeaded ? first : `**${head}.**`}\n${marked.map((point) => `- ${point}`).join('\n')}`;
+  const words = marked.join(' ');
   return plain(words).startsWith(plain(head)) ? words : `**${head}.** ${words}`;
 }
 
+const meets = (line: string, terms: readonly string[]): number =>
+  termsIn(line).filter((term) => terms.includes(term)).length;
+
+/** The few lines of many that speak most to the question stand out; none is left out for them. */
+function withMarks(lines: readonly string[], terms: readonly string[]): readonly string[] {
+  const most = Math.max(0, ...lines.map((line) => meets(line, terms)));
+  const isMarked = (line: string) => most > 0 && meets(line, terms) === most && !line.includes('*');
+  return lines.filter(isMarked).length > lines.length / 2
+    ? lines
+    : lines.map((line) => (isMarked(line) ? `**${line}**` : line));
+}
+
 function nearestLines(lines: readonly string[], terms: readonly string[], most: number): readonly string[] {
-  const worth = (line: string) => termsIn(line).filter((term) => terms.includes(term)).length;
+  const worth = (line: string) => meets(line, terms);
   return [...lines.keys()]
     .sort((a, b) => worth(lines[b] ?? '') - worth(lines[a] ?? '') || a - b)
     .slice(0, most)

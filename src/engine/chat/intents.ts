@@ -41,6 +41,8 @@ export interface Wish {
   readonly isNamed: (heading: string) => boolean;
   /** All parts that are wanted belong into the answer. */
   readonly isWhole: boolean;
+  /** One of several of its kind is asked for, and nothing beside it. */
+  readonly isAlone: boolean;
   /** The lines of a part that are asked for. */
   readonly lines: RegExp | null;
   /** The question without the words by which it was understood. */
@@ -57,10 +59,15 @@ export function wishIn(folded: string): Wish {
     const at = leads.findIndex((lead) => heading.startsWith(lead));
     return at < 0 ? 0 : FURTHER ** at;
   };
+  // 'What does test 2 cost?' is about that one test, and about nothing beside it.
+  const one = asked.find(({ alone }) => alone);
+  const by = one ? [one] : asked;
+  const of = (heading: string): number => Math.max(0, ...by.map((intent) => wanted(heading, intent)));
   return {
-    of: (heading) => Math.max(0, ...asked.map((intent) => wanted(heading, intent))),
-    isNamed: (heading) => named.some((intent) => wanted(heading, intent) > 0),
-    isWhole: asked.some(({ whole }) => whole),
+    of,
+    isNamed: (heading) => of(heading) > 0 && named.some((intent) => wanted(heading, intent) > 0),
+    isWhole: one === undefined && asked.some(({ whole }) => whole),
+    isAlone: one !== undefined,
     lines: lines ? new RegExp(lines.map(literally).join('|'), 'i') : null,
     rest: named.reduce((rest, { asks }) => rest.replace(asks, ' '), question),
   };

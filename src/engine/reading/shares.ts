@@ -37,7 +37,8 @@ const COUNTED: readonly (readonly [pattern: RegExp, part: number, whole: number]
   // 'One in five', '3 out of every 12', 'un sur cinq'.
   [new RegExp(`\\b${N} (?:out of|of|sur) (?:every|each|chaque) ${N}\\b`, 'g'), 1, 2],
   [new RegExp(`\\b${N} (?:out of|sur) ${WHOSE}${N}\\b(?! ${MONEY})`, 'g'), 1, 2],
-  [new RegExp(`\\b${N} (?:in|for) (?:every )?${N}\\b(?! ${TIME})(?! ${MONEY})`, 'g'), 1, 2],
+  // '$1 for 3 buckets' is a price.
+  [new RegExp(`(?<![$€₦₵]\\s?)\\b${N} (?:in|for) (?:every )?${N}\\b(?! ${TIME})(?! ${MONEY})`, 'g'), 1, 2],
   // '3 of 12 chicks', '6 of their 30 kilos'; '3 of 2024' is a date.
   [new RegExp(`\\b${N} of ${WHOSE}${N}\\b(?! ${MONEY})(?!,\\d)`, 'g'), 1, 2],
   // 'Four crates of every twenty', '7 dollars of every 100', 'une tomate sur quatre'.
