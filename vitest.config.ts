@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** These load the whole server and leave nothing behind in its modules, so the files of one process share them. */
 const SERVER = ['tests/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'];
+/** Rules and content: pure, so that the files of one process share what they load, too. */
+const PURE = ['tests/{bench,content,domain,engine,lib}/**/*.test.ts'];
 /** It has a library of the server replaced. */
 const ALONE = 'tests/server/auth.test.ts';
 /** Whole processes killed and started, campaigns on a sample: minutes of work, left to `npm run test:all`. */
@@ -16,12 +18,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'server', include: SERVER, exclude: [ALONE, LONG], isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: [LONG], isolate: false } },
       {
         extends: true,
         test: {
           name: 'parts',
-          include: ['tests/!(server|conformance)/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', ALONE],
-          exclude: [LONG],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...SERVER.filter((files) => files !== ALONE), ...PURE, LONG],
         },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
