@@ -23,8 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SERVER.filter((files) => files !== ALONE), ...PURE, LONG],
+          include: ['tests/!(server|conformance)/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', ALONE],
+          exclude: [...PURE, LONG],
         },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
