@@ -8,6 +8,12 @@ export function inSentence(name: string): string {
   return WITH_ARTICLE.test(plain) ? `the ${plain}` : plain.replace("'", '’');
 }
 
+/** What stands for a town where none is known. */
+export const NO_TOWN = 'your area';
+
+/** What would be near the town is near the founder then. */
+export const withoutTown = (template: string): string => template.replace(/\b(near|around) \{place\}/gi, '$1 you');
+
 /** What people call the money, plural: 'cedis', 'CFA francs'. */
 const MONEY: Readonly<Record<string, string>> = {
   AOA: 'kwanzas',

@@ -149,6 +149,14 @@ describe('asking', () => {
     expect(outputs.domain).toMatchObject({ reading: { place: { value: town } } });
   });
 
+  test('where no town is known, what is near it is near the founder', () => {
+    const text = 'Fishers in Ghana sell fish that spoils before it reaches a buyer.';
+    const { content } = finish(text, { nearest: lineOf('agriculture.sour-milk'), cause: '' });
+    const whole = Object.values(content).filter((part) => typeof part === 'string');
+    expect(whole.join('\n')).toMatch(/near you\b/);
+    expect(whole.join('\n')).not.toMatch(/(?:near|around) your area/);
+  });
+
   test('crates on a truck are crates on a trip, and what was counted is quoted by its numbers', () => {
     const seen =
       'I asked 6 traders at Kejetia. Of 300 crates on a truck about 100 are crushed. A crate sells for 400 cedis.';

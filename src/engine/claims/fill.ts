@@ -1,4 +1,4 @@
-import { inSentence, moneyOf } from '../country.ts';
+import { inSentence, moneyOf, NO_TOWN, withoutTown } from '../country.ts';
 import type { Reading } from '../reading/types.ts';
 import { capital, withArticle } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
@@ -30,7 +30,9 @@ export const SENTENCE_BEFORE = /[a-z\p{L}\d)”’][.!?] $/u;
 
 /** Puts the slots in; tokens in double braces stay for the renderer. An unknown slot is a fault of the playbook and throws. */
 export function fill(template: string, slots: SlotValues): string {
-  const adapted = template.replace(/\b([Aa])n? (?=\{(who1|payer1|unit)\})/g, (_, a: string, name: string) =>
+  const { place = '' } = slots.values;
+  const placed = place === NO_TOWN ? withoutTown(template) : template;
+  const adapted = placed.replace(/\b([Aa])n? (?=\{(who1|payer1|unit)\})/g, (_, a: string, name: string) =>
     withArticle(slots.values[name] ?? '').startsWith('an ') ? `${a}n ` : `${a} `,
   );
   return adapted.replace(

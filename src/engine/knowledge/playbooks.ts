@@ -1,5 +1,6 @@
 import compiled from '../../../content/compiled/playbooks.json' with { type: 'json' };
 import type { Industry, OwnPlaybook, Pain } from '../../../content/schema/playbook.ts';
+import { NO_TOWN, withoutTown } from '../country.ts';
 import { capital } from '../text/words.ts';
 
 export interface Playbook {
@@ -46,11 +47,11 @@ export function beforeReading({ words }: Pain, text: string): string {
     payer: words.payer[0],
     payer1: words.payer[1],
     good: words.good,
-    place: 'your area',
+    place: NO_TOWN,
     country: 'your country',
     money: 'your money',
   };
-  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  return withoutTown(text).replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '';
     return /^[A-Z]/.test(slot) ? capital(value) : value;
   });

@@ -1,7 +1,7 @@
 import type { Cause, Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
 import type { Question, QuestionSlot } from '../../contract/research.ts';
-import { inSentence } from '../country.ts';
+import { inSentence, NO_TOWN } from '../country.ts';
 import { beforeReading, type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
@@ -319,9 +319,9 @@ function goodOf(text: string, { pain, pack }: Playbook): Slot {
 
 function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
   const home = countries[0];
-  if (!home) return { value: 'your area', state: 'open' };
+  if (!home) return { value: NO_TOWN, state: 'open' };
   const town = towns.find(({ iso3 }) => iso3 === home)?.name ?? unknown;
-  return town ? { value: town, state: 'given' } : { value: 'your area', state: 'open' };
+  return town ? { value: town, state: 'given' } : { value: NO_TOWN, state: 'open' };
 }
 
 /** How people begin to tell what they mean to do. */
