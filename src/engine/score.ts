@@ -125,7 +125,7 @@ function marksOf(work: ReportContext): Mark[] {
       : { question: 'How much is lost?', ...withoutSum(work), change: first ?? '' },
     saidTimes
       ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : { question: 'How often?', mark: 1, why: 'not asked yet', change: first ?? '' },
+      : { question: 'How often?', mark: 1, why: 'not reckoned yet', change: first ?? '' },
     { question: 'Is the payer clear?', ...payerMark(reading) },
     reading.evidence === 'pays'
       ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }

@@ -20,7 +20,7 @@ test('all content passes its check', () => {
   expect(ALL_COLLECTIONS.flatMap(({ check }) => check(ROOT).map(printed))).toEqual([]);
 });
 
-test('a playbook reads as one text, in its own nouns and without slots', () => {
+test('a playbook reads as one text, in its own nouns and without slots', { timeout: 90_000 }, () => {
   const text = previewPlaybook(ROOT, 'education/crowded-classes');
   expect(text).toContain('Teachers in your town lose much of a lesson to keeping order');
   expect(text).toContain('Test 3: A month paid ahead (4 days, 30 US dollars)');

@@ -10,7 +10,7 @@ import { basisOf } from '../../src/engine/sections/basis.ts';
 import { size } from '../../src/engine/sizing.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
-import { asText, finish, lineOf, research } from './support/run.ts';
+import { asText, ENGLISH, finish, lineOf, research } from './support/run.ts';
 
 const RIDERS =
   'Boda boda riders in Kisumu, Kenya pay 400 shillings a day to the owner of the motorbike and after two years they own nothing.';
@@ -28,7 +28,7 @@ describe('what a founder told is not denied', () => {
     const often = (told: string) =>
       mark(finish(`${SHOPS} ${told}`, { payer: '', seen: 'Nothing yet' }).content, 'How often?')?.[2];
     expect(often('They go to the wholesaler by taxi every second day.')).toBe('you said how often');
-    expect(often('Customers can pay every month.')).toBe('not asked yet');
+    expect(often('Customers can pay every month.')).toBe('not reckoned yet');
   });
 
   test('a sum that no calculation uses, and what was paid, stand in the scorecard as they were told', () => {
@@ -39,6 +39,33 @@ describe('what a founder told is not denied', () => {
     expect(mark(content, 'Will they pay?')?.[2]).toContain('you write “I paid a man K4,000 to ask the families”');
     expect(mark(content, 'Is the payer clear?')?.[2]).toBe('open');
     expect(payingTold('They pay 400 a day or would pay 500 shillings. Nobody paid 300 shillings.')).toBe('');
+  });
+
+  test('what was tapped stands as their word, and numbers of the first text as written, not as counted', () => {
+    const told = 'I own a private primary in Mzuzu, Malawi. We are 143 and it is K65,000.';
+    const { counted, paid } = ENGLISH.asking.outcomes;
+    const school = { nearest: lineOf('education.school-fees'), payer: '', number: '' };
+    const verdictOf = (more: Record<string, string>) => finish(told, { ...school, ...more }).content.executive_summary;
+    expect(verdictOf({ outcome: counted })).toContain(
+      'You say that you have counted it; you write: “We are 143 and it is K65,000”.',
+    );
+    expect(verdictOf({ outcome: counted, seen: 'I counted 70 who had not paid.' })).toContain('You have counted it: “');
+    expect(verdictOf({ outcome: paid })).toContain('You say that some have paid');
+  });
+
+  test.each([
+    'I think if everyone saw the money of the school it would end.',
+    'Maybe a way the family can pay small small quietly?',
+    'What if the owners kept one list?',
+  ])('an idea is repeated, with the test that it is put to: %s', (idea) => {
+    const told = `I own a private primary in Mzuzu, Malawi. ${idea}`;
+    const summaryWith = (outcome: string) =>
+      finish(told, { nearest: lineOf('education.school-fees'), outcome, seen: 'They pay late.' }).content.summary;
+    const words = idea.replace(/[.?]$/, '');
+    expect(summaryWith('')).toContain(`Your idea: “${words}”. The first tests measure the trouble`);
+    expect(summaryWith(ENGLISH.asking.outcomes.counted)).toContain(
+      `Your idea: “${words}”. Test 3 comes first: put your idea to those you ask in it.`,
+    );
   });
 
   test.each([

@@ -325,8 +325,20 @@ function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
 }
 
 /** How people begin to tell what they mean to do. */
-const IDEA =
-  /\b(?:i|we) (?:want|wan|plan|would like|'?d like|hope|intend|mean|dey plan) (?:to )?|\b(?:my|our) (?:idea|plan)\b|\bi (?:think|believe) (?:i|we|of) (?:can|could|should)?|\b(?:je (?:veux|voudrais|pense|compte)|mon idee|notre idee|quero|gostaria|minha ideia|nataka|ningependa|wazo langu)\b|فكرتي|أريد أن|اريد ان|عايز|نحب ندير/;
+const IDEA = new RegExp(
+  [
+    /\b(?:i|we) (?:want|wan|plan|would like|'?d like|hope|intend|mean|dey plan) (?:to )?/,
+    /\b(?:my|our) (?:idea|plan)\b/,
+    /\bi (?:think|believe) (?:i|we|of|if|there|it|one|someone|somebody|everybody|everyone)\b/,
+    /\b(?:if there (?:was|were)|maybe (?:a|some|there|we|if)|what if|would be (?:good|nice|better) if|it would help)\b/,
+    /\b(?:je|j'|nous) ?(?:veux|voudrais|pense|compte|aimerais|aimerions|voulons)\b|\b(?:mon|notre) idee\b|\bsi on pouvait\b/,
+    /\b(?:quero|queria|gostaria|minha ideia|acho que se|seria bom)\b/,
+    /\b(?:nataka|ningependa|tungependa|wazo langu|ingekuwa|kama kungekuwa|naona kama)\b/,
+    /فكرتي|أريد أن|اريد ان|عايز|نحب ندير|لو كان|ياريت/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** The sentence that tells the founder's own idea, as they wrote it; '' where none does. */
 const ideaIn = (text: string): string =>

@@ -1,20 +1,21 @@
 import type { Claim } from '../claims/types.ts';
 import { payTest } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
-import { namedCauseOf } from '../score.ts';
+import { judge, namedCauseOf, testOrder } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { isOftenSaid, isSize } from './sums.ts';
 
-/** Words of the founder's text that are quoted at most. */
+/** Words that are quoted at most, of an answer and of the text itself. */
 const MOST_QUOTED = 90;
+const MOST_OF_TEXT = 400;
 
 /** How the founder was read, slot by slot in their own words, and what was left open or assumed. */
 export function summarySection(work: ReportContext): Claim[] {
   const { reading } = work;
   const w = new ClaimWriter(work, 'summary');
   const line = (text: string, head = '') => w.add('read', 'inference', text, { head, bullet: '-' });
-  line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_QUOTED)}}}”`, '**How we read you.**');
+  line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_OF_TEXT)}}}”`, '**How we read you.**');
   line(
     reading.playbookState === 'answered'
       ? `Playbook: ${work.pain.title}. You chose it as the nearest: where yours is another trouble, its questions still help, its sums and verdict may not.`
@@ -28,12 +29,18 @@ export function summarySection(work: ReportContext): Claim[] {
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
   if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);
-  if (reading.idea !== '')
-    line(
-      `Your idea: “{{q:${atClause(reading.idea, MOST_QUOTED)}}}”. The first tests measure the trouble, whoever ends it; put your idea to those you ask in Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}}.`,
-    );
+  if (reading.idea !== '') line(`Your idea: “{{q:${atClause(reading.idea, MOST_QUOTED)}}}”. ${ideaLine(work)}`);
   addAssumptions(w, work);
   return w.claims;
+}
+
+/** Where the idea is put to people: by its own test, after the trouble was measured or before. */
+function ideaLine(work: ReportContext): string {
+  const paying = payTest(work.pain)?.number ?? work.pain.tests.length;
+  const [first] = testOrder(work.pain, judge(work).rule);
+  return first?.number === paying
+    ? `Test {{id:${paying}}} comes first: put your idea to those you ask in it.`
+    : `The first tests measure the trouble, whoever ends it; put your idea to those you ask in Test {{id:${paying}}}.`;
 }
 
 const placeLine = ({ reading }: ReportContext): string =>

@@ -13,6 +13,10 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
   const [a, b] = pain.causes;
   const quoted = (words: string) => `“{{q:${atClause(words, MOST_QUOTED).replace(/[.!?]+$/, '')}}}”`;
   const seen = reading.evidenceQuote === '' ? '' : quoted(reading.evidenceQuote);
+  // Their first text was not written as an answer: its numbers need not be what they counted.
+  const isAskedFor = reading.seen !== '' && seen !== '';
+  const written = seen === '' ? '' : `; you write: ${seen}`;
+  const counted = isAskedFor ? `You have counted it: ${seen}.` : `You say that you have counted it${written}.`;
   const found = reading.decisive ? quoted(reading.decisive.quote) : seen;
   switch (rule) {
     case 'forbidden':
@@ -51,14 +55,14 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
       ];
     case 'paid':
       return [
-        `Money has changed hands: ${seen}.`,
+        isAskedFor ? `Money has changed hands: ${seen}.` : `You say that some have paid${written}.`,
         'Ask the next {n:5} people for the same price: if nobody pays it, this verdict changes.',
       ];
     case 'counted':
       return [
         work.sized.lossId === ''
-          ? `You have counted it: ${seen}.`
-          : `You have counted it: ${seen}. ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
+          ? counted
+          : `${counted} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         `Asking for money comes next: if {n:5} people are asked and nobody pays a deposit, this verdict changes.`,
       ];
     case 'some-evidence':
