@@ -113,7 +113,7 @@ export const WISHES: readonly Wish[] = [
         .or(page.getByText('Who would pay to be rid of it?'))
         .first()
         .waitFor();
-      const question = page.getByText(/^Question \d of \d$/).last();
+      const question = page.getByText(/^Question \d of \d/).last();
       // All but the last: its answer sends them.
       for (;;) {
         const [, at, of] = /Question (\d) of (\d)/.exec((await question.textContent()) ?? '') ?? [];

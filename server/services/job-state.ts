@@ -24,6 +24,7 @@ export function jobState(row: JobRow, slow: boolean, trail: readonly TrailEntry[
     progress: completed ? 100 : Math.floor((row.finishedSteps / RESEARCH_STEPS.length) * 100),
     stage: null,
     questions: asks ? [...row.questions] : [],
+    answered: Object.keys(row.answers ?? {}).length,
     report_id: completed ? row.id : null,
     error: row.error,
     error_code: codeOf(row),

@@ -61,6 +61,8 @@ export const JobState = v.object({
   /** The words under the bar, when the step has some of its own. */
   stage: v.nullable(v.string()),
   questions: v.array(Question),
+  /** How many of the job's questions were answered or skipped before these. */
+  answered: v.optional(v.number(), 0),
   report_id: v.nullable(Id),
   /** Why it failed. A refusal is in the founder's language. */
   error: v.nullable(v.string()),

@@ -18,6 +18,7 @@ export async function noteStarted(
     progress: 0,
     stage: null,
     questions: [],
+    answered: 0,
     report_id: null,
     error: null,
     error_code: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Question } from '../../src/contract/research.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { plainStep, QUESTIONS } from '../support/server-engine.ts';
 
@@ -62,5 +63,23 @@ describe('research', () => {
     const again = await server.call('POST', path, { as: ama, key: randomUUID(), body: { answers } });
     expect(again.body.data).toEqual({ job_id: id, accepted: false });
     await server.until(ama, id, 'completed');
+  });
+
+  it('[readings: question sets] tells how many were answered in earlier sets, skipped ones too', async () => {
+    const payer = { ...(QUESTIONS[0] as Question), slot: 'payer' as const };
+    server.engine.script((step, input) => {
+      if (step !== 'domain' || 'payer' in (input.answers ?? {})) return plainStep(step, input);
+      return { kind: 'ask', output: null, questions: input.answers === null ? QUESTIONS : [payer] };
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'Tomatoes');
+    expect(await server.until(ama, id, 'clarification_needed')).toMatchObject({ answered: 0 });
+    const path = `/api/market-validation/answers/${id}`;
+    await server.call('POST', path, { as: ama, key: randomUUID(), body: { answers: { question_1: '' } } });
+    // What it told first is told until its worker takes it up again.
+    await vi.waitFor(async () => {
+      const asked = await server.until(ama, id, 'clarification_needed');
+      expect(asked).toMatchObject({ questions: [payer], answered: QUESTIONS.length });
+    });
   });
 });

@@ -7,6 +7,7 @@ export function jobState(jobId: string, changes: Partial<JobState> = {}): JobSta
     progress: 0,
     stage: null,
     questions: [],
+    answered: 0,
     report_id: null,
     error: null,
     error_code: null,

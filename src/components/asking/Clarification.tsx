@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { MAX_QUESTIONS } from '../../contract/limits.ts';
 import { questionSetOf } from '../../contract/question-set.ts';
 import { answersDraft } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
@@ -25,7 +26,7 @@ function parseAnswers(text: string, set: string): readonly string[] {
 interface ClarificationProps {
   /** What the conversation is called. */
   label?: 'talk' | 'draftTalk';
-  job: Pick<JobView, 'job_id' | 'query' | 'questions' | 'language'>;
+  job: Pick<JobView, 'job_id' | 'query' | 'questions' | 'answered' | 'language'>;
   onDone: (answers: Record<string, string>) => void;
 }
 
@@ -37,6 +38,13 @@ export function Clarification({ label = 'talk', job, onDone }: ClarificationProp
   const answers = parseAnswers(draft, set);
   const question = job.questions[answers.length];
   const complete = job.questions.length > 0 && question === undefined;
+
+  // Counted over the whole job: what was answered in an earlier set is not asked anew.
+  const known = job.answered + job.questions.length;
+  const heading = (index: number): string => {
+    const place = texts.asking(job.answered + index + 1, known);
+    return known < MAX_QUESTIONS ? `${place} · ${texts.mostAsked(MAX_QUESTIONS)}` : place;
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, when the last answer is there.
   useEffect(() => {
@@ -60,7 +68,7 @@ export function Clarification({ label = 'talk', job, onDone }: ClarificationProp
             const ask = {
               id: asked.id,
               mine: false,
-              heading: texts.asking(index + 1, job.questions.length),
+              heading: heading(index),
               text: asked.text,
               note: asked.why,
               lang: job.language,

@@ -42,7 +42,7 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
           <Clarification
             key={set}
             label="draftTalk"
-            job={{ job_id: draft.id, query, questions, language }}
+            job={{ job_id: draft.id, query, questions, answered: Object.keys(draft.answers).length, language }}
             onDone={(answers) => onAnswers(set, answers)}
           />
         </Suspense>

@@ -34,6 +34,7 @@ function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
     progress: 0,
     stage: null,
     questions: [],
+    answered: 0,
     report_id: null,
     error: null,
     error_code: null,

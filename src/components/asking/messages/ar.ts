@@ -6,6 +6,7 @@ export const asking: Asking = {
   another: 'مشكلة أخرى',
   languages: 'التقرير نفسه بالإنجليزية، أما الأسئلة وعدة البداية فهي بلغتك.',
   asking: (n, of) => `السؤال ${n} من ${of}`,
+  mostAsked: (most) => `${most} على الأكثر إجمالاً`,
   choices: 'أجوبة للاختيار',
   weThink: 'نظن أنه',
   answerLabel: 'جوابك',

@@ -6,6 +6,7 @@ export const asking: Asking = {
   another: 'Autre problème',
   languages: 'Le rapport lui-même est en anglais ; les questions et les kits de départ sont dans ta langue.',
   asking: (n, of) => `Question ${n} sur ${of}`,
+  mostAsked: (most) => `${most} au plus en tout`,
   choices: 'Réponses au choix',
   weThink: 'À notre avis',
   answerLabel: 'Ta réponse',

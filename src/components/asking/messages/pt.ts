@@ -6,6 +6,7 @@ export const asking: Asking = {
   another: 'Outro problema',
   languages: 'O relatório em si é em inglês; as perguntas e os kits de arranque vêm na tua língua.',
   asking: (n, of) => `Pergunta ${n} de ${of}`,
+  mostAsked: (most) => `${most} no máximo ao todo`,
   choices: 'Respostas à escolha',
   weThink: 'Achamos que é',
   answerLabel: 'A tua resposta',

@@ -6,6 +6,7 @@ export const asking: Asking = {
   another: 'Tatizo jingine',
   languages: 'Ripoti yenyewe ni ya Kiingereza; maswali na vifurushi vya kuanzia ni kwa lugha yako.',
   asking: (n, of) => `Swali la ${n} kati ya ${of}`,
+  mostAsked: (most) => `si zaidi ya ${most} kwa jumla`,
   choices: 'Majibu ya kuchagua',
   weThink: 'Tunadhani',
   answerLabel: 'Jibu lako',
