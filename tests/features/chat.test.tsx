@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Chunk } from '../../src/contract/chat.ts';
 import type { ChatView, Sending } from '../../src/domain/working-copy.ts';
 import { ChatMessage } from '../../src/features/report/ChatMessage.tsx';
+import { ChatPanel } from '../../src/features/report/ChatPanel.tsx';
 import { id } from '../support/account-db.ts';
-import { show } from '../support/screen.tsx';
+import { SharedDevice } from '../support/page-device.ts';
+import { show, showAt } from '../support/screen.tsx';
 
 afterEach(cleanup);
 
@@ -94,9 +96,19 @@ describe('[issue 20] an answer of this device', () => {
 
   it('where there is none, the question says that it is kept', () => {
     talk({ pending: { opId: id(1), sending: { state: 'sending' }, here: null } });
-    screen.getByText(/^You are offline\. Your question is kept/);
+    screen.getByText(/^Your question is kept on this device and asked/);
     expect(screen.queryByText('Answered on this device')).toBeNull();
   });
+});
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('[OUT-11] says over the box where answers come from while there is no network: online %s', (online, times) => {
+  const tab = new SharedDevice().tab();
+  tab.online.set(online);
+  showAt('/', <ChatPanel reportId={id(2)} onCite={() => {}} onClose={() => {}} />, tab.device);
+  expect(screen.queryAllByText(/^You are offline\. Answers come from what is on this device/)).toHaveLength(times);
 });
 
 it('the beginning of a part is told without marks of lists, of bold words and of citations', () => {

@@ -132,7 +132,7 @@ function Pending({ pending: { opId, sending, here }, online }: PendingProps) {
     <>
       <div className="stack tight" role={failed ? 'alert' : 'status'}>
         {sending.state === 'sending' || !online ? (
-          <span>{here ? texts.sentAlong : texts.offline}</span>
+          <span>{here ? texts.sentAlong : texts.keptOffline}</span>
         ) : (
           <>
             {(failed || !here) && <strong>{texts.sendFailed}</strong>}

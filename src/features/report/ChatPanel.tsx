@@ -79,6 +79,7 @@ export function ChatPanel({ reportId, onCite, onClose }: ChatPanelProps) {
             {status?.preparation === 'error' ? texts.notReady : (status?.message ?? texts.preparing)}
           </small>
         )}
+        {!online && <Notice tone="warning">{texts.offline}</Notice>}
         <ChatBox reportId={reportId} isEmpty={history?.messages.length === 0} isReady={isReady} />
       </footer>
     </aside>
