@@ -31,4 +31,10 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
   const question = later.getByText(/^Question \d of/);
   await expect(question.or(later.getByText('Problem Validator Report'))).toBeVisible({ timeout: 40_000 });
   await expect(question).toBeHidden();
+
+  // One thing stands in the list once: the report in place of the draft.
+  await expect(later.getByRole('article')).toBeVisible({ timeout: 40_000 });
+  await later.getByRole('button', { name: 'History' }).click();
+  await expect(later.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await expect(later.getByRole('complementary').getByRole('link', { name: /Draft/ })).toHaveCount(0);
 });

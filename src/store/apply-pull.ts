@@ -3,7 +3,7 @@ import type { AccountDb } from './account-db.ts';
 import { takeReport, takeTombstone } from './take-report.ts';
 
 /** What taking rows and tombstones may write. */
-const ROW_TABLES = ['reports', 'tombstones', 'bodies', 'trash'] as const;
+const ROW_TABLES = ['reports', 'tombstones', 'bodies', 'trash', 'drafts'] as const;
 
 export interface Delta {
   readonly reports: readonly ReportListItem[];

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import type { Report } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
+import { forgetResearched } from './draft-reports.ts';
 import { setAside } from './quarantine.ts';
 import { withQuotaEviction } from './quota.ts';
 import { BodyRow } from './rows.ts';
 
-/** A whole report, kept for reading without the network. Makes room for it if need be (STO-1). */
+/** A whole report, kept for reading without the network, in place of the draft it came of. Makes room for it if need be (STO-1). */
 export function saveBody(db: AccountDb, id: string, report: Report, now: number): Promise<void> {
-  return withQuotaEviction(db, id, async () => {
-    await db.bodies.put({ id, savedAt: now, report });
-  });
+  return withQuotaEviction(db, id, () =>
+    db.transaction('rw', db.bodies, db.drafts, async () => {
+      await forgetResearched(db, id);
+      await db.bodies.put({ id, savedAt: now, report });
+    }),
+  );
 }
 
 /** Whether the kept body is older than the report: it was made anew from another device. */

@@ -50,13 +50,21 @@ export async function draftById(db: AccountDb, id: string): Promise<DraftRow | n
   return row ?? null;
 }
 
-/** Newest first. */
+/** Newest first, without those whose report stands in the list of reports: one thing stands there once. */
 export async function draftsView(db: AccountDb): Promise<readonly DraftRow[]> {
-  return validRows(DraftRow, await db.drafts.orderBy('createdAt').reverse().toArray());
+  const rows = validRows(DraftRow, await db.drafts.orderBy('createdAt').reverse().toArray());
+  const reports = await db.reports.bulkGet(rows.flatMap(({ researchedAs }) => researchedAs ?? []));
+  const listed = new Set(reports.map((report) => report?.id));
+  return rows.filter(({ researchedAs }) => researchedAs === null || !listed.has(researchedAs));
 }
 
 export async function discardDraft(db: AccountDb, id: string): Promise<void> {
   await db.drafts.delete(id);
+}
+
+/** What a draft was researched as is here to be read, or was deleted: nothing is left that the draft alone holds. */
+export function forgetResearched(db: AccountDb, reportId: string): Promise<number> {
+  return db.drafts.filter(({ researchedAs }) => researchedAs === reportId).delete();
 }
 
 /** The draft's problem is on its way to the server, as this job. */

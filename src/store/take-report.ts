@@ -1,5 +1,6 @@
 import type { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
+import { forgetResearched } from './draft-reports.ts';
 import { type ReportRow, revOf } from './rows.ts';
 
 export const reportRow = (item: ReportListItem): ReportRow => ({
@@ -38,4 +39,5 @@ export async function takeTombstone(
   await db.tombstones.put({ id, rev, deletedAt: deleted_at });
   await db.reports.delete(id);
   await db.bodies.delete(id);
+  await forgetResearched(db, id);
 }

@@ -5,7 +5,7 @@ import { takeTombstone } from './take-report.ts';
 
 /**
  * The server took a deletion: the row leaves the history and, unless it was for good, waits in the trash. Call it inside a
- * transaction over reports, tombstones, trash and bodies.
+ * transaction over reports, tombstones, trash, bodies and drafts.
  */
 export async function takeDeletion(
   db: AccountDb,

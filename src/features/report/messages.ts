@@ -97,7 +97,7 @@ export const draft = {
   about:
     'A draft, written on this device from the records that are here. No credit was spent; the research looks further.',
   kitAbout: 'Made on this device, and kept here.',
-  onItsWay: 'The research of this problem is on its way. The draft stays here until you throw it away.',
+  onItsWay: 'The research of this problem is on its way. The report will take the place of this draft.',
   research: 'Research this',
   researchLater: 'Research when I’m back',
   discard: 'Throw the draft away',
