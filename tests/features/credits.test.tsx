@@ -26,19 +26,27 @@ const SPENT: CreditStatus = {
   isExempt: false,
 };
 
+const SENT = { success: true, request_id: id(2), message: 'You will hear from us shortly' } as const;
+
 /** The page over a working copy in which this lies. */
 async function page(lies: Lies, status: CreditStatus | null = SPENT, online = true) {
   await over(<CreditRequestPage />, lies, status, online);
 }
 
 /** A part of one over such a copy. */
-async function over(part: ReactNode, { failure, refused = false }: Lies, status: CreditStatus | null, online = true) {
+async function over(
+  part: ReactNode,
+  { failure, refused = false, sentFor }: Lies,
+  status: CreditStatus | null,
+  online = true,
+) {
   const tab = new SharedDevice().tab();
   tab.online.set(online);
   const db = await openDb();
   const now = Date.now();
   if (status) await db.credits.put({ type: 'market_validation', status, fault: null, at: now });
-  await db.creditRequests.put({ type: 'market_validation', requested: false, request: null, at: now });
+  const request = sentFor === undefined ? null : { ...SENT, waiting_period_seconds: sentFor };
+  await db.creditRequests.put({ type: 'market_validation', requested: request !== null, request, at: now });
   if (failure) {
     const payload = { creditType: 'market_validation' as const, credits: 3, reason: 'More to ask' };
     await enqueue(db, { op: { type: 'credit_request', payload }, opId: id(1), userId: USER, now });
@@ -63,6 +71,8 @@ async function over(part: ReactNode, { failure, refused = false }: Lies, status:
 interface Lies {
   readonly failure?: { readonly status: number; readonly reason: string };
   readonly refused?: boolean;
+  /** Seconds until the answer to a request that the server has. */
+  readonly sentFor?: number;
 }
 
 const LIMIT = "You've reached your weekly market validation credit limit";
@@ -94,6 +104,18 @@ describe('a request for credits that did not get through', () => {
   it('[spec 2 §8] a refusal says the server’s words', async () => {
     await page({ failure: { status: 422, reason: 'Not this week.' }, refused: true });
     await screen.findByText('Not this week.');
+  });
+});
+
+describe('a request for credits that was sent', () => {
+  it.each([
+    [172_800, 'up to 48 hours'],
+    [3_600, 'up to 1 hour'],
+    [5_341, 'up to 90 minutes'],
+    [60, 'up to 1 minute'],
+  ])('[spec 2 §2] says once how long an answer takes, in whole minutes or hours: %s s', async (seconds, time) => {
+    await page({ sentFor: seconds });
+    expect((await screen.findByText(/^Processing time/)).textContent).toBe(`Processing time: ${time}`);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CreditType } from '../../contract/credits.ts';
+import { plural } from '../../lib/locale.ts';
 
 const names: Record<CreditType, string> = {
   problem_generator: 'Problem Generator',
@@ -22,10 +23,11 @@ export const credits = {
   submitted: 'Request Submitted!',
   hear: 'You will hear from us shortly',
   byMail: 'You will be notified by email.',
-  time: (minutes: number) =>
-    minutes >= 120
-      ? `Processing time: up to ${Math.ceil(minutes / 60)} hours (${minutes} minutes)`
-      : `Processing time: up to ${minutes} minutes`,
+  /** Whole minutes (spec 2 §2), called hours where they come out even. */
+  time: (minutes: number) => {
+    const [n, unit] = minutes % 60 === 0 ? ([minutes / 60, 'hour'] as const) : ([minutes, 'minute'] as const);
+    return `Processing time: up to ${plural(n, { one: `1 ${unit}`, other: `${n} ${unit}s` })}`;
+  },
   waiting: 'Your request is kept on this device and goes out by itself.',
   offline: 'You are offline. Your request is kept on this device and goes out by itself when the connection is back.',
   failed: 'Failed to submit credit request. Please try again.',
