@@ -56,7 +56,17 @@ export function CreditCard({ type = 'market_validation', onStatus }: CreditCardP
           {texts.request}
         </Link>
       )}
-      {resets && <small>{resets}</small>}
+      {resets && (
+        <small>
+          {resets}
+          {kind !== 'exhausted' && (
+            <>
+              {texts.tooLate}
+              <Link to={texts.requestAt}>{texts.more}</Link>.
+            </>
+          )}
+        </small>
+      )}
     </div>
   );
 }

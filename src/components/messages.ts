@@ -1,5 +1,8 @@
 const credits = {
   resets: (label: string) => `Resets: ${label}`,
+  /** Goes on from `resets`; `more` is the way there. */
+  tooLate: '; if that is too late, ',
+  more: 'ask for more',
   request: 'Request Additional Credit',
   exempt: 'Unlimited Access',
   loading: 'Looking up your credits…',

@@ -159,4 +159,17 @@ describe('[spec 2 §4] the credit card', () => {
     expect(screen.queryAllByText(/left this week|credit limit|Unlimited/)).toHaveLength(1);
     expect(screen.queryAllByRole('link', { name: 'Request Additional Credit' })).toHaveLength(asks ? 1 : 0);
   });
+
+  it.each([
+    [left(1), /^Resets: .*2099; if that is too late, ask for more\.$/],
+    [left(2), /^Resets: .*2099; if that is too late, ask for more\.$/],
+    // The button says it.
+    [left(3), /^Resets: .*2099$/],
+  ])('says when they come back and how more can be asked for, once', async (status, sentence) => {
+    await over(<CreditCard />, {}, status);
+    const resets = await screen.findByText(/^Resets: /);
+    expect(resets.textContent).toMatch(sentence);
+    const ways = screen.getAllByRole('link', { name: /ask for more|Request Additional/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/credit-request']);
+  });
 });
