@@ -13,3 +13,12 @@ it('a class is told in one stylesheet: two that meet on a page would mix', () =>
   }
   expect([...told].filter(([, all]) => all.length > 1)).toEqual([]);
 });
+
+it('what shows a bare control brings the sheet that gives it room for a finger (WCAG 2.5.8)', () => {
+  const bare = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({ file, source: readFileSync(`src/${file}`, 'utf8') }))
+    .filter(({ source }) => /<select\b|<input[^>]*type="(search|date)"/.test(source));
+  expect(bare.length).toBeGreaterThan(5);
+  expect(bare.filter(({ source }) => !source.includes("/ui/form.css'")).map(({ file }) => file)).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { rememberedTab, rememberTab } from './remembered.ts';
 import { TABS } from './tabs.ts';
 import '../../ui/office.css';
 import { formatNumber } from '../../lib/locale.ts';
+import '../../ui/form.css';
 
 /** What they count people by is in another service's hands where that one keeps the accounts. */
 const OF_ACCOUNTS: readonly AdminTab[] = ['users', 'analytics', 'engagement', 'sessions', 'audit', 'reports'];

@@ -10,6 +10,7 @@ import {
 } from '../../domain/explorer-form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { generator as texts } from './messages.ts';
+import '../../ui/form.css';
 
 interface ParameterGroupProps {
   group: Group;

@@ -20,6 +20,7 @@ import { Comparison } from './Comparison.tsx';
 import { nameOf } from './HistoryList.tsx';
 import { sessions, results as texts } from './messages.ts';
 import { ProblemCard } from './ProblemCard.tsx';
+import '../../ui/form.css';
 
 /** The problems of one session, best first; how they are sorted, narrowed and compared stands in the address. */
 export function ProblemList({ session }: { session: SessionView }) {

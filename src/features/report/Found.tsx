@@ -13,6 +13,7 @@ import { found as texts } from './found-messages.ts';
 import { MadeAnew } from './MadeAnew.tsx';
 import '../../ui/ask.css';
 import { ENGLISH, formatDate } from '../../lib/locale.ts';
+import '../../ui/form.css';
 
 const OUTCOMES = Object.keys(texts.outcomes) as Outcome[];
 

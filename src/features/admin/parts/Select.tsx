@@ -1,3 +1,5 @@
+import '../../../ui/form.css';
+
 interface SelectProps {
   label: string;
   value: string;
