@@ -88,6 +88,24 @@ const drawAll = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** What a bar covers in passing is scrolled free: axe would measure of it the rest that shows. Answers with what sets them back. */
+async function unstick(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).position === 'sticky') {
+        element.style.position = 'static';
+        element.dataset.stuck = '';
+      }
+  });
+  return () =>
+    page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-stuck]')) {
+        element.style.removeProperty('position');
+        delete element.dataset.stuck;
+      }
+    });
+}
+
 async function lookAt(page: Page, state: State, { name, width, theme, text, whole, axe }: Look) {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: theme });
@@ -97,7 +115,10 @@ async function lookAt(page: Page, state: State, { name, width, theme, text, whol
   if (theme === 'light') await judge(page, state, name);
   await take(page, state, name);
   if (whole) await take(page, state, `${name} whole`, true);
-  if (axe) note('axe', `${state.name}, ${name}`, await violations(page, axe));
+  if (!axe) return;
+  const stickAgain = await unstick(page);
+  note('axe', `${state.name}, ${name}`, await violations(page, axe));
+  await stickAgain();
 }
 
 async function visit(world: World, state: State) {

@@ -20,9 +20,13 @@ export function look(): Found {
       element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : '';
     return `${element.tagName.toLowerCase()}${kind} “${words.slice(0, 40)}”`;
   };
+  /** For screen readers alone, as '.visually-hidden' is: a legend that its summary shows already. */
+  const isForEars = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('.visually-hidden, [inert], [aria-hidden="true"], .skip-link') === null;
+    element.closest('.visually-hidden, [inert], [aria-hidden="true"], .skip-link') === null &&
+    !isForEars(element);
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const within = modal ?? document.body;
 

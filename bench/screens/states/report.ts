@@ -125,7 +125,7 @@ export const report: readonly State[] = [
     as: 'founder',
     expects: STATUS_NOISE,
     steps: open(async ({ page }) => {
-      await answer(page, /actionable-insights\/generate$/, 422);
+      await answer(page, /actionable-insights\/generate$/, 422, { error: '' });
       await page.getByRole('tab', { name: 'Actionable Insights' }).click();
     }, 'Generation failed'),
   },

@@ -7,6 +7,7 @@ import { CRUSHED, IN_ARABIC, LONG_PROBLEM, NOTHING_SAID } from '../texts.ts';
 
 const ADDRESS = '/market-validation';
 const BOX = 'Describe the problem to validate';
+const PAYER = 'Who would pay to be rid of it?';
 const CREDITS = /\/api\/credits\/status/;
 
 const NONE_LEFT = { used: 3, available: 0, canGenerate: false };
@@ -64,7 +65,8 @@ export const validator: readonly State[] = [
   },
   {
     name: 'validator, credits fail',
-    as: 'newcomer',
+    // What is pressed so that they are asked for again is the theme, which stays.
+    as: 'someone new',
     expects: STATUS_NOISE,
     steps: async (visit) => {
       await at(ADDRESS, /reports? left/)(visit);
@@ -96,9 +98,16 @@ export const validator: readonly State[] = [
   {
     name: 'validator asks in words',
     as: 'someone new',
-    steps: begun('Who would pay to be rid of it?', async ({ page }) => {
+    steps: begun(PAYER, async ({ page }) => {
       await send(page, CRUSHED);
       await press(page, /^We think/);
+      for (const question of ['Why does it happen, as you see it?', 'What have you seen or counted so far?']) {
+        await page.getByText(question).waitFor();
+        await press(page, 'Skip');
+      }
+      const number = page.getByText(/^What does one crate/);
+      await number.or(page.getByText(PAYER)).first().waitFor();
+      if (await number.isVisible()) await press(page, 'Skip');
     }),
   },
   {
