@@ -32,7 +32,7 @@ test('[issue 20] a saved report is asked without a network, answered at once, an
 
   await device.context().setOffline(true);
   await page.getByRole('button', { name: 'Chat with Report' }).click();
-  await expect(page.getByText('You are offline. Answers come from what is on this device')).toBeVisible();
+  await expect(page.getByText('You are offline. Answers come from this device and may be shorter.')).toBeVisible();
   await put(page, 'Who pays whom?');
   await expect(talk(page)).toHaveCount(2);
   await expect(page.getByText(HERE)).toHaveCount(1);

@@ -108,7 +108,7 @@ it.each([
   const tab = new SharedDevice().tab();
   tab.online.set(online);
   showAt('/', <ChatPanel reportId={id(2)} onCite={() => {}} onClose={() => {}} />, tab.device);
-  expect(screen.queryAllByText(/^You are offline\. Answers come from what is on this device/)).toHaveLength(times);
+  expect(screen.queryAllByText(/^You are offline\. Answers come from this device/)).toHaveLength(times);
 });
 
 it('the beginning of a part is told without marks of lists, of bold words and of citations', () => {

@@ -37,7 +37,7 @@ export const chat = {
   noAnswer: 'No response received',
   kept: 'It is kept on this device and goes out by itself.',
   keptOffline: 'Your question is kept on this device and asked when the connection is back.',
-  offline: 'You are offline. Answers come from what is on this device, and may be shorter.',
+  offline: 'You are offline. Answers come from this device and may be shorter.',
   older: 'Earlier messages',
   you: 'You asked',
   answer: 'Answer',
