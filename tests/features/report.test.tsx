@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../src/app/core/workspace.ts';
@@ -15,12 +16,13 @@ import { insights as insightTexts } from '../../src/features/report/messages.ts'
 import { Prose } from '../../src/features/report/Prose.tsx';
 import { RenderGuard } from '../../src/features/report/RenderGuard.tsx';
 import { ReportArticle } from '../../src/features/report/ReportArticle.tsx';
+import { ReportPage } from '../../src/features/report/ReportPage.tsx';
 import { cell } from '../../src/lib/live.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from '../engine/support/problems.ts';
 import { lineOf, research } from '../engine/support/run.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { kit, report } from '../support/report.ts';
-import { show } from '../support/screen.tsx';
+import { show, showAt } from '../support/screen.tsx';
 
 afterEach(cleanup);
 
@@ -281,6 +283,18 @@ it('insights that failed without a word of the server’s say why in words', () 
   show(<InsightsTab insights={insights} metadata={report(ID).report.metadata} />);
   screen.getByText('Server is temporarily unavailable. Please try again later.');
   expect(screen.queryByText(/HTTP/)).toBeNull();
+});
+
+it('a report that is not here yet has one heading, with words', () => {
+  const routes = (
+    <Routes>
+      <Route path="/market-validation/report/:sessionId" element={<ReportPage />} />
+    </Routes>
+  );
+  showAt(`/market-validation/report/${crypto.randomUUID()}`, routes, new SharedDevice().tab().device);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    'Problem Validator Report',
+  ]);
 });
 
 describe('insights that cannot be made', () => {

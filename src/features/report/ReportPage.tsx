@@ -91,7 +91,8 @@ function SavedReport({ sessionId }: { sessionId: string }) {
       </BackBar>
       <HistoryFrame sidebar={history} currentId={sessionId}>
         <div className="row report-head no-print">
-          <strong>{texts.header}</strong>
+          {/* Until the report brings its own title this is what the page is called. */}
+          {named ? <strong>{texts.header}</strong> : <h1>{texts.header}</h1>}
           {ready && (
             <small className="row tight-row" title={texts.onDevice}>
               <Icon name="check" /> <span className="long">{texts.onDevice}</span>
@@ -232,9 +233,7 @@ function ReportSkeleton() {
     <div className="reading" role="status" aria-label={texts.loading}>
       <div className="prose">
         <span className="skeleton" />
-        <h1>
-          <span className="skeleton" />
-        </h1>
+        <span className="skeleton" />
         <span className="skeleton tall" />
         <span className="skeleton tall" />
       </div>
