@@ -52,6 +52,31 @@ test('on a phone a report leads with what matters, folds the rest, and nothing o
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(dock.y);
 });
 
+test('where letters are twice their size the way through a report passes under what can be done with it', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  await withReport(page, server.origin);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // Nothing is wider than the screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  const feedback = page.getByRole('button', { name: 'Feedback' });
+  const apart = async () => {
+    const [way, button] = [await box(page, '.toc'), await feedback.boundingBox()];
+    return way.y + way.height / 2 - ((button?.y ?? 0) + (button?.height ?? 0) / 2);
+  };
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), await apart());
+  expect(Math.abs(await apart())).toBeLessThan(2);
+  const isOnTop = await feedback.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test('at a desk the chat and the history stand beside the report, and another width keeps what was opened', async ({
   device,
   server,
@@ -76,7 +101,7 @@ test('at a desk the chat and the history stand beside the report, and another wi
   await expect(
     page.getByRole('complementary', { name: 'History' }).getByRole('list', { name: 'Reports' }),
   ).toBeVisible();
-  expect((await edge('.side')).right).toBeLessThanOrEqual((await beside()).left);
+  expect((await edge('.side-panel')).right).toBeLessThanOrEqual((await beside()).left);
 
   const open = await openParts(page);
   await page.setViewportSize(PHONE);

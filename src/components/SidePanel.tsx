@@ -20,7 +20,7 @@ export function SidePanel({ title, id, onClose, children }: SidePanelProps) {
       </Modal>
     );
   return (
-    <aside className="side" id={id} aria-label={title}>
+    <aside className="side-panel" id={id} aria-label={title}>
       {children(true)}
     </aside>
   );

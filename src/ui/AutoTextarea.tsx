@@ -8,12 +8,12 @@ interface AutoTextareaProps extends ComponentPropsWithRef<'textarea'> {
 
 export function AutoTextarea({ cap, value, ...rest }: AutoTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text, which is read from the element.
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
     element.style.height = 'auto';
-    element.style.height = `${Math.min(cap, element.scrollHeight)}px`;
+    // An empty box is as high as what stands in its place (ask.css).
+    if (value !== '') element.style.height = `${Math.min(cap, element.scrollHeight)}px`;
   }, [value, cap]);
   return <textarea ref={area} value={value} {...rest} />;
 }
