@@ -88,6 +88,12 @@ describe('passages in a report', () => {
     );
   });
 
+  it('of other countries take no place from those of its own', () => {
+    const foreign = Array.from({ length: 8 }, (_, i) => passage(`foreign-${i}`, { country: 'KEN' }));
+    const { content: later } = reportWith({ passages: [...foreign, ...TWO], figures: [] });
+    expect(passagesIn(later.sources)).toEqual(passagesIn(content.sources));
+  });
+
   it.each<[string, (text: string) => string]>([
     ['a word of a quote changed', (text) => text.replace('Traders lost 30%', 'Traders lost 60%')],
     ['a year of a quote changed', (text) => text.replace('Produce, 2019, in', 'Produce, 2024, in')],
