@@ -76,6 +76,11 @@ describe('what a founder told is not denied', () => {
     expect(riders({ where }).summary).toContain(`Place: ${place}.`);
   });
 
+  test('who only begs pardon corrects nothing: the place named before it stands', () => {
+    expect(riders({ where: 'Nakuru, sorry for my English' }).summary).toContain('Place: Nakuru, Kenya.');
+    expect(findPlaces(tokenize('Riders in Kabale, Uganda. Sorry for my English.')).countries).toEqual(['UGA']);
+  });
+
   test('a town that no list knows is the place all the same', () => {
     expect(riders({ where: 'Kopolo Ndogo, Kenya' }).summary).toContain('Place: Kopolo Ndogo, Kenya.');
   });
@@ -176,7 +181,7 @@ test('a block says what it rests on: practice, our reasoning, or a page that was
   );
 });
 
-test('how often is brought to the playbook’s own period: three times a term are twelve in a year', () => {
+test('how often is brought to the playbook’s own period: three times a term are twelve in a year, at each end of a range', () => {
   const pain = allIndustries()
     .flatMap(({ pains }) => pains)
     .find(({ sizing }) => sizing.times.per === 'year') as Pain;
@@ -186,15 +191,18 @@ test('how often is brought to the playbook’s own period: three times a term ar
     ...reading,
     sizes: {
       [LOSS_SAID]: { ...ONE, kind: 'money' as const },
-      times: { ...ONE, kind: 'rate' as const, value: 3, low: 3, high: 3, rate },
+      times: { ...ONE, kind: 'rate' as const, value: 3, low: 2, high: 4, rate },
     },
   });
-  const timesOf = (rate: 'term' | 'month') =>
-    size(said(rate), pain, 'shillings', (text) => text)
+  const timesOf = (rate: 'term' | 'month') => {
+    const times = size(said(rate), pain, 'shillings', (text) => text)
       .calcs.flatMap(({ inputs }) => inputs)
-      .find(({ name }) => name === 'times')?.base;
-  expect(timesOf('term')).toBeCloseTo((3 * 365) / 90, 5);
-  expect(timesOf('month')).toBeCloseTo((3 * 365) / 30, 5);
+      .find(({ name }) => name === 'times');
+    return [times?.low, times?.base, times?.high].map((value) => Math.round((value ?? 0) * 1000) / 1000);
+  };
+  const inYear = (days: number) => [2, 3, 4].map((times) => Math.round(((times * 365) / days) * 1000) / 1000);
+  expect(timesOf('term')).toEqual(inYear(90));
+  expect(timesOf('month')).toEqual(inYear(30));
 });
 
 test('“I do not know” is no payer, nothing seen and no number', () => {
