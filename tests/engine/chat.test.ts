@@ -123,6 +123,16 @@ test('every part is called by something that can be read at a glance', () => {
   }
 });
 
+test('a factor of the PESTEL table is one part with all of its rows', () => {
+  const { rows } = report.tables.find(({ id }) => id === 'pestel') ?? { rows: [] };
+  expect(rows.length).toBeGreaterThan(new Set(rows.map(([factor]) => factor)).size);
+  for (const [factor = '', ...rest] of rows) {
+    const parts = chunksOf(report).filter(({ content }) => content.startsWith(`${factor}\n- `));
+    expect(parts, factor).toHaveLength(1);
+    expect(parts[0]?.content).toContain(`- ${rest.join(' ')}`);
+  }
+});
+
 test('a starter kit can be asked', () => {
   const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
   expect(answer(kit, 'what tests should I run?').chunks).not.toEqual([]);

@@ -103,6 +103,16 @@ describe('insights', () => {
     expect(Object.values(insightsOf(own)).flat().join()).not.toContain('As our playbook tells it');
   });
 
+  test('call nobody a payer whom the founder named, where they named none', () => {
+    const whomToAsk = (payer: string) =>
+      insightsOf(research(GHANA_TOMATOES, { ...GHANA_ANSWERS, payer })).desirability_analysis.join('\n');
+    expect(whomToAsk('The port')).toContain('Beside those you named as payers, ask ');
+    for (const payer of ['', 'I don’t know']) {
+      expect(whomToAsk(payer)).not.toContain('you named');
+      expect(whomToAsk(payer)).toMatch(/ lose by it, and .+ may be those who pay: ask /);
+    }
+  });
+
   test('are the same for the same report', () => {
     expect(insightsOf(TOMATOES)).toEqual(insightsOf(TOMATOES));
   });
