@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Case } from '../../src/contract/case.ts';
+import type { FoundNote } from '../../src/contract/found.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { reviseCase } from '../../src/engine/case/revise.ts';
 import { RAIN, SALT } from './support/case.ts';
@@ -44,4 +45,25 @@ test('a report that is made anew cites for each sentence what it cited before, h
     const found = [{ text: 'I asked 5 winners.' }];
     report = reviseCase(report, v.parse(Case, report.metadata.case), { found, answers: {} }, [packOf('GHA')]);
   }
+});
+
+test('a report that is made anew keeps what they tapped that it came to, until they tap another', () => {
+  const { content } = composeCase({
+    query: 'Salt winners at Ada get little for a bag.',
+    answers: [],
+    found: [],
+    case: { ...SALT, reading: { ...SALT.reading, outcome: 'refused', evidence: { rung: 'says', quote: '' } } },
+    language: 'en',
+    packs: [packOf('GHA')],
+    passages: [RAIN],
+    model: 'a model',
+    version: 'test',
+  });
+  const verdictWith = (note: FoundNote) => {
+    const change = { found: [note], answers: {} };
+    return reviseCase(content, v.parse(Case, content.metadata.case), change, [packOf('GHA')]).metadata.verdict;
+  };
+  expect(content.metadata.verdict).toBe('pivot');
+  expect(verdictWith({ text: 'The shore was busy.' })).toBe('pivot');
+  expect(verdictWith({ text: 'The shore was busy.', outcome: 'paid' })).toBe('proceed');
 });

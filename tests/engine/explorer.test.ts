@@ -250,4 +250,26 @@ describe('the ranking', () => {
         ).toBe(true);
       }
   });
+  test.each([
+    ['high', 2022, 2020],
+    ['medium', 2020, 2022],
+    ['medium', 2020, 2020],
+  ])('says %s where the heavier figure is of %i, the lighter of %i', (level, heavier, lighter) => {
+    const [pain] = allIndustries().flatMap((p) => p.pains);
+    if (!pain) throw new Error('No playbook');
+    const indicators = [
+      { ...use, code: 'HEAVY', weight: 55 },
+      { ...use, code: 'LIGHT', weight: 45 },
+    ];
+    const [heavy, light] = [heavier, lighter].map((year) => ({ year, value: 1, rank: 43, of: 54 }));
+    if (!heavy || !light) throw new Error('No record');
+    const pack = {
+      ...packOf('MWI'),
+      indicators: [
+        { ...heavy, code: 'HEAVY' },
+        { ...light, code: 'LIGHT' },
+      ],
+    };
+    expect(scoresOf({ ...pain, indicators }, pack, 2026)).toMatchObject({ severity: 79, level });
+  });
 });
