@@ -18,6 +18,13 @@ describe('digits that a model wrote where a mark belongs', () => {
     ['their number behind a letter of another script', 'و11 سلة', 'و{f1} سلة'],
   ])('%s', (_, text, expected) => expect(withMarks(text, FIGURES, false)).toBe(expected));
 
+  it('are the longest of their figures, which none of the shorter ones tears apart', () => {
+    const shortFirst = [figure('f1', '12'), figure('f2', '3'), figure('f3', '3 of 12')];
+    expect(withMarks('You saw 3 of 12 crushed, and 12 more.', shortFirst, false)).toBe(
+      'You saw {f3} crushed, and {f1} more.',
+    );
+  });
+
   it('in a plan are numbers of the plan, and a mark stays the mark it is', () => {
     const marked = withMarks('Ask {n:11} bakers on 5 days.', FIGURES, true);
     expect(marked).toBe('Ask {n:11} bakers on {n:5} days.');
