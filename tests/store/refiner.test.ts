@@ -154,6 +154,12 @@ describe('deleting and marking', () => {
     expect(await waiting()).toEqual(['refiner_delete']);
   });
 
+  it('[VIEW-1] leave a page of the history as long as it was, with the way on to what is older', async () => {
+    await saveRefinerSessions(db, [session(2), session(3), session(4)]);
+    for (const n of [4, 3]) await mutate({ type: 'refiner_delete', payload: { sessionId: id(n) } }, id(20 + n));
+    expect(await refinerHistory(db, 1)).toMatchObject({ items: [{ id: id(2) }], hasMore: true });
+  });
+
   it('what was refused is not folded in, and says so', async () => {
     await mark(id(20));
     await db.outbox.update(id(20), { state: 'dead', lastError: { status: 418, code: 'x', message: 'No' } });

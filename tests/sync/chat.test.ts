@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CHAT_PAGE_SIZE } from '../../src/contract/limits.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { chatView } from '../../src/store/views/chat.ts';
@@ -100,5 +101,31 @@ describe('opening a conversation', () => {
     await clock.pass(60_000);
     expect(asked(requests, 'prepare-chat')).toBe(1);
     expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('going back in a conversation', () => {
+  it('[PULL-3] skips no message: pages are asked for from where those that are here end', async () => {
+    const all = Array.from({ length: 60 }, (_, i) => message(60 - i));
+    const { chats: port } = chats({
+      history: ({ query }) => {
+        const [at, size] = [Number(query?.page), Number(query?.page_size)];
+        return page(all.slice((at - 1) * size, at * size), at * size < all.length);
+      },
+    });
+    const here = async () => (await chatView(db, REPORT, 100)).messages.map(({ content }) => content);
+    const newest = (count: number) =>
+      all
+        .slice(0, count)
+        .map(({ content }) => content)
+        .reverse();
+    port.open(REPORT);
+    await clock.pass(0);
+    expect(await here()).toEqual(newest(FIRST_PAGE));
+    for (const count of [CHAT_PAGE_SIZE, 2 * CHAT_PAGE_SIZE, 3 * CHAT_PAGE_SIZE]) {
+      port.older(REPORT);
+      await clock.pass(0);
+      expect(await here()).toEqual(newest(count));
+    }
   });
 });
