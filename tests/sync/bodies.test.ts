@@ -86,6 +86,15 @@ describe('bodies', () => {
     expect(order).toEqual(Array.from({ length: 49 }, (_, n) => id(59 - n)));
   });
 
+  it('[PULL-3] goes on past a report that is refused', async () => {
+    await applyHistoryPage(db, [item(1), item(2), item(3)]);
+    const { bodies } = bringer((request) =>
+      asked(request) === id(1) ? ok(report(id(1))) : refused(asked(request) === id(2) ? 404 : 422, 'refused'),
+    );
+    await bodies.bringNewest(new AbortController().signal);
+    expect(await db.bodies.toCollection().primaryKeys()).toEqual([id(1)]);
+  });
+
   it('[PULL-3] stops with the first silence', async () => {
     await applyHistoryPage(db, [item(1), item(2)]);
     const { bodies, paths } = bringer(() => silent());

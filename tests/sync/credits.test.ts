@@ -167,4 +167,13 @@ describe('credit polling', () => {
     await clock.pass(2_000);
     expect(requests).toHaveLength(1);
   });
+
+  it('a figure from before the clock was set back is not taken for fresh', async () => {
+    const { requests } = poll(() => ok(status(2)));
+    await clock.pass(59_000);
+    await db.credits.put({ type: 'market_validation', status: status(1), fault: null, at: clock.now() + 86_400_000 });
+    await clock.pass(2_000);
+    expect(requests).toHaveLength(2);
+    expect(await known()).toMatchObject({ status: status(2) });
+  });
 });
