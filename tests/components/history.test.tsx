@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../src/components/HistorySidebar.tsx';
 import { HistoryPanel } from '../../src/components/history/HistoryPanel.tsx';
 import { ReportItem } from '../../src/components/history/ReportItem.tsx';
 import { Suggested } from '../../src/components/history/Suggested.tsx';
@@ -47,5 +48,28 @@ describe('[spec 2 §2] the history', () => {
     cleanup();
     show(<Suggested suggestions={[]} onOpen={nothing} />);
     expect(screen.queryByText('Suggested for You')).toBeNull();
+  });
+});
+
+describe('the column of the history', () => {
+  function Screen() {
+    const sidebar = useHistorySidebar();
+    return (
+      <HistoryFrame sidebar={sidebar}>
+        <HistoryButton sidebar={sidebar} />
+      </HistoryFrame>
+    );
+  }
+
+  it('gives the focus back to its button when it is closed', async () => {
+    show(<Screen />);
+    const opener = screen.getByRole('button', { name: 'History' });
+    fireEvent.click(opener);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
   });
 });
