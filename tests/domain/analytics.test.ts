@@ -31,7 +31,13 @@ describe('report analytics', () => {
     const at = '2026-03-31T00:00:00.000Z';
     const kit = item(2, { createdAt: at, viewCount: 5, kind: 'starter_kit' });
     const told = analyse([made(1, at), kit], 'week', NOW);
-    expect(told).toMatchObject({ totalReports: 1, totalKits: 1, totalViews: 0, viewPatterns: [] });
+    expect(told).toMatchObject({
+      totalReports: 1,
+      totalKits: 1,
+      totalViews: 0,
+      averageReportsPerWeek: 1,
+      viewPatterns: [],
+    });
     expect(told.topCategories).toEqual([{ name: 'Retail', count: 1 }]);
     expect(told.creationFrequency.at(-1)).toEqual({ date: '2026-03-31', count: 1 });
   });

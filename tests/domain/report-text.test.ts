@@ -66,12 +66,12 @@ describe('a report as Markdown', () => {
       licence: 'CC BY',
       limits: '',
     };
-    const table = { id: 't', title: 'Costs', section: 'summary', headers: ['A', 'B'], rows: [['1|2', 'x\ny']] };
+    const table = { id: 't', title: 'Costs', section: 'summary', headers: ['A', 'B'], rows: [['1|2|3', 'x\ny\nz']] };
     const text = reportMarkdown({ ...whole, report: { ...whole.report, sources: [source], tables: [table] } });
     expect(text).toContain('# Tomatoes\n');
     expect(text).toContain('Text [^1]');
     expect(text).toContain('[^1]: [Yield](https://example.org/y). FAO. 2023. CC BY');
-    expect(text).toContain('| 1\\|2 | x y |');
+    expect(text).toContain('| 1\\|2\\|3 | x y z |');
   });
 
   it('has a name every system takes', () => {

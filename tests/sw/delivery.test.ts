@@ -8,6 +8,7 @@ import { enqueue } from '../../src/store/enqueue.ts';
 import { deliverOutbox } from '../../sw/delivery/deliver.ts';
 
 const USER = '0b8f2f6e-6a53-4a52-9d6f-6b1a4f3f2a01';
+const INSTALLATION = '2c1d5e9a-7b34-4f0e-9a61-3d8e4b7f6c02';
 const OP = '5f0c9a2e-1a55-4a0e-8a54-2f3f8d9c7b10';
 const LATER = '5f0c9a2e-1a55-4a0e-8a54-2f3f8d9c7b11';
 const REPORT = '7d1f3c80-52f1-4f6b-8f0e-0b1e2a3c4d5e';
@@ -16,7 +17,7 @@ let locked = false;
 const navigator = {
   locks: {
     request: (name: string, options: LockOptions, work: (lock: unknown) => unknown) => {
-      expect(name).toBe(`baraza-flush-${USER}`);
+      expect([`baraza-flush-${USER}`, `baraza-flush-${INSTALLATION}`]).toContain(name);
       expect(options).toEqual({ ifAvailable: true });
       return Promise.resolve(work(locked ? null : {}));
     },
@@ -129,6 +130,26 @@ describe('the flush with every page closed', () => {
     expect(await deliver()).toBe('page');
     expect(calls.map((call) => call.headers.get('authorization'))).toEqual(['Bearer the-token']);
     expect(await outbox()).toMatchObject([{ opId: LATER, state: 'queued' }]);
+  });
+
+  it.each([
+    ['nothing of the account’s waits', false],
+    ['what waits of the account’s goes out', true],
+  ])('[OUT-8] comes back for a visitor’s message where %s', async (_, isMineWaiting) => {
+    const device = new DeviceDb();
+    await device.installationId(() => INSTALLATION);
+    device.close();
+    await waiting();
+    if (!isMineWaiting) await deliver();
+    const db = new AccountDb(databaseName(null));
+    const payload = { name: 'Ama', email: 'ama@example.org', message: 'How does it work?' };
+    await enqueue(db, { op: { type: 'contact', payload }, opId: LATER, userId: INSTALLATION, now: Date.now() });
+    db.close();
+    answer = () => (calls.at(-1)?.url.includes('/contact') ? ours(503, { error: 'Later' }) : ours(410, {}));
+    expect(await deliver()).toBe('waiting');
+    expect(await outbox()).toEqual([]);
+    answer = () => ours(410, {});
+    expect(await deliver()).toBe('sent');
   });
 
   it('[ACC-1] makes no database that is not there', async () => {
