@@ -15,7 +15,7 @@ import * as operationTables from '../../server/db/schema/operations.ts';
 import * as reportTables from '../../server/db/schema/reports.ts';
 import * as researchTables from '../../server/db/schema/research.ts';
 import * as taskTables from '../../server/db/schema/tasks.ts';
-import { tasks } from '../../server/db/schema/tasks.ts';
+import { exportParts, tasks } from '../../server/db/schema/tasks.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { exportWork } from '../../server/services/account-export.ts';
 import { ACCOUNT_TABLES } from '../../server/services/account-rows.ts';
@@ -177,7 +177,7 @@ describe('taking a copy', () => {
     expect(tables.inbox_messages?.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  it('is given up half-way by a worker that has to go, at no cost, and finished by the next', async () => {
+  it('is given up half-way by a worker that has to go, at no cost, and finished by the next without a part of its own', async () => {
     const idle = await startTestServer({ workers: 0 });
     const ama = await idle.signUp();
     const key = randomUUID();
@@ -196,7 +196,11 @@ describe('taking a copy', () => {
       return runWork(taskDeps(idle, work), key, task?.queueId ?? '', signal);
     };
     await expect(run(leaving, going.signal)).rejects.toThrow(Interrupted);
+    // That try had found more.
+    await idle.database.sql.insert(exportParts).values([1, 2].map((place) => ({ taskId: key, place, text: ',' })));
     await run(idle.clock, new AbortController().signal);
+    const parts = await idle.database.sql.select().from(exportParts).where(eq(exportParts.taskId, key));
+    expect(parts.map(({ place }) => place)).toEqual([0]);
     const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
     expect(row).toMatchObject({ status: 'completed', failures: 0 });
     await idle.stop();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
@@ -294,6 +295,34 @@ describe('[PULL-1] changes', () => {
     }
     expect(pages).toBe(3);
     expect(ids).toEqual(rows.map((row) => row.id));
+  });
+
+  it('[PULL-4] deletions count to a page, which says that more follow', async () => {
+    const ama = await server.signUp();
+    const kept = await server.report(ama);
+    const { cursor: start } = await get(ama, '/api/changes');
+    const { sql } = server.database;
+    const { tombstones } = await import('../../server/db/schema/reports.ts');
+    const { userSync } = await import('../../server/db/schema/operations.ts');
+    const [{ rev = 0 } = {}] = await sql.select().from(userSync).where(eq(userSync.userId, ama.id));
+    const gone = Array.from({ length: 250 }, (_, i) => ({
+      id: randomUUID(),
+      userId: ama.id,
+      rev: rev + 1 + i,
+      deletedAt: new Date(),
+    }));
+    await sql.insert(tombstones).values(gone);
+    await sql
+      .update(userSync)
+      .set({ rev: rev + 250 })
+      .where(eq(userSync.userId, ama.id));
+    await write(ama, 'PUT', `/api/reports/${kept}/pin`, { is_pinned: true });
+    const first = await get(ama, `/api/changes?cursor=${start}`);
+    expect(first.tombstones.map(({ id }: { id: string }) => id)).toEqual(gone.slice(0, 200).map(({ id }) => id));
+    expect(first).toMatchObject({ reports: [], has_more: true });
+    const rest = await get(ama, `/api/changes?cursor=${first.cursor}`);
+    expect(rest.tombstones).toHaveLength(50);
+    expect(rest).toMatchObject({ reports: [{ id: kept, isPinned: true }], has_more: false });
   });
 
   it('[PULL-2] answer 410 to a cursor older than the tombstones, a foreign one and a made-up one', async () => {
