@@ -105,6 +105,18 @@ describe('[spec 1 §2.11] signing in', () => {
     expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('amina@example.com');
   });
 
+  it('[spec 1 §5] an edited field loses its own fault, and no other', async () => {
+    screenAt('/signup', '/signup', <AuthScreen mode="sign-up" ended={null} />, {});
+    await press('Sign Up');
+    const wrong = () =>
+      ['Full name', 'Email', 'Password'].filter(
+        (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+      );
+    expect(wrong()).toEqual(['Full name', 'Email', 'Password']);
+    type('Email', 'amina@example.com');
+    expect(wrong()).toEqual(['Full name', 'Password']);
+  });
+
   it('a device without room for the session says so, and the form can be sent again', async () => {
     at('/login?code=needed', {
       account: { giveCode: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) },

@@ -73,6 +73,10 @@ describe('Session Management', () => {
     expect(tab.last(LIST)?.query).toMatchObject({ sort: 'email', order: 'asc' });
     await press(/Next/);
     expect(tab.last(LIST)?.query).toMatchObject({ sort: 'email', page: '2' });
+    // The last page is the shorter one.
+    await press(/Next/);
+    expect(tab.last(LIST)?.query).toMatchObject({ page: '3' });
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   });
 
   it('tells that the list cannot be had', async () => {
