@@ -112,6 +112,16 @@ describe('an authenticator app', () => {
     expect((await device.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
   });
 
+  it('takes no code older than one that was taken, though its time is not over', async () => {
+    const { device, factorId, secret } = await withFactor();
+    nextStep();
+    const seen = codeOf(secret);
+    nextStep();
+    expect((await device.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+    const { error } = await device.auth.mfa.challengeAndVerify({ factorId, code: seen });
+    expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+  });
+
   it('is not guessed: five tries, then a wait', async () => {
     const { device } = await signedUp();
     const { factorId, secret } = await enrolled(device);

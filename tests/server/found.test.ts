@@ -100,6 +100,10 @@ describe('adding what was found', () => {
     );
     expect(body.data.content.report.metadata).toMatchObject({ kind: 'report', playbook: 'agriculture.transit-loss' });
     expect(body.data.report.kind).toBe('report');
+    // Its category goes along with the industry, as nobody chose another.
+    const { industry_name } = body.data.content.report.metadata;
+    expect(industry_name).not.toBe(before.body.data.report.metadata.industry_name);
+    expect(body.data.report.category).toBe(industry_name);
   });
 
   it('is nobody else’s', async () => {
