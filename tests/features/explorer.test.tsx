@@ -18,6 +18,7 @@ import { Comparison } from '../../src/features/explorer/Comparison.tsx';
 import { GenerationView } from '../../src/features/explorer/GenerationView.tsx';
 import { generator, results, sessions } from '../../src/features/explorer/messages.ts';
 import { ParametersForm } from '../../src/features/explorer/ParametersForm.tsx';
+import { Facts } from '../../src/features/explorer/Facts.tsx';
 import { ProblemCard } from '../../src/features/explorer/ProblemCard.tsx';
 import { problem } from '../support/explorer.ts';
 import { show } from '../support/screen.tsx';
@@ -267,6 +268,16 @@ describe('a problem', () => {
       expect(source.getAttribute('target')).toBe('_blank');
     }
     screen.getByText('Against it:');
+  });
+
+  it('numbers a record’s source by its place among the sources, from one', () => {
+    const supporting_sources = ['first', 'second'].map((title) => ({ title, url: `https://example.org/${title}` }));
+    const facts = [1, 0].map((source) => ({ text: `Fact ${source}.`, stance: 'for' as const, source }));
+    show(<Facts facts={facts} sources={supporting_sources} />);
+    expect(screen.getAllByRole('link').map(({ title, textContent }) => [title, textContent])).toEqual([
+      ['second', 'second2'],
+      ['first', 'first1'],
+    ]);
   });
 
   it('keeps the founder’s marks in sight while it is folded', () => {
