@@ -101,6 +101,9 @@ describe('what support may do', () => {
     const words = { disabled: true, reason: 'Spam' };
     expect((await act(server, support, 'PUT', `users/${support.id}/disabled`, words)).status).toBe(403);
     expect((await act(server, support, 'PUT', `users/${owner.id}/disabled`, words)).status).toBe(403);
+    const colleague = await administrator(server, 'support_admin');
+    expect((await act(server, support, 'PUT', `users/${colleague.id}/disabled`, words)).status).toBe(403);
+    expect((await act(server, owner, 'PUT', `users/${colleague.id}/disabled`, words)).status).toBe(200);
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
@@ -170,11 +173,16 @@ describe('requests', () => {
       body: { query: 'One more' },
     });
     expect(over.body.code).toBe('credits_exhausted');
+    const yaw = await server.signUp();
+    const late = await ask(yaw);
     server.clock.advance(7 * DAY);
     const fresh = await signIn(kofi.email);
     expect(await total({ ...kofi, token: fresh.body.access_token })).toBe(3);
     support = { ...support, token: (await signIn(support.email)).body.access_token };
     owner = { ...owner, token: (await signIn(owner.email)).body.access_token };
+    // Granted when the week that it was asked in is over, it counts in the one that runs.
+    await decide(late, { decision: 'granted', credits: 1, reply: '' });
+    expect(await total({ ...yaw, token: (await signIn(yaw.email)).body.access_token })).toBe(4);
   });
 
   it('that are refused give nothing, and say so', async () => {

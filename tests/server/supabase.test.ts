@@ -147,6 +147,18 @@ describe('with a Supabase project', () => {
     expect(body.data).toMatchObject({ admin_roles: ['support_admin'], accounts_elsewhere: true });
   });
 
+  it.each(['/api/admin/auth/me', '/api/account/export/00000000-0000-4000-8000-000000000000/file'])(
+    'a session that ended there reads nothing more of what is most private, however lately it was open: %s',
+    async (path) => {
+      const id = randomUUID();
+      await server.database.sql.insert(adminRoles).values({ userId: id, role: 'super_admin', grantedAt: new Date() });
+      const headers = { authorization: `Bearer ${await token((jwt) => jwt.setSubject(id))}`, apikey: 'anon"key' };
+      expect([200, 404]).toContain((await server.call('GET', path, { headers })).status);
+      said = 403;
+      expect((await server.call('GET', path, { headers })).status).toBe(401);
+    },
+  );
+
   it('the embedded sign-in is off, and the page may speak to the project', async () => {
     const signUp = await server.call('POST', '/auth/v1/signup', {
       body: { email: 'a@example.org', password: 'x' },
