@@ -16,7 +16,7 @@ import { show } from '../support/screen.tsx';
 afterEach(cleanup);
 
 it('what the form for a report’s details lets through is what the server takes, however long it was typed', async () => {
-  const mutate = vi.fn<Actions['mutate']>(async () => {});
+  const mutate = vi.fn<Actions['mutate']>(async () => '');
   const workspace = { actions: { mutate } } as unknown as Workspace;
   const core = { workspace: cell<Workspace | null>(workspace), visitor: cell(null) } as unknown as Core;
   show(

@@ -109,7 +109,8 @@ describe('going back in a conversation', () => {
     const all = Array.from({ length: 60 }, (_, i) => message(60 - i));
     const { chats: port } = chats({
       history: ({ query }) => {
-        const [at, size] = [Number(query?.page), Number(query?.page_size)];
+        const { page: number, page_size } = query as Record<'page' | 'page_size', number>;
+        const [at, size] = [Number(number), Number(page_size)];
         return page(all.slice((at - 1) * size, at * size), at * size < all.length);
       },
     });
