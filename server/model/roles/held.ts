@@ -1,16 +1,17 @@
-import type { Case, CaseSum } from '../../../src/contract/case.ts';
-import { linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
-import { faultIn, withMarks } from '../../../src/engine/case/marked.ts';
+import type { Case } from '../../../src/contract/case.ts';
+import { isPlanAt, linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
+import { faultIn, type Marks, withMarks } from '../../../src/engine/case/marked.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
 
 /** The marks that the roles which write may use. */
-export const marksOf = ({ figures, published }: Pick<Brief, 'figures' | 'published'>, sums: readonly CaseSum[]) => ({
+const marksOf = ({ founder, answers, found_since, figures, published }: Brief, sums: Marks['sums']): Marks => ({
   figures: figures.map(({ mark, words, about }) => ({ id: mark, words, about, value: 0 })),
   sums,
   passages: published.map(({ mark }) => mark),
+  told: [founder, ...answers.map(({ answer }) => answer), ...found_since].join('\n'),
 });
 
 /** A statement that names a quote and speaks of something else; '' where it does not. */
@@ -20,14 +21,23 @@ function offTheQuote(text: string, { published }: Brief): string {
   return off ? `does not say what the quote {${off.mark}} says` : '';
 }
 
-/** What code finds wrong in each text, by where it stands; what can be mended by code is no fault. */
-export function faultyLines(parts: Parts, brief: Brief): { readonly at: string; readonly fault: string }[] {
-  const marks = marksOf(brief, parts.advice?.sums ?? []);
-  return linesOf(parts).flatMap(({ at, text, isPlan }) => {
-    const fault = faultIn(withMarks(text, marks.figures, isPlan), marks) || offTheQuote(text, brief);
+/** What happens and what is known: no plan, and so no number of one. */
+const TELLS = /^problem\.|^advice\.facts/;
+
+/** What code finds wrong in a text that stands at `at`; '' where nothing is. What can be mended by code is no fault. */
+export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sums']): string {
+  const marks = marksOf(brief, sums);
+  const own = withMarks(text, marks.figures, isPlanAt(at));
+  if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
+  return faultIn(own, marks) || offTheQuote(text, brief);
+}
+
+/** The same in each text of the parts, by where it stands. */
+export const faultyLines = (parts: Parts, brief: Brief): { readonly at: string; readonly fault: string }[] =>
+  linesOf(parts).flatMap(({ at, text }) => {
+    const fault = faultAt(at, text, brief, parts.advice?.sums ?? []);
     return fault === '' ? [] : [{ at, fault }];
   });
-}
 
 export const faultsOfParts = (parts: Parts, brief: Brief): string[] => [
   ...tooFewIn(parts),

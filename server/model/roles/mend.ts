@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { faultIn, type Marks } from '../../../src/engine/case/marked.ts';
 import type { Role } from '../ask.ts';
 import { type Brief, RULES } from './given.ts';
+import { faultAt } from './held.ts';
 
 const MendAnswer = v.object({
   /** '' leaves the statement out. */
@@ -19,12 +19,6 @@ export interface ToMend extends Brief {
   readonly doubted: readonly { readonly at: string; readonly text: string; readonly why: string }[];
 }
 
-const marksOf = ({ figures, published, sums }: ToMend): Marks => ({
-  figures: figures.map(({ mark, words, about }) => ({ id: mark, words, about, value: 0 })),
-  sums: sums.map(({ mark, label }) => ({ id: mark, label, expression: '', unit: '', inputs: [] })),
-  passages: published.map(({ mark }) => mark),
-});
-
 /** Writes doubted statements anew, so that they hold, or leaves them out. */
 export const MEND: Role<ToMend, MendAnswer> = {
   name: 'mend',
@@ -35,7 +29,8 @@ export const MEND: Role<ToMend, MendAnswer> = {
   check: ({ texts }, given) => [
     ...given.doubted.flatMap(({ at }) => (texts.some((one) => one.at === at) ? [] : [`${at} is missing`])),
     ...texts.flatMap(({ at, text }) => {
-      const fault = text === '' ? '' : faultIn(text, marksOf(given));
+      const sums = given.sums.map(({ mark }) => ({ id: mark }));
+      const fault = text === '' ? '' : faultAt(at, text, given, sums);
       return fault === '' ? [] : [`${at} ${fault}`];
     }),
   ],

@@ -10,6 +10,9 @@ export interface CaseLine {
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
 
+/** Whether the text there tells what to do. */
+export const isPlanAt = (at: string): boolean => PLAN.test(at);
+
 const PLAN = /^(?:field\.|advice\.(?:next|idea)|doubts\.around)/;
 /** Names and units, which are no sentences. */
 const NO_TEXT = /^advice\.sums\.|\.factor$/;
@@ -19,7 +22,7 @@ export function linesOf(parts: Parts): CaseLine[] {
   const lines: CaseLine[] = [];
   const walk = (value: unknown, at: string): void => {
     if (typeof value === 'string') {
-      if (value !== '' && !NO_TEXT.test(at)) lines.push({ at, text: value, isPlan: PLAN.test(at) });
+      if (value !== '' && !NO_TEXT.test(at)) lines.push({ at, text: value, isPlan: isPlanAt(at) });
     } else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) walk(inner, at === '' ? key : `${at}.${key}`);
   };
@@ -31,7 +34,7 @@ export function linesOf(parts: Parts): CaseLine[] {
 export function withLines<T extends Parts>(parts: T, change: (line: CaseLine) => string): T {
   const walk = (value: unknown, at: string): unknown => {
     if (typeof value === 'string')
-      return value === '' || NO_TEXT.test(at) ? value : change({ at, text: value, isPlan: PLAN.test(at) });
+      return value === '' || NO_TEXT.test(at) ? value : change({ at, text: value, isPlan: isPlanAt(at) });
     if (Array.isArray(value)) return value.map((inner, i) => walk(inner, `${at}.${i}`));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(

@@ -1,12 +1,15 @@
 import type { CaseReading, CaseSum } from '../../contract/case.ts';
 import { quotable } from '../text/clean.ts';
+import { numberInWords } from './number-words.ts';
 
 /** What marks in a text may name. */
 export interface Marks {
   readonly figures: CaseReading['figures'];
-  readonly sums: readonly CaseSum[];
+  readonly sums: readonly Pick<CaseSum, 'id'>[];
   /** Ids of the published passages. */
   readonly passages: readonly string[];
+  /** All that the founder told: a number in words that stands in it is theirs. */
+  readonly told: string;
 }
 
 const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,4})\}/g;
@@ -18,7 +21,7 @@ const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
  * What is wrong with a text that a model wrote, in words it can mend it by; '' where nothing is. `plan`: the text tells what
  * to do, and may name how many to ask or count.
  */
-export function faultIn(text: string, { figures, sums, passages }: Marks): string {
+export function faultIn(text: string, { figures, sums, passages, told }: Marks): string {
   for (const [, mark = ''] of text.matchAll(MARK)) {
     const known =
       mark.startsWith('n:') ||
@@ -35,6 +38,8 @@ export function faultIn(text: string, { figures, sums, passages }: Marks): strin
   const rest = text.replace(MARK, ' ');
   if (/[{}]/.test(rest)) return 'holds braces that are no mark';
   if (/\p{N}/u.test(rest)) return 'holds a digit outside a mark';
+  const number = numberInWords(rest, told);
+  if (number !== '') return `gives a number in words that is not the founder’s: “${number}”`;
   if (MARKUP.test(rest)) return 'holds markup or an address';
   if (PROUD.test(rest)) return 'claims more than a desk can know';
   return '';
