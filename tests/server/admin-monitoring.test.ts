@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { researchTrail } from '../../server/db/schema/sources.ts';
 import { createResponseTimes } from '../../server/middleware/response-times.ts';
 import { listResponseTimes, readMonitoring } from '../../src/contract/admin/monitoring.ts';
 import { act, administrator, look } from '../support/admin.ts';
@@ -151,6 +152,15 @@ describe('research that failed', () => {
     expect(detail.steps).toHaveLength(6);
     expect(detail.steps.every((step: { finished_at: string | null }) => step.finished_at !== null)).toBe(true);
     expect(detail).toMatchObject({ credit: 'returned', model: null });
+  });
+
+  it('shows the trail of work that is done, too', async () => {
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    await server.until(ama, id, 'completed');
+    const entry = { n: 1, kind: 'searched', source: 'Crossref', query: 'late flour', count: 3 } as const;
+    await server.database.sql.insert(researchTrail).values({ workId: id, n: 1, at: new Date(), entry });
+    expect((await look(server, support, `monitoring/work/${id}`)).body.data.trail).toEqual([entry]);
   });
 
   it('gives no second credit back when it fails again', async () => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { WorkDetail, WorkKindName } from '../../../src/contract/admin/monitoring.ts';
 import type { Sql } from '../../db/database.ts';
 import { modelCalls } from '../../db/schema/model.ts';
+import { researchTrail } from '../../db/schema/sources.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { notFound } from '../../errors.ts';
 import { RESEARCH, TASKS } from '../../work/tables.ts';
@@ -56,10 +57,16 @@ export async function workDetail(db: Sql, kind: WorkKindName, id: string, price:
     .from(steps)
     .where(eq(steps.workId, id))
     .orderBy(steps.finishedAt);
+  const looked = await db
+    .select({ entry: researchTrail.entry })
+    .from(researchTrail)
+    .where(eq(researchTrail.workId, id))
+    .orderBy(researchTrail.n);
   return {
     ...toldWork(kind, row),
     steps: stepsOf(kind).map((name, index) => ({ name, finished_at: finished[index]?.at.toISOString() ?? null })),
     credit: row.creditWeek === null ? 'none' : row.refunded ? 'returned' : 'taken',
+    trail: looked.map(({ entry }) => entry),
     model: await modelUse(db, id, price),
   };
 }

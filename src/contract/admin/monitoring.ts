@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, inData } from '../call.ts';
 import { Count, Id, Timestamp } from '../primitives.ts';
+import { TrailEntry } from '../trail.ts';
 import { ofTab } from './call.ts';
 import { PageQuery, paged, SearchQuery } from './page.ts';
 
@@ -148,6 +149,8 @@ export const WorkDetail = v.object({
   ...FailedWork.entries,
   steps: v.array(v.object({ name: v.string(), finished_at: v.nullable(Timestamp) })),
   credit: v.picklist(['taken', 'returned', 'none']),
+  /** What was looked up for it, as its founder saw it. */
+  trail: v.optional(v.array(TrailEntry), []),
   /** What the language model took; null where none was asked. */
   model: v.nullable(
     v.object({

@@ -73,6 +73,7 @@ const detail: WorkDetail = {
     { name: 'Recommendation', finished_at: null },
   ],
   credit: 'returned',
+  trail: [{ n: 1, kind: 'searched', source: 'Crossref', query: 'late flour', count: 3 }],
   model: {
     calls: 12,
     tokens: 41_500,
@@ -174,6 +175,9 @@ describe('System Monitoring: failed work', () => {
     facts.getByText('00000000-0000-4000-8000-000000000003');
     facts.getByText('Given back');
     expect(rowOf(/^Challenges/)).toBe('ChallengesFailed here');
+    expect((await screen.findByRole('list', { name: 'What was looked up' })).textContent).toBe(
+      'Asked Crossref for “late flour”: 3 found',
+    );
     screen.getByText(/12 calls, 41,500 tokens, 1 min 15 s of waiting\. That cost US\$0\.2075/);
     await press('Try again');
     dialog().getByText('Tomatoes rot on the road to Kumasi');

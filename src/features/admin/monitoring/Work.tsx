@@ -1,3 +1,5 @@
+import { trailFrame } from '../../../components/trail/frame-messages.ts';
+import { LazyTrail } from '../../../components/trail/LazyTrail.tsx';
 import { readWork, type WorkDetail, type WorkKindName } from '../../../contract/admin/monitoring.ts';
 import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
@@ -43,6 +45,12 @@ export function Work({ id, kind, onBack }: WorkProps) {
               </p>
             )}
             <Steps work={work} />
+            {work.trail.length > 0 && (
+              <section className="stack tight">
+                <h3>{trailFrame.title}</h3>
+                <LazyTrail lines={work.trail} language="en" />
+              </section>
+            )}
             <Cost model={work.model} />
             {chosen && <Retry work={chosen} {...end} />}
           </>
