@@ -1,5 +1,8 @@
-/** A sentence has ended where white space follows its sign; at the end of what has come a number may still go on. */
-const ENDED = /^[\s\S]*[.!?؟…][”"’»)\]]*(?=\s)/;
+/**
+ * A sentence has ended where the next one begins: at the end of what has come a number may still go on, or the number of its
+ * source may follow.
+ */
+const ENDED = /^[\s\S]*[.!?؟…][”"’»)\]]*(?:\s*\[\d+\])*(?=\s+[^\s[])/;
 
 /** The whole sentences of one text in an answer whose JSON is still coming; '' where there is none yet. */
 export function sentencesSoFar(json: string, key: string): string {

@@ -5,6 +5,7 @@ import type { ChatModel } from '../model/port.ts';
 import { ANSWER, type ToAnswer } from '../model/roles/answer.ts';
 import { sentencesSoFar } from '../model/sentences-so-far.ts';
 import type { Advice, ChatAnswer, ChatQuestion } from './advice-port.ts';
+import { backedSentences } from './cited-sentences.ts';
 import type { WebSearch } from './web-passages.ts';
 
 /** Enough for one answer over a few parts of a report, told twice at most. */
@@ -26,7 +27,7 @@ interface Words {
 /** The engine's answers in a model's words, and the web where the report and the records are silent. */
 export function answersInWords(advice: Advice, words: Words | null, search: WebSearch | null, log: ServerLog): Advice {
   const inWords = async (
-    { question, before }: ChatQuestion,
+    { question, before, report: { sources } }: ChatQuestion,
     own: ChatAnswer,
     signal: AbortSignal,
     onText?: (soFar: string) => void,
@@ -36,6 +37,7 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
     if (words === null || shown.length === 0) return null;
     const parts = shown.map(({ id, content }) => ({ id, content }));
     const given = { question, before, parts };
+    const backed = (answer: string) => backedSentences(answer, { parts, sources });
     const { model, seconds } = words;
     const asking = {
       model,
@@ -43,7 +45,7 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
       calls: UNKEPT,
       log,
       signal,
-      ...(onText && { onText: soundSentences(given, onText) }),
+      ...(onText && { onText: soundSentences(given, backed, onText) }),
       now: () => performance.now(),
     };
     const reply = await ask(ANSWER, given, asking);
@@ -52,9 +54,10 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
       log.warn('model', { role: ANSWER.name, message: `Not used: ${reply.faults.join('; ')}` });
       return null;
     }
-    if (reply.answer.answer === '') return null;
     const { answer, parts: used } = reply.answer;
-    return { content: answer, chunks: shown.filter(({ id }) => used.includes(id)) };
+    const content = backed(answer);
+    if (content === '') return null;
+    return { content, chunks: shown.filter(({ id }) => used.includes(id)) };
   };
   return {
     ...advice,
@@ -68,16 +71,24 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
 }
 
 /** Hands on what a whole answer would be held to; after a sentence that breaks a rule nothing more. */
-function soundSentences(given: ToAnswer, onText: (soFar: string) => void): (json: string) => void {
+function soundSentences(
+  given: ToAnswer,
+  backed: (answer: string) => string,
+  onText: (soFar: string) => void,
+): (json: string) => void {
   const ids = given.parts.map(({ id }) => id);
+  let heard = '';
   let told = '';
   let isSound = true;
   return (json) => {
     const answer = sentencesSoFar(json, 'answer');
-    if (!isSound || answer === told) return;
-    told = answer;
+    if (!isSound || answer === heard) return;
+    heard = answer;
     isSound = ANSWER.check?.({ answer, parts: ids }, given).length === 0;
-    if (isSound) onText(answer);
+    const sound = backed(answer);
+    if (!isSound || sound === told) return;
+    told = sound;
+    onText(sound);
   };
 }
 

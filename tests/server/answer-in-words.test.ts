@@ -10,9 +10,19 @@ import { memoryLog } from '../support/server.ts';
 const OWN: ChatAnswer = {
   content: 'The engine says: 40 loaves of 200.',
   chunks: [
-    { id: 'loaves', chunk_index: 0, content: '40 loaves of 200 were thrown away.', metadata: { section: 'summary' } },
+    {
+      id: 'loaves',
+      chunk_index: 0,
+      content: '40 loaves of 200 were thrown away. See [4] and [9].',
+      metadata: { section: 'summary' },
+    },
   ],
 };
+
+/** Its source 4 is a published text. */
+const REPORT = {
+  sources: [{ number: 4, passage: { quote: 'District centres rent drying devices to bakers by the day.' } }],
+} as unknown as ReportContent;
 
 /** The answer to a question, where the model says this of the engine's part. */
 async function answered(said: object) {
@@ -20,7 +30,7 @@ async function answered(said: object) {
   model.play('answer', () => said);
   const { log, logged } = memoryLog();
   const engine = { answer: async () => OWN } as unknown as Advice;
-  const question = { report: {} as ReportContent, question: 'canary-question', before: '', widen: false };
+  const question = { report: REPORT, question: 'canary-question', before: '', widen: false };
   const { content } = await answersInWords(engine, { model, seconds: 60 }, null, log).answer(
     question,
     AbortSignal.timeout(5_000),
@@ -40,7 +50,7 @@ async function heard(json: string) {
     },
   };
   const engine = { answer: async () => OWN } as unknown as Advice;
-  const question = { report: {} as ReportContent, question: 'How many?', before: '', widen: false };
+  const question = { report: REPORT, question: 'How many?', before: '', widen: false };
   const told: string[] = [];
   await answersInWords(engine, { model: writing, seconds: 60 }, null, log).answer(
     question,
@@ -67,6 +77,14 @@ describe('an answer that is being written', () => {
     expect(await heard(JSON.stringify({ answer, parts: ['loaves'] }))).toEqual(['You lost 40 of 200.']);
   });
 
+  it('is heard without a sentence that its source does not say', async () => {
+    const answer = 'You lost 40 of 200. The new shops of the ministry lend money for free. [4] Ask why.';
+    expect(await heard(JSON.stringify({ answer, parts: ['loaves'] }))).toEqual([
+      'You lost 40 of 200.',
+      'You lost 40 of 200. Ask why.',
+    ]);
+  });
+
   it('takes no point inside a number for an end', () => {
     expect(sentencesSoFar('{"answer": "It costs 3.', 'answer')).toBe('');
     expect(sentencesSoFar('{"answer": "It costs 3.5 cedis. And', 'answer')).toBe('It costs 3.5 cedis.');
@@ -87,7 +105,7 @@ describe('an answer in a model’s words', () => {
       },
     };
     const engine = { answer: async () => OWN } as unknown as Advice;
-    const question = { report: {} as ReportContent, question: 'How many?', before: '', widen: false };
+    const question = { report: REPORT, question: 'How many?', before: '', widen: false };
     const words = answersInWords(engine, { model: slow, seconds: 120 }, null, log);
     const { content } = await words.answer(question, AbortSignal.timeout(5_000), () => undefined);
     expect(allowed).toEqual([120_000]);
@@ -98,6 +116,19 @@ describe('an answer in a model’s words', () => {
     const { content, logged } = await answered({ answer: 'You lost 40 of 200.', parts: ['loaves'] });
     expect(content).toBe('You lost 40 of 200.');
     expect(logged).toBe('');
+  });
+
+  it.each([
+    ['what it does not say', 'The new shops of the ministry lend such devices for free. [4]', 'You lost 40 of 200.'],
+    ['a source that is not there', 'The ministry lends devices. [9]', 'You lost 40 of 200.'],
+    [
+      'what it says',
+      'District centres rent devices to bakers [4].',
+      'You lost 40 of 200. District centres rent devices to bakers [4].',
+    ],
+  ])('is given without the sentence that cites for %s', async (_, cited, expected) => {
+    const { content } = await answered({ answer: `You lost 40 of 200. ${cited}`, parts: ['loaves'] });
+    expect(content).toBe(expected);
   });
 
   it('gives way to the engine’s where it breaks a rule, and the log says which, without anybody’s words', async () => {
