@@ -1,9 +1,13 @@
+/** Without thoughts and fences. */
+export const bare = (said: string): string =>
+  said.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '').replace(/```(?:json)?/gi, '');
+
 /**
  * The JSON object in what a model said. Models think aloud, fence their answer, talk before and after it, or leave a comma
  * behind the last entry. Undefined where no object can be read.
  */
 export function jsonIn(said: string): unknown {
-  const text = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '').replace(/```(?:json)?/gi, '');
+  const text = bare(said);
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;

@@ -1,4 +1,5 @@
 import type { JSONValue } from 'ai';
+import { languageOf } from '../../src/engine/reading/language.ts';
 
 /** What one call asks of a language model. */
 export interface ChatAsk {
@@ -40,6 +41,15 @@ export interface ChatModel {
   stream(ask: ChatAsk, onText: (piece: string) => void): Promise<ChatReply>;
 }
 
-/** A rough measure for what is not told: letters a token. */
+/** A rough measure for what is not told: letters a token in English, and in the languages that models know less well. */
 const LETTERS_PER_TOKEN = 3.5;
-export const tokensIn = (text: string): number => Math.ceil(text.length / LETTERS_PER_TOKEN);
+export const FEWEST_LETTERS = 2.2;
+
+/** A text of several languages is measured piece by piece. */
+export const tokensIn = (text: string): number =>
+  Math.ceil(
+    text.split(/(?<=["\n])/).reduce((sum, piece) => {
+      const isEnglish = languageOf(piece).language === 'en';
+      return sum + piece.length / (isEnglish ? LETTERS_PER_TOKEN : FEWEST_LETTERS);
+    }, 0),
+  );
