@@ -1,6 +1,6 @@
 import type { CaseReading } from '../../src/contract/case.ts';
 import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
-import { withMarks } from '../../src/engine/case/marked.ts';
+import { passagesNamed, withMarks } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
 import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
@@ -10,6 +10,8 @@ import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
 import { MEND } from '../model/roles/mend.ts';
 import type { Parts } from './case-brief.ts';
+
+type Statement = ToDoubt['statements'][number];
 
 interface Doubted {
   readonly at: string;
@@ -22,12 +24,14 @@ const PRESENTED: readonly (readonly [place: RegExp, as: Presented])[] = [
   [/^field\.(?:unknowns|interview)|^doubts\.around\.\d+\.ask/, 'question'],
   [/^field\.|^doubts\.breakers|^advice\.(?:next|idea)/, 'plan'],
 ];
-const presented = (at: string): Presented => PRESENTED.find(([place]) => place.test(at))?.[1] ?? 'fact';
+/** What rests on a quote claims to be so, wherever it stands. */
+const presented = ({ at, text }: CaseLine): Presented =>
+  passagesNamed(text).length > 0 ? 'fact' : (PRESENTED.find(([place]) => place.test(at))?.[1] ?? 'fact');
 
 /**
  * The parts of a case that may be published: every statement is held to the rules by code and doubted by a reader that did
- * not write it; what is doubted is written anew once, doubted again, and left out where it still does not hold. Null where too
- * little stands, or where the doubting itself failed: what was not doubted is not published.
+ * not write it; what is doubted is written anew once, doubted again, and left out where it still does not hold. What could not
+ * be doubted is left out too. Null where too little stands.
  */
 export async function whatStands(
   written: Parts,
@@ -36,24 +40,26 @@ export async function whatStands(
   asking: Asking,
 ): Promise<Parts | null> {
   const parts = marked(written, reading);
-  const doubts = await doubted(parts, linesOf(parts), reading, brief, asking);
-  if (doubts === null) return null;
-  const summed = withoutSums(parts, doubts);
-  const flagged = [...faulty(summed, brief), ...doubts.filter(({ at }) => !at.startsWith(SUMS))];
-  if (flagged.length === 0) return summed;
+  const first = await doubted(parts, linesOf(parts), reading, brief, asking);
+  if (left(parts, first.unread) === null) return null;
+  const summed = withoutSums(parts, [...first.doubts.map(({ at }) => at), ...first.unread]);
+  const flagged = [...faulty(summed, brief), ...first.doubts].filter(
+    ({ at }) => !at.startsWith(SUMS) && !first.unread.includes(at),
+  );
+  if (flagged.length === 0) return left(summed, first.unread);
 
   const mended = await mend(summed, flagged, reading, brief, asking);
   const next = withLines(summed, ({ at, text }) => mended.get(at) || text);
-  const given = flagged.filter(({ at }) => !mended.get(at)).map(({ at }) => at);
+  const gone = [...first.unread, ...flagged.map(({ at }) => at).filter((at) => !mended.get(at))];
+  if (left(next, gone) === null) return null;
   const again = linesOf(next).filter(({ at }) => mended.get(at));
-  const still = await doubted(next, again, reading, brief, asking);
-  const bad = [
-    ...given,
-    ...faulty(next, brief).map(({ at }) => at),
-    ...(still === null ? again : still).map(({ at }) => at),
-  ];
-  return withoutLines(next, [...new Set(bad)]);
+  const { doubts, unread } = await doubted(next, again, reading, brief, asking);
+  return left(next, [...gone, ...unread, ...[...faulty(next, brief), ...doubts].map(({ at }) => at)]);
 }
+
+/** The parts without those texts; null where that is too little for a report. */
+const left = (parts: Parts, bad: readonly string[]): Parts | null =>
+  withoutLines(parts, [...new Set(bad.filter((at) => !at.startsWith(SUMS)))]);
 
 const faulty = (parts: Parts, brief: Brief): Doubted[] =>
   faultyLines(parts, brief).map(({ at, fault }) => ({ at, why: fault }));
@@ -67,8 +73,8 @@ function marked(parts: Parts, { figures }: CaseReading): Parts {
 
 const SUMS = 'advice.sums.';
 
-function withoutSums(parts: Parts, doubts: readonly Doubted[]): Parts {
-  const sums = parts.advice.sums.filter((_, i) => !doubts.some(({ at }) => at === `${SUMS}${i}`));
+function withoutSums(parts: Parts, bad: readonly string[]): Parts {
+  const sums = parts.advice.sums.filter((_, i) => !bad.includes(`${SUMS}${i}`));
   return { ...parts, advice: { ...parts.advice, sums } };
 }
 
@@ -76,7 +82,7 @@ const written = (value: number): string => formatNumber(value, { maximumSignific
 const shown = ({ base, unit }: CalcDraft): string => `${written(base)} ${unit}`;
 
 /** The statements as a reader of the report meets them: marks as what they stand for, sums worked out. */
-function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: CaseReading): ToDoubt['statements'] {
+function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: CaseReading): Statement[] {
   const calcs = parts.advice.sums.flatMap((sum) => calcOfSum(sum, figures) ?? []);
   const words = (text: string) =>
     text.replace(/\{(?:n:(\d+)|([fs]\d+))\}/g, (mark, count?: string, id?: string) => {
@@ -89,10 +95,10 @@ function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: Cas
     const test = found && parts.field.tests[Number(found[1])];
     return test ? ` (${test.days} days, ${test.usd} US dollars)` : '';
   };
-  return lines.map(({ at, text }) => ({ at, as: presented(at), text: `${words(text)}${cost(at)}` }));
+  return lines.map((line) => ({ at: line.at, as: presented(line), text: `${words(line.text)}${cost(line.at)}` }));
 }
 
-const sumsOf = (parts: Parts, { figures }: CaseReading): ToDoubt['statements'] =>
+const sumsOf = (parts: Parts, { figures }: CaseReading): Statement[] =>
   parts.advice.sums.flatMap((sum, i) => {
     const calc = calcOfSum(sum, figures);
     if (calc === null) return [];
@@ -104,34 +110,61 @@ const sumsOf = (parts: Parts, { figures }: CaseReading): ToDoubt['statements'] =
     return [{ at: `${SUMS}${i}`, as: 'fact' as const, text }];
   });
 
-/** What a reader who did not write it finds wrong; null where it could not be asked. */
+/** A list that was not read is read once more in its halves, and those in theirs: a slip of the model costs few statements. */
+const HALVINGS = 2;
+
+/** What is read at once: what rests on quotes beside these alone, and the rest part by part. */
+function groupsOf(parts: Parts, lines: readonly CaseLine[], reading: CaseReading, { published }: Brief) {
+  const isWhole = lines.length === linesOf(parts).length;
+  const cites = ({ text }: { readonly text: string }) => passagesNamed(text).length > 0;
+  const all = statementsOf(parts, lines, reading);
+  const [cited, plain] = [all.filter(cites), all.filter((one) => !cites(one))];
+  const within = (part: string) => plain.filter(({ at }) => at.startsWith(`${part}.`));
+  const named = published.filter(({ mark }) => cited.some(({ text }) => text.includes(`{${mark}}`)));
+  const own = isWhole
+    ? [within('problem'), within('doubts'), within('field'), [...within('advice'), ...sumsOf(parts, reading)]]
+    : // What was written anew is little enough to be read at once.
+      [plain];
+  return [
+    { statements: cited, published: named, halvings: HALVINGS },
+    ...own.map((statements) => ({ statements, published, halvings: HALVINGS })),
+  ].filter(({ statements }) => statements.length > 0);
+}
+
+/** What a reader who did not write it finds wrong, and what they could not be brought to read. */
 async function doubted(
   parts: Parts,
   lines: readonly CaseLine[],
   reading: CaseReading,
   brief: Brief,
   asking: Asking,
-): Promise<Doubted[] | null> {
-  const isWhole = lines.length === linesOf(parts).length;
-  const all = statementsOf(parts, lines, reading);
-  const within = (part: string) => all.filter(({ at }) => at.startsWith(`${part}.`));
-  // What was written anew is little enough to be read at once.
-  const groups = isWhole
-    ? [within('problem'), within('doubts'), within('field'), [...within('advice'), ...sumsOf(parts, reading)]]
-    : [all];
-  const found: Doubted[] = [];
-  for (const statements of groups.filter((group) => group.length > 0)) {
-    const { founder, answers, country, published } = brief;
-    const doubt = await ask(
-      DOUBT,
-      { founder, answers: answers.map(({ answer }) => answer), country, published, statements },
-      asking,
-    );
-    if (doubt === null) return null;
-    found.push(...doubt.answer.unsupported.filter(({ at }) => statements.some((one) => one.at === at)));
+): Promise<{ readonly doubts: readonly Doubted[]; readonly unread: readonly string[] }> {
+  const { founder, country } = brief;
+  const answers = brief.answers.map(({ answer }) => answer);
+  const doubts: Doubted[] = [];
+  const unread: string[] = [];
+  const waiting = groupsOf(parts, lines, reading, brief);
+  for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+    const { statements, published, halvings } = group;
+    const doubt = await ask(DOUBT, { founder, answers, country, published, statements }, asking);
+    if (doubt !== null) {
+      doubts.push(...doubt.answer.unsupported.flatMap((one) => meant(one, statements)));
+    } else if (halvings > 0 && statements.length > 1) {
+      const middle = Math.ceil(statements.length / 2);
+      const halves = [statements.slice(0, middle), statements.slice(middle)];
+      waiting.unshift(...halves.map((half) => ({ statements: half, published, halvings: halvings - 1 })));
+    } else {
+      unread.push(...statements.map(({ at }) => at));
+      // Nothing more is asked for a report that cannot be saved.
+      if (left(parts, unread) === null) break;
+    }
   }
-  return found;
+  return { doubts, unread };
 }
+
+/** A statement is also meant by the end of its place: 'chain.0'. What is none of them is passed over. */
+const meant = ({ at, why }: Doubted, statements: readonly Statement[]): Doubted[] =>
+  statements.filter((one) => one.at === at || one.at.endsWith(`.${at}`)).map((one) => ({ at: one.at, why }));
 
 /** The doubted texts anew; one that is not there or '' is to be left out. */
 async function mend(

@@ -33,10 +33,8 @@ export const DOUBT: Role<ToDoubt, DoubtAnswer> = {
   maxTokens: 1_200,
   isEnding: true,
   schema: DoubtAnswer,
-  check: ({ unsupported }, { statements }) =>
-    unsupported.flatMap(({ at }) =>
-      statements.some((one) => one.at === at) ? [] : [`${at} is none of the statements`],
-    ),
+  // What was not read must not be taken for read.
+  whole: 'statements',
   system: [
     'You did not write this report. You read each statement against the founder’s own words and the quotes alone, and name those that must not be published.',
     'A statement that ends with a mark such as {p2} must be said by that quote: its country, group, year and unit too. A statement about the founder must be in their words or follow from them.',

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Budget } from '../../server/model/budget.ts';
+import type { ToDoubt } from '../../server/model/roles/doubt.ts';
+import { briefOf, type Parts, readingOf } from '../../server/research/case-brief.ts';
+import { whatStands } from '../../server/research/what-stands.ts';
+import { linesOf } from '../../src/engine/case/lines.ts';
+import type { Passage } from '../../src/engine/types.ts';
+import { type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
+import { memoryLog } from '../support/server.ts';
+
+const QUOTE = 'Bakers in Kano sell late bread at half price.';
+const PASSAGES = ['Mills deliver flour at noon.', QUOTE].map((quote, i) => ({
+  id: `p${i + 1}`,
+  quote,
+  publisher: 'A paper',
+  published: '2021',
+})) as unknown as Passage[];
+
+let model: ScriptedModel;
+let seen: ToDoubt[];
+beforeEach(() => {
+  model = scriptedModel();
+  seen = [];
+  doubtedBy(() => ({ unsupported: [] }));
+});
+
+/** What the reader who doubts says to each list, the lists being kept in `seen`. */
+function doubtedBy(says: (given: ToDoubt) => unknown) {
+  model.play('doubt', (material) => {
+    const given = material as unknown as ToDoubt;
+    seen.push(given);
+    return says(given);
+  });
+}
+
+async function played<T>(role: string): Promise<T> {
+  const { signal } = new AbortController();
+  const form = { name: role, schema: {} };
+  const { text } = await scriptedModel().complete({
+    system: '',
+    prompt: '\n{}',
+    form,
+    maxTokens: 1,
+    timeoutMs: 1,
+    signal,
+  });
+  return JSON.parse(text) as T;
+}
+
+async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
+  const parts: Parts = {
+    problem: await played('author-problem'),
+    doubts: await played('author-doubts'),
+    field: await played('author-field'),
+    advice: await played('write'),
+  };
+  const reading = readingOf(await played('read'), 'counted');
+  const asking = {
+    model,
+    budget: new Budget(
+      { calls: 60, tokens: 500_000, seconds: 900, money: null, pricePerMillion: 0 },
+      { calls: 0, tokens: 0, seconds: 0 },
+    ),
+    calls: {
+      spent: async () => ({ calls: 0, tokens: 0, seconds: 0 }),
+      known: async () => undefined,
+      keep: async () => {},
+      lose: async () => {},
+    },
+    log: memoryLog().log,
+    signal: new AbortController().signal,
+    now: () => 0,
+  };
+  const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES, []);
+  return whatStands(change(parts), reading, brief, asking);
+}
+
+const withChain = (text: string) => (parts: Parts) => ({ ...parts, problem: { ...parts.problem, chain: [text] } });
+const textsIn = (parts: Parts | null) => linesOf(parts ?? {}).map(({ text }) => text);
+
+describe('what stands of a report', () => {
+  it('holds no number in words that the founder did not tell', async () => {
+    const parts = await standing(withChain('Nine bakers in ten pay a fine of two million naira.'));
+    expect(parts?.problem.chain).toEqual([]);
+    expect(parts?.advice.next).toHaveLength(1);
+  });
+
+  it('holds no number of a plan where it tells what is known', async () => {
+    const parts = await standing((own) => ({
+      ...own,
+      advice: { ...own.advice, facts: ['{n:9} bakers of {n:10} lose bread.'] },
+    }));
+    expect(parts?.advice.facts).toEqual([]);
+  });
+
+  it('is doubted as a fact, beside its quote alone, wherever it names one', async () => {
+    await standing(withChain('Bakers in Kano may sell late bread at half price {p2}.'));
+    const cited = seen.filter(({ statements }) => statements.some(({ at }) => at === 'problem.chain.0'));
+    expect(cited).toMatchObject([
+      {
+        published: [{ mark: 'p2', quote: QUOTE }],
+        statements: [{ at: 'problem.chain.0', as: 'fact', text: expect.stringContaining('{p2}') }],
+      },
+    ]);
+    expect(cited[0]?.statements).toHaveLength(1);
+  });
+
+  it('is doubted again in halves where the model fails at a list', async () => {
+    const whole = textsIn(await standing());
+    seen = [];
+    doubtedBy(({ statements }) => (statements.length > 6 ? 'I cannot.' : { unsupported: [] }));
+    expect(textsIn(await standing())).toEqual(whole);
+    expect(seen.some(({ statements }) => statements.length <= 6)).toBe(true);
+  });
+
+  it('holds nothing that could not be doubted, and all the rest', async () => {
+    doubtedBy(({ statements }) =>
+      statements.some(({ at }) => at === 'doubts.pay') ? '{"unsupported": [' : { unsupported: [] },
+    );
+    const parts = await standing();
+    expect(parts?.doubts.pay).toBe('');
+    expect(parts?.field.interview).toHaveLength(4);
+    const read = seen.filter(({ statements }) => !statements.some(({ at }) => at === 'doubts.pay'));
+    const places = read.flatMap(({ statements }) => statements.map(({ at }) => at));
+    for (const { at } of linesOf(parts ?? {})) expect(places).toContain(at);
+  });
+
+  it('is nothing, and nothing more is asked, where the problem itself could not be doubted', async () => {
+    doubtedBy(() => 'I will not.');
+    expect(await standing()).toBeNull();
+    expect(seen.every(({ statements }) => statements.every(({ at }) => at.startsWith('problem.')))).toBe(true);
+    expect(model.asked).not.toContain('mend');
+  });
+
+  it('was read whole, also by a model with little room', async () => {
+    model = scriptedModel(3_000);
+    const places = new Set<string>();
+    doubtedBy(({ statements }) => {
+      for (const { at } of statements) places.add(at);
+      return { unsupported: [] };
+    });
+    const parts = await standing();
+    expect(parts).not.toBeNull();
+    expect(linesOf(parts ?? {}).filter(({ at }) => !places.has(at))).toEqual([]);
+  });
+
+  it('passes over a doubt of what is not there, asks for no other answer, and takes a place by its end', async () => {
+    doubtedBy(({ statements }) => ({
+      unsupported: [
+        { at: 'nowhere.7', why: 'untrue' },
+        ...(statements.some(({ at }) => at === 'doubts.want') ? [{ at: 'want', why: 'untrue' }] : []),
+      ],
+    }));
+    const parts = await standing();
+    expect(parts?.doubts.want).toBe('');
+    expect(parts?.doubts.pay).not.toBe('');
+    expect(seen).toHaveLength(4);
+  });
+});
