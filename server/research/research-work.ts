@@ -11,7 +11,7 @@ import { Refused, type StepOutcome, type Work } from '../work/run.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import type { LookUp } from './look-up.ts';
 import { publish } from './publish.ts';
-import { openTrail, readTrail } from './trail.ts';
+import { openTrail, readTrail, trailOf } from './trail.ts';
 
 /** After a stop, how long somebody may still come back before the job pauses (readings: leaving a page). */
 const STOP_GRACE_MS = 60 * SECOND;
@@ -84,5 +84,5 @@ export async function researchWork(
 function withTrail(result: StepResult, step: string, trail: readonly TrailEntry[]): StepResult {
   if (step !== 'report' || trail.length === 0 || result.kind !== 'done') return result;
   const content = result.output as ReportContent;
-  return { kind: 'done', output: { ...content, metadata: { ...content.metadata, trail: [...trail] } } };
+  return { kind: 'done', output: { ...content, metadata: { ...content.metadata, trail: trailOf(content, trail) } } };
 }

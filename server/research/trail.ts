@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { ReportContent } from '../../src/contract/report.ts';
 import type { TrailEntry } from '../../src/contract/trail.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
@@ -53,4 +54,14 @@ export async function openTrail(
       changed(workId);
     },
   };
+}
+
+/** Kept is what the report shows; what was kept on the way and left out in the end is counted with what was left out. */
+export function trailOf({ sources }: Pick<ReportContent, 'sources'>, trail: readonly TrailEntry[]): TrailEntry[] {
+  const shown = new Set(sources.filter(({ passage }) => passage !== undefined).map(({ source_url }) => source_url));
+  const isUnused = ({ kind, url }: TrailEntry) => kind === 'kept' && (url === undefined || !shown.has(url));
+  const unused = new Set(trail.filter(isUnused).map(({ url }) => url)).size;
+  return trail
+    .filter((line) => !isUnused(line))
+    .map((line) => (line.kind === 'left_out' ? { ...line, count: (line.count ?? 0) + unused } : line));
 }
