@@ -51,6 +51,8 @@ export const frameSchema = (language: Language) => {
     title: upTo(30),
     /** The first sentence, printed in bold. */
     no_playbook: upTo(80),
+    /** Said in its place where a language model was to write a report and failed. */
+    unwritten: upTo(140),
     /** What the page is and is not; the kit's `what` follows it. */
     what_this_is: upTo(240),
     read_you: upTo(40),

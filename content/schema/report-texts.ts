@@ -45,6 +45,7 @@ const LINES = {
   cause_said: ['words'],
   place: ['words'],
   open: [],
+  in_english: [],
   since: ['words'],
   quoted: [],
   differ: [],

@@ -223,7 +223,7 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   const doubts = outputs.challenges?.doubts;
   const reading = outputs.domain?.case;
   const field = problem ? await ask(AUTHOR_FIELD, { ...brief, problem, doubts: doubts ?? null }, asking) : null;
-  if (!problem || !doubts || !reading || field === null) return advised(null);
+  if (!problem || !reading || field === null) return advised(null);
   await trail.note({ kind: 'wrote', title: 'field', count: linesOf({ field: field.answer }).length });
   const given = {
     ...brief,
@@ -235,11 +235,14 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   const advice = await ask(WRITE, given, asking);
   if (advice === null) return advised(null);
   await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: advice.answer }).length });
-  const parts = { problem, doubts, field: field.answer, advice: advice.answer };
+  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice: advice.answer };
   const standing = await whatStands(parts, reading, brief, asking);
   await trail.note({ kind: 'checked', count: linesOf(parts).length });
   return advised(standing);
 }
+
+/** A report without what speaks against it is poorer, and says nothing that is not so. */
+const NO_DOUBTS: CaseDoubts = { want: '', pay: '', can: '', breakers: [], around: [] };
 
 const advised = (parts: Parts | null): StepResult => ({
   kind: 'done',
@@ -297,7 +300,10 @@ function answered({ answers, asked }: ResearchInput, { asking, frame }: Library)
 /** The engine's own report or starter kit from the same words: poorer, and never a failed job. */
 async function plainReport({ engine, input, outputs, log, signal }: Investigation, why: string): Promise<StepResult> {
   log.warn('model', { message: `The engine writes alone: ${why}` });
-  const plain: Record<string, unknown> = { domain: outputs.domain?.plain };
+  const domain = outputs.domain?.plain;
+  const plain: Record<string, unknown> = {
+    domain: domain && 'kit' in domain ? { kit: { ...domain.kit, unwritten: true } } : domain,
+  };
   let last: StepResult = { kind: 'done', output: null };
   const evidence = outputs.industry?.found;
   const given = evidence === undefined ? input : { ...input, evidence };

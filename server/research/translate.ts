@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { Case } from '../../src/contract/case.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
-import { type Asking, ask } from '../model/ask.ts';
-import { isFaithful, TRANSLATE } from '../model/roles/translate.ts';
-
-/** Letters that one call translates at most. */
-const AT_ONCE = 3_500;
+import { type Asking, answerTokens, ask } from '../model/ask.ts';
+import { type ChatModel, FEWEST_LETTERS } from '../model/port.ts';
+import { faultOfTranslation, type ToTranslate, TRANSLATE } from '../model/roles/translate.ts';
 
 interface Text {
   readonly at: string;
@@ -33,41 +31,56 @@ function withText(one: Case, { at, text }: Text): Case {
   return put(one, at.split('.')) as Case;
 }
 
-function* batches(texts: readonly Text[]): Generator<Text[]> {
+/** An answer holds each text with its place, in a language that takes more letters and more tokens than English. */
+const LONGER = 1.3;
+const AROUND = 30;
+const SPARED = 0.8;
+
+function* batches(texts: readonly Text[], model: ChatModel): Generator<Text[]> {
+  const most = answerTokens(TRANSLATE, model) * FEWEST_LETTERS * SPARED;
   let batch: Text[] = [];
   let letters = 0;
   for (const one of texts) {
-    if (letters + one.text.length > AT_ONCE && batch.length > 0) {
+    const own = one.text.length * LONGER + one.at.length + AROUND;
+    if (letters + own > most && batch.length > 0) {
       yield batch;
       [batch, letters] = [[], 0];
     }
     batch.push(one);
-    letters += one.text.length;
+    letters += own;
   }
   if (batch.length > 0) yield batch;
 }
 
+const lettersIn = (texts: readonly Text[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
+
 /**
  * The case in the founder's language: it is kept so, and a report can be composed of it anew without the model. What does not
- * come over faithfully stays in English; null where that is most of it.
+ * come over faithfully is asked for once more, alone, and else stays in English; null where that is most of it.
  */
 export async function inLanguage(one: Case, language: string, asking: Asking): Promise<Case | null> {
   const { reading: _, ...parts } = one;
-  const texts = [...linesOf(parts), ...wordsOfSums(one)].filter(({ text }) => /\p{L}{2}/u.test(text));
+  const texts = [...linesOf(parts), ...wordsOfSums(one)]
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .map(({ at, text }) => ({ at, text }));
   let translated = one;
-  let done = 0;
-  for (const batch of batches(texts)) {
-    const given = batch.map(({ at, text }) => ({ at, text }));
-    const reply = await ask(TRANSLATE, { language, texts: given }, asking);
-    for (const { at, text } of reply?.answer.texts ?? []) {
-      const own = batch.find((each) => each.at === at);
-      if (!own || !isFaithful(own.text, text)) continue;
-      const next = withText(translated, { at, text: text.trim() });
-      if (!v.is(Case, next)) continue;
-      translated = next;
-      done += 1;
+  /** Those that did not come over, each with what was wrong. */
+  const takeOver = async (given: readonly Text[]): Promise<ToTranslate['texts']> => {
+    const failed: ToTranslate['texts'][number][] = [];
+    for (const batch of batches(given, asking.model)) {
+      const reply = await ask(TRANSLATE, { language, texts: batch }, asking);
+      for (const { at, text: own } of batch) {
+        const said = reply?.answer.texts.find((each) => each.at === at)?.text;
+        const wrong = faultOfTranslation(own, said);
+        const next = said === undefined || wrong !== '' ? null : withText(translated, { at, text: said.trim() });
+        if (v.is(Case, next)) translated = next;
+        else failed.push({ at, text: own, wrong: wrong === '' ? 'it is too long' : wrong });
+      }
     }
-  }
+    return failed;
+  };
+  const failed = await takeOver(texts);
+  const still = failed.length === 0 ? [] : await takeOver(failed);
   // Half a translation is harder to read than none.
-  return done < texts.length / 2 ? null : translated;
+  return lettersIn(still) > lettersIn(texts) / 2 ? null : translated;
 }

@@ -33,7 +33,7 @@ export function writeKit(reading: KitReading, { kits, frame, language }: Library
   return {
     title: `${frame.title}${name}`,
     executive_summary: [
-      `**${frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`,
+      `**${reading.unwritten ? frame.unwritten : frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`,
       `**${frame.read_you}**\n\n${howRead(reading)}`,
       ...(reading.outcome ? [`**${frame.stands_title}**\n\n${frame.stands[reading.outcome]}`] : []),
     ].join('\n\n'),

@@ -53,7 +53,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('names public records only where it tells any', () => {
+  it('names what it rests on: public records only where it tells any, playbooks only where one stands behind it', () => {
     show(<ReportArticle report={withRecord} />);
     screen.getByText('From our playbooks and public records.');
     cleanup();
@@ -61,6 +61,15 @@ describe('a report', () => {
     const without = withRecord.report.sources.filter(({ kind }) => !isRecord(kind));
     show(<ReportArticle report={{ ...withRecord, report: { ...withRecord.report, sources: without } }} />);
     screen.getByText('From our playbooks.');
+    cleanup();
+    const { metadata } = withRecord.report;
+    const written = { ...metadata, case: {}, rests_on: { published: 2, model: 'a-model' } };
+    show(
+      <ReportArticle
+        report={{ ...withRecord, report: { ...withRecord.report, sources: without, metadata: written } }}
+      />,
+    );
+    screen.getByText('From what you told us, and 2 published sources, written by a-model, every quote checked.');
   });
 
   it('links every citation to a source that is there, and leaves no source uncited', () => {

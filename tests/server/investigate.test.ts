@@ -218,6 +218,25 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(whole(content)).not.toContain('shared store must open');
   });
 
+  it('leaves out what speaks against it where the model cannot write that, and publishes the rest', async () => {
+    model.play('author-doubts', () => '{"want": "Bakers may');
+    const content = await report();
+    expect(content.metadata.rests_on).toMatchObject({ model: 'scripted' });
+    expect(content.challenges_analysis).toBe('');
+    expect(content.recommendations).toContain('**Your own idea.**');
+  });
+
+  it('says in the founder’s language that it was not written, asks no more, and takes no credit', async () => {
+    model.play('author-problem', () => 'I will not.');
+    const story = 'Les boulangers de Bouaké perdent du pain parce que la farine arrive tard dans la nuit.';
+    const { executive_summary, metadata } = await report(story, { ...ANSWERS, nearest: '', kind: '', where: 'Bouaké' });
+    expect(metadata.kind).toBe('starter_kit');
+    expect(executive_summary).toContain("n'a pas réussi cette fois. Envoie le même texte à nouveau");
+    expect(executive_summary).toContain("il ne t'a coûté aucun crédit");
+    expect(executive_summary).not.toContain('pas encore de guide');
+    expect(model.asked.slice(model.asked.indexOf('author-problem'))).toEqual(['author-problem', 'author-problem']);
+  });
+
   it.each([
     ['broken JSON', () => '{"heading": '],
     ['nothing', () => ''],
@@ -281,6 +300,11 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
   });
 
   describe('in the founder’s language', () => {
+    /** Every word another one, but for marks and quotations. */
+    const french = (text: string): string =>
+      text.replace(/\{[^{}]*\}|“[^”]*”|\p{L}+/gu, (word) =>
+        /^[{“]/.test(word) ? word : ({ bakers: 'boulangers', loaves: 'pains' }[word] ?? `${word}ois`),
+      );
     const translated = (change: (text: string) => string) =>
       model.play('translate', ({ texts }) => ({
         texts: (texts as { at: string; text: string }[]).map(({ at, text }) => ({ at, text: change(text) })),
@@ -288,7 +312,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     beforeEach(async () => {
       const own = await said('read');
       model.play('read', () => ({ ...own, language: 'fr' }));
-      translated((text) => text.replace(/\bbakers\b/g, 'boulangers').replace(/\bloaves\b/g, 'pains'));
+      translated(french);
     });
     const IN_FRENCH = { outcome: "J'ai compté, et ça leur coûte de l'argent" };
 
@@ -296,10 +320,14 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       const content = await report(STORY, IN_FRENCH);
       expect(content.title).toContain('boulangers');
       expect(content.executive_summary).toMatch(/172 pains \[\d\]/);
-      expect(content.executive_summary).toContain('**Verdict : continuer.** You counted it yourself: 40 loaves of 200');
-      expect(content.executive_summary).toContain('**Premier test.** Test 1, *Two weeks of mornings* : savoir si late');
+      expect(content.executive_summary).toContain(
+        `**Verdict : continuer.** ${french('You counted it yourself')}: 40 loaves of 200`,
+      );
+      expect(content.executive_summary).toContain(
+        `**Premier test.** Test 1, *${french('Two weeks of mornings')}* : savoir si ${french('late')}`,
+      );
       expect(content.recommendations).toContain('*Coût :* environ US$5. *Jours :* 10.');
-      expect(content.recommendations).toContain('With 6 boulangers');
+      expect(content.recommendations).toContain('Withois 6 boulangers');
       expect(content.tables.find(({ id }) => id === 'scorecard')?.rows[0]).toEqual([
         'Y a-t-il un calcul ?',
         '3',
@@ -311,16 +339,39 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',
-          rests_on: 'À partir des chiffres publics, écrit par scripted.',
+          rests_on: 'À partir de ce que tu nous as dit, écrit par scripted.',
         },
       });
     });
 
     it('it leaves a sentence in English whose marks did not come over', async () => {
-      translated((text) => text.replace(/\{[fs]1\}/g, 'beaucoup').replace(/\bbakers\b/g, 'boulangers'));
+      translated((text) => french(text.replace(/\{[fs]1\}/g, 'beaucoup')));
       const content = await report(STORY, IN_FRENCH);
+      expect(content.title).toContain('boulangers');
       expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
       expect(whole(content)).not.toContain('beaucoup');
+    });
+
+    it('it says that it is in English where nothing came over, also when it is made anew', async () => {
+      const UNTRANSLATED = "Ce rapport est en anglais : nous n'avons pas pu le traduire.";
+      translated((text) => text);
+      const ama = await server.signUp();
+      const id = await server.startJob(ama, STORY);
+      await server.finish(ama, id, IN_FRENCH);
+      const read = async () => {
+        const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
+        return body.data.report;
+      };
+      expect(await read()).toMatchObject({
+        title: 'Late flour and thrown bread among bakers in Aba',
+        executive_summary: expect.stringContaining(UNTRANSLATED),
+      });
+      await server.call('POST', `/api/reports/${id}/found`, {
+        as: ama,
+        key: crypto.randomUUID(),
+        body: { text: 'Huit personnes ont refusé.', outcome: 'refused' },
+      });
+      expect(await read()).toMatchObject({ executive_summary: expect.stringContaining(UNTRANSLATED) });
     });
 
     it('it stays when it is made anew with what was found since', async () => {

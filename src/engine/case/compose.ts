@@ -87,6 +87,9 @@ function write(w: Writer, work: CaseWork): void {
   const { heads, lines, verdicts } = textsIn(work.language);
   const rule = ruleOfCase(work.case);
   const es = 'executive_summary';
+  // What was not translated.
+  const { language: theirs } = work.case.reading;
+  if (theirs !== work.language) w.add(es, 'language', textsIn(theirs).lines.in_english);
   w.add(es, 'problem', problem.problem, { head: heads.problem });
   advice.reasons.forEach((reason, i) => {
     w.add(es, 'verdict', reason, {

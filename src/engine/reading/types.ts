@@ -111,6 +111,8 @@ export interface KitReading {
   readonly place: string;
   /** The kit's folder name. */
   readonly kind: string;
+  /** A language model was to write a report, and failed. */
+  readonly unwritten?: true;
   /** What was found out since. */
   readonly found: readonly string[];
   /** What talks and counts come to so far; null where it was not asked. */

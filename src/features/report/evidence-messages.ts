@@ -32,7 +32,7 @@ export const evidence = {
     other: 'Not known',
   } satisfies Record<PublisherKind, string>,
   /** What the whole report rests on, in one line; public records only where it tells any. */
-  restsOn: ({ sources, metadata: { rests_on: rests } }: ReportContent): string => {
+  restsOn: ({ sources, metadata: { rests_on: rests, case: one } }: ReportContent): string => {
     const records = sources.some(({ kind }) => kind === 'stat' || kind === 'list') ? ' and public records' : '';
     const published = rests?.published ?? 0;
     const texts =
@@ -44,6 +44,7 @@ export const evidence = {
           });
     const checked = published > 0 ? ', every quote checked' : '';
     const by = rests?.model === undefined ? '' : `, written by ${rests.model}${checked}`;
-    return `From our playbooks${records}${texts}${by}.`;
+    const told = one === undefined ? 'our playbooks' : 'what you told us';
+    return `From ${told}${records}${texts}${by}.`;
   },
 } as const;
