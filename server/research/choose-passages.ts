@@ -5,6 +5,7 @@ import { isNearDouble } from '../documents/near-doubles.ts';
 import type { Candidate } from '../documents/passages.ts';
 import { publisherKind } from '../documents/publisher-kind.ts';
 import type { FoundHit } from './look-up-search.ts';
+import { inTurns } from './look-up-turns.ts';
 
 /** A passage with the document it stands in. */
 export interface Offered {
@@ -36,10 +37,10 @@ const FIRST_HAND_BONUS = 1.5;
 const worthOf = ({ hit, candidate }: Offered): number =>
   candidate.score + (FIRST_HAND.includes(publisherKind(hit.url, hit.source)) ? FIRST_HAND_BONUS : 0);
 
-/** The best of what is offered: no two alike, no document and no house more than twice. */
-export function choosePassages(offered: readonly Offered[]): Offered[] {
+/** The best of what each query has to offer, in turn: no two alike, no document and no house more than twice. */
+export function choosePassages(byQuery: readonly (readonly Offered[])[]): Offered[] {
   const chosen: Offered[] = [];
-  for (const one of [...offered].sort((a, b) => worthOf(b) - worthOf(a))) {
+  for (const one of inTurns(byQuery.map((offered) => [...offered].sort((a, b) => worthOf(b) - worthOf(a))))) {
     if (chosen.length === MOST) break;
     const sameDocument = chosen.filter(({ hit }) => hit.url === one.hit.url || titleOf(hit) === titleOf(one.hit));
     const sameHouse = new Set(chosen.filter(({ hit }) => houseOf(hit) === houseOf(one.hit)).map(({ hit }) => hit.url));

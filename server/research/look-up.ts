@@ -11,6 +11,7 @@ import { choosePassages, type Offered, passageOf } from './choose-passages.ts';
 import type { LookUpPlan } from './look-up-plan.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit, type Searcher, type Spending } from './look-up-search.ts';
+import { inTurns } from './look-up-turns.ts';
 import type { Trail } from './trail.ts';
 
 /** How much one look-up may take: seconds, calls that leave the server, searches among them, documents. */
@@ -68,10 +69,13 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const searcher = createSearcher({ ...deps, trail, spending, signal: inTime });
       const run: Run = { ...deps, limits, plan, trail, spending, searcher, signal: inTime };
       const figures = (await recordsOf(run)).flat();
-      const hits = await search(run);
-      const offered = [...(await fromAbstracts(run, hits)), ...(await fromDocuments(run, hits))];
+      const found = await search(run);
+      const hits = found.flat();
+      const offered = [...(await fromAbstracts(run, hits)), ...(await fromDocuments(run, found))];
       signal.throwIfAborted();
-      const chosen = choosePassages(offered);
+      const chosen = choosePassages(
+        found.map((own) => offered.filter(({ hit }) => own.some(({ url }) => url === hit.url))),
+      );
       for (const { hit } of chosen)
         await trail.note({ kind: 'kept', title: hit.title, url: hit.url, source: hit.publisher });
       await trail.note({ kind: 'left_out', count: hits.length - new Set(chosen.map(({ hit }) => hit.url)).size });
@@ -117,31 +121,41 @@ const isNewName = (title: string, { words }: SourceQuery, own: string): boolean 
 
 const FEW = 6;
 
-/** Every source with every query, the narrowest first; once more under another name where little was found. */
-async function search(run: Run): Promise<FoundHit[]> {
+/**
+ * What each query found and none before it: each asks a source in turn, and each begins at another, so that none goes
+ * without; once more under another name where little was found.
+ */
+async function search(run: Run): Promise<FoundHit[][]> {
   const { sources, plan, searcher, limits } = run;
   const asked = sources.filter(isSearched);
-  const found = new Map<string, FoundHit>();
+  const known = new Set<string>();
+  const found: FoundHit[][] = [];
   let left = limits.searches;
-  const ask = async (query: SourceQuery) => {
-    for (const source of asked) {
-      if (left <= 0) return;
-      left -= 1;
-      for (const hit of await searcher.search(source, query)) {
-        const key =
-          hit.title
-            .toLowerCase()
-            .replace(/[^\p{L}\p{N}]+/gu, ' ')
-            .trim() || hit.url;
-        if (!found.has(key)) found.set(key, hit);
+  const ask = async (queries: readonly SourceQuery[]) => {
+    const lists = queries.map(() => [] as FoundHit[]);
+    found.push(...lists);
+    for (const turn of asked.keys())
+      for (const [q, query] of queries.entries()) {
+        const source = asked[(q + turn) % asked.length];
+        if (source === undefined || left <= 0) return;
+        left -= 1;
+        for (const hit of await searcher.search(source, query)) {
+          const key =
+            hit.title
+              .toLowerCase()
+              .replace(/[^\p{L}\p{N}]+/gu, ' ')
+              .trim() || hit.url;
+          if (known.has(key)) continue;
+          known.add(key);
+          lists[q]?.push(hit);
+        }
       }
-    }
   };
   const [first] = plan.queries;
   const other = first === undefined ? null : await orient(run, first);
-  for (const query of plan.queries) await ask(query);
-  if (other !== null && found.size < FEW) await ask(other);
-  return [...found.values()];
+  await ask(plan.queries);
+  if (other !== null && known.size < FEW) await ask([other]);
+  return found;
 }
 
 const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, country, published });
@@ -181,14 +195,17 @@ function promiseOf(hit: FoundHit, { terms }: LookUpPlan): number {
   return topic + isWhole + (country === '' ? 0 : 3) - (elsewhere ? 6 : 0);
 }
 
-/** The documents that promise most, those of the same promise in the order in which they were found. */
-function toRead({ plan, limits }: Run, hits: readonly FoundHit[]): FoundHit[] {
+/** The documents of each query in turn, those that promise most first. */
+function toRead({ plan, limits }: Run, found: readonly (readonly FoundHit[])[]): FoundHit[] {
   const hosts = new Map<string, number>();
-  return hits
-    .flatMap((hit) =>
-      hit.fullText === null ? [] : [{ hit, host: new URL(hit.fullText.url).host, promise: promiseOf(hit, plan) }],
-    )
-    .sort((a, b) => b.promise - a.promise)
+  const lists = found.map((hits) =>
+    hits
+      .flatMap((hit) =>
+        hit.fullText === null ? [] : [{ hit, host: new URL(hit.fullText.url).host, promise: promiseOf(hit, plan) }],
+      )
+      .sort((a, b) => b.promise - a.promise),
+  );
+  return inTurns(lists)
     .filter(({ host }) => {
       const count = hosts.get(host) ?? 0;
       hosts.set(host, count + 1);
@@ -198,10 +215,10 @@ function toRead({ plan, limits }: Run, hits: readonly FoundHit[]): FoundHit[] {
     .map(({ hit }) => hit);
 }
 
-async function fromDocuments(run: Run, hits: readonly FoundHit[]): Promise<Offered[]> {
+async function fromDocuments(run: Run, found: readonly (readonly FoundHit[])[]): Promise<Offered[]> {
   const offered: Offered[] = [];
   const { trail, signal } = run;
-  for (const hit of toRead(run, hits)) {
+  for (const hit of toRead(run, found)) {
     if (signal.aborted) break;
     const address = hit.fullText?.url ?? hit.url;
     const read = await readPublic({ ...run, cache: run.ask.cache, limiter: run.ask.limiter }, address, hit.title);
