@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { EXTRACT } from '../../server/model/roles/extract.ts';
+import { READ } from '../../server/model/roles/read.ts';
+import { choosePassages, type Offered } from '../../server/research/choose-passages.ts';
+import { inTurns } from '../../server/research/look-up-turns.ts';
+
+describe('a finding', () => {
+  const faults = (quote: string, finding: string, title = '') =>
+    EXTRACT.check?.(
+      { passages: [{ id: 'p1', bears: 'directly', finding }] },
+      {
+        problem: '',
+        passages: [{ id: 'p1', quote, title, publisher: '', published: '2021', country: '' }],
+      },
+    );
+
+  it.each([
+    ['une centaine de femmes', '100 women'],
+    ['deux douzaines de sacs', '24 bags'],
+    ['une dizaine, une vingtaine ou une cinquantaine', '10, 20 or 50'],
+    ['plusieurs milliers', '1000'],
+    ['about a hundred, a dozen or a thousand', '100, 12 or 1,000'],
+    ['watu mia au elfu', '100 or 1000'],
+    ['uma centena, uma dezena, um milhar', '100, 10 or 1,000'],
+    ['20 000 francs', '20,000 francs'],
+    ['some 20 thousand francs', '20,000 francs'],
+    ['4,5 tonnes en 2019', '4.5 tonnes in 2019'],
+  ])('of “%s” may say %s', (quote, finding) => expect(faults(quote, finding)).toEqual([]));
+
+  it('may say a number of the title, which is shown with the passage', () =>
+    expect(faults('The price rose.', 'The price rose in 2018.', 'Soya in Togo, 2018')).toEqual([]));
+
+  it('may say no other', () => {
+    expect(faults('une centaine de femmes', '120 women')).toHaveLength(1);
+    expect(faults('20 000 francs', '200 francs')).toHaveLength(1);
+  });
+});
+
+it('an idea told in an answer is read as one in the text', () =>
+  expect(READ.system).toMatch(/idea that they tell in an answer/));
+
+describe('passages', () => {
+  const offered = (page: string, score: number, quote: string): Offered => ({
+    hit: {
+      source: 'searxng',
+      id: page,
+      title: page,
+      url: `https://${page}.example/`,
+      abstract: '',
+      published: '',
+      publisher: page,
+      language: 'en',
+      country: '',
+      licence: '',
+      fullText: null,
+      seen_at: '',
+    },
+    candidate: { quote, place: '', country: '', score },
+  });
+
+  it('are taken from each query in turn, however good those of the first are', () => {
+    const words = ['rain salt shore', 'lorry road toll', 'trader price bag', 'mat roof store', 'tax office leave'];
+    const first = ['a', 'b', 'c', 'd', 'e'].flatMap((page, i) =>
+      [0, 1].map((n) => offered(page, 90 - n, `${words[i]} ${n === 0 ? 'in the wet season' : 'near a quiet lagoon'}.`)),
+    );
+    const chosen = choosePassages([
+      first,
+      [offered('credit', 3, 'Banks lend to processors.')],
+      [offered('rule', 2, 'Export is for processors.')],
+    ]);
+    expect(chosen).toHaveLength(8);
+    expect(chosen.slice(0, 3).map(({ hit }) => hit.id)).toEqual(['a', 'credit', 'rule']);
+  });
+
+  it('take turns until each list is through', () => expect(inTurns([[1, 2, 3], [], [4]])).toEqual([1, 4, 2, 3]));
+});
