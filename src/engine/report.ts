@@ -1,7 +1,7 @@
 import type { Calc, ReportContent, Table } from '../contract/report.ts';
 import { calcsOf } from './calcs.ts';
 import { fill } from './claims/fill.ts';
-import { digitsFor, plainNumber, withUnit } from './claims/format.ts';
+import { digitsFor, digitsOfInput, plainNumber, withUnit } from './claims/format.ts';
 import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
 import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
 import { DATA_VERSION, valueText } from './evidence.ts';
@@ -155,7 +155,7 @@ export function calculationTable(
     .filter((c) => renderer.isNumbered(`calc:${c.id}`))
     .sort((a, b) => renderer.numberOf(`calc:${a.id}`) - renderer.numberOf(`calc:${b.id}`));
   const rows = used.map((calc) => {
-    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc.id));
+    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc));
     const spread = calc.low !== calc.high;
     return [
       `${capital(calc.formula)} [${renderer.numberOf(`calc:${calc.id}`)}]`,
@@ -175,7 +175,7 @@ export function calculationTable(
   return {
     tables: rows.length > 0 ? [table] : [],
     calcs: used.map((calc) => wireCalc(renderer, calc)),
-    shown: ({ id, base, unit }) => withUnit(base, unit, digitsFor(id)),
+    shown: (calc) => withUnit(calc.base, calc.unit, digitsFor(calc)),
   };
 }
 
@@ -229,7 +229,7 @@ function formulaInWords(renderer: Renderer, calc: CalcDraft, texts: CalculationT
     .replace(/ \* 1$/, '')
     .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
       const input = calc.inputs.find((i) => i.name === name);
-      return input ? inputInWords(renderer, input, texts) : name;
+      return input ? inputInWords(renderer, calc, input, texts) : name;
     })
     .replace(/ \* /g, ' × ')
     .replace(/ \/ /g, ' ÷ ')
@@ -238,11 +238,17 @@ function formulaInWords(renderer: Renderer, calc: CalcDraft, texts: CalculationT
 }
 
 /** What an input is called, the [n] it is worked out or recorded under, and its number with whose it is. */
-function inputInWords(renderer: Renderer, input: CalcDraft['inputs'][number], texts: CalculationTexts): string {
+function inputInWords(
+  renderer: Renderer,
+  calc: CalcDraft,
+  input: CalcDraft['inputs'][number],
+  texts: CalculationTexts,
+): string {
   const { label, origin, ref, low, base, high, unit } = input;
   const name = ref === '' ? label : `${label} [${renderer.numberOf(ref)}]`;
   if (origin === 'calc') return name;
-  const show = (value: number) => (origin === 'record' ? plainNumber(value) : withUnit(value, unit));
+  const show = (value: number) =>
+    origin === 'record' ? plainNumber(value) : withUnit(value, unit, digitsOfInput(calc, input));
   const values = [...new Set([low, base, high].map(show))];
   const last = values.pop() ?? '';
   return `${name} (${values.length > 0 ? `${values.join(', ')} ${texts.or} ${last}` : last}, ${ownerOf(origin, texts)})`;
@@ -255,7 +261,7 @@ function keyFigures(work: ReportContext, renderer: Renderer): ReportContent['met
     const calc = renderer.calcs.get(id);
     if (calc && renderer.isNumbered(`calc:${id}`))
       figures.push({
-        value: withUnit(calc.base, calc.unit, digitsFor(id)),
+        value: withUnit(calc.base, calc.unit, digitsFor(calc)),
         label,
         number: renderer.numberOf(`calc:${id}`),
       });

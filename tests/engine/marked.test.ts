@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultIn, withMarks } from '../../src/engine/case/marked.ts';
+import { faultIn, plainly, tokensOf, withMarks } from '../../src/engine/case/marked.ts';
 
 const figure = (id: string, words: string) => ({ id, words, about: words, value: 0 });
 const FIGURES = [figure('f1', '11'), figure('f2', '3,500 cedis'), figure('f3', '1')];
@@ -29,5 +29,21 @@ describe('digits that a model wrote where a mark belongs', () => {
     const marked = withMarks('Ask {n:11} bakers on 5 days.', FIGURES, true);
     expect(marked).toBe('Ask {n:11} bakers on {n:5} days.');
     expect(faultIn(marked, MARKS)).toBe('');
+  });
+});
+
+describe('a founder’s number in words', () => {
+  const figures = [figure('f1', 'Quatre revendeurs'), figure('f2', '3,500 cedis')];
+  it.each([
+    [
+      'begins a sentence with a capital',
+      '{f1} attendent. {f1} aussi.',
+      'Quatre revendeurs attendent. Quatre revendeurs aussi.',
+    ],
+    ['has none within one', 'Chez les {f1}, à {f2}.', 'Chez les quatre revendeurs, à 3,500 cedis.'],
+    ['has one behind a label', '*Méthode :* {f1} notent.', '*Méthode :* Quatre revendeurs notent.'],
+  ])('%s', (_, text, expected) => {
+    expect(plainly(text, figures)).toBe(expected);
+    expect(tokensOf(text, { figures }).replace(/\{\{q:|\}\}/g, '')).toBe(expected);
   });
 });

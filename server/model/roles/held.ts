@@ -21,6 +21,10 @@ function offTheQuote(text: string, { published }: Brief): string {
   return off ? `does not say what the quote {${off.mark}} says` : '';
 }
 
+/** A title cites nothing: only what the founder told can stand in it. */
+const inTitle = (at: string, text: string): string =>
+  at === 'problem.heading' && /\{(?:s\d|n:)/.test(text) ? 'holds a sum or a number of a plan, which no title can' : '';
+
 /** What happens and what is known: no plan, and so no number of one. */
 const TELLS = /^problem\.|^advice\.facts/;
 
@@ -29,7 +33,7 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   const marks = marksOf(brief, sums);
   const own = withMarks(text, marks.figures, isPlanAt(at));
   if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
-  return faultIn(own, marks) || offTheQuote(text, brief);
+  return faultIn(own, marks) || inTitle(at, text) || offTheQuote(text, brief);
 }
 
 /** The same in each text of the parts, by where it stands. */

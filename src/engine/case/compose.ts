@@ -15,7 +15,7 @@ import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
 import { labelsOf } from './labels.ts';
-import { passagesNamed, tokensOf } from './marked.ts';
+import { lower, passagesNamed, plainly, tokensOf } from './marked.ts';
 import { marksOf } from './score.ts';
 import { calcOfSum } from './sums.ts';
 import { filled, textsIn } from './texts.ts';
@@ -56,14 +56,15 @@ class Writer {
   add(section: SectionKey, block: string, text: string, { head = '', bullet = '' as Claim['bullet'] } = {}): void {
     if (text === '') return;
     const n = this.claims.filter((c) => c.section === section && c.block === block).length + 1;
-    const named = passagesNamed(text);
+    const named = passagesNamed(`${head} ${text}`);
+    const { figures } = this.one.reading;
     this.claims.push({
       id: `${section}.${block}.${n}`,
       section,
       block,
       bullet,
-      head,
-      text: tokensOf(text, { figures: this.one.reading.figures }),
+      head: tokensOf(head, { figures }),
+      text: tokensOf(text, { figures }),
       type: named.length > 0 ? 'fact' : 'inference',
       evidence: named.map((id) => `pass:${id}`),
     });
@@ -197,10 +198,6 @@ function read(w: Writer, { query, answers, found, language, case: { reading } }:
   });
 }
 
-/** 'Loads sold early arrive whole' after 'Not the cause if'. */
-export const lower = (text: string): string =>
-  /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
 export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
   advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);
 
@@ -271,7 +268,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
   const marks = marksOf(one, calcs, texts.marks);
   const sections = Object.fromEntries(WRITTEN_PARTS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
   const content: ReportContent = {
-    title: one.problem.heading,
+    title: capital(plainly(one.problem.heading, one.reading.figures)),
     ...sections,
     sources: renderer.sources(),
     references: [],

@@ -1,5 +1,6 @@
 import type { CaseReading, CaseSum } from '../../contract/case.ts';
 import { quotable } from '../text/clean.ts';
+import { capital } from '../text/words.ts';
 import { numberInWords } from './number-words.ts';
 
 /** What marks in a text may name. */
@@ -48,11 +49,11 @@ export function faultIn(text: string, { figures, sums, passages, told }: Marks):
 /** Digits that are the founder's own figure, or a small number of a plan, as the marks they should have been. */
 export function withMarks(text: string, figures: Marks['figures'], isPlan: boolean): string {
   const own = [...figures].sort((a, b) => b.words.length - a.words.length).filter(({ words }) => /\d/.test(words));
-  const withFigures = own.reduce(
+  const theirs = own.reduce(
     (marked, { id, words }) => outsideMarks(marked, (part) => part.replace(wholeWords(words), `{${id}}`)),
     text,
   );
-  return isPlan ? outsideMarks(withFigures, (part) => part.replace(PLAN_NUMBER, '{n:$1}')) : withFigures;
+  return isPlan ? outsideMarks(theirs, (part) => part.replace(PLAN_NUMBER, '{n:$1}')) : theirs;
 }
 
 const PLAN_NUMBER = /(?<![\p{L}\p{N}:{]|\p{N}[.,])(\d{1,3})(?!\p{N}|[.,:]\p{N}|[}%]|\p{L})/gu;
@@ -72,13 +73,37 @@ function wholeWords(words: string): RegExp {
   return new RegExp(`${before}${literal}${after}`, 'gu');
 }
 
+/** 'Loads sold early arrive whole' after 'Not the cause if'. */
+export const lower = (text: string): string =>
+  /^(?:\p{Lu}\p{Ll}|A )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** What a sentence, or a text behind its label ('*Method:* '), begins after. */
+const BEGINS = /(?:^|\n|[.!?][”’)]?\s|:?\*{1,2}\s)$/;
+
+/** A founder's words for a number where they stand: “Quatre revendeurs” keeps its capital only where a sentence begins. */
+function inPlace(words: string, before: string): string {
+  if (/\p{N}/u.test(words)) return words;
+  return BEGINS.test(before) ? capital(words) : lower(words);
+}
+
+const withFigures = (text: string, figures: Marks['figures'], as: (words: string) => string): string =>
+  text.replace(/\{(f\d+)\}/g, (_, id: string, at: number) =>
+    as(inPlace(quotable(figures.find((one) => one.id === id)?.words ?? ''), text.slice(0, at))),
+  );
+
+/** A text that cites nothing, such as a title: numbers in their words, and no mark left. */
+export const plainly = (text: string, figures: Marks['figures']): string =>
+  withFigures(text, figures, (words) => words)
+    .replace(/\{n:(\d{1,4})\}/g, '$1')
+    .replace(/ ?\{[ps]\d+\}/g, '')
+    .trim();
+
 /** The marks as the tokens that the renderer knows. */
 export function tokensOf(text: string, { figures }: Pick<Marks, 'figures'>): string {
-  return text
+  return withFigures(text, figures, (words) => `{{q:${words}}}`)
     .replace(/ ?\{(p\d+)\}/g, ' {{passcite:$1}}')
     .replace(/\{(s\d+)\}/g, '{{calc:$1:base}} {{cite:$1}}')
     .replace(/\{(n:\d{1,4})\}(?!\})/g, '{{$1}}')
-    .replace(/\{(f\d+)\}/g, (_, id: string) => `{{q:${quotable(figures.find((one) => one.id === id)?.words ?? '')}}}`)
     .trim();
 }
 

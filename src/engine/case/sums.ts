@@ -1,6 +1,7 @@
 import type { CaseReading, CaseSum } from '../../contract/case.ts';
 import { ExpressionError, evaluate, namesIn } from '../calc/expression.ts';
 import type { CalcDraft } from '../claims/types.ts';
+import { plainly } from './marked.ts';
 
 type Input = CalcDraft['inputs'][number];
 
@@ -8,7 +9,8 @@ type Input = CalcDraft['inputs'][number];
 const WIDEST = 30;
 
 function inputOf(given: CaseSum['inputs'][number], figures: CaseReading['figures']): Input | null {
-  const { name, label, unit } = given;
+  const { name } = given;
+  const [label, unit] = [plainly(given.label, figures), plainly(given.unit, figures)];
   if (given.figure !== null) {
     const figure = figures.find(({ id }) => id === given.figure);
     if (!figure) return null;
@@ -37,7 +39,8 @@ export function calcOfSum(sum: CaseSum, figures: CaseReading['figures']): CalcDr
     const [a, base, b] = [at('low'), at('base'), at('high')];
     const [low, high] = [Math.min(a, base, b), Math.max(a, base, b)];
     if (![low, base, high].every(Number.isFinite) || base <= 0 || (low > 0 && high / low > WIDEST)) return null;
-    return { id: sum.id, formula: sum.label, expression: sum.expression, inputs, unit: sum.unit, low, base, high };
+    const [formula, unit] = [plainly(sum.label, figures), plainly(sum.unit, figures)];
+    return { id: sum.id, formula, expression: sum.expression, inputs, unit, low, base, high };
   } catch (error) {
     if (error instanceof ExpressionError) return null;
     throw error;

@@ -97,7 +97,7 @@ function calcTexts(calc: Calc, content: ReportContent): string[] {
 }
 
 function resultTexts(calc: Calc, content: ReportContent): string[] {
-  const show = (v: number, unit: string) => withUnit(v, unit, digitsFor(calc.id));
+  const show = (v: number, unit: string) => withUnit(v, unit, digitsFor(calc));
   const own = [calc.low, calc.base, calc.high].map((v) => show(v, calc.unit));
   return [...own, ...sensitivityTexts(calc, content)].sort(byLength);
 }

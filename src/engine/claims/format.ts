@@ -1,4 +1,5 @@
 import { bigNumber, grouped, significant, trimmed } from '../text/numbers.ts';
+import type { CalcDraft } from './types.ts';
 
 /** How a calculated or said value is written with its unit. Money and counts in full, shares in per cent. */
 export function withUnit(value: number, unit: string, digits = 3): string {
@@ -18,6 +19,25 @@ export function plainNumber(value: number, digits = 3): string {
   return trimmed(value, size < 1 ? 2 : 1);
 }
 
-/** The costs of the tests are round already (calcs.ts): shown in full, they add up on the page. */
-export const digitsFor = (calcId: string): number => (/^(?:cost\d|budget)$/.test(calcId) ? IN_FULL : 3);
 const IN_FULL = 9;
+/** The costs of the tests are round already (calcs.ts): shown in full, they add up on the page. */
+const ROUND_ALREADY = /^(?:cost\d|budget)$/;
+/** A sum of a case (`CaseSum`). */
+const OF_A_CASE = /^s\d+$/;
+
+type Shown = Pick<CalcDraft, 'id' | 'base'> & {
+  readonly inputs: readonly Pick<CalcDraft['inputs'][number], 'origin' | 'base'>[];
+};
+
+/** So many digits of a result are shown: all where a founder could reckon it out of their own whole numbers and find ours wrong. */
+export function digitsFor({ id, base, inputs }: Shown): number {
+  const isExact =
+    Number.isInteger(base) && inputs.every((one) => one.origin === 'founder' && Number.isInteger(one.base));
+  return ROUND_ALREADY.test(id) || (OF_A_CASE.test(id) && isExact) ? IN_FULL : 3;
+}
+
+/** Of an input: a founder's own number as they know it. */
+export const digitsOfInput = (
+  { id }: Pick<CalcDraft, 'id'>,
+  { origin }: Pick<CalcDraft['inputs'][number], 'origin'>,
+) => (OF_A_CASE.test(id) && origin === 'founder' ? IN_FULL : 3);

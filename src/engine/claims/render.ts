@@ -142,7 +142,7 @@ export class Renderer {
 
   private calcValue(id: string, end: End): string {
     const calc = this.calc(id);
-    return withUnit(calc[end], calc.unit, digitsFor(id));
+    return withUnit(calc[end], calc.unit, digitsFor(calc));
   }
 
   /** Numbers of the founder and of assumptions: `said`, `a`, `range`, `ends`, `sens`. */

@@ -1,8 +1,8 @@
 import type { Case } from '../../contract/case.ts';
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportContent } from '../../contract/report.ts';
-import { calcsOf, lower } from '../case/compose.ts';
-import { tokensOf } from '../case/marked.ts';
+import { calcsOf } from '../case/compose.ts';
+import { lower, tokensOf } from '../case/marked.ts';
 import { shownText } from '../passages.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { faultyLines } from '../../server/model/roles/held.ts';
+import { briefOf, valuesOf } from '../../server/research/case-brief.ts';
+import type { Case } from '../../src/contract/case.ts';
+import { composeCase } from '../../src/engine/case/compose.ts';
+import { checkReport } from '../../src/engine/check/report.ts';
+import { RAIN, SALT } from '../engine/support/case.ts';
+import { packOf } from '../engine/support/run.ts';
+
+const figure = (id: string, words: string, value: number) => ({ id, words, about: words, value });
+const READING = {
+  ...SALT.reading,
+  figures: [figure('f1', 'two months', 60), figure('f2', '17 days', 17), figure('f3', '7,500 francs', 7_500)],
+};
+const [TEST] = SALT.field.tests;
+
+const made = (parts: Partial<Case>) => {
+  const packs = [packOf('GHA')];
+  // One quote alone is shown by no report.
+  const passages = [RAIN, { ...RAIN, id: 'p2', title: 'Lorries', quote: 'Lorries reach the lagoon twice a week.' }];
+  const { content, claims } = composeCase({
+    query: 'For two months a year, 17 days of salt at 7,500 francs are lost.',
+    answers: [],
+    found: [],
+    case: { ...SALT, reading: READING, ...parts },
+    language: 'en',
+    packs,
+    passages,
+    model: 'a model',
+    version: 'test',
+  });
+  return { content, failed: checkReport(content, claims, packs, passages).filter(({ ok }) => !ok) };
+};
+
+const LOSS = {
+  id: 's1',
+  label: 'lost in {f2}',
+  expression: 'days * price',
+  unit: 'francs',
+  inputs: [
+    { name: 'days', label: 'days', figure: 'f2', guess: null, unit: 'days' },
+    { name: 'price', label: 'lost on each of the {f2}', figure: 'f3', guess: null, unit: 'francs' },
+  ],
+};
+const summed = (sum: typeof LOSS | Case['advice']['sums'][number]) => ({
+  advice: { ...SALT.advice, facts: ['It comes to {s1}.'], sums: [sum] },
+});
+
+describe('marks in a report of a case', () => {
+  it('are filled in its title, in names of tests and in labels of sums', () => {
+    const heading = 'For {f1} a year, salt is lost {p1}';
+    const tests = TEST ? [{ ...TEST, name: 'Salt of {f2}' }] : [];
+    const { content, failed } = made({
+      problem: { ...SALT.problem, heading },
+      field: { ...SALT.field, tests },
+      ...summed(LOSS),
+    });
+    expect(content.title).toBe('For two months a year, salt is lost');
+    expect(content.recommendations).toContain('**Test 1: Salt of 17 days**');
+    expect(content.metadata.calcs[0]?.formula).toBe('lost in 17 days');
+    expect(failed).toEqual([]);
+    expect(JSON.stringify({ ...content, metadata: { ...content.metadata, case: null } })).not.toMatch(
+      /\{(?:[fsp]\d|n:)/,
+    );
+  });
+
+  it('that are left in a text stop it, the title too', () => {
+    const { content } = made({});
+    const packs = [packOf('GHA')];
+    const left = checkReport({ ...content, title: 'For {f2} a year' }, [], packs, [RAIN]).filter(({ ok }) => !ok);
+    expect(left.map(({ name }) => name)).toContain('no claim to have verified, no token left over');
+  });
+
+  it('that a title cannot rest on are a fault', () => {
+    const brief = briefOf({ query: '', answers: {} }, READING, [], []);
+    const faults = (heading: string) =>
+      faultyLines({ problem: { ...SALT.problem, heading, causes: [] } }, brief).map(({ at }) => at);
+    expect(faults('Ask {n:8} winners of salt')).toEqual(['problem.heading']);
+    expect(faults('Salt of {f2}')).toEqual([]);
+  });
+});
+
+it('a quote is given with its title, publisher and date, where its place and year may stand', () => {
+  const [published] = briefOf({ query: '', answers: {} }, READING, [RAIN], []).published;
+  expect(published).toEqual({ mark: 'p1', quote: RAIN.quote, title: RAIN.title, by: RAIN.publisher, date: '2022' });
+});
+
+describe('a sum', () => {
+  it('of the founder’s own whole numbers is shown as they would reckon it', () => {
+    const { content, failed } = made(summed(LOSS));
+    expect(content.executive_summary).toContain('It comes to 127,500 francs [');
+    expect(content.metadata.key_figures[0]?.value).toBe('127,500 francs');
+    expect(failed).toEqual([]);
+  });
+
+  it('with a guess in it stays rounded', () => {
+    const [days] = LOSS.inputs;
+    const guess = {
+      name: 'price',
+      label: 'price',
+      figure: null,
+      guess: [7_400, 7_500, 7_600] as [number, number, number],
+    };
+    const { content } = made(summed({ ...LOSS, inputs: days ? [days, { ...guess, unit: 'francs' }] : [] }));
+    expect(content.executive_summary).toContain('It comes to 128,000 francs [');
+  });
+
+  it('tells the model the unit of a time that code turned into days', () => {
+    expect(valuesOf(READING)).toEqual([
+      { mark: 'f1', words: 'two months', value: 60, unit: 'days' },
+      { mark: 'f2', words: '17 days', value: 17, unit: 'days' },
+      { mark: 'f3', words: '7,500 francs', value: 7_500, unit: '' },
+    ]);
+  });
+});
