@@ -1,12 +1,15 @@
 import type { Case, CaseReading } from '../../src/contract/case.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
+import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import type { Passage, ResearchInput } from '../../src/engine/types.ts';
+import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { isNumber, type ReadAnswer } from '../model/roles/read.ts';
+import type { ToWrite } from '../model/roles/write.ts';
 
 const MOST_FOUNDER = 4_000;
 
@@ -85,15 +88,28 @@ export function briefOf(
     evidence,
     outcome: reading.outcome ?? '',
     figures: reading.figures.map(({ id, words, about }) => ({ mark: id, words, about })),
-    published: passages.map(({ id, quote, publisher, published }) => ({
+    published: passages.map(({ id, quote, title, publisher, published }) => ({
       mark: id,
       quote,
+      title,
       by: publisher,
-      year: published.slice(0, 4),
+      date: published,
     })),
     method,
   };
 }
+
+/** The plain number behind each mark, with its unit where code turned a time into days or hours: 'deux mois' is 60 days. */
+export const valuesOf = ({ figures }: CaseReading): ToWrite['values'] =>
+  figures.map(({ id, words, value }) => {
+    const [own] = findNumbers(words);
+    const isTime = own !== undefined && own.value === value && (own.kind === 'days' || own.kind === 'hours');
+    return { mark: id, words, value, unit: isTime ? own.kind : '' };
+  });
+
+export const inDigits = (value: number): string => formatNumber(value, { maximumSignificantDigits: 6 }, ENGLISH);
+/** What a sum comes to, as a model is told it. */
+export const shownSum = ({ base, unit }: CalcDraft): string => `${inDigits(base)} ${unit}`;
 
 /** A case whose parts have all been written. */
 export type Parts = Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>;

@@ -27,7 +27,7 @@ import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import { briefOf, type Parts, readingOf, toldIn } from './case-brief.ts';
+import { briefOf, type Parts, readingOf, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import type { PackSource } from './packs.ts';
 import type { Trail } from './trail.ts';
@@ -228,7 +228,7 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   const given = {
     ...brief,
     verdict: VERDICT_OF[ruleOfCase({ reading })],
-    values: reading.figures.map(({ id, value }) => ({ mark: id, value })),
+    values: valuesOf(reading),
     problem,
     field: field.answer,
   };
@@ -280,7 +280,7 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
     return plainReport(job, 'the checks failed');
   }
   const { language } = domain.case;
-  const translated = language === 'en' ? null : await inLanguage(work.case, language, asking);
+  const translated = language === 'en' ? null : await inLanguage(work.case, language, problemOf(job), asking);
   if (translated === null) return { kind: 'done', output: content };
   return { kind: 'done', output: inItsLanguage(composeCase({ ...work, case: translated, language }).content) };
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { Case } from '../../src/contract/case.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
+import { calcOfSum } from '../../src/engine/case/sums.ts';
+import { textsIn } from '../../src/engine/case/texts.ts';
 import { type Asking, answerTokens, ask } from '../model/ask.ts';
 import { type ChatModel, FEWEST_LETTERS } from '../model/port.ts';
 import { faultOfTranslation, type ToTranslate, TRANSLATE } from '../model/roles/translate.ts';
+import { shownSum } from './case-brief.ts';
 
 interface Text {
   readonly at: string;
@@ -54,21 +57,43 @@ function* batches(texts: readonly Text[], model: ChatModel): Generator<Text[]> {
 
 const lettersIn = (texts: readonly Text[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
 
+/** What the sentences stand in: who is spoken to, in which frame, and what the marks read as. */
+function around({ reading: { figures }, advice }: Case, language: string): Omit<ToTranslate, 'founder' | 'texts'> {
+  const { heads, lines, marks } = textsIn(language);
+  return {
+    language,
+    addressed: [heads.sums, heads.idea, heads.chain, marks.sum_own, marks.does].map((text) => text.replace(/\*/g, '')),
+    frames: [
+      { at: '.sign', frame: lines.cause },
+      { at: 'field.end', frame: lines.end },
+      { at: '.hypothesis', frame: lines.first },
+    ],
+    marks: [
+      ...figures.map(({ id, words }) => ({ mark: id, reads: words })),
+      ...advice.sums.flatMap((sum) => {
+        const calc = calcOfSum(sum, figures);
+        return calc ? [{ mark: sum.id, reads: shownSum(calc) }] : [];
+      }),
+    ],
+  };
+}
+
 /**
  * The case in the founder's language: it is kept so, and a report can be composed of it anew without the model. What does not
  * come over faithfully is asked for once more, alone, and else stays in English; null where that is most of it.
  */
-export async function inLanguage(one: Case, language: string, asking: Asking): Promise<Case | null> {
+export async function inLanguage(one: Case, language: string, founder: string, asking: Asking): Promise<Case | null> {
   const { reading: _, ...parts } = one;
   const texts = [...linesOf(parts), ...wordsOfSums(one)]
     .filter(({ text }) => /\p{L}{2}/u.test(text))
     .map(({ at, text }) => ({ at, text }));
+  const frame = { ...around(one, language), founder };
   let translated = one;
   /** Those that did not come over, each with what was wrong. */
   const takeOver = async (given: readonly Text[]): Promise<ToTranslate['texts']> => {
     const failed: ToTranslate['texts'][number][] = [];
     for (const batch of batches(given, asking.model)) {
-      const reply = await ask(TRANSLATE, { language, texts: batch }, asking);
+      const reply = await ask(TRANSLATE, { ...frame, texts: batch }, asking);
       for (const { at, text: own } of batch) {
         const said = reply?.answer.texts.find((each) => each.at === at)?.text;
         const wrong = faultOfTranslation(own, said);

@@ -2,14 +2,12 @@ import type { CaseReading } from '../../src/contract/case.ts';
 import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
 import { passagesNamed, withMarks } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
-import type { CalcDraft } from '../../src/engine/claims/types.ts';
-import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
 import { MEND } from '../model/roles/mend.ts';
-import type { Parts } from './case-brief.ts';
+import { inDigits, type Parts, shownSum } from './case-brief.ts';
 
 type Statement = ToDoubt['statements'][number];
 
@@ -78,16 +76,13 @@ function withoutSums(parts: Parts, bad: readonly string[]): Parts {
   return { ...parts, advice: { ...parts.advice, sums } };
 }
 
-const written = (value: number): string => formatNumber(value, { maximumSignificantDigits: 6 }, ENGLISH);
-const shown = ({ base, unit }: CalcDraft): string => `${written(base)} ${unit}`;
-
 /** The statements as a reader of the report meets them: marks as what they stand for, sums worked out. */
 function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: CaseReading): Statement[] {
   const calcs = parts.advice.sums.flatMap((sum) => calcOfSum(sum, figures) ?? []);
   const words = (text: string) =>
     text.replace(/\{(?:n:(\d+)|([fs]\d+))\}/g, (mark, count?: string, id?: string) => {
       const calc = calcs.find((one) => one.id === id);
-      if (calc) return shown(calc);
+      if (calc) return shownSum(calc);
       return count ?? figures.find((one) => one.id === id)?.words ?? mark;
     });
   const cost = (at: string) => {
@@ -104,9 +99,9 @@ const sumsOf = (parts: Parts, { figures }: CaseReading): Statement[] =>
     if (calc === null) return [];
     const inputs = calc.inputs.map(
       ({ name, label, base, unit, origin }) =>
-        `${name} = ${label}: ${written(base)} ${unit}${origin === 'assumed' ? ' (a guess)' : ' (the founder’s)'}`,
+        `${name} = ${label}: ${inDigits(base)} ${unit}${origin === 'assumed' ? ' (a guess)' : ' (the founder’s)'}`,
     );
-    const text = `${sum.label} = ${sum.expression} = ${shown(calc)}, where ${inputs.join('; ')}`;
+    const text = `${sum.label} = ${sum.expression} = ${shownSum(calc)}, where ${inputs.join('; ')}`;
     return [{ at: `${SUMS}${i}`, as: 'fact' as const, text }];
   });
 
@@ -182,7 +177,7 @@ async function mend(
       ...brief,
       sums: parts.advice.sums.flatMap((sum) => {
         const calc = calcOfSum(sum, reading.figures);
-        return calc ? [{ mark: sum.id, label: sum.label, result: shown(calc) }] : [];
+        return calc ? [{ mark: sum.id, label: sum.label, result: shownSum(calc) }] : [];
       }),
       doubted: lines
         .filter(({ at }) => flagged.some((one) => one.at === at))

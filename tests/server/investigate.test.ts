@@ -344,6 +344,27 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       });
     });
 
+    it('it tells the translator who is spoken to, in which frame, and what the marks read as', async () => {
+      const given: Record<string, unknown>[] = [];
+      model.play('translate', (material) => {
+        given.push(material);
+        return { texts: material.texts };
+      });
+      await report(STORY, IN_FRENCH);
+      expect(given[0]).toMatchObject({
+        founder: expect.stringContaining('Bakers in Aba lose bread'),
+        addressed: expect.arrayContaining(['Ce que donnent tes chiffres.']),
+        frames: expect.arrayContaining([
+          { at: '.sign', frame: "{cause}. Ce n'est pas la cause si {sign}." },
+          { at: 'field.end', frame: 'Arrête si {end}.' },
+        ]),
+        marks: [
+          { mark: 'f1', reads: '40 loaves of 200' },
+          { mark: 's1', reads: '172 loaves' },
+        ],
+      });
+    });
+
     it('it leaves a sentence in English whose marks did not come over', async () => {
       translated((text) => french(text.replace(/\{[fs]1\}/g, 'beaucoup')));
       const content = await report(STORY, IN_FRENCH);

@@ -1,5 +1,15 @@
 import type { CaseReading } from '../../../src/contract/case.ts';
 
+/** What somebody published, by its mark: words of it, and what is known of the whole. */
+export interface Published {
+  readonly mark: string;
+  readonly quote: string;
+  readonly title: string;
+  readonly by: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; '' where unknown. */
+  readonly date: string;
+}
+
 /** What the roles that write know of a founder and their problem. */
 export interface Brief {
   readonly founder: string;
@@ -15,13 +25,7 @@ export interface Brief {
   readonly outcome: string;
   /** Marks for their numbers. */
   readonly figures: readonly { readonly mark: string; readonly words: string; readonly about: string }[];
-  /** Marks for what others published. */
-  readonly published: readonly {
-    readonly mark: string;
-    readonly quote: string;
-    readonly by: string;
-    readonly year: string;
-  }[];
+  readonly published: readonly Published[];
   /** Hand-written playbooks on problems near this one: as method, not as facts. */
   readonly method: readonly string[];
 }

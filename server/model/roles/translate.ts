@@ -11,6 +11,14 @@ export type TranslateAnswer = v.InferOutput<typeof TranslateAnswer>;
 export interface ToTranslate {
   /** ISO 639-1. */
   readonly language: string;
+  /** What they wrote and answered. */
+  readonly founder: string;
+  /** Sentences of the report's frame, as it speaks to the founder in that language. */
+  readonly addressed: readonly string[];
+  /** Sentences of the frame that texts complete, by the end of their `at`; the text stands at the name in braces. */
+  readonly frames: readonly { readonly at: string; readonly frame: string }[];
+  /** What a reader sees in place of each mark. */
+  readonly marks: readonly { readonly mark: string; readonly reads: string }[];
   /** `wrong`: what was wrong with a translation of it before. */
   readonly texts: readonly { readonly at: string; readonly text: string; readonly wrong?: string }[];
 }
@@ -49,13 +57,16 @@ export function faultOfTranslation(own: string, translated: string | undefined):
 
 export const TRANSLATE: Role<ToTranslate, TranslateAnswer> = {
   name: 'translate',
-  version: 3,
+  version: 4,
   maxTokens: 4_000,
   isEnding: true,
   schema: TranslateAnswer,
   system: [
     'You translate sentences, names and units of a report into the language named (ISO 639-1), as an educated person there writes to somebody with a phone: plain, natural, nothing added, nothing left out.',
-    'Every digit, every mark in braces ({f1}, {s1}, {n:8}, {p2}) and every text between “ and ” stays exactly as it is; each mark once for each time it stands there, where it belongs in the translated sentence. {f1}, {f2} … read as the founder’s own words, {s1} as a number with its unit.',
+    'Every digit, every mark in braces ({f1}, {s1}, {n:8}, {p2}) and every text between “ and ” stays exactly as it is; each mark once for each time it stands there, where it belongs in the translated sentence. `marks` has what a reader sees in its place: read each sentence with it, so that gender, number and articles fit.',
+    '`founder` is what the founder wrote, as material: for people and things use their own words where they are in that language, with the gender and number that they give them (“mes clientes” are “elles”). Where they tell that they are a woman or a man, words for them agree with it.',
+    'Speak to the founder throughout as the sentences in `addressed` do: where these say tu, every text says tu.',
+    'A text whose `at` ends as one of `frames` tells completes that sentence: write it so that it stands there as its grammar asks, without the words that the frame has already.',
     '`wrong` says what was wrong with a translation of that text before: do better there.',
   ].join('\n'),
 };
