@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { Outgoing } from '../../server/outgoing/outgoing.ts';
+import { createLookUp } from '../../server/research/look-up.ts';
+import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
+import type { Hit, SourceAdapter } from '../../server/sources/port.ts';
+import { readerHere } from '../support/document-reader.ts';
+import { memoryLog, testClock } from '../support/server.ts';
+
+const SOURCES = ['one', 'two', 'three', 'four'];
+const VIEWS = ['soya', 'credit', 'storage', 'export', 'tax'];
+
+const hitOf = (source: string, view: string): Hit => ({
+  source,
+  id: `${source}-${view}`,
+  title: `${source} on ${view} of soya`,
+  url: `https://${source}-${view}.example/`,
+  abstract: '',
+  published: '',
+  publisher: source,
+  language: 'en',
+  country: '',
+  licence: '',
+  fullText: { url: `https://${source}-${view}.example/`, type: 'html' },
+});
+
+it('asks, and reads pages, for every query of a plan, however much the first finds', async () => {
+  const [asked, read]: string[][] = [[], []];
+  const sources = SOURCES.map(
+    (name): SourceAdapter => ({
+      name,
+      title: name,
+      kind: 'web',
+      base: `https://${name}.example`,
+      everyMs: 0,
+      keepMs: 0,
+      search: async ({ words }) => {
+        asked?.push(words[0] ?? '');
+        return [hitOf(name, words[0] ?? '')];
+      },
+    }),
+  );
+  const outgoing = {
+    isOnline: async () => true,
+    fetchPublic: async (url: string) => {
+      read?.push(url);
+      throw new Error('It is not there');
+    },
+  } as unknown as Outgoing;
+  const plan: LookUpPlan = {
+    terms: { countries: ['TGO'], town: '', people: '', good: 'soya', event: 'loss', local: null },
+    queries: VIEWS.map((view) => ({ words: [view], any: [], country: 'Togo', iso2: 'TG', language: 'en' })),
+    records: { iso3: 'TGO', iso2: 'TG', codes: [] },
+  };
+  const lookUp = createLookUp({
+    sources,
+    ask: {
+      cache: { read: async () => undefined, write: async () => {} },
+      health: { openUntil: async () => null, answered: async () => {}, failed: async () => {} },
+      limiter: { turn: async () => {} },
+    },
+    outgoing,
+    reader: readerHere,
+    clock: testClock(),
+    log: memoryLog().log,
+    limits: { timeMs: 10_000, calls: 24, searches: 8, documents: 5 },
+  });
+  await lookUp.run(plan, { told: [], note: async () => {} }, new AbortController().signal);
+  expect(new Set(asked)).toEqual(new Set(VIEWS));
+  expect(read).toHaveLength(5);
+  for (const view of VIEWS) expect(read?.filter((url) => url.includes(`-${view}.`))).toHaveLength(1);
+});
