@@ -39,6 +39,9 @@ const LONGER = 1.3;
 const AROUND = 30;
 const SPARED = 0.8;
 
+/** Letters of the founder's own that show their words; a small model has room for no more beside the texts. */
+const MOST_OF_FOUNDER = 1_000;
+
 function* batches(texts: readonly Text[], model: ChatModel): Generator<Text[]> {
   const most = answerTokens(TRANSLATE, model) * FEWEST_LETTERS * SPARED;
   let batch: Text[] = [];
@@ -87,7 +90,7 @@ export async function inLanguage(one: Case, language: string, founder: string, a
   const texts = [...linesOf(parts), ...wordsOfSums(one)]
     .filter(({ text }) => /\p{L}{2}/u.test(text))
     .map(({ at, text }) => ({ at, text }));
-  const frame = { ...around(one, language), founder };
+  const frame = { ...around(one, language), founder: founder.slice(0, MOST_OF_FOUNDER) };
   let translated = one;
   /** Those that did not come over, each with what was wrong. */
   const takeOver = async (given: readonly Text[]): Promise<ToTranslate['texts']> => {

@@ -101,7 +101,8 @@ describe('a case in the founder’s language', () => {
         return complete(ask);
       },
     };
-    const made = await inLanguage(one(chain), 'sw', {
+    const founder = 'Wauza unga wanasema unga unachelewa kila siku. '.repeat(40);
+    const made = await inLanguage(one(chain), 'sw', founder, {
       model: measured,
       budget: new Budget(
         { calls: 60, tokens: 900_000, seconds: 900, money: null, pricePerMillion: 0 },
