@@ -34,11 +34,13 @@ function Line({ line, texts }: LineProps) {
   const [before, behind] = texts.lines[line.kind](line);
   if (line.source === undefined && line.title === undefined)
     return <li className={line.kind}>{`${before}${behind}`}</li>;
-  const joined = behind === '' || /^[:,]/.test(behind) ? behind : ` ${behind}`;
+  const joined = behind === '' || /^[\s:,]/.test(behind) ? behind : ` ${behind}`;
+  // A part that a model wrote is known by its key.
+  const subject = line.kind === 'wrote' ? { ...line, title: texts.parts[line.title ?? ''] ?? line.title } : line;
   return (
     <li className={line.kind}>
       {before !== '' && `${before} `}
-      <Subject line={line} texts={texts} />
+      <Subject line={subject} texts={texts} />
       {joined}
     </li>
   );

@@ -40,6 +40,7 @@ export const trailTexts: TrailTexts = {
     ].join(' · '),
   newTab: 'يفتح في علامة تبويب جديدة',
   untitled: 'وثيقة',
+  parts: { problem: 'المشكلة', doubts: 'الشكوك', field: 'المحادثات والاختبارات', advice: 'النصائح' },
   lines: {
     searched: ({ query, count = 0 }) => [
       'سألنا',

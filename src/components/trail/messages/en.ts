@@ -15,6 +15,8 @@ export interface TrailTexts {
   readonly counts: (searches: number, read: number, kept: number) => string;
   readonly newTab: string;
   readonly untitled: string;
+  /** The parts of a report that a language model writes, by their keys. */
+  readonly parts: Readonly<Record<string, string>>;
   /** What stands before and behind the name of a source or a document. */
   readonly lines: Readonly<Record<TrailEntry['kind'], (line: TrailEntry) => Said>>;
 }
@@ -29,6 +31,7 @@ export const trailTexts: TrailTexts = {
     ].join(' · '),
   newTab: 'opens in a new tab',
   untitled: 'A document',
+  parts: { problem: 'the problem', doubts: 'the doubts', field: 'the talks and tests', advice: 'the advice' },
   lines: {
     searched: ({ query, count = 0 }) => [
       'Asked',

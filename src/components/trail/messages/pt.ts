@@ -18,6 +18,7 @@ export const trailTexts: TrailTexts = {
     ].join(' · '),
   newTab: 'abre num novo separador',
   untitled: 'Um documento',
+  parts: { problem: 'o problema', doubts: 'as dúvidas', field: 'as conversas e os testes', advice: 'os conselhos' },
   lines: {
     searched: ({ query, count = 0 }) => [
       'Perguntado a',

@@ -18,6 +18,7 @@ export const trailTexts: TrailTexts = {
     ].join(' · '),
   newTab: 'hufunguka katika kichupo kipya',
   untitled: 'Hati',
+  parts: { problem: 'tatizo', doubts: 'mashaka', field: 'mazungumzo na majaribio', advice: 'ushauri' },
   lines: {
     searched: ({ query, count = 0 }) => [
       'Tumeuliza',
