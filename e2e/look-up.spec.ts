@@ -78,7 +78,7 @@ test('what is looked up shows as it happens, whole after coming back, and stays 
   await skipToReport(other);
 
   await expect(other.getByText(/^From our playbooks, and \d published sources\.$/)).toBeVisible();
-  await other.getByText('What was looked up', { exact: true }).click();
+  await other.getByRole('heading', { name: 'What was looked up' }).click();
   await expect(
     other
       .getByRole('list', { name: 'What was looked up' })

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { trailFrame } from '../../components/trail/frame-messages.ts';
 import type { Report } from '../../contract/report.ts';
 import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle, labelOf, reportSections } from '../../domain/report-sections.ts';
@@ -43,6 +44,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
     ...before.map(({ key, title }) => ({ key, title })),
     { key: 'sources', title: label('sources', texts.sources) },
     ...after.map(({ key, title }) => ({ key, title })),
+    ...(metadata.trail?.length ? [{ key: 'looked_up', title: label('looked_up', trailFrame.title) }] : []),
     { key: 'told', title: label('told', texts.problem) },
   ];
   const frame = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export const RestsOn = ({ report }: { report: ReportContent }) => (
 export const LookedUp = ({ metadata }: { metadata: ReportMetadata }) =>
   metadata.trail !== undefined &&
   metadata.trail.length > 0 && (
-    <section aria-labelledby="looked-up-title">
+    <section id="looked_up" aria-labelledby="looked-up-title">
       <Fold title={<h2 id="looked-up-title">{labelOf(metadata)('looked_up', trailFrame.title)}</h2>}>
         <LazyTrail lines={metadata.trail} language={metadata.language} />
       </Fold>

@@ -1,24 +1,32 @@
 import type { Source } from '../../contract/report.ts';
 import { safeHref } from '../../domain/citations.ts';
-import { groupedSources } from '../../domain/source-groups.ts';
+import { groupedSources, pagesOf } from '../../domain/source-groups.ts';
 import { Citation } from './Citation.tsx';
 import { Fold } from './Fold.tsx';
 import { report as texts } from './messages.ts';
 
-/** One line and whose it is; the rest stands in the record that its number opens, and on paper. */
-function SourceLine({ source }: { source: Source }) {
+/** One line a page, with the number of each of its quotes, and whose it is; the rest stands in the record that a number opens. */
+function SourceLine({ page: [source, ...others], newTab }: { page: readonly [Source, ...Source[]]; newTab: string }) {
+  const all = [source, ...others];
   const href = source.source_url === '' ? null : safeHref(source.source_url);
-  const about = [source.publisher, source.year, source.passage?.place ?? '', source.licence]
+  const places = all.map(({ passage }) => passage?.place ?? '');
+  const about = [source.publisher, source.year, ...new Set(places), source.licence]
     .filter((part) => part !== '')
     .join(' · ');
   return (
     <li id={`source-${source.number}`}>
-      <Citation number={source.number} />
+      <span>
+        {all.map(({ number }, at) => (
+          <span key={number} id={at === 0 ? undefined : `source-${number}`}>
+            <Citation number={number} />{' '}
+          </span>
+        ))}
+      </span>
       <span>
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {source.source_title}
-            <span className="visually-hidden"> ({texts.newTab})</span>
+            <span className="visually-hidden"> ({newTab})</span>
           </a>
         ) : (
           source.source_title
@@ -45,8 +53,8 @@ export function Sources({ sources, label, isDrawn }: SourcesProps) {
           <section key={group} aria-labelledby={`sources-${group}`}>
             <h3 id={`sources-${group}`}>{label(group, texts.sourceGroups[group])}</h3>
             <ul className="sources">
-              {those.map((source) => (
-                <SourceLine key={source.number} source={source} />
+              {pagesOf(those).map((page) => (
+                <SourceLine key={page[0].number} page={page} newTab={label('new_tab', texts.newTab)} />
               ))}
             </ul>
           </section>
