@@ -8,6 +8,7 @@ import { ChatMessage } from '../../src/features/report/ChatMessage.tsx';
 import { ChatPanel } from '../../src/features/report/ChatPanel.tsx';
 import { id } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
+import { report } from '../support/report.ts';
 import { show, showAt } from '../support/screen.tsx';
 
 afterEach(cleanup);
@@ -22,7 +23,7 @@ const NEAREST = [part(1, 'Eight talks'), part(2, 'Where to find them'), part(3)]
 const SILENT: Sending = { state: 'waiting', status: 0, code: 'network', message: '' };
 const REFUSED: Sending = { state: 'failed', status: 422, code: 'validation_failed', message: 'No' };
 
-function talk(message: Partial<ChatView>, online = false) {
+function talk(message: Partial<ChatView>, online = false, metadata = report(id(2)).report.metadata) {
   const onCite = vi.fn();
   const whole: ChatView = {
     ...{ id: id(1), role: 'user', content: 'Will it rain?', timestamp: '2026-01-05T00:00:00.000Z', chunks: [] },
@@ -31,7 +32,7 @@ function talk(message: Partial<ChatView>, online = false) {
   };
   show(
     <ol>
-      <ChatMessage message={whole} reportId={id(2)} online={online} onCite={onCite} />
+      <ChatMessage message={whole} metadata={metadata} online={online} onCite={onCite} />
     </ol>,
   );
   return onCite;
@@ -52,6 +53,14 @@ describe('[issue 20] an answer that the report does not give', () => {
     fireEvent.click(buttons[1] as HTMLElement);
     expect(onCite).toHaveBeenCalledWith(NEAREST[1]);
     expect(screen.queryByText('Where it stands:')).toBeNull();
+  });
+
+  it('names them in the language of the report', () => {
+    const labels = { nearest: 'Au plus près :', cites: 'Où c’est écrit :', industry_analysis: 'Analyse du secteur' };
+    const metadata = { ...report(id(2)).report.metadata, labels };
+    talk({ role: 'assistant', ...reply, chunks: [part(4, 'Les tests')] }, false, metadata);
+    within(screen.getByRole('list', { name: 'Au plus près :' })).getByRole('button', { name: /^Analyse du secteur/ });
+    screen.getByRole('list', { name: 'Où c’est écrit :' });
   });
 
   it('shows a message from before there were any as it was', () => {

@@ -415,22 +415,51 @@ describe('report text', () => {
   });
 });
 
+const quoted = (number: number, place: string) => ({
+  number,
+  kind: 'passage' as const,
+  source_title: 'Le sel',
+  source_url: 'https://example.org/sel',
+  publisher: 'Institut',
+  year: '2022',
+  licence: '',
+  limits: '',
+  passage: {
+    quote: `Quote of ${place}.`,
+    place,
+    published: '2022',
+    kind: 'news' as const,
+    language: 'en',
+    country: '',
+    seen_at: '2026-11-20T00:00:00.000Z',
+  },
+});
+const NO_INSIGHTS = Object.fromEntries(
+  Object.keys(insightTexts.fields).map((field) => [field, []]),
+) as unknown as InsightContent;
+
 describe('a report in another language than English', () => {
   const french = {
     ...whole,
     report: {
       ...whole.report,
+      sources: [...whole.report.sources, quoted(91, 'page 4'), quoted(92, 'page 9')],
       executive_summary: '**Verdict : continuer.** Tu as compté.\n\n**Premier test.** Compte les cageots.',
       metadata: {
         ...whole.report.metadata,
         language: 'fr',
         key_figures: [],
-        trail: [{ n: 1, kind: 'read', title: 'Pertes', url: 'https://example.org/p', count: 2 } as const],
+        trail: [
+          { n: 1, kind: 'read', title: 'Pertes', url: 'https://example.org/p', count: 2 } as const,
+          { n: 2, kind: 'wrote', title: 'doubts', count: 12 } as const,
+        ],
         labels: {
           executive_summary: "L'essentiel",
           sources: 'Sources citées',
           told: 'Ce que tu as écrit',
           looked_up: 'Ce qui a été cherché',
+          new_tab: 's’ouvre à côté',
+          leverage_points: 'Là où peu change beaucoup',
           verdict: 'Continuer',
           confidence: 'Confiance moyenne',
           score: 'Note 12 sur 30',
@@ -462,8 +491,33 @@ describe('a report in another language than English', () => {
     expect(container.querySelector('.lead-part')?.textContent).toBe('Premier testCompte les cageots.');
   });
 
-  it('tells in it what was looked up', async () => {
-    show(<ReportArticle report={french} />);
+  it('tells in it what was looked up and which parts were written, under a line of the contents', async () => {
+    const { container } = show(<ReportArticle report={french} />);
     expect(await screen.findByText(/2 passages le concernent/, {}, { timeout: 10_000 })).toBeDefined();
+    expect(container.querySelector('.trail')?.textContent).toContain('Écrit les doutes\u00a0: 12 phrases');
+    const link = within(screen.getByRole('navigation')).getByRole('link', { name: 'Ce qui a été cherché' });
+    expect(container.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('12 phrases');
+  });
+
+  it('has the quotes of one page in one line of its sources, each found under its own number', () => {
+    const { container } = show(<ReportArticle report={french} />);
+    const link = screen.getByRole('link', { name: /^Le sel/ });
+    expect(link.textContent).toBe('Le sel (s’ouvre à côté)');
+    const line = link.closest('li');
+    expect([...(line?.querySelectorAll('.cite') ?? [])].map((cite) => cite.textContent)).toEqual(['[91]', '[92]']);
+    expect(line?.textContent).toContain('page 4 · page 9');
+    for (const number of [91, 92]) expect(container.querySelector(`[id="source-${number}"]`)).not.toBeNull();
+    expect(reportMarkdown(french)).toMatch(/\[\^91\]: .*\n\[\^92\]: /);
+  });
+
+  it('has the headings of its insights in that language', () => {
+    const insights = { answer: { state: {}, content: { ...NO_INSIGHTS, leverage_points: ['*Nattes* : fuient.'] } } };
+    show(
+      <InsightsTab
+        insights={{ ...insights, regenerate: () => {} } as unknown as Parameters<typeof InsightsTab>[0]['insights']}
+        metadata={french.report.metadata}
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Là où peu change beaucoup' }).lang).toBe('fr');
   });
 });

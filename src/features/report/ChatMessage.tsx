@@ -1,6 +1,7 @@
 import type { ChatReply, Chunk } from '../../contract/chat.ts';
+import type { ReportMetadata } from '../../contract/report.ts';
 import { chatFault } from '../../domain/chat-errors.ts';
-import { sectionTitle } from '../../domain/report-sections.ts';
+import { labelOf, sectionTitle } from '../../domain/report-sections.ts';
 import type { ChatView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useAnswerSoFar } from '../../hooks/chat.ts';
@@ -23,17 +24,17 @@ const preview = (content: string): string => {
 
 interface ChatMessageProps {
   message: ChatView;
-  reportId: string;
+  metadata: ReportMetadata;
   online: boolean;
   onCite: (chunk: Chunk) => void;
 }
 
-export function ChatMessage({ message, online, onCite }: ChatMessageProps) {
+export function ChatMessage({ message, metadata, online, onCite }: ChatMessageProps) {
   const { pending } = message;
   if (message.role === 'assistant') {
     return (
       <li>
-        <Answer reply={message} onCite={onCite} />
+        <Answer reply={message} metadata={metadata} onCite={onCite} />
       </li>
     );
   }
@@ -47,7 +48,7 @@ export function ChatMessage({ message, online, onCite }: ChatMessageProps) {
       </li>
       {pending?.here && (
         <li>
-          <Answer reply={pending.here} onCite={onCite} />
+          <Answer reply={pending.here} metadata={metadata} onCite={onCite} />
           <small>{texts.onDevice}</small>
           {!isRefused && waiting}
         </li>
@@ -57,7 +58,10 @@ export function ChatMessage({ message, online, onCite }: ChatMessageProps) {
   );
 }
 
-function Answer({ reply, onCite }: { reply: ChatReply; onCite: (chunk: Chunk) => void }) {
+type AnswerProps = Pick<ChatMessageProps, 'metadata' | 'onCite'> & { reply: ChatReply };
+
+function Answer({ reply, metadata, onCite }: AnswerProps) {
+  const label = labelOf(metadata);
   const parts = reply.chunks.filter((chunk) => !chunk.id.startsWith('record-'));
   const nearest = reply.nearest ?? [];
   return (
@@ -66,20 +70,21 @@ function Answer({ reply, onCite }: { reply: ChatReply; onCite: (chunk: Chunk) =>
       <div className="prose">
         <Prose text={reply.content.trim() === '' ? texts.noAnswer : reply.content} />
       </div>
-      <Parts title={texts.cites} chunks={parts} onCite={onCite} />
-      <Parts title={texts.nearest} chunks={nearest} onCite={onCite} />
+      <Parts title={label('cites', texts.cites)} label={label} chunks={parts} onCite={onCite} />
+      <Parts title={label('nearest', texts.nearest)} label={label} chunks={nearest} onCite={onCite} />
     </>
   );
 }
 
 interface PartsProps {
   title: string;
+  label: ReturnType<typeof labelOf>;
   chunks: readonly Chunk[];
   onCite: (chunk: Chunk) => void;
 }
 
 /** Parts of the report in one line, each of which takes the reader to where it stands. */
-function Parts({ title, chunks, onCite }: PartsProps) {
+function Parts({ title, label, chunks, onCite }: PartsProps) {
   if (chunks.length === 0) return null;
   return (
     <>
@@ -90,7 +95,7 @@ function Parts({ title, chunks, onCite }: PartsProps) {
           return (
             <li key={chunk.id}>
               <button type="button" className="chip" title={begins} onClick={() => onCite(chunk)}>
-                {chunk.metadata.heading ?? sectionTitle(chunk.metadata.section)}
+                {chunk.metadata.heading ?? label(chunk.metadata.section, sectionTitle(chunk.metadata.section))}
                 <span className="visually-hidden">: {begins}</span>
               </button>
             </li>

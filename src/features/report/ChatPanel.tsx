@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Chunk } from '../../contract/chat.ts';
+import type { ReportMetadata } from '../../contract/report.ts';
 import { useChat } from '../../hooks/chat.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,12 +15,13 @@ const TOP_PIXELS = 8;
 
 interface ChatPanelProps {
   reportId: string;
+  metadata: ReportMetadata;
   onCite: (chunk: Chunk) => void;
   onClose: () => void;
 }
 
 /** The conversation about a report. What was said is on this device; what is asked waits here until it is answered. */
-export function ChatPanel({ reportId, onCite, onClose }: ChatPanelProps) {
+export function ChatPanel({ reportId, metadata, onCite, onClose }: ChatPanelProps) {
   const { history, status, older } = useChat(reportId);
   const { online } = useConnection();
   const scroll = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function ChatPanel({ reportId, onCite, onClose }: ChatPanelProps) {
         {history?.messages.length === 0 && <p className="muted">{texts.empty}</p>}
         <ol className="talk" aria-label={texts.title} aria-live="polite">
           {history?.messages.map((message) => (
-            <ChatMessage key={message.id} message={message} reportId={reportId} online={online} onCite={onCite} />
+            <ChatMessage key={message.id} message={message} metadata={metadata} online={online} onCite={onCite} />
           ))}
         </ol>
       </div>

@@ -2,8 +2,10 @@ import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
 import { reasonInWords } from '../../domain/error-category.ts';
 import { INSIGHTS_MISSING, insightsMissing } from '../../domain/report-kind.ts';
+import { labelOf } from '../../domain/report-sections.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import type { useInsights } from '../../hooks/insights.ts';
+import { directionOf } from '../../lib/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -72,8 +74,14 @@ export function InsightsTab({ insights, metadata }: InsightsTabProps) {
             </Button>
           </div>
           {FIELDS.filter((field) => content[field].length > 0).map((field) => (
-            <section key={field} className="prose" aria-labelledby={field}>
-              <h2 id={field}>{texts.fields[field]}</h2>
+            <section
+              key={field}
+              className="prose"
+              aria-labelledby={field}
+              lang={metadata.language}
+              dir={directionOf(metadata.language)}
+            >
+              <h2 id={field}>{labelOf(metadata)(field, texts.fields[field])}</h2>
               <ul>
                 {content[field].map((line) => (
                   <li key={line}>

@@ -202,7 +202,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
       )}
       {chatOpen && (
         <Suspense>
-          <ChatPanel reportId={id} onCite={cite} onClose={close} />
+          <ChatPanel reportId={id} metadata={report.report.metadata} onCite={cite} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -42,9 +42,9 @@ export const evidence = {
             one: ', and 1 published source',
             other: `, and ${published} published sources`,
           });
-    const checked = published > 0 ? ', every quote checked' : '';
-    const by = rests?.model === undefined ? '' : `, written by ${rests.model}${checked}`;
+    const by = rests?.model === undefined ? '' : `, written by ${rests.model}`;
     const told = one === undefined ? 'our playbooks' : 'what you told us';
-    return `From ${told}${records}${texts}${by}.`;
+    const checked = published > 0 ? ' Each quote stands there word for word; whether it is right was not checked.' : '';
+    return `From ${told}${records}${texts}${by}.${checked}`;
   },
 } as const;
