@@ -1,3 +1,4 @@
+import { partsToRead } from '../../src/engine/chat/parts-to-read.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { ask } from '../model/ask.ts';
 import { Budget } from '../model/budget.ts';
@@ -27,17 +28,18 @@ interface Words {
 /** The engine's answers in a model's words, and the web where the report and the records are silent. */
 export function answersInWords(advice: Advice, words: Words | null, search: WebSearch | null, log: ServerLog): Advice {
   const inWords = async (
-    { question, before, report: { sources } }: ChatQuestion,
+    { report, question, before }: ChatQuestion,
     own: ChatAnswer,
     signal: AbortSignal,
     onText?: (soFar: string) => void,
   ): Promise<ChatAnswer | null> => {
+    if (words === null) return null;
     // A model may see an answer where the search saw what stands near.
-    const shown = [...own.chunks, ...(own.nearest ?? [])];
-    if (words === null || shown.length === 0) return null;
+    const shown = partsToRead(report, question, own);
+    if (shown.length === 0) return null;
     const parts = shown.map(({ id, content }) => ({ id, content }));
     const given = { question, before, parts };
-    const backed = (answer: string) => backedSentences(answer, { parts, sources });
+    const backed = (answer: string) => backedSentences(answer, { parts, sources: report.sources });
     const { model, seconds } = words;
     const asking = {
       model,

@@ -21,6 +21,7 @@ const OWN: ChatAnswer = {
 
 /** Its source 4 is a published text. */
 const REPORT = {
+  metadata: { language: 'en' },
   sources: [{ number: 4, passage: { quote: 'District centres rent drying devices to bakers by the day.' } }],
 } as unknown as ReportContent;
 
