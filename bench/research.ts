@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import * as v from 'valibot';
 import { ReportContent } from '../src/contract/report.ts';
+import { languageOfCase } from '../src/engine/case/labels.ts';
+import { textsIn } from '../src/engine/case/texts.ts';
 import { passageBlock, shownText } from '../src/engine/passages.ts';
 import { LIES, type MadeModel, type Manner, startMadeModel } from './research/made-model.ts';
 import { type MadeWeb, startMadeWeb } from './research/made-web.ts';
@@ -168,7 +170,8 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     const shown = disputed.filter((pair) => besideEachOther(content, pair));
     const verbatim = quoted.filter(
       (source) =>
-        bodies.some((body) => body.includes(source.passage?.quote ?? '\n')) && text.includes(passageBlock(source)),
+        bodies.some((body) => body.includes(source.passage?.quote ?? '\n')) &&
+        text.includes(passageBlock(source, textsIn(languageOfCase(content.metadata)).passages)),
     );
     total.reports += 1;
     total.quotes += quoted.length;

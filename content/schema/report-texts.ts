@@ -46,9 +46,17 @@ const LINES = {
   place: ['words'],
   open: [],
   in_english: [],
+  figures: ['words'],
   since: ['words'],
   quoted: [],
   differ: [],
+} as const satisfies Group;
+
+const PASSAGES = {
+  whose: ['publisher', 'when', 'title'],
+  undated: [],
+  old: ['year'],
+  unchecked: [],
 } as const satisfies Group;
 
 const TABLES = {
@@ -134,8 +142,43 @@ const PAGE = {
   says: [],
   does: [],
   pays: [],
+  cites: [],
+  nearest: [],
+  new_tab: [],
   written_by: ['model'],
   written_with_sources: ['published', 'model'],
+} as const satisfies Group;
+
+const INSIGHTS = {
+  breaker: ['text'],
+  rests: ['text'],
+  causes: [],
+  room: ['what', 'text'],
+  stays: ['what', 'text'],
+  sign: ['text'],
+  guess: ['label', 'formula'],
+  who_pays: ['people', 'payer'],
+  publishers: ['names'],
+  office: ['office'],
+  no_people: [],
+  no_payer: [],
+  no_number: [],
+  no_evidence: [],
+  publish: ['text'],
+  ask: ['factor', 'text'],
+  rule: ['factor', 'text'],
+} as const satisfies Group;
+
+const INSIGHT_HEADS = {
+  important_questions_industry_geography: [],
+  emerging_key_insights: [],
+  leverage_points: [],
+  key_questions_for_founders: [],
+  desirability_analysis: [],
+  recommended_research_areas: [],
+  key_stakeholders_institutions: [],
+  barriers_consumption: [],
+  regulations_policies: [],
 } as const satisfies Group;
 
 const holding = (names: readonly string[]) =>
@@ -163,6 +206,8 @@ export const reportTextsSchema = (language: Language) => {
     /** Markdown: the bold words that open a block. */
     heads: group(70, HEADS),
     lines: group(240, LINES),
+    /** Whose a quote is, and what was checked of it. */
+    passages: group(70, PASSAGES),
     tables: group(70, TABLES),
     table_heads: record({
       pestel: exactly(3, upTo(30)),
@@ -175,7 +220,9 @@ export const reportTextsSchema = (language: Language) => {
     marks: group(60, MARKS),
     gist: group(70, GIST),
     verdicts: group(30, VERDICTS),
-    page: group(120, PAGE),
+    page: group(170, PAGE),
+    insights: group(160, INSIGHTS),
+    insight_heads: group(70, INSIGHT_HEADS),
   });
 };
 

@@ -1,6 +1,7 @@
 import type { QuotedPassage, Source } from '../contract/report.ts';
 import { languageOf } from './reading/language.ts';
 import { splitWords, termOf } from './reading/terms.ts';
+import { filled } from './text/filled.ts';
 import type { Passage } from './types.ts';
 
 /** One quote alone is an accident. */
@@ -47,16 +48,34 @@ const OLD_YEARS = 8;
 export const isOld = ({ published, seen_at }: Pick<QuotedPassage, 'published' | 'seen_at'>): boolean =>
   published !== '' && Number(seen_at.slice(0, 4)) - Number(published.slice(0, 4)) >= OLD_YEARS;
 
+/** What is said around a quote. */
+export interface PassageTexts {
+  readonly whose: string;
+  readonly undated: string;
+  readonly old: string;
+  readonly unchecked: string;
+}
+
+const ENGLISH: PassageTexts = {
+  whose: '{publisher}, {when}, in “{title}”',
+  undated: 'undated',
+  old: '{year}, which is old',
+  unchecked: 'word for word as published; whether it is right was not checked',
+};
+
 /** The quote and under it whose it is: what the report prints and what the check looks for. */
-export function passageBlock({ publisher, source_title, year, number, passage }: Source): string {
+export function passageBlock(
+  { publisher, source_title, year, number, passage }: Source,
+  texts: PassageTexts = ENGLISH,
+): string {
   if (passage === undefined) return '';
-  const when = year === '' ? 'undated' : isOld(passage) ? `${year}, which is old` : year;
-  const whose = `${shownText(publisher)}, ${when}, in “${shownText(source_title)}”`;
+  const when = year === '' ? texts.undated : isOld(passage) ? filled(texts.old, { year }) : year;
+  const whose = filled(texts.whose, { publisher: shownText(publisher), when, title: shownText(source_title) });
   return `> “${shownText(passage.quote)}”\n>\n> ${whose} [${number}]`;
 }
 
 /** What the list of sources says of it. */
-export const passageSource = (passage: Passage, number: number): Source => {
+export const passageSource = (passage: Passage, number: number, texts: PassageTexts = ENGLISH): Source => {
   const { id: _, title, url, publisher, licence, ...quoted } = passage;
   return {
     number,
@@ -66,7 +85,7 @@ export const passageSource = (passage: Passage, number: number): Source => {
     publisher,
     year: quoted.published.slice(0, 4),
     licence,
-    limits: 'quoted as published, and not checked by us',
+    limits: texts.unchecked,
     passage: quoted,
   };
 };

@@ -67,7 +67,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
   it('writes the report of this very founder: their words, their numbers, their idea, a sum of theirs', async () => {
     const content = await report();
     expect(content.title).toBe('Late flour and thrown bread among bakers in Aba');
-    expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
+    expect(content.executive_summary).toContain('You counted it yourself: 40\u00a0loaves of 200\u00a0in one week.');
     expect(content.executive_summary).toMatch(/In a month that comes to 172 loaves \[\d\]/);
     expect(content.recommendations).toContain('**Your own idea.** Your shared store must open before dawn.');
     expect(content.summary).toContain('You blame: “flour comes late”');
@@ -319,17 +319,17 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     it('it writes what comes over faithfully, under heads of that language, and changes no figure', async () => {
       const content = await report(STORY, IN_FRENCH);
       expect(content.title).toContain('boulangers');
-      expect(content.executive_summary).toMatch(/172 pains \[\d\]/);
+      expect(content.executive_summary).toMatch(/172\u00a0pains \[\d\]/);
       expect(content.executive_summary).toContain(
-        `**Verdict : continuer.** ${french('You counted it yourself')}: 40 loaves of 200`,
+        `**Verdict\u00a0: continuer.** ${french('You counted it yourself')}: 40\u00a0loaves of 200`,
       );
       expect(content.executive_summary).toContain(
-        `**Premier test.** Test 1, *${french('Two weeks of mornings')}* : savoir si ${french('late')}`,
+        `**Premier test.** Test 1, *${french('Two weeks of mornings')}*\u00a0: savoir si ${french('late')}`,
       );
-      expect(content.recommendations).toContain('*Coût :* environ US$5. *Jours :* 10.');
-      expect(content.recommendations).toContain('Withois 6 boulangers');
+      expect(content.recommendations).toContain('*Coût\u00a0:* environ US$5. *Jours\u00a0:* 10.');
+      expect(content.recommendations).toContain('Withois 6\u00a0boulangers');
       expect(content.tables.find(({ id }) => id === 'scorecard')?.rows[0]).toEqual([
-        'Y a-t-il un calcul ?',
+        'Y a-t-il un calcul\u202f?',
         '3',
         'un calcul à partir de tes propres chiffres',
       ]);
@@ -339,7 +339,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',
-          rests_on: 'À partir de ce que tu nous as dit, écrit par scripted.',
+          rests_on: 'À partir de ce que tu as écrit, rédigé par scripted.',
         },
       });
     });
@@ -369,7 +369,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       translated((text) => french(text.replace(/\{[fs]1\}/g, 'beaucoup')));
       const content = await report(STORY, IN_FRENCH);
       expect(content.title).toContain('boulangers');
-      expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
+      expect(content.executive_summary).toContain('You counted it yourself: 40\u00a0loaves of 200\u00a0in one week.');
       expect(whole(content)).not.toContain('beaucoup');
     });
 
@@ -407,8 +407,8 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
       const { report: content } = body.data;
       expect(content.title).toContain('boulangers');
-      expect(content.executive_summary).toContain('**Verdict : changer de cap.**');
-      expect(content.summary).toContain('Trouvé depuis : “Huit personnes ont refusé.”');
+      expect(content.executive_summary).toContain('**Verdict\u00a0: changer de cap.**');
+      expect(content.summary).toContain('Trouvé depuis\u00a0: “Huit personnes ont refusé.”');
       expect(content.metadata).toMatchObject({ language: 'fr', labels: { verdict: 'Changer de cap' } });
     });
   });

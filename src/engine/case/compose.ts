@@ -11,14 +11,15 @@ import { calculationTable, renderTable, tryRender } from '../report.ts';
 import { RULE_OF, type Rule, VERDICT_OF } from '../score.ts';
 import { addFound } from '../sections/found.ts';
 import { isRowClaim } from '../sections/pestel.ts';
-import { atClause, quotable } from '../text/clean.ts';
+import { atClause, ended, fold, quotable } from '../text/clean.ts';
+import { filled } from '../text/filled.ts';
 import { capital } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
 import { labelsOf } from './labels.ts';
 import { lower, passagesNamed, plainly, tokensOf } from './marked.ts';
 import { marksOf } from './score.ts';
 import { calcOfSum } from './sums.ts';
-import { filled, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 /** What a report of a case is composed from. */
 export interface CaseWork {
@@ -148,7 +149,7 @@ function write(w: Writer, work: CaseWork): void {
     const told = [
       filled(lines.hypothesis, { text: hypothesis }),
       filled(lines.method, { text: method }),
-      filled(lines.metric, { metric, threshold }),
+      filled(lines.metric, { metric: ended(metric), threshold }),
       filled(lines.cost, { usd, days, stop }),
     ];
     const head = filled(heads.test, { n: `{{id:${i + 1}}}`, name: test.name });
@@ -177,11 +178,14 @@ function read(w: Writer, { query, answers, found, language, case: { reading } }:
     [lines.cause_said, reading.cause],
   ];
   const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
-  const told = answers.filter(({ slot, skipped }) => !skipped && (slot === 'seen' || slot === 'number'));
+  const said = fold([...own, ['', place.join(', ')]].map(([, words]) => words).join('\n'));
+  const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
+  const figures = reading.figures.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
   const texts = [
     ...own.flatMap(([line, words]) => (words === '' ? [] : [filled(line, { words: quote(words) })])),
     filled(lines.place, { words: place.length === 0 ? lines.open : `{{q:${place.join(', ')}}}` }),
     ...told.map(({ question, answer }) => `{{q:${question}}} ${quote(answer)}`),
+    ...(figures === '' ? [] : [filled(lines.figures, { words: figures })]),
     ...found.map((words) => filled(lines.since, { words: quote(words) })),
   ];
   texts.forEach((text, i) => {
@@ -235,7 +239,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
   const { case: one, packs, passages, language } = work;
   const texts = textsIn(language);
   const calcs = calcsOf(one);
-  const renderer = new Renderer({ passages, language }, packs, calcs);
+  const renderer = new Renderer({ passages, language, passageTexts: texts.passages }, packs, calcs);
   const w = new Writer(one);
   write(w, work);
   addFound(
@@ -298,7 +302,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       draft: false,
       kind: 'report',
       language,
-      rests_on: { published: passages.length, model: work.model },
+      rests_on: { published: new Set(passages.map(({ url }) => url)).size, model: work.model },
       case: withListedPassages(one, renderer),
     },
   };

@@ -1,6 +1,7 @@
 import type { ReportContent } from '../../contract/report.ts';
 import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
-import { filled, textsIn } from './texts.ts';
+import { filled } from '../text/filled.ts';
+import { textsIn } from './texts.ts';
 
 /** Languages in which the comma stands before the decimals and a space between thousands. */
 const COMMA_FIRST: ReadonlySet<string> = new Set(['fr', 'pt']);
@@ -13,11 +14,34 @@ export const withItsNumbers = (text: string, language: string): string =>
     ? text.replace(NUMBERS, (found) => (/^[“[]/.test(found) ? found : found.replace(/,/g, '\u202f').replace('.', ',')))
     : text;
 
+/** '7 500' is one number, '270 000 F' one amount: no line ends within. */
+const IN_NUMBER = /(?<![\d.,\u202f])(\d{1,3})((?:[ \u00a0]\d{3})+)(?!\d)/g;
+const BEFORE_UNIT = /(?<=\d) (?=\p{L}|[%€$£₦])/gu;
+
+/** The spaces at which a line must not end, none added: in numbers, and around French marks that stand apart. */
+export function withItsSpaces(text: string, language: string): string {
+  if (language === 'en') return text;
+  const kept = text
+    .replace(IN_NUMBER, (_, head: string, tail: string) => `${head}${tail.replace(/[ \u00a0]/g, '\u202f')}`)
+    .replace(BEFORE_UNIT, '\u00a0');
+  return language === 'fr'
+    ? kept
+        .replace(/(?<=\S) (?=[?!;])/g, '\u202f')
+        .replace(/(?<=\S) (?=[:»])/g, '\u00a0')
+        .replace(/« /g, '«\u00a0')
+    : kept;
+}
+
+/** Words as their language writes numbers and sets spaces. */
+export const asWritten = (text: string, language: string): string =>
+  withItsSpaces(withItsNumbers(text, language), language);
+
 /** A report of a case as its language writes numbers and names its own sums: the last thing done to it, as checks know English. */
 export function inItsLanguage(content: ReportContent): ReportContent {
-  const { language } = content.metadata;
+  const { language, labels } = content.metadata;
   if (language === 'en') return content;
-  const own = (text: string) => withItsNumbers(text, language);
+  const own = (text: string) => asWritten(text, language);
+  const spaced = (text: string) => withItsSpaces(text, language);
   /** Lines that quote a whole passage begin with '> '. */
   const lines = (text: string) =>
     text
@@ -36,14 +60,27 @@ export function inItsLanguage(content: ReportContent): ReportContent {
             ...source,
             source_title: filled(calculation, { what: formula(source.number) }),
             publisher: this_report,
-            limits,
+            limits: spaced(limits),
           }
-        : source,
+        : { ...source, limits: spaced(source.limits) },
     ),
-    tables: content.tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(own)) })),
+    tables: content.tables.map((table) => ({
+      ...table,
+      title: spaced(table.title),
+      headers: table.headers.map(spaced),
+      rows: table.rows.map((row) => row.map(own)),
+    })),
     metadata: {
       ...content.metadata,
-      key_figures: content.metadata.key_figures.map((figure) => ({ ...figure, value: own(figure.value) })),
+      ...(labels && {
+        labels: Object.fromEntries(Object.entries(labels).map(([place, label]) => [place, spaced(label)])),
+      }),
+      verdict_line: spaced(content.metadata.verdict_line),
+      key_figures: content.metadata.key_figures.map((figure) => ({
+        ...figure,
+        value: own(figure.value),
+        label: spaced(figure.label),
+      })),
     },
   };
 }

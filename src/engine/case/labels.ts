@@ -1,20 +1,26 @@
 import type { ReportMetadata } from '../../contract/report.ts';
-import { filled, textsIn } from './texts.ts';
+import { filled } from '../text/filled.ts';
+import { textsIn } from './texts.ts';
 
 /** Ends of the scale that a case's report can reach. */
 const CONFIDENCE = { low: 'confidence_low', medium: 'confidence_medium', high: 'confidence_medium' } as const;
 
 type Labelled = Pick<ReportMetadata, 'language' | 'verdict' | 'confidence' | 'score' | 'rests_on'>;
 
+/** A translation of before there were labels was made of the whole report: its case is in English. */
+export const languageOfCase = ({ labels, language }: Pick<ReportMetadata, 'labels' | 'language'>): string =>
+  labels === undefined ? 'en' : language;
+
 /** What the page says around a report in its language; nothing for English, which the page knows itself. */
 export function labelsOf({ language, verdict, confidence, score, rests_on }: Labelled): ReportMetadata['labels'] {
   if (language === 'en') return undefined;
-  const { heads, page, verdicts } = textsIn(language);
+  const { heads, page, verdicts, insight_heads } = textsIn(language);
   const { confidence_low: _low, confidence_medium: _medium, written_by, written_with_sources, ...plain } = page;
   const { published = 0, model = '' } = rests_on ?? {};
   const word = verdicts[verdict];
   return {
     ...plain,
+    ...insight_heads,
     verdict: word.charAt(0).toUpperCase() + word.slice(1),
     confidence: page[CONFIDENCE[confidence]],
     score: filled(page.score, score),

@@ -100,8 +100,9 @@ export const plainly = (text: string, figures: Marks['figures']): string =>
 
 /** The marks as the tokens that the renderer knows. */
 export function tokensOf(text: string, { figures }: Pick<Marks, 'figures'>): string {
-  return withFigures(text, figures, (words) => `{{q:${words}}}`)
-    .replace(/ ?\{(p\d+)\}/g, ' {{passcite:$1}}')
+  const close = text.replace(/(?<=\{\w+\})\s+(?=[.,](?:\s|$))/g, '');
+  return withFigures(close, figures, (words) => `{{q:${words}}}`)
+    .replace(/\s?\{(p\d+)\}/g, ' {{passcite:$1}}')
     .replace(/\{(s\d+)\}/g, '{{calc:$1:base}} {{cite:$1}}')
     .replace(/\{(n:\d{1,4})\}(?!\})/g, '{{$1}}')
     .trim();

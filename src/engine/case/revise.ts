@@ -10,6 +10,7 @@ import { cleanText, quotable } from '../text/clean.ts';
 import type { CountryPack } from '../types.ts';
 import { composeCase } from './compose.ts';
 import { inItsLanguage } from './in-language.ts';
+import { languageOfCase } from './labels.ts';
 
 const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
 
@@ -43,8 +44,7 @@ export function reviseCase(
     answers: metadata.answers as readonly Answered[],
     found: notes.map(({ text }) => quotable(text)),
     case: { ...one, reading: readingWith(one, notes, change.answers) },
-    // A translation of before there were labels was made of the whole report: its case is in English.
-    language: metadata.labels === undefined ? 'en' : metadata.language,
+    language: languageOfCase(metadata),
     packs,
     passages: passagesIn(report.sources),
     model: metadata.rests_on?.model ?? '',

@@ -10,7 +10,3 @@ export function textsIn(language: string): ReportTexts {
   if (!texts) throw new Error(`No texts of reports in ${language}`);
   return texts;
 }
-
-/** A text with what is to stand for its names in braces. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

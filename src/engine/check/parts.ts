@@ -33,7 +33,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Our own text of a section: without the words of others, which `checkPassages` holds against what was published. */
 export function ownText(content: ReportContent, key: (typeof SECTIONS)[number]): string {
-  const blocks = content.sources.filter(({ kind }) => kind === 'passage').map(passageBlock);
+  const blocks = content.sources.filter(({ kind }) => kind === 'passage').map((source) => passageBlock(source));
   return blocks.reduce((text, block) => text.replace(block, () => ''), content[key]);
 }
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../contract/report.ts';
 import { type FigureForm, figureOf, hasTrend, limitOf, say, sourceUrl } from '../evidence.ts';
-import { passageBlock, passageSource } from '../passages.ts';
+import { type PassageTexts, passageBlock, passageSource } from '../passages.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { trimmed } from '../text/numbers.ts';
@@ -16,8 +16,9 @@ type End = 'low' | 'base' | 'high';
 /** What tokens are resolved from: the passages, and of a report from a playbook what its founder said. */
 interface RenderContext {
   readonly passages: readonly Passage[];
-  /** English where it is not told. */
+  /** English where it is not told, and so is what stands around quotes. */
   readonly language?: string;
+  readonly passageTexts?: PassageTexts;
   readonly founder?: Pick<ReportContext, 'reading' | 'pain' | 'sized' | 'money'>;
 }
 
@@ -86,7 +87,7 @@ export class Renderer {
       case 'count':
         return spelled(this.pack(first).farmProducts.items.length);
       case 'pass':
-        return passageBlock(this.source(token, this.numberOf(token)));
+        return passageBlock(this.source(token, this.numberOf(token)), this.work.passageTexts);
       case 'passcite':
         return this.cite(`pass:${this.passage(`pass:${first}`).id}`);
       case 'inst':
@@ -210,7 +211,7 @@ export class Renderer {
       };
     }
     if (kind === 'pass') {
-      return passageSource(this.passage(key), number);
+      return passageSource(this.passage(key), number, this.work.passageTexts);
     }
     const pack = this.pack(iso3);
     if (kind === 'inst') {

@@ -22,6 +22,9 @@ export class Quoter extends Renderer {
     const byTitle = new Map(content.sources.map((s) => [s.source_title, s.number]));
     this.numbers = new Map([
       ...content.metadata.calcs.map((c): [string, number] => [`calc:${c.id}`, c.number]),
+      ...content.sources.flatMap(({ kind, number }): [string, number][] =>
+        kind === 'passage' ? [[`pass:p${number}`, number]] : [],
+      ),
       ...packs.flatMap((pack) =>
         [
           ...pack.indicators.map((r) => `rec:${pack.iso3}:${r.code}`),

@@ -54,6 +54,18 @@ export function sentencesOf(text: string): string[] {
     .filter((s) => s.length > 0);
 }
 
+/** Letters of any script that begin a sentence; a cut before any other is none. */
+const SENTENCE_END = /(?<=[.!?؟][”»")]*(?: ?\{p\d+\})*)\s+(?=[*“«"(]*[\p{Lu}\p{Lo}])/u;
+
+/** A text with a mark at its end, so that another may follow it. */
+export const ended = (text: string): string => (/[.!?؟…][”»")]*(?: ?\{p\d+\})*$/.test(text) ? text : `${text}.`);
+
+/** The first sentence whole: never cut at a semicolon or behind an initial. */
+export function firstSentence(text: string): string {
+  const [first = '', ...rest] = text.trim().split(SENTENCE_END);
+  return ended(rest.length > 0 && first.split(/\s+/).length < 3 ? text.trim() : first);
+}
+
 /** The first `limit` words, cut at a clause where one ends in time. */
 export function shorten(text: string, limit: number): string {
   const words = text.split(' ');

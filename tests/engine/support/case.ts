@@ -78,6 +78,61 @@ export const SALT: Case = {
   },
 };
 
+/** A case as it is kept of a French founder: its texts are in their language. */
+export const FRENCH: Case = {
+  reading: {
+    ...SALT.reading,
+    language: 'fr',
+    people: 'les récolteurs',
+    payer: 'les marchands',
+    figures: [{ id: 'f1', words: '40 sacs', about: 'bags a week', value: 40 }],
+  },
+  problem: {
+    heading: 'Ce que rapporte un sac de sel à Ada',
+    problem: 'Les récolteurs vendent chaque sac à 7 500 F au marchand {p1} .',
+    chain: [],
+    causes: [{ text: 'La pluie gâte le sel.', sign: 'Le sel couvert se vend aussi peu.' }],
+    instead: [{ what: 'Garder le sel sous des nattes', draw: 'Les nattes sont bon marché.', limit: 'Elles fuient.' }],
+  },
+  doubts: {
+    want: '',
+    pay: '',
+    can: '',
+    breakers: ["Le prix est fixé d'avance."],
+    around: [{ factor: 'Legal', ask: 'Faut-il un permis ?', so: 'Sans lui, pas de vente.' }],
+  },
+  field: {
+    unknowns: ['Combien de sacs ?', 'Quel prix ?', 'Quel camion ?', 'Que paient les acheteurs à Kumasi ?'],
+    interview: ['Raconte le dernier sac.', 'Qui est venu ?', 'Et après ?'],
+    where: '',
+    tests: [
+      {
+        name: 'Dix sacs',
+        hypothesis: 'Dix sacs rapportent plus à Kumasi',
+        method: 'Envoie {n:10} sacs.',
+        metric: 'le prix par sac',
+        threshold: 'un tiers de plus',
+        stop: 'personne ne paie plus.',
+        days: 7,
+        usd: 80,
+      },
+    ],
+    end: 'les acheteurs ne paient pas plus.',
+  },
+  advice: {
+    sums: SALT.advice.sums.map((sum) => ({
+      ...sum,
+      label: 'perdu par semaine',
+      unit: 'sacs',
+      inputs: sum.inputs.map((input, i) => ({ ...input, label: i === 0 ? 'sacs par semaine' : 'Part des sacs gâtés' })),
+    })),
+    reasons: ["Personne n'a encore été interrogé."],
+    facts: ['Tu récoltes {f1} par semaine.', 'Chaque semaine tu perds {s1} .'],
+    idea: '',
+    next: ['Interroge trois récolteurs.'],
+  },
+};
+
 export const RAIN: Passage = {
   id: 'p1',
   title: 'Salt and rain on the coast',
