@@ -77,7 +77,9 @@ test('what is looked up shows as it happens, whole after coming back, and stays 
   ).toBeVisible();
   await skipToReport(other);
 
-  await expect(other.getByText(/^From our playbooks, and \d published sources\.$/)).toBeVisible();
+  await expect(
+    other.getByText(/^From our playbooks, and \d published sources\. Each quote stands there word for word;/),
+  ).toBeVisible();
   await other.getByRole('heading', { name: 'What was looked up' }).click();
   await expect(
     other
