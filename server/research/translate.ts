@@ -42,8 +42,9 @@ const SPARED = 0.8;
 /** Letters of the founder's own that show their words; a small model has room for no more beside the texts. */
 const MOST_OF_FOUNDER = 1_000;
 
-function* batches(texts: readonly Text[], model: ChatModel): Generator<Text[]> {
-  const most = answerTokens(TRANSLATE, model) * FEWEST_LETTERS * SPARED;
+/** `taken`: letters of what goes along with each. */
+function* batches(texts: readonly Text[], model: ChatModel, taken: number): Generator<Text[]> {
+  const most = answerTokens(TRANSLATE, model) * FEWEST_LETTERS * SPARED - taken;
   let batch: Text[] = [];
   let letters = 0;
   for (const one of texts) {
@@ -95,7 +96,7 @@ export async function inLanguage(one: Case, language: string, founder: string, a
   /** Those that did not come over, each with what was wrong. */
   const takeOver = async (given: readonly Text[]): Promise<ToTranslate['texts']> => {
     const failed: ToTranslate['texts'][number][] = [];
-    for (const batch of batches(given, asking.model)) {
+    for (const batch of batches(given, asking.model, JSON.stringify(frame).length)) {
       const reply = await ask(TRANSLATE, { ...frame, texts: batch }, asking);
       for (const { at, text: own } of batch) {
         const said = reply?.answer.texts.find((each) => each.at === at)?.text;

@@ -116,7 +116,11 @@ it.each([
 ])('[OUT-11] says over the box where answers come from while there is no network: online %s', (online, times) => {
   const tab = new SharedDevice().tab();
   tab.online.set(online);
-  showAt('/', <ChatPanel reportId={id(2)} onCite={() => {}} onClose={() => {}} />, tab.device);
+  showAt(
+    '/',
+    <ChatPanel reportId={id(2)} metadata={report(id(2)).report.metadata} onCite={() => {}} onClose={() => {}} />,
+    tab.device,
+  );
   expect(screen.queryAllByText(/^You are offline\. Answers come from this device/)).toHaveLength(times);
 });
 

@@ -67,7 +67,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
   it('writes the report of this very founder: their words, their numbers, their idea, a sum of theirs', async () => {
     const content = await report();
     expect(content.title).toBe('Late flour and thrown bread among bakers in Aba');
-    expect(content.executive_summary).toContain('You counted it yourself: 40\u00a0loaves of 200\u00a0in one week.');
+    expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
     expect(content.executive_summary).toMatch(/In a month that comes to 172 loaves \[\d\]/);
     expect(content.recommendations).toContain('**Your own idea.** Your shared store must open before dawn.');
     expect(content.summary).toContain('You blame: “flour comes late”');

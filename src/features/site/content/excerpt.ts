@@ -15,6 +15,6 @@ export const excerpt = {
     { value: '50%', label: 'value lost on a damaged crate' },
   ],
   told: '“I counted 9 of 40 crates crushed at one market”',
-  firstTest: 'whether wholesalers in Kumasi will pay before the load for fewer damaged crates.',
+  firstTest: 'whether wholesalers will pay before the load for fewer damaged crates.',
   end: 'Stop if the recorded loads of tomatoes lose under a twentieth of their cost, or no one of eight wholesalers in Kumasi puts down a deposit.',
 } as const;
