@@ -69,7 +69,9 @@ describe('a report', () => {
         report={{ ...withRecord, report: { ...withRecord.report, sources: without, metadata: written } }}
       />,
     );
-    screen.getByText('From what you told us, and 2 published sources, written by a-model. Each quote stands there word for word; whether it is right was not checked.');
+    screen.getByText(
+      'From what you told us, and 2 published sources, written by a-model. Each quote stands there word for word; whether it is right was not checked.',
+    );
   });
 
   it('links every citation to a source that is there, and leaves no source uncited', () => {
