@@ -230,12 +230,11 @@ test('what was found is written offline, and the verdict is another when the net
   await toTheEnd(page);
   await keptForOffline(page);
   await expect(page.getByRole('button', { name: 'Online', exact: true })).toBeVisible();
+  const found = page.getByLabel('Add what you found').getByRole('textbox');
+  await expect(found).toBeVisible();
 
   await device.context().setOffline(true);
-  await page
-    .getByLabel('Add what you found')
-    .getByRole('textbox')
-    .fill('I counted 9 of 40 crates crushed. A crate costs 400 cedis, 60 crates a trip.');
+  await found.fill('I counted 9 of 40 crates crushed. A crate costs 400 cedis, 60 crates a trip.');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Saved on this device; the report is made anew when it has been sent.')).toBeVisible();
   await expect(article(page)).toContainText('Not enough known');
