@@ -34,6 +34,22 @@ describe('a question leads to the part that speaks to it', () => {
     expect(cited('what is the first test?')[0]).toBe('First test');
   });
 
+  test('a founder’s own words are shown where they ask how they were read, and nowhere else', () => {
+    const own = `${GHANA_TOMATOES} My brother keeps the notebook of the loads.`;
+    const { content } = research(own, GHANA_ANSWERS);
+    const heads = (question: string) => answer(content, question).chunks.map((c) => c.metadata.heading);
+    expect(heads('what did you understand of my text?')[0]).toBe('How we read you');
+    expect(heads('where does my brother keep his notebook of loads?')).not.toContain('How we read you');
+  });
+
+  test.each([
+    'which of the tests do I do first?',
+    'abeg of all the test which one i go do first',
+    'which test do i start with',
+  ])('the test to begin with: %s', (question) => {
+    expect(cited(question)[0]).toBe('First test');
+  });
+
   test('“why?” alone asks for the reason of the verdict', () => {
     expect(cited('why?')[0]).toMatch(/^Verdict/);
     expect(cited('Why?', 'Who pays whom?')[0]).toMatch(/^Verdict/);

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
-import { fold } from '../text/clean.ts';
+import { fold, quotable } from '../text/clean.ts';
 import { chunksOf } from './chunks.ts';
 import { CHAT, type Wish, wishIn } from './intents.ts';
 import { sentencesIn } from './sentences.ts';
@@ -32,18 +32,28 @@ interface Part {
   readonly chunk: Chunk;
   readonly head: string;
   readonly text: string;
+  /** Told by the founder: no answer to what they ask, unless they ask how they were read. */
+  readonly isTheirs: boolean;
 }
 
-const partsOf = (content: ReportContent): readonly Part[] =>
-  chunksOf(content)
-    .map((chunk) => ({
-      id: chunk.id,
-      chunk,
-      head: chunk.metadata.section === 'sources' ? 'Sources' : (chunk.metadata.heading ?? ''),
-      text: chunk.content,
-    }))
-    // A heading over other parts says nothing itself.
-    .filter(({ head, text }) => plain(text) !== plain(head));
+/** Letters of a founder's text by which it is known again. */
+const KNOWN_BY = 60;
+
+function partsOf(content: ReportContent): readonly Part[] {
+  const own = quotable(content.metadata.query).slice(0, KNOWN_BY);
+  return (
+    chunksOf(content)
+      .map((chunk) => ({
+        id: chunk.id,
+        chunk,
+        head: chunk.metadata.section === 'sources' ? 'Sources' : (chunk.metadata.heading ?? ''),
+        text: chunk.content,
+        isTheirs: own !== '' && chunk.content.includes(own),
+      }))
+      // A heading over other parts says nothing itself.
+      .filter(({ head, text }) => plain(text) !== plain(head))
+  );
+}
 
 /** What a text is about: its terms without those of asking. */
 export const termsIn = (text: string): string[] => [
@@ -143,18 +153,15 @@ function replyOf(
 
 const NOT_QUITE = 'This report may not say exactly that. Nearest to it:';
 
-/** What founders told themselves is no answer to what they ask. */
-const THEIR_WORDS = /^How we read you/;
-
 interface Bar {
   readonly covers: number;
   readonly met: number;
 }
 
 /** What must stand in a part of the question's words for it to be the answer; null where nothing makes it one. */
-function barOf({ head }: Part, { wish, terms }: Asked): Bar | null {
+function barOf({ head, isTheirs }: Part, { wish, terms }: Asked): Bar | null {
   if (wish.isNamed(head)) return { covers: terms.length === 0 ? 0 : NAMED_ANSWERS_FROM, met: 0 };
-  return THEIR_WORDS.test(head) ? null : { covers: ANSWERS_FROM, met: 2 };
+  return isTheirs ? null : { covers: ANSWERS_FROM, met: 2 };
 }
 
 function answersIt({ part, covers, met }: Scored, asked: Asked): boolean {
@@ -250,9 +257,9 @@ function scoreParts(
       const covers = all === 0 ? 0 : weightOf(met) / all;
       const isHeaded = met.some((term) => termsIn(part.head).includes(term));
       const words = covers + (isHeaded ? 0.15 : 0);
-      return { part, wanted, covers, met, score: wanted + (THEIR_WORDS.test(part.head) ? 0.4 : 1) * words };
+      return { part, wanted, covers, met, score: wanted + words };
     })
-    .filter(({ wanted, covers }) => wanted > 0 || covers >= NEAR_FROM)
+    .filter(({ part, wanted, covers }) => wanted > 0 || (covers >= NEAR_FROM && !part.isTheirs))
     .sort((a, b) => b.score - a.score);
   return { weights, scored };
 }
