@@ -23,7 +23,8 @@ export async function startWritingModel(first: string, rest: string): Promise<Wr
       );
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
     const json = JSON.stringify({ answer: `${first} ${rest}`, parts: [parts[0]?.id] });
-    const cut = json.indexOf(rest);
+    // Within the next sentence: a sentence is not heard before it is plain that no citation follows it.
+    const cut = json.indexOf(rest) + 3;
     say(json.slice(0, cut));
     await new Promise<void>((resolve) => held.add(resolve));
     say(json.slice(cut), 'stop');
