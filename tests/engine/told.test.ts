@@ -51,6 +51,11 @@ describe('what a founder told is not denied', () => {
     );
     expect(verdictOf({ outcome: counted, seen: 'I counted 70 who had not paid.' })).toContain('You have counted it: “');
     expect(verdictOf({ outcome: paid })).toContain('You say that some have paid');
+    for (const outcome of Object.values(ENGLISH.asking.outcomes))
+      expect(verdictOf({ outcome }), outcome).not.toMatch(/: \.|“”/);
+    expect(verdictOf({ outcome: ENGLISH.asking.outcomes.refused })).toContain(
+      'Most of those you asked for money said no. Three deposits',
+    );
   });
 
   test.each([

@@ -17,32 +17,34 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
   const isAskedFor = reading.seen !== '' && seen !== '';
   const written = seen === '' ? '' : `; you write: ${seen}`;
   const counted = isAskedFor ? `You have counted it: ${seen}.` : `You say that you have counted it${written}.`;
-  const found = reading.decisive ? quoted(reading.decisive.quote) : seen;
+  const decided = reading.decisive ? quoted(reading.decisive.quote) : seen;
+  // Whoever told numbers is not asked what they saw: then what they tapped is all there is.
+  const found = decided === '' ? '' : `: ${decided}`;
   switch (rule) {
     case 'forbidden':
       return [
-        `You found a rule against it: ${found}.`,
+        `You found a rule against it${found}.`,
         'An exception in writing from that office would change this verdict.',
       ];
     case 'refused':
       return [
-        `Most of those you asked for money said no: ${found}.`,
+        `Most of those you asked for money said no${found}.`,
         'Three deposits from other people with the same loss would change this verdict.',
       ];
     case 'harmless':
       return [
-        `By what you found it does little harm: ${found}.`,
+        `By what you found it does little harm${found}.`,
         'A count that shows what one case costs would change this verdict.',
       ];
     case 'too-few':
       return [
-        `So few have it that they can be counted one by one: ${found}.`,
+        `So few have it that they can be counted one by one${found}.`,
         'As many again elsewhere, with the same trouble, would change this verdict.',
       ];
     case 'unclear':
       return [
         reading.decisive
-          ? `You found that it happens and say yourself what is open: ${found}.`
+          ? `You found that it happens and say yourself what is open${found}.`
           : namedCauseOf(work)
             ? 'You say that it happens; whether for the cause you named is to be shown.'
             : 'You say that it happens, and that why, or to whom, is still open.',
