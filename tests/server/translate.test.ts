@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Budget } from '../../server/model/budget.ts';
 import { type ChatAsk, tokensIn } from '../../server/model/port.ts';
 import { faultOfTranslation, type ToTranslate } from '../../server/model/roles/translate.ts';
 import { inLanguage } from '../../server/research/translate.ts';
 import type { Case } from '../../src/contract/case.ts';
-import { scriptedModel } from '../support/scripted-model.ts';
-import { memoryLog } from '../support/server.ts';
+import { askingOf, scriptedModel } from '../support/scripted-model.ts';
 
 const OWN = 'Ask {n:5} bakers what they lost when the flour came late.';
 
@@ -102,22 +100,7 @@ describe('a case in the founder’s language', () => {
       },
     };
     const founder = 'Wauza unga wanasema unga unachelewa kila siku. '.repeat(40);
-    const made = await inLanguage(one(chain), 'sw', founder, {
-      model: measured,
-      budget: new Budget(
-        { calls: 60, tokens: 900_000, seconds: 900, money: null, pricePerMillion: 0 },
-        { calls: 0, tokens: 0, seconds: 0 },
-      ),
-      calls: {
-        spent: async () => ({ calls: 0, tokens: 0, seconds: 0 }),
-        known: async () => undefined,
-        keep: async () => {},
-        lose: async () => {},
-      },
-      log: memoryLog().log,
-      signal: new AbortController().signal,
-      now: () => 0,
-    });
+    const made = await inLanguage(one(chain), 'sw', founder, askingOf(measured));
     return { made, given, sizes };
   };
 

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Budget } from '../../server/model/budget.ts';
 import type { ToDoubt } from '../../server/model/roles/doubt.ts';
 import { briefOf, type Parts, readingOf } from '../../server/research/case-brief.ts';
 import { whatStands } from '../../server/research/what-stands.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import type { Passage } from '../../src/engine/types.ts';
-import { type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
-import { memoryLog } from '../support/server.ts';
+import { askingOf, type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
 
 const QUOTE = 'Bakers in Kano sell late bread at half price.';
 const PASSAGES = ['Mills deliver flour at noon.', QUOTE].map((quote, i) => ({
@@ -55,24 +53,8 @@ async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
     advice: await played('write'),
   };
   const reading = readingOf(await played('read'), 'counted');
-  const asking = {
-    model,
-    budget: new Budget(
-      { calls: 60, tokens: 500_000, seconds: 900, money: null, pricePerMillion: 0 },
-      { calls: 0, tokens: 0, seconds: 0 },
-    ),
-    calls: {
-      spent: async () => ({ calls: 0, tokens: 0, seconds: 0 }),
-      known: async () => undefined,
-      keep: async () => {},
-      lose: async () => {},
-    },
-    log: memoryLog().log,
-    signal: new AbortController().signal,
-    now: () => 0,
-  };
   const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES, []);
-  return whatStands(change(parts), reading, brief, asking);
+  return whatStands(change(parts), reading, brief, askingOf(model));
 }
 
 const withChain = (text: string) => (parts: Parts) => ({ ...parts, problem: { ...parts.problem, chain: [text] } });

@@ -1,4 +1,7 @@
+import type { Asking } from '../../server/model/ask.ts';
+import { Budget } from '../../server/model/budget.ts';
 import type { ChatAsk, ChatModel, ChatReply } from '../../server/model/port.ts';
+import { memoryLog } from './server.ts';
 
 /** What a role answers to its material: an object as JSON, or words as they stand. */
 type Script = (material: Record<string, unknown>) => unknown;
@@ -156,3 +159,21 @@ export function scriptedModel(context = 16_000): ScriptedModel {
     },
   };
 }
+
+/** All that a role is asked through, with room for any job and nothing kept. */
+export const askingOf = (model: ChatModel): Asking => ({
+  model,
+  budget: new Budget(
+    { calls: 60, tokens: 900_000, seconds: 900, money: null, pricePerMillion: 0 },
+    { calls: 0, tokens: 0, seconds: 0 },
+  ),
+  calls: {
+    spent: async () => ({ calls: 0, tokens: 0, seconds: 0 }),
+    known: async () => undefined,
+    keep: async () => {},
+    lose: async () => {},
+  },
+  log: memoryLog().log,
+  signal: new AbortController().signal,
+  now: () => 0,
+});
