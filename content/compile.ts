@@ -25,6 +25,7 @@ export function compileContent(root: string): {
   const { kits, frames, mistakes: ofKits } = readKits(root);
   const {
     asking,
+    ideas,
     report,
     words,
     lines,
@@ -50,6 +51,7 @@ export function compileContent(root: string): {
   const ofLanguage = (language: Language) => {
     return {
       asking: asking.get(language),
+      ideas: ideas.get(language),
       frame: frames.find((frame) => frame.language === language)?.value,
       kits: Object.fromEntries(kits.filter((kit) => kit.language === language).map((kit) => [kit.kind, kit.value])),
       words: words.get(language),
@@ -80,6 +82,7 @@ export function compileContent(root: string): {
   }
   // Of the server alone: where a model writes.
   write('report-texts.json', Object.fromEntries(report));
+  write('ideas-en.json', ideas.get('en'));
   write('positions.json', positions);
   write('refiner-en.json', about);
   write('refiner-fr.json', refiner);

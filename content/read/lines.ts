@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Asking, askingSchema } from '../schema/asking.ts';
+import { type Ideas, ideasSchema } from '../schema/ideas.ts';
 import { LANGUAGES, type Language } from '../schema/language.ts';
 import {
   type RefinerAbout,
@@ -25,6 +26,7 @@ export const LANGUAGES_FOLDER = 'content/languages';
 
 export interface LanguageContent {
   readonly asking: ReadonlyMap<Language, Asking>;
+  readonly ideas: ReadonlyMap<Language, Ideas>;
   readonly report: ReadonlyMap<Language, ReportTexts>;
   /** None for English. */
   readonly words: ReadonlyMap<Language, Words>;
@@ -62,12 +64,15 @@ export function readLanguages(root: string): LanguageContent {
     return all;
   }
   const asking = new Map<Language, Asking>();
+  const ideas = new Map<Language, Ideas>();
   const report = new Map<Language, ReportTexts>();
   const words = new Map<Language, Words>();
   const lines = new Map<Language, Record<string, SearchLines[string]>>();
   for (const language of LANGUAGES) {
     const texts = read(`${LANGUAGES_FOLDER}/${language}/asking.yaml`, askingSchema(language));
     if (texts) asking.set(language, texts);
+    const kinds = read(`${LANGUAGES_FOLDER}/${language}/ideas.yaml`, ideasSchema(language));
+    if (kinds) ideas.set(language, kinds);
     const around = read(`${LANGUAGES_FOLDER}/${language}/report.yaml`, reportTextsSchema(language));
     if (around) report.set(language, around);
     const translated = language === 'en' ? {} : read(`${LANGUAGES_FOLDER}/${language}/words.yaml`, wordsSchema);
@@ -77,6 +82,7 @@ export function readLanguages(root: string): LanguageContent {
   const pidgin = byPlaybook('pcm/playbooks', pidginSchema);
   return {
     asking,
+    ideas,
     report,
     words,
     lines,

@@ -26,6 +26,7 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
   seen: 'What have you seen or counted so far?',
   outcome: 'What does that come to so far?',
   number: 'The number that was missing for a sum',
+  idea: 'What does their idea do?',
 };
 
 /** What was answered, without what was skipped. */
@@ -55,7 +56,9 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): Ca
       .slice(0, 12)
       .map(({ words, about, value }, i) => {
         const [own] = findNumbers(words);
-        const known = own !== undefined && own.kind !== 'share' && own.low === own.high ? own.value : value;
+        // Of numbers in words code knows the first alone: 'trois mille deux cents'.
+        const isRead = own !== undefined && /\d/.test(own.words) && own.kind !== 'share' && own.low === own.high;
+        const known = isRead ? own.value : value;
         return {
           id: `f${i + 1}`,
           words,

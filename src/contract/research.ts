@@ -28,6 +28,7 @@ export const QuestionSlot = v.picklist([
   'seen',
   'outcome',
   'number',
+  'idea',
 ]);
 export type QuestionSlot = v.InferOutput<typeof QuestionSlot>;
 

@@ -1,3 +1,4 @@
+import type { Ideas } from '../../content/schema/ideas.ts';
 import type { ReportContent } from '../contract/report.ts';
 import { DATA_VERSION } from './evidence.ts';
 import type { Library } from './library.ts';
@@ -22,11 +23,19 @@ function howRead({ text, place, found, answers }: KitReading): string {
     .join('\n');
 }
 
+/** The first test of the founder's own idea, under their own words for it. */
+function ideaTried({ idea, ideaKind }: KitReading, { title, kinds }: Ideas): string[] {
+  if (ideaKind === null) return [];
+  const { ask, how, go_on, stop } = kinds[ideaKind];
+  const quote = idea === '' ? [] : [`“${idea}”`];
+  return [[`**${title}**`, ...quote, bulleted([`*${ask}*`, how, `${go_on} ${stop}`])].join('\n\n')];
+}
+
 /**
  * The starter kit of a kind of trouble as a report on the wire (readings: starter kits): standard keys, no score, no table,
  * the whole of it written by hand but for the quoted lines.
  */
-export function writeKit(reading: KitReading, { kits, frame, language }: Library): ReportContent {
+export function writeKit(reading: KitReading, { kits, frame, ideas, language }: Library): ReportContent {
   const kit = kits[reading.kind];
   if (!kit) throw new Error(`No such kit: ${reading.kind}`);
   const name = reading.kind === 'general' ? '' : `: ${kit.name}`;
@@ -46,6 +55,7 @@ export function writeKit(reading: KitReading, { kits, frame, language }: Library
     challenges_analysis: `**${frame.end}**\n\n${bulleted(kit.end)}`,
     recommendations: [
       `**${frame.tests}**\n\n${numbered(kit.tests.map((test) => `*${test.name}*: ${test.how} ${test.go_on}`))}`,
+      ...ideaTried(reading, ideas),
       `**${frame.add_found}** · ${frame.add_found_how}`,
     ].join('\n\n'),
     pestel_analysis: '',

@@ -1,4 +1,5 @@
 import type { Asking } from '../../content/schema/asking.ts';
+import type { Ideas } from '../../content/schema/ideas.ts';
 import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
 import { lineToTap, type Positions } from '../../content/schema/search-lines.ts';
@@ -12,6 +13,9 @@ export interface Library {
   readonly language: Language;
   readonly asking: Asking;
   readonly frame: KitFrame;
+  readonly ideas: Ideas;
+  /** In English, as the body of a report is. */
+  readonly ideaTests: Ideas['kinds'];
   /** By kind; 'general' is the last. */
   readonly kits: Readonly<Record<string, Kit>>;
   readonly search: PlaybookSearch;
@@ -37,6 +41,7 @@ type Line = readonly [id: string, seenIf: string, phrases: string, who: string];
 interface Compiled {
   readonly asking: Asking;
   readonly frame: KitFrame;
+  readonly ideas: Ideas;
   readonly kits: Readonly<Record<string, Kit>>;
   readonly countries: Library['countries'];
   readonly words: Words;
@@ -91,11 +96,12 @@ function withJoined(lines: readonly Line[], language: Language): readonly Line[]
 }
 
 async function load(language: Language): Promise<Library> {
-  const [{ default: compiled }, { default: positions }] = await Promise.all([
+  const [{ default: compiled }, { default: positions }, { default: english }] = await Promise.all([
     LOADERS[language](),
     import('../../content/compiled/positions.json', { with: { type: 'json' } }),
+    import('../../content/compiled/ideas-en.json', { with: { type: 'json' } }),
   ]);
-  const { asking, frame, kits, words, lines: ours, causes, countries } = compiled as Compiled;
+  const { asking, frame, ideas, kits, words, lines: ours, causes, countries } = compiled as Compiled;
   const lines = withJoined(ours, language);
   const texts = lines.map(([id, seenIf, phrases]) => ({
     id,
@@ -108,6 +114,8 @@ async function load(language: Language): Promise<Library> {
     language,
     asking,
     frame,
+    ideas,
+    ideaTests: english.kinds,
     kits,
     search: searchOver(texts, language, words),
     seenIf: new Map(lines.map(([id, seenIf]) => [id, seenIf])),

@@ -14,6 +14,7 @@ const slots = (query: string, answers = {}) => asked(query, answers).map(({ slot
 
 const TOMATOES =
   'Farmers around Kumasi lose a third of every load: crates of tomatoes are crushed on the truck and arrive rotten at the market.';
+const NONE = { nearest: ENGLISH.asking.none_of_these };
 const VAGUE = 'In Kumasi people lose time every week and nobody helps them with it.';
 
 describe('languages are told by their small words, Arabic by its letters', () => {
@@ -79,12 +80,13 @@ describe('recognising', () => {
 
 test('a brother in Kuwait is no place of theirs; an answer that names one is', () => {
   const text = 'My brother in Kuwait sends money for our mother and nobody knows who takes care of her in the day.';
-  expect(slots(text)).toContain('where');
+  expect(slots(text, NONE)).toContain('where');
   expect(domain(text, { where: 'Kuwait' }).kind).toBe('refuse');
 });
 
 test('goods of elsewhere are no place: the founder is asked where they are', () => {
-  expect(slots('Our Chinese sewing machines break every month and no tailor finds a spare part.')).toContain('where');
+  const text = 'Our Chinese sewing machines break every month and no tailor finds a spare part.';
+  expect(slots(text, { nearest: lineOf('manufacturing.waiting-part') })).toContain('where');
 });
 
 describe('asking', () => {
@@ -113,7 +115,7 @@ describe('asking', () => {
     });
     expect(cause?.choices.at(-1)).toBe(ENGLISH.asking.another_trouble);
     const another = { cause: ENGLISH.asking.another_trouble, seen: ENGLISH.asking.nothing_yet };
-    expect(slots(TOMATOES, another)).toEqual(['kind', 'payer']);
+    expect(slots(TOMATOES, another)).toEqual(['kind', 'idea', 'payer']);
     const { content } = finish(TOMATOES, { ...another, kind: '', payer: '' });
     expect(content.metadata.playbook).toBeUndefined();
     // A line found among all of them afterwards is theirs again.

@@ -5,13 +5,15 @@ import { textsIn } from './texts.ts';
 
 /** Languages in which the comma stands before the decimals and a space between thousands. */
 const COMMA_FIRST: ReadonlySet<string> = new Set(['fr', 'pt']);
-/** Quotes and citations stay as they are. */
-const NUMBERS = /“[^”]*”|\[\d+\]|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+/g;
+/** Quotes and citations stay as they are, and '60.000', which is not sixty. */
+const NUMBERS = /“[^”]*”|\[\d+\]|[1-9]\d{0,2}(?:\.\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+/g;
 
 /** '933,000' and '14.7' as a reader of the language writes them: a French one would read 933 with three decimals. */
 export const withItsNumbers = (text: string, language: string): string =>
   COMMA_FIRST.has(language)
-    ? text.replace(NUMBERS, (found) => (/^[“[]/.test(found) ? found : found.replace(/,/g, '\u202f').replace('.', ',')))
+    ? text.replace(NUMBERS, (found) =>
+        /^[“[]|^[1-9]\d{0,2}(?:\.\d{3})+$/.test(found) ? found : found.replace(/,/g, '\u202f').replace('.', ','),
+      )
     : text;
 
 /** '7 500' is one number, '270 000 F' one amount: no line ends within. */

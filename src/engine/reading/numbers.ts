@@ -19,8 +19,10 @@ const SCALE: Readonly<Record<string, number>> = {
 };
 const CURRENCY =
   '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
-const NUMBER =
-  '(\\d{1,3}(?:[, ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?![a-z\\d])';
+/** As people write francs behind a number, often without a space: '45000f', '8 500frs'. */
+const FRANCS = 'f(?:rs?)?';
+const NUMBER = `([1-9]\\d{0,2}(?:[., ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?:(?![a-z\\d])|(?=(?:${CURRENCY}|${FRANCS})(?![a-z])))`;
+const GROUPED = /^[1-9]\d{0,2}(?:[., ]\d{3})+(?:[.,]\d{1,2})?$/;
 const UNITS_OF_TIME: Readonly<Record<string, readonly [NumberKind, number]>> = {
   minute: ['hours', 1 / 60],
   min: ['hours', 1 / 60],
@@ -69,9 +71,9 @@ interface Found {
   readonly of?: readonly [part: number, whole: number];
 }
 
-/** 'N 5,000', '5.000,50' and '5 000' are the same number; a comma before one or two digits is a decimal. */
-export function parseNumeral(digits: string, scale: string | undefined): number {
-  const plain = digits.replace(/[, ](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+/** '5,000', '5.000,50' and '5 000' are the same number; a mark before one or two digits, or behind a nought, begins decimals. */
+function parseNumeral(digits: string, scale: string | undefined): number {
+  const plain = (GROUPED.test(digits) ? digits.replace(/[., ](?=\d{3})/g, '') : digits).replace(',', '.');
   return Number(plain) * (scale ? (SCALE[scale] ?? 1) : 1);
 }
 
@@ -103,7 +105,7 @@ function locate(text: string): Found[] {
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
   // '15,000 South Sudanese pounds', '400 CFA francs'.
   for (const m of text.matchAll(
-    new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?(?:${CURRENCY}|f)(?![a-z])`, 'g'),
+    new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?(?:${CURRENCY}|${FRANCS})(?![a-z])`, 'g'),
   ))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
   for (const m of text.matchAll(new RegExp(`(?<![a-z\\d.,])${NUMBER}`, 'g'))) {

@@ -1,3 +1,4 @@
+import type { IdeaKind } from '../../../content/schema/ideas.ts';
 import type { Cause, Pain, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
 import type { Question, QuestionSlot } from '../../contract/research.ts';
@@ -10,6 +11,7 @@ import { isPlural } from '../text/plural.ts';
 import { plural } from '../text/words.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
+import { ideaIn, ideaKind, ideaOpen } from './idea.ts';
 import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
@@ -70,10 +72,8 @@ export function readFounder(
   if (countries.length === 0 && elsewhere) return { kind: 'elsewhere', place: elsewhere };
   const chosen = choosePlaybook(text, answers, library, found);
   if (chosen.kind === 'ask') {
-    return (
-      asking([chosen.open, ...whereOpen(places, library)], answers, library) ??
-      readKit(text, answers, library, places, found)
-    );
+    // Alone: where none of them is theirs, a kit follows, whose questions differ.
+    return asking([chosen.open], answers, library) ?? readKit(text, answers, library, places, found);
   }
   if (chosen.kind === 'none') {
     const open: Open[] = [
@@ -81,6 +81,8 @@ export function readFounder(
       kindOpen(library),
       seenOpen(library),
       ...outcomeOpen(text, answers, library),
+      // We know so little of their trouble that the test of what they mean to do is the most of it.
+      ideaOpen(library),
       payerOpen([], library),
     ];
     return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
@@ -98,6 +100,7 @@ export function readFounder(
     ...whereOpen(places, library),
     ...seen,
     ...outcomeOpen(text, answers, library),
+    ...(ideaIn(told) === '' ? [] : [ideaOpen(library)]),
     ...numberOpen(playbook.pain, told, places, library),
     payerOpen(payersOf(playbook.pain), library),
     ...whoOpen(text, playbook, library),
@@ -242,7 +245,7 @@ const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
   RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
 
 function answered(answers: Answers, library: Library, numberAsked: string): Answered[] {
-  const { asking: texts, frame } = library;
+  const { asking: texts, frame, ideas } = library;
   const TEXT: Readonly<Record<QuestionSlot, string>> = {
     nearest: texts.nearest,
     cause: texts.cause,
@@ -253,6 +256,7 @@ function answered(answers: Answers, library: Library, numberAsked: string): Answ
     seen: texts.seen,
     outcome: texts.outcome,
     number: numberAsked,
+    idea: ideas.question,
   };
   return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
     const answer = quotable(answers[slot] ?? '');
@@ -279,11 +283,19 @@ function readKit(
       kind: chosen?.[0] ?? LAST_KIND,
       found: wordsOf(found).map(quotable),
       outcome: newestOutcome(found, outcomeOf(answers, library)),
+      idea: ideaIn(text),
+      ideaKind: testedKind(answers, library),
       // A kit asks for no number.
       answers: answered(answers, library, ''),
     },
   };
 }
+
+/** The kind of idea that was tapped, of those that have a test. */
+const testedKind = (answers: Answers, library: Library): IdeaKind | null => {
+  const kind = ideaKind(answers, library);
+  return kind === 'none' ? null : kind;
+};
 
 function placeWords({ towns, unknown, countries }: PlacesFound): string {
   const home = countries[0];
@@ -324,26 +336,6 @@ function placeSlot({ towns, unknown, countries }: PlacesFound): Slot {
   return town ? { value: town, state: 'given' } : { value: NO_TOWN, state: 'open' };
 }
 
-/** How people begin to tell what they mean to do. */
-const IDEA = new RegExp(
-  [
-    /\b(?:i|we) (?:want|wan|plan|would like|'?d like|hope|intend|mean|dey plan) (?:to )?/,
-    /\b(?:my|our) (?:idea|plan)\b/,
-    /\bi (?:think|believe) (?:i|we|of|if|there|it|one|someone|somebody|everybody|everyone)\b/,
-    /\b(?:if there (?:was|were)|maybe (?:a|some|there|we|if)|what if|would be (?:good|nice|better) if|it would help)\b/,
-    /\b(?:je|j'|nous) ?(?:veux|voudrais|pense|compte|aimerais|aimerions|voulons)\b|\b(?:mon|notre) idee\b|\bsi on pouvait\b/,
-    /\b(?:quero|queria|gostaria|minha ideia|acho que se|seria bom)\b/,
-    /\b(?:nataka|ningependa|tungependa|wazo langu|ingekuwa|kama kungekuwa|naona kama)\b/,
-    /فكرتي|أريد أن|اريد ان|عايز|نحب ندير|لو كان|ياريت/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
-
-/** The sentence that tells the founder's own idea, as they wrote it; '' where none does. */
-const ideaIn = (text: string): string =>
-  quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
-
 const tappedCause = (pain: Pain, { cause = '' }: Answers, { causesOf }: Library): Cause | undefined =>
   pain.causes[causesOf(pain.id).findIndex((text) => fold(text) === fold(cause.trim()))];
 
@@ -380,6 +372,7 @@ function readingOf(
   const isOpen = isSkipped(payerAnswer);
   const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, pain.words.payer);
   const { payer } = pain.words;
+  const tested = testedKind(answers, library);
   const whoAnswer = (answers.who ?? '').trim();
   const position = positionOf(whoAnswer, playbook, library);
   return {
@@ -400,7 +393,8 @@ function readingOf(
     unit: noun('inferred', pain.words.unit[1], pain.words.unit[0]),
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
-    idea: ideaIn(told),
+    idea: ideaKind(answers, library) === 'none' ? '' : ideaIn(told),
+    ideaTest: tested ? library.ideaTests[tested] : null,
     ...causeOf(pain, answers, library),
     numbers: findNumbers(told),
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),

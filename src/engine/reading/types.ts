@@ -1,3 +1,4 @@
+import type { IdeaKind, IdeaTest } from '../../../content/schema/ideas.ts';
 import type { Language } from '../../../content/schema/language.ts';
 import type { Outcome } from '../../contract/found.ts';
 
@@ -84,6 +85,8 @@ export interface Reading {
   readonly payerWords: string;
   /** The sentence in which the founder tells their own idea; '' for none. */
   readonly idea: string;
+  /** The first test of such an idea; null where they did not say what it does. */
+  readonly ideaTest: IdeaTest | null;
   /** The id of the playbook's cause that the founder tapped; null where none. */
   readonly cause: string | null;
   /** A cause in their own words; '' for none. */
@@ -117,5 +120,9 @@ export interface KitReading {
   readonly found: readonly string[];
   /** What talks and counts come to so far; null where it was not asked. */
   readonly outcome: Outcome | null;
+  /** The sentence in which the founder tells their own idea; '' for none. */
+  readonly idea: string;
+  /** What the idea does; null where it was not asked. */
+  readonly ideaKind: IdeaKind | null;
   readonly answers: readonly Answered[];
 }

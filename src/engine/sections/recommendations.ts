@@ -2,7 +2,9 @@ import type { Claim } from '../claims/types.ts';
 import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { type Judgement, judge, namedCauseOf, testOrder } from '../score.ts';
+import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
+import { MOST_OF_IDEA } from './summary.ts';
 
 export function recommendationsSection(work: ReportContext): Claim[] {
   const { pain } = work;
@@ -29,6 +31,7 @@ export function recommendationsSection(work: ReportContext): Claim[] {
       bullet: '-',
     });
   });
+  addIdea(w, work);
   addDays(w, work, testOrder(pain, judgement.rule));
   const budget = pain.tests.reduce((sum, { usd }) => sum + usd, 0);
   w.add('budget', 'recommendation', `The three tests come to about US\${n:${budget}}.`, {
@@ -79,6 +82,25 @@ function riskiest(work: ReportContext): string {
   return named ? `First, ${payer}; second, that ${named.text} and that this matters most.` : `${capital(payer)}.`;
 }
 
+/** Numbers of a plan go by marks, as the playbooks' own do. */
+const planned = (text: string): string => text.replace(/\d+/g, '{n:$&}');
+
+/** The first test of the founder's own idea, whatever the playbook's tests are about. */
+function addIdea(w: ClaimWriter, { reading: { idea, ideaTest } }: ReportContext): void {
+  if (!ideaTest) return;
+  const { ask, how, go_on, stop } = ideaTest;
+  const lines = [
+    ['You write', `“{{q:${atClause(quotable(idea), MOST_OF_IDEA)}}}”`],
+    ['Ask first', ask],
+    ['Method', how],
+    ['Threshold', `${go_on} ${stop}`],
+  ];
+  w.add('idea', 'recommendation', lines.map(([label, text]) => `*${label}:* ${planned(text ?? '')}`).join('\n- '), {
+    head: '**Your idea, tried by hand**',
+    bullet: '-',
+  });
+}
+
 /** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */
 function turnLine(
   { pain }: ReportContext,
@@ -103,6 +125,9 @@ function addDays(w: ClaimWriter, work: ReportContext, tests: readonly Numbered[]
     '*Day 1:* find {n:3} people who met it this month.',
     ...turnsOf(tests).map((turn, i, turns) => turnLine(work, turn, turns[i - 1])),
     '*Day 14:* add what you found to this report, and decide.',
+    ...(work.reading.ideaTest
+      ? ['*Then:* one week with your idea, tried by hand, if nothing so far has ended it.']
+      : []),
   ];
   w.add('days', 'recommendation', lines.join('\n- '), { head: '**Fourteen days**', bullet: '-' });
 }

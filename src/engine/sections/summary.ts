@@ -9,6 +9,7 @@ import { isOftenSaid, isSize } from './sums.ts';
 /** Words that are quoted at most, of an answer and of the text itself. */
 const MOST_QUOTED = 90;
 const MOST_OF_TEXT = 400;
+export const MOST_OF_IDEA = 240;
 
 /** How the founder was read, slot by slot in their own words, and what was left open or assumed. */
 export function summarySection(work: ReportContext): Claim[] {
@@ -29,13 +30,14 @@ export function summarySection(work: ReportContext): Claim[] {
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
   if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);
-  if (reading.idea !== '') line(`Your idea: “{{q:${atClause(reading.idea, MOST_QUOTED)}}}”. ${ideaLine(work)}`);
+  if (reading.idea !== '') line(`Your idea: “{{q:${atClause(reading.idea, MOST_OF_IDEA)}}}”. ${ideaLine(work)}`);
   addAssumptions(w, work);
   return w.claims;
 }
 
 /** Where the idea is put to people: by its own test, after the trouble was measured or before. */
 function ideaLine(work: ReportContext): string {
+  if (work.reading.ideaTest) return 'Its own first test stands below the three, under *Your idea, tried by hand*.';
   const paying = payTest(work.pain)?.number ?? work.pain.tests.length;
   const [first] = testOrder(work.pain, judge(work).rule);
   return first?.number === paying

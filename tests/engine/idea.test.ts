@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { IDEA_KINDS } from '../../content/schema/ideas.ts';
+import { ideaIn } from '../../src/engine/reading/idea.ts';
+import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
+
+const LOSS =
+  'In Kumasi crates of tomatoes are crushed on the truck and arrive rotten at the market. I want to rent out plastic crates that do not break.';
+const { kinds, none, title } = ENGLISH.ideas;
+const RENTED = { nearest: lineOf('agriculture.transit-loss'), idea: kinds.thing.name };
+
+const asks = (text: string, answers = {}): unknown[] => {
+  const result = domain(text, answers);
+  return result.kind === 'ask' ? result.questions.map(({ slot }) => slot) : [];
+};
+
+test.each([
+  ['Chairs are mixed. I’d like to burn a mark into them.', 'I’d like to burn a mark into them'],
+  ['They lock the bike. I was thinking something which keeps proof.', 'I was thinking something which keeps proof'],
+  ['A fila é longa. Não quero ficar rica com isso.', ''],
+  ['Nobody comes to us. I think it is a problem of marketing.', ''],
+  ['No, I mean across in Kabale, farmers lose half.', ''],
+])('an idea is a sentence that says what somebody means to do: %s', (text, idea) => {
+  expect(ideaIn(text)).toBe(idea);
+});
+
+test('who tells an idea is asked what it does; who tells none is not, where a playbook has its own tests', () => {
+  const known = { nearest: RENTED.nearest, cause: '', seen: ENGLISH.asking.nothing_yet };
+  expect(asks(LOSS, known)).toContain('idea');
+  expect(asks(LOSS.replace(/ I want.*/, ''), known)).not.toContain('idea');
+});
+
+test('a report tries the idea by hand, under the founder’s own words, in numbers of a plan', () => {
+  const { recommendations, summary } = finish(LOSS, RENTED).content;
+  const [, tried = ''] = recommendations.split(`**${title}**`);
+  expect(tried).toContain('“I want to rent out plastic crates that do not break”');
+  expect(tried).toContain(kinds.thing.ask);
+  expect(tried).toContain(
+    'Go on if four of the five use it again without being asked, and two put money down for one.',
+  );
+  expect(recommendations).toContain('one week with your idea, tried by hand');
+  expect(summary).toContain(`under *${title}*`);
+});
+
+test.each([{ idea: none }, { idea: '' }])(
+  'nothing of it stands where there is none, or it was skipped: %j',
+  (answer) => {
+    const { recommendations } = finish(LOSS, { ...RENTED, ...answer }).content;
+    expect(recommendations).not.toContain(title);
+  },
+);
+
+test.each([
+  ['en', 'In Kumasi bakers run out of flour and send people home.'],
+  ['fr', 'À Cotonou, les hôpitaux manquent de sang pour les mères après la naissance.'],
+  ['sw', 'Hospitali za Dodoma zinakosa damu kwa ajili ya kina mama baada ya kujifungua.'],
+  ['pt', 'Em Bissau os hospitais ficam sem sangue para as mães depois do parto.'],
+  ['ar', 'المستشفيات في نواكشوط ليس عندها دم للأمهات بعد الولادة'],
+])('a kit tries each kind of idea by its own test, in the founder’s language: %s', (language, text) => {
+  const { asking, ideas } = libraryFor(text);
+  for (const kind of IDEA_KINDS) {
+    const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds[kind].name });
+    expect(content.metadata.language).toBe(language);
+    expect(content.recommendations).toContain(ideas.title);
+    expect(content.recommendations).toContain(ideas.kinds[kind].how);
+  }
+});
