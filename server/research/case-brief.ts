@@ -2,6 +2,7 @@ import type { Case, CaseReading } from '../../src/contract/case.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
 import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
+import { rungBesides } from '../../src/engine/reading/evidence-rung.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
@@ -49,7 +50,8 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): Ca
     thing,
     idea,
     cause,
-    evidence,
+    // What the model took for a payment is none where the founder says otherwise.
+    evidence: { ...evidence, rung: rungBesides(evidence.rung, outcome) },
     outcome,
     figures: read.figures
       .filter(({ words }) => isNumber(words))

@@ -60,6 +60,29 @@ async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
 const withChain = (text: string) => (parts: Parts) => ({ ...parts, problem: { ...parts.problem, chain: [text] } });
 const textsIn = (parts: Parts | null) => linesOf(parts ?? {}).map(({ text }) => text);
 
+describe('what the model read', () => {
+  const read = async (words: string, value: number) => {
+    const answer = await played<Parameters<typeof readingOf>[0]>('read');
+    return readingOf({ ...answer, figures: [{ words, about: 'a sum', value }] }, null).figures[0]?.value;
+  };
+
+  it.each([
+    ['60.000f', 60, 60_000],
+    ['60 000f', 60_000, 60_000],
+    ['trois mille deux cents francs', 3200, 3200],
+  ])('a number in digits is code’s, one in words the model’s: %s', async (words, told, value) => {
+    expect(await read(words, told)).toBe(value);
+  });
+
+  it('a payment that the founder does not know of is none', async () => {
+    const answer = await played<Parameters<typeof readingOf>[0]>('read');
+    const paid = { ...answer, evidence: { ...answer.evidence, rung: 'pays' as const } };
+    expect(readingOf(paid, 'counted').evidence.rung).toBe('does');
+    expect(readingOf(paid, 'paid').evidence.rung).toBe('pays');
+    expect(readingOf(paid, null).evidence.rung).toBe('pays');
+  });
+});
+
 describe('what stands of a report', () => {
   it('holds no number in words that the founder did not tell', async () => {
     const parts = await standing(withChain('Nine bakers in ten pay a fine of two million naira.'));

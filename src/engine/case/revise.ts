@@ -2,7 +2,7 @@ import type { Case } from '../../contract/case.ts';
 import type { FoundNote } from '../../contract/found.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { passagesIn } from '../passages.ts';
-import { evidenceRung } from '../reading/evidence-rung.ts';
+import { evidenceRung, rungBesides } from '../reading/evidence-rung.ts';
 import { newestOutcome } from '../reading/read.ts';
 import type { Answers } from '../reading/slots.ts';
 import type { Answered } from '../reading/types.ts';
@@ -19,13 +19,14 @@ function readingWith(one: Case, found: readonly FoundNote[], answers: Answers): 
   const { reading } = one;
   const told = found.map(({ text }) => evidenceRung(text).rung);
   const reached = RUNGS.filter((each) => each === reading.evidence.rung || told.includes(each));
-  const rung = reached.at(-1) ?? 'desk';
+  const outcome = newestOutcome(found, reading.outcome);
+  const rung = rungBesides(reached.at(-1) ?? 'desk', outcome);
   return {
     ...reading,
     place: answers.where ?? reading.place,
     people: answers.who ?? reading.people,
     payer: answers.payer ?? reading.payer,
-    outcome: newestOutcome(found, reading.outcome),
+    outcome,
     evidence: { ...reading.evidence, rung },
   };
 }

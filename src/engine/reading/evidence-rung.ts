@@ -1,3 +1,4 @@
+import type { Outcome } from '../../contract/found.ts';
 import { fold, sentencesOf } from '../text/clean.ts';
 import { tellsDelay } from './delays.ts';
 import { findNumbers } from './numbers.ts';
@@ -40,6 +41,10 @@ const isPaid = (sentence: string, before: string): boolean => {
   if (PAYS.test(told) || PAID_US.test(told)) return true;
   return COUNTED_PAID.test(told) && !TO_OTHERS.test(told) && OUR_DOING.test(`${before} ${sentence}`);
 };
+
+/** 'The school pays me in December' may read as a payment: only they say that somebody paid for a way out. */
+export const rungBesides = (rung: EvidenceRung, outcome: Outcome | null): EvidenceRung =>
+  outcome !== null && outcome !== 'paid' && rung === 'pays' ? 'does' : rung;
 
 /** How far the founder's own evidence reaches: desk < says < does < pays; and with how many. */
 export function evidenceRung(text: string): {

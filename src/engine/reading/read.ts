@@ -10,7 +10,7 @@ import { findAll, tokenize } from '../text/match.ts';
 import { isPlural } from '../text/plural.ts';
 import { plural } from '../text/words.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
-import { evidenceRung } from './evidence-rung.ts';
+import { evidenceRung, rungBesides } from './evidence-rung.ts';
 import { ideaIn, ideaKind, ideaOpen } from './idea.ts';
 import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
@@ -362,8 +362,7 @@ function readingOf(
   const told = seen ? `${text}\n${seen}` : text;
   const rung = evidenceRung(told);
   const outcome = newestOutcome(found, outcomeOf(answers, library));
-  // 'The school pays me in December' may read as a payment: only they say that somebody paid for a way out.
-  const read = outcome && outcome !== 'paid' && rung.rung === 'pays' ? 'does' : rung.rung;
+  const read = rungBesides(rung.rung, outcome);
   const evidence = outcome === 'nothing' ? 'desk' : furthest(read, outcome ? REACHES[outcome] : 'desk');
   const [who, who1] = pain.words.who;
   const payerAnswer = (answers.payer ?? '').trim();
