@@ -27,6 +27,17 @@ function* titledAlike(playbooks: readonly WrittenPlaybook[]): Generator<Mistake>
   }
 }
 
+/** A cause that is another playbook's trouble names one that is there. */
+function* leading(playbooks: readonly WrittenPlaybook[]): Generator<Mistake> {
+  const ids = new Set(playbooks.map(({ id }) => id));
+  for (const { id, file, value, lineOf } of playbooks) {
+    for (const [index, { apart }] of value.causes.entries()) {
+      if (typeof apart !== 'string' || (ids.has(apart) && apart !== id)) continue;
+      yield { file, line: lineOf(['causes', index, 'apart']), says: `leads to no other playbook: ${apart}` };
+    }
+  }
+}
+
 /** Lines that lead to no playbook, playbooks that no line leads to, and causes that are not one for one. */
 function* lines(root: string, playbooks: readonly WrittenPlaybook[], broken: readonly string[]): Generator<Mistake> {
   const ids = playbooks.map(({ id }) => id);
@@ -80,6 +91,7 @@ export function checkPlaybooks(root: string): readonly Mistake[] {
     ...playbooks.flatMap((playbook) => faultsIn(playbook, codes)),
     ...(mistakes.length > 0 ? [] : thin(playbooks)),
     ...titledAlike(playbooks),
+    ...leading(playbooks),
     ...lines(root, playbooks, broken),
   ];
 }

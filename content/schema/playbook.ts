@@ -230,8 +230,11 @@ const entries = {
       why: Text,
       /** What a founder would see if this were not the cause. */
       sign: Text,
-      /** With this cause the tests and sums are beside the trouble: who taps it gets a starter kit. */
-      apart: v.exactOptional(v.literal(true)),
+      /**
+       * With this cause the tests and sums are beside the trouble: who taps it gets a starter kit, or the playbook that is
+       * named here, whose own trouble it is.
+       */
+      apart: v.exactOptional(v.union([v.literal(true), Text])),
     }),
   ),
   effects: listOf(3, Text),

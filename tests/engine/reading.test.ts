@@ -14,6 +14,11 @@ const slots = (query: string, answers = {}) => asked(query, answers).map(({ slot
 
 const TOMATOES =
   'Farmers around Kumasi lose a third of every load: crates of tomatoes are crushed on the truck and arrive rotten at the market.';
+/** A cause as a founder taps it. */
+const causeOf = (id: string, cause: string): string => {
+  const at = playbookById(id)?.pain.causes.findIndex((one) => one.id === cause) ?? -1;
+  return ENGLISH.causesOf(id)[at] ?? '';
+};
 const NONE = { nearest: ENGLISH.asking.none_of_these };
 const VAGUE = 'In Kumasi people lose time every week and nobody helps them with it.';
 
@@ -124,12 +129,21 @@ describe('asking', () => {
   });
 
   test('a cause with which the tests are beside the trouble ends in a kit, that cause among the answers', () => {
-    const text = 'Boda boda riders in Kisumu, Kenya rent the motorbike and after years own nothing.';
-    const apart = { nearest: lineOf('transport.bike-rent'), cause: 'A bike on loan is lost after a few bad days' };
+    const text = 'In Kisumu, Kenya the weedkiller we sprayed did nothing, the weeds just stayed there.';
+    const apart = { nearest: lineOf('agriculture.fake-inputs'), cause: causeOf('agriculture.fake-inputs', 'soil') };
     expect(slots(text, apart)[0]).toBe('kind');
     const { content } = finish(text, apart);
     expect(content.metadata.playbook).toBeUndefined();
     expect(content.metadata.answers.find(({ slot }) => slot === 'cause')?.answer).toBe(apart.cause);
+  });
+
+  test('a cause that is another playbook’s trouble leads to a report on that', () => {
+    const text = 'Boda boda riders in Kisumu, Kenya rent the motorbike and after years own nothing.';
+    const led = { nearest: lineOf('transport.bike-rent'), cause: causeOf('transport.bike-rent', 'terms') };
+    expect(slots(text, led)).not.toContain('kind');
+    const { content } = finish(text, led);
+    expect(content.metadata.playbook).toBe('transport.taken-back');
+    expect(content.summary).toContain('The cause you took leads to it');
   });
 
   test('“kwanza” is first in Swahili and no money of Angola', () => {

@@ -37,7 +37,7 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
   const render = linesWith(new Quoter(work, packs, calcsOf(work), content));
   const lines = (templates: readonly string[]) => render(templates.map((template) => work.say(template)));
   // A playbook that was tapped may be near only: what it says of the trouble is said to be the playbook's.
-  const isTapped = reading.playbookState === 'answered';
+  const isTapped = reading.playbookState !== 'given';
   const told = (templates: readonly string[]) =>
     lines(templates).map((line) => (isTapped ? `${AS_TOLD} ${line}` : line));
   const { pain } = work;

@@ -125,8 +125,10 @@ type Chosen =
 
 function choosePlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
   const chosen = nearestPlaybook(text, answers, library, found);
-  const isApart = chosen.kind === 'found' && tappedCause(chosen.playbook.pain, answers, library)?.apart === true;
-  return isApart ? { kind: 'none' } : chosen;
+  const apart = chosen.kind === 'found' ? tappedCause(chosen.playbook.pain, answers, library)?.apart : undefined;
+  if (apart === undefined) return chosen;
+  const theirs = apart === true ? undefined : playbookById(apart);
+  return theirs ? { kind: 'found', playbook: theirs, state: 'led' } : { kind: 'none' };
 }
 
 function nearestPlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
@@ -501,7 +503,8 @@ export function readWith(
   library: Library,
   found: readonly FoundNote[] = [],
 ): Reading {
-  const isChosen = tappedIn(answers, library) !== undefined || titledPlaybook(text) !== undefined;
+  const tapped = tappedIn(answers, library) ?? titledPlaybook(text)?.pain.id;
+  const state = tapped === undefined ? 'given' : tapped === playbook.pain.id ? 'answered' : 'led';
   const places = placesIn(text, answers.where ?? '', library);
-  return readingOf(text, answers, library, places, playbook, isChosen ? 'answered' : 'given', found);
+  return readingOf(text, answers, library, places, playbook, state, found);
 }

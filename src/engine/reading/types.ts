@@ -67,9 +67,9 @@ export interface Reading {
   readonly place: Slot;
   readonly industry: string;
   readonly industryName: string;
-  /** The playbook's id, and whether the search took it or the founder chose it. */
+  /** The playbook's id, and whether the search took it, the founder chose it, or the cause they took led to it. */
   readonly playbook: string;
-  readonly playbookState: 'given' | 'answered';
+  readonly playbookState: 'given' | 'answered' | 'led';
   /** Where the founder's people stand, when elsewhere in the chain than the playbook's. */
   readonly position: { readonly words: string; readonly note: string } | null;
   /** The playbook's own people, payer, good and unit; the good may be the founder's. */

@@ -18,7 +18,7 @@ export function executiveSummary(work: ReportContext): Claim[] {
   const { pain } = work;
   const judgement = judge(work);
   const told =
-    work.reading.playbookState === 'answered' ? '**The problem, as our playbook tells it.**' : '**The problem.**';
+    work.reading.playbookState === 'given' ? '**The problem.**' : '**The problem, as our playbook tells it.**';
   w.add('problem', 'inference', `${startTemplate(pain.problem)}.`, { head: told });
   const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
   verdictReasons(work, judgement).forEach((reason, i) => {

@@ -11,17 +11,21 @@ const MOST_QUOTED = 90;
 const MOST_OF_TEXT = 400;
 export const MOST_OF_IDEA = 240;
 
+/** How we came to the playbook, and what that means for the report. */
+const CAME = {
+  answered:
+    'You chose it as the nearest: where yours is another trouble, its questions still help, its sums and verdict may not.',
+  led: 'The cause you took leads to it: where yours is another trouble, its questions still help, its sums and verdict may not.',
+  given: 'Your own words led to it; if it is another trouble, start again and say which.',
+} as const;
+
 /** How the founder was read, slot by slot in their own words, and what was left open or assumed. */
 export function summarySection(work: ReportContext): Claim[] {
   const { reading } = work;
   const w = new ClaimWriter(work, 'summary');
   const line = (text: string, head = '') => w.add('read', 'inference', text, { head, bullet: '-' });
   line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_OF_TEXT)}}}”`, '**How we read you.**');
-  line(
-    reading.playbookState === 'answered'
-      ? `Playbook: ${work.pain.title}. You chose it as the nearest: where yours is another trouble, its questions still help, its sums and verdict may not.`
-      : `Playbook: ${work.pain.title}. Your own words led to it; if it is another trouble, start again and say which.`,
-  );
+  line(`Playbook: ${work.pain.title}. ${CAME[reading.playbookState]}`);
   line(placeLine(work));
   line(whoLine(work));
   line(payerLine(work));
