@@ -2,7 +2,7 @@
  * npm run bench:reading -- ask DRAW [START COUNT] | write DRAW FOLDER
  *
  * Prepares what bench/reading/PROTOCOL.md has read. `ask` prints what the product asks each founder that depends on what it
- * offers (which line is nearest, what is behind it, which kind of trouble, what it came to, a number), as JSON; `write` answers from founders.json and
+ * offers (which line is nearest, what is behind it, which kind of trouble, what it came to, a number, what their idea does), as JSON; `write` answers from founders.json and
  * choices.json and writes each founder's report, whole and without its sources, as Markdown.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Answers } from '../src/engine/reading/slots.ts';
 import { packsNeeded, runStep } from '../src/engine/research.ts';
 import { DAY, domain, libraryFor, packOf } from '../tests/engine/support/run.ts';
 
-const TAPPED = ['nearest', 'cause', 'kind', 'outcome', 'number'] as const;
+const TAPPED = ['nearest', 'cause', 'kind', 'outcome', 'number', 'idea'] as const;
 type Tapped = (typeof TAPPED)[number];
 
 const founderSchema = v.object({
@@ -28,7 +28,14 @@ const founderSchema = v.object({
   number: v.string(),
 });
 const choiceSchema = v.partial(
-  v.object({ nearest: v.string(), cause: v.string(), kind: v.string(), outcome: v.string(), number: v.string() }),
+  v.object({
+    nearest: v.string(),
+    cause: v.string(),
+    kind: v.string(),
+    outcome: v.string(),
+    number: v.string(),
+    idea: v.string(),
+  }),
 );
 type Founder = v.InferOutput<typeof founderSchema>;
 type Choice = v.InferOutput<typeof choiceSchema>;
