@@ -47,6 +47,19 @@ export type JobView = JobState & {
   readonly waits: 'start' | 'answers' | null;
 };
 
+/**
+ * What has become of the research of a draft.
+ * - `none`: never sent, or taken back
+ * - `open`: it waits to be sent, runs, or asks something
+ * - `refused`: its start was refused and can be tried again under its own id
+ * - `failed`: it came to nothing; `refusal` is what the server says of the text, null where the fault was ours
+ */
+export type DraftResearch =
+  | { readonly state: 'none' | 'open' }
+  | { readonly state: 'reported'; readonly reportId: string }
+  | { readonly state: 'refused'; readonly opId: string; readonly reason: string | null }
+  | { readonly state: 'failed'; readonly refusal: string | null; readonly refunded: boolean };
+
 /** Where an intention's words can be written anew: its page, and the typed text that is put there. */
 export interface EditPlace {
   readonly to: string;

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { draftById, draftsView } from '../store/draft-reports.ts';
 import type { DraftRow } from '../store/rows.ts';
+import { type DraftView, draftView, draftViews } from '../store/views/drafts.ts';
 import { useCore } from './core.tsx';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
 import { useWorkspace } from './use-workspace.ts';
 
-export type { DraftRow };
+export type { DraftRow, DraftView };
 
-const NONE: readonly DraftRow[] = [];
+const NONE: readonly DraftView[] = [];
 
-/** Reports written on this device and not yet researched, newest first. */
-export function useDraftReports(): readonly DraftRow[] {
-  return useLive(({ db }) => draftsView(db)) ?? NONE;
+/** Reports written on this device whose research has not come to a report, newest first. */
+export function useDraftReports(): readonly DraftView[] {
+  return useLive(({ db }) => draftViews(db)) ?? NONE;
 }
 
 /** One of them; undefined while it is looked up, null where there is none. One that was cut short is taken up again. */
-export function useDraftReport(id: string): DraftRow | null | undefined {
+export function useDraftReport(id: string): DraftView | null | undefined {
   const workspace = useWorkspace();
   useEffect(() => workspace?.resumeDraft(id), [workspace, id]);
-  return useLive(({ db }) => draftById(db, id), id);
+  return useLive(({ db }) => draftView(db, id), id);
 }
 
 export interface Kit {

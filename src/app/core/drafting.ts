@@ -1,4 +1,5 @@
 import { discardDraft, draftById, noteDraftResearched } from '../../store/draft-reports.ts';
+import { draftResearch } from '../../store/views/drafts.ts';
 import { createDrafting, type Drafting, type DraftingPorts } from '../../sync/drafting.ts';
 import { engineDrafter } from './engine.ts';
 import type { Mutate } from './outbox-actions.ts';
@@ -7,7 +8,7 @@ export interface Drafts {
   begin(query: string): Promise<string>;
   answer: Drafting['answer'];
   resume: Drafting['resume'];
-  /** Sends its problem to be researched; answers with the job's id, the first one's where it was sent before. */
+  /** Sends its problem to be researched; answers with the job's id, that of the one under way where there is one. */
   research(id: string, mutate: Mutate): Promise<string>;
   discard(id: string): Promise<void>;
 }
@@ -16,17 +17,26 @@ export interface Drafts {
 export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly window: Window }): Drafts {
   const { db } = ports;
   const drafting = createDrafting({ ...ports, drafter: engineDrafter(ports.window) });
+  const send = async (id: string, mutate: Mutate) => {
+    const draft = await draftById(db, id);
+    if (!draft) throw new Error('This draft is no longer on this device.');
+    const { researchedAs, query, answers } = draft;
+    const { state } = await draftResearch(db, draft);
+    if (researchedAs !== null && state !== 'none' && state !== 'failed') return researchedAs;
+    const jobId = await mutate({ type: 'research', payload: { query, answers } });
+    await noteDraftResearched(db, id, jobId);
+    return jobId;
+  };
+  /** Each research costs a credit: a second tap does not begin a second one. */
+  const sending = new Map<string, Promise<string>>();
   return {
     begin: drafting.begin,
     answer: drafting.answer,
     resume: drafting.resume,
-    async research(id, mutate) {
-      const draft = await draftById(db, id);
-      if (!draft) throw new Error('This draft is no longer on this device.');
-      if (draft.researchedAs !== null) return draft.researchedAs;
-      const jobId = await mutate({ type: 'research', payload: { query: draft.query, answers: draft.answers } });
-      await noteDraftResearched(db, id, jobId);
-      return jobId;
+    research(id, mutate) {
+      const sent = sending.get(id) ?? send(id, mutate).finally(() => sending.delete(id));
+      sending.set(id, sent);
+      return sent;
     },
     discard: (id) => discardDraft(db, id),
   };

@@ -1,12 +1,14 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
-import type { DraftRow } from '../../hooks/draft-reports.ts';
+import { useActions } from '../../hooks/actions.ts';
+import type { DraftView } from '../../hooks/draft-reports.ts';
+import { Button } from '../../ui/Button.tsx';
 import { history as texts } from './messages.ts';
 import '../../ui/list.css';
 
 interface DraftListProps {
-  drafts: readonly DraftRow[];
+  drafts: readonly DraftView[];
   currentId?: string | undefined;
   onOpen: () => void;
 }
@@ -19,20 +21,47 @@ export function DraftList({ drafts, currentId, onOpen }: DraftListProps) {
       <ul className="list">
         {drafts.map((draft) => (
           <li key={draft.id} className={draft.id === currentId ? 'current' : ''}>
-            <Link to={`/market-validation/draft/${draft.id}`} onClick={onOpen}>
-              <strong>
-                {draft.outcome.kind === 'report' ? displayTitle(draft.outcome.content.title) : draft.query}
-              </strong>
-              <small>
-                <span className="badge">
-                  {draft.outcome.kind === 'report' && isKit(draft.outcome.content.metadata) ? texts.kit : texts.draft}
-                </span>
-                <span>{texts.here}</span>
-              </small>
-            </Link>
+            <DraftItem draft={draft} onOpen={onOpen} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const SIGNS = {
+  none: texts.here,
+  open: texts.researching,
+  reported: texts.researched,
+  refused: texts.notStarted,
+  failed: texts.researchFailed,
+} as const;
+
+function DraftItem({ draft: { id, query, outcome, research }, onOpen }: { draft: DraftView; onOpen: () => void }) {
+  const actions = useActions();
+  const navigate = useNavigate();
+  const made = outcome.kind === 'report' ? outcome.content : null;
+  const title = made ? displayTitle(made.title) : query;
+  const researchAgain = async () => {
+    await actions.researchDraft(id);
+    onOpen();
+    void navigate('/market-validation');
+  };
+  return (
+    <>
+      <Link to={`/market-validation/draft/${id}`} onClick={onOpen}>
+        <strong>{title}</strong>
+        <small>
+          <span className="badge">{made && isKit(made.metadata) ? texts.kit : texts.draft}</span>
+          <span>{SIGNS[research.state]}</span>
+        </small>
+      </Link>
+      {/* A text that was refused is written anew on the draft's own page. */}
+      {research.state === 'failed' && research.refusal === null && (
+        <Button look="quiet" aria-label={texts.researchAgain(title)} onClick={() => void researchAgain()}>
+          {texts.again}
+        </Button>
+      )}
+    </>
   );
 }

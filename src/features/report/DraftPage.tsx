@@ -1,9 +1,11 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
+import { reasonInWords } from '../../domain/error-category.ts';
 import { isKit } from '../../domain/report-kind.ts';
+import type { DraftResearch } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { type DraftRow, useDraftReport } from '../../hooks/draft-reports.ts';
+import { type DraftView, useDraftReport } from '../../hooks/draft-reports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DraftOutcome } from './DraftOutcome.tsx';
@@ -22,7 +24,7 @@ export function DraftPage() {
   );
 }
 
-function DraftBody({ draft }: { draft: DraftRow }) {
+function DraftBody({ draft }: { draft: DraftView }) {
   const actions = useActions();
   return (
     <DraftOutcome draft={draft} onAnswers={(set, answers) => void actions.answerDraft(draft.id, set, answers)}>
@@ -31,28 +33,90 @@ function DraftBody({ draft }: { draft: DraftRow }) {
   );
 }
 
-function DraftActions({ draft }: { draft: DraftRow }) {
-  const { online } = useConnection();
+function DraftActions({ draft }: { draft: DraftView }) {
   const actions = useActions();
   const navigate = useNavigate();
-  const leave = () => void navigate('/market-validation');
-  const { outcome } = draft;
+  const { outcome, research } = draft;
   // A kit is whole: there is nothing to be researched.
   const kit = outcome.kind === 'report' && isKit(outcome.content.metadata);
-  const about = kit ? texts.kitAbout : texts.about;
   return (
-    <Notice>
-      <span>{draft.researchedAs === null ? about : texts.onItsWay}</span>
+    <Notice tone={research.state === 'failed' || research.state === 'refused' ? 'warning' : 'info'}>
+      <Standing research={research} about={kit ? texts.kitAbout : texts.about} />
       <div className="row no-print">
-        {draft.researchedAs === null && outcome.kind !== 'refused' && !kit && (
-          <Button onClick={() => void actions.researchDraft(draft.id).then(leave)}>
-            {online ? texts.research : texts.researchLater}
-          </Button>
-        )}
-        <Button look="plain" onClick={() => void actions.discardDraft(draft.id).then(leave)}>
+        {outcome.kind !== 'refused' && !kit && <WayOn draft={draft} />}
+        <Button
+          look="plain"
+          onClick={() => void actions.discardDraft(draft.id).then(() => navigate('/market-validation'))}
+        >
           {kit ? texts.discardKit : texts.discard}
         </Button>
       </div>
     </Notice>
+  );
+}
+
+interface StandingProps {
+  research: DraftResearch;
+  /** What it is, where nothing has come of its research yet. */
+  about: string;
+}
+
+/** What the draft is, or what has become of its research. */
+function Standing({ research, about }: StandingProps) {
+  switch (research.state) {
+    case 'none':
+      return <span>{about}</span>;
+    case 'open':
+      return <span>{texts.onItsWay}</span>;
+    case 'reported':
+      return <span>{texts.reported}</span>;
+    case 'refused':
+      return (
+        <>
+          <span>{texts.notStarted}</span>
+          {research.reason && <small dir="auto">{reasonInWords(research.reason)}</small>}
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <span dir="auto">{research.refusal ?? texts.researchFailed}</span>
+          {research.refunded && <small>{texts.refunded}</small>}
+        </>
+      );
+  }
+}
+
+/** The one step that leads on from where the research stands. */
+function WayOn({ draft: { id, query, research } }: { draft: DraftView }) {
+  const { online } = useConnection();
+  const actions = useActions();
+  const navigate = useNavigate();
+  if (research.state === 'open')
+    return (
+      <Link className="btn quiet" to="/market-validation">
+        {texts.follow}
+      </Link>
+    );
+  if (research.state === 'reported')
+    return (
+      <Link className="btn" to={`/market-validation/report/${research.reportId}`}>
+        {texts.open}
+      </Link>
+    );
+  if (research.state === 'refused')
+    return <Button onClick={() => void actions.retry(research.opId)}>{texts.tryNow}</Button>;
+  // The same words would be refused again.
+  if (research.state === 'failed' && research.refusal !== null)
+    return (
+      <Link className="btn" to={`/market-validation?problem=${encodeURIComponent(query)}`}>
+        {texts.rewrite}
+      </Link>
+    );
+  const label = research.state === 'failed' ? texts.researchAgain : texts.research;
+  return (
+    <Button onClick={() => void actions.researchDraft(id).then(() => navigate('/market-validation'))}>
+      {online ? label : texts.researchLater}
+    </Button>
   );
 }

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import '../support/patience.ts';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Workspace } from '../../src/app/core/workspace.ts';
+import type { Core } from '../../src/app/core.ts';
+import { DraftList } from '../../src/components/history/DraftList.tsx';
+import type { JobState } from '../../src/contract/research.ts';
+import { DraftPage } from '../../src/features/report/DraftPage.tsx';
+import { coreHandle } from '../../src/hooks/core-handle.ts';
+import { useDraftReports } from '../../src/hooks/draft-reports.ts';
+import { cell } from '../../src/lib/live.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
+import { beginDraft, finishDraft, noteDraftResearched } from '../../src/store/draft-reports.ts';
+import { takeJob } from '../../src/store/jobs.ts';
+import { id, openDb } from '../support/account-db.ts';
+import { jobState } from '../support/job.ts';
+import { SharedDevice } from '../support/page-device.ts';
+import { report } from '../support/report.ts';
+import { showWith } from '../support/screen.tsx';
+
+const [DRAFT, JOB] = [id(1), id(2)];
+const ADDRESS = `/market-validation/draft/${DRAFT}`;
+
+let db: AccountDb;
+const researchDraft = vi.fn(async () => id(3));
+beforeEach(async () => {
+  researchDraft.mockClear();
+  db = await openDb();
+  await beginDraft(db, { id: DRAFT, query: 'Tomatoes rot' }, 1);
+  await finishDraft(db, DRAFT, { kind: 'report', content: report(DRAFT).report });
+  await noteDraftResearched(db, DRAFT, JOB);
+});
+afterEach(cleanup);
+
+const List = () => <DraftList drafts={useDraftReports()} onOpen={() => {}} />;
+
+async function open(address: string, { online = true } = {}) {
+  const workspace = { db, resumeDraft() {}, actions: { researchDraft } } as unknown as Workspace;
+  const { device, online: network } = new SharedDevice().tab();
+  network.set(online);
+  const routes = (
+    <Routes>
+      <Route path="/market-validation" element={<p>Asked here</p>} />
+      <Route path="/list" element={<List />} />
+      <Route path="/market-validation/draft/:draftId" element={<DraftPage />} />
+    </Routes>
+  );
+  const core = { workspace: cell(workspace), visitor: cell(null) } as unknown as Core;
+  const handle = coreHandle(async () => core);
+  showWith(address, routes, device, handle);
+  await act(handle.ready);
+}
+const ended = (changes: Partial<JobState>) => takeJob(db, jobState(JOB, { status: 'failed', ...changes }), 5);
+const FAILED = { error: 'It broke', error_code: 'research_failed', refunded: true } as const;
+
+it.each([
+  [true, 'Research again'],
+  [false, 'Research when I’m back'],
+])('a draft whose research failed says so, and is sent again from its page (network: %s)', async (online, name) => {
+  await ended(FAILED);
+  await open(ADDRESS, { online });
+  await screen.findByText(/^The research of this problem came to nothing/);
+  screen.getByText('Your credit was given back.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  expect(researchDraft).toHaveBeenCalledWith(DRAFT);
+  await screen.findByText('Asked here');
+});
+
+it('a draft whose research failed is sent again from the list', async () => {
+  await ended(FAILED);
+  await open('/list');
+  await screen.findByText('Research failed');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Research again/ })));
+  expect(researchDraft).toHaveBeenCalledWith(DRAFT);
+  await screen.findByText('Asked here');
+});
+
+it('a text that was refused is to be written differently: the same words would be refused again', async () => {
+  await ended({ error: 'Baraza covers the 54 African countries.', error_code: 'research_refused' });
+  await open(ADDRESS);
+  await screen.findByText('Baraza covers the 54 African countries.');
+  expect(screen.getByRole('link', { name: 'Write it differently' }).getAttribute('href')).toBe(
+    '/market-validation?problem=Tomatoes%20rot',
+  );
+  expect(screen.queryByRole('button', { name: /Research/ })).toBeNull();
+});
+
+it('a draft that is being researched leads to where that can be watched, and is not sent twice', async () => {
+  await takeJob(db, jobState(JOB, { status: 'clarification_needed' }), 5);
+  await open(ADDRESS);
+  const way = await screen.findByRole('link', { name: 'See how it goes' });
+  expect(way.getAttribute('href')).toBe('/market-validation');
+  expect(screen.queryByRole('button', { name: /Research/ })).toBeNull();
+});
