@@ -74,7 +74,7 @@ async function take(page: Page, state: State, name: string, fullPage = false) {
 async function judge(page: Page, state: State, name: string) {
   const { overflow, clipped, covered, small } = await page.evaluate(look);
   const where = `${state.name}, ${name}`;
-  if (overflow > 0) note('overflow', where, [`${overflow} px`]);
+  if (overflow !== null) note('overflow', where, [overflow]);
   note('clipped', where, clipped);
   note('covered', where, covered);
   note('small_targets', where, small);
@@ -91,7 +91,7 @@ const drawAll = (page: Page) =>
 /** What a bar covers in passing is scrolled free: axe would measure of it the rest that shows. Answers with what sets them back. */
 async function unstick(page: Page) {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).position === 'sticky') {
         element.style.position = 'static';
         element.dataset.stuck = '';

@@ -1,5 +1,6 @@
 import { PROBLEM } from './support/at-server.ts';
 import { draftOffline } from './support/draft.ts';
+import { failResearch } from './support/failing-research.ts';
 import { expect, keptForOffline, signUp, test } from './support/journey.ts';
 
 test('[SRV-3] a draft is written on the device without a network, costs nothing, and is researched when the network is back', {
@@ -37,4 +38,36 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
   await later.getByRole('button', { name: 'History' }).click();
   await expect(later.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
   await expect(later.getByRole('complementary').getByRole('link', { name: /Draft/ })).toHaveCount(0);
+});
+
+test('[SRV-3] a draft whose research came to nothing is sent again from the list, and its report takes its place', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const page = await device.open();
+  await signUp(page, server.origin);
+  await keptForOffline(page);
+  await draftOffline(page, PROBLEM);
+  const draft = page.url();
+  await device.context().setOffline(false);
+
+  const heard = await failResearch(page);
+  await page.getByRole('button', { name: /^Research (this|when)/ }).click();
+  await expect(page.getByText('Your credit was given back.')).toBeVisible({ timeout: 40_000 });
+  await page.goto(draft);
+  await expect(page.getByText('The research of this problem came to nothing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Research again' })).toBeVisible();
+  await heard();
+
+  await page.getByRole('link', { name: 'Back to Options' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Research again/ })
+    .click();
+  await expect(page.getByText('Problem Validator Report')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('complementary').getByRole('link', { name: /Draft/ })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 /** What a picture shows that nobody wants, by plain rules. */
 export interface Found {
-  /** Pixels by which the page is wider than the screen. */
-  readonly overflow: number;
+  /** Pixels by which the page is wider than the screen, and what reaches farthest; null where it is not. */
+  readonly overflow: string | null;
   /** Words that are cut off, or stand outside of their button. */
   readonly clipped: readonly string[];
   /** Words and controls that a bar lies over where nobody can scroll them free. */
@@ -66,11 +66,19 @@ export function look(): Found {
     }
   }
 
+  /** A link among words is as high as their line (WCAG 2.5.8, inline). */
+  const isInSentence = (control: Element) => {
+    const { display } = getComputedStyle(control);
+    const around = control.parentElement?.textContent?.trim() ?? '';
+    return (
+      control.matches('a') &&
+      (display === 'inline' || (display === 'inline-block' && around !== control.textContent?.trim()))
+    );
+  };
   const controls = [...within.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(isSeen);
   const small = new Set<string>();
   for (const control of controls) {
-    const isInSentence = control.matches('a') && getComputedStyle(control).display === 'inline';
-    if (isInSentence || control.matches('[type="hidden"], [type="file"]')) continue;
+    if (isInSentence(control) || control.matches('[type="hidden"], [type="file"]')) continue;
     const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
     if (width > 0 && (width < TOUCH || height < TOUCH))
       small.add(`${named(control)} ${Math.round(width)}×${Math.round(height)}`);
@@ -90,6 +98,15 @@ export function look(): Found {
     }
     return null;
   };
+  /** It lies beyond the edge of a frame that scrolls: it is scrolled to there, not covered. */
+  const isScrolledAway = (target: Element, y: number) => {
+    for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowY } = getComputedStyle(box);
+      const { top, bottom } = box.getBoundingClientRect();
+      if ((overflowY === 'auto' || overflowY === 'scroll') && (y < top || y > bottom)) return true;
+    }
+    return false;
+  };
   const covered = new Set<string>();
   const targets = [...texts.map(({ element }) => element), ...controls];
   const before = scrollY;
@@ -99,7 +116,7 @@ export function look(): Found {
     for (const target of targets) {
       const { left, right, top, bottom } = target.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
+      if (y < 0 || y > innerHeight || x < 0 || x > innerWidth || isScrolledAway(target, y)) continue;
       const bar = barOver(target, x, y);
       if (!bar) continue;
       const rect = bar.getBoundingClientRect();
@@ -110,8 +127,14 @@ export function look(): Found {
     }
   }
   scrollTo({ top: before, behavior: 'instant' });
+  const tooWide = root.scrollWidth - root.clientWidth;
+  const farthest = () => {
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    const all = [...document.body.querySelectorAll('*')].filter(isSeen);
+    return all.reduce((far, element) => (reach(element) > reach(far) ? element : far), document.body);
+  };
   return {
-    overflow: root.scrollWidth - root.clientWidth,
+    overflow: tooWide > 0 ? `${tooWide} px by ${named(farthest())}` : null,
     clipped: [...clipped],
     covered: [...covered],
     small: [...small],

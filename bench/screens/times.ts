@@ -20,6 +20,11 @@ interface MainScreen {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
+const openReport: MainScreen['open'] = async (page, { made }) => {
+  await page.goto(made.get('report') ?? '');
+  await page.getByRole('article').waitFor();
+};
+
 const SCREENS: readonly MainScreen[] = [
   {
     name: 'landing: a letter, and the pathways',
@@ -63,16 +68,53 @@ const SCREENS: readonly MainScreen[] = [
     },
   },
   {
+    name: 'report: a part, and the way through it',
+    as: 'founder',
+    open: openReport,
+    press: async (page) => {
+      await page.locator('details.fold > summary').first().click();
+      await page.locator('.toc-opener').click();
+      await page.getByRole('link', { name: 'Recommendations' }).click();
+    },
+  },
+  {
     name: 'report: Open all, and a source',
     as: 'founder',
-    open: async (page, { made }) => {
-      await page.goto(made.get('report') ?? '');
-      await page.getByRole('article').waitFor();
-    },
+    open: openReport,
     press: async (page) => {
       await button(page, 'Open all').click();
       await page.locator('a.cite').filter({ visible: true }).first().click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'chat: open, and a question',
+    as: 'founder',
+    open: openReport,
+    press: async (page) => {
+      await button(page, 'Chat with Report').click();
+      const question = page.getByLabel('Your question');
+      await question.waitFor();
+      await page.waitForTimeout(CALM_MS);
+      await question.press('W');
+      await question.fill('Who pays for this?');
+      await button(page, 'Ask').click();
+      await page.waitForTimeout(CALM_MS);
+    },
+  },
+  {
+    name: 'explorer: a step, and two choices',
+    as: 'newcomer',
+    open: async (page, { origin }) => {
+      await page.goto(`${origin}/problem-generator`);
+      await button(page, 'Generate Problem Statements').waitFor();
+    },
+    press: async (page) => {
+      const step = page.locator('details.step').filter({ has: page.getByText('Background', { exact: true }) });
+      await step.locator('summary').click();
+      const choices = step.getByRole('checkbox');
+      await choices.nth(1).check();
+      await choices.nth(2).check();
     },
   },
   {

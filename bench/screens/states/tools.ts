@@ -158,8 +158,12 @@ export const tools: readonly State[] = [
     as: 'founder',
     steps: refined(async ({ page }) => {
       await press(page, /^Details/);
-      await press(page, 'Show other wordings');
-      await page.getByRole('button', { name: 'Validate this wording' }).first().waitFor();
+      const ask = page.getByRole('button', { name: 'Show other wordings' });
+      const wording = page.getByRole('button', { name: 'Validate this wording' }).first();
+      // Once they were read they stay.
+      await ask.or(wording).first().waitFor();
+      if (await ask.isVisible()) await ask.click();
+      await wording.waitFor();
     }),
   },
   { name: 'analytics empty', as: 'newcomer', steps: at('/analytics', 'Total Reports') },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { forgetAll } from '../../../e2e/support/at-device.ts';
 import { beginDraftOffline, draftOffline } from '../../../e2e/support/draft.ts';
+import { failResearch } from '../../../e2e/support/failing-research.ts';
 import { answerNext, expect } from '../../../e2e/support/journey.ts';
 import { answer, at, offline, press, STATUS_NOISE, type State } from '../state.ts';
 import { CRUSHED, IN_ARABIC, LONG_PROBLEM, NOTHING_SAID } from '../texts.ts';
@@ -36,6 +37,17 @@ const underWay: Steps = async ({ page, world }) => {
     await answerNext(page);
     expect(world.model.waiting()).toBeGreaterThan(0);
   }).toPass({ timeout: 40_000 });
+};
+
+const draftThatFailed: Steps = async ({ page }) => {
+  await draftOffline(page, CRUSHED);
+  const address = page.url();
+  await page.context().setOffline(false);
+  await failResearch(page);
+  await press(page, /^Research (this|when)/);
+  await page.getByText('Your credit was given back.').waitFor({ timeout: 40_000 });
+  await page.goto(address);
+  await page.getByText(/^The research of this problem came to nothing/).waitFor();
 };
 
 export const validator: readonly State[] = [
@@ -142,6 +154,20 @@ export const validator: readonly State[] = [
     name: 'a draft of the device',
     as: 'someone new',
     steps: begun('Draft made on this device, not yet researched', ({ page }) => draftOffline(page, CRUSHED)),
+  },
+  {
+    name: 'a draft whose research failed',
+    as: 'someone new',
+    steps: begun(/^The research of this problem came to nothing/, (visit) => draftThatFailed(visit)),
+  },
+  {
+    name: 'a draft whose research failed, in the history',
+    as: 'someone new',
+    steps: begun('Research failed', async (visit) => {
+      await draftThatFailed(visit);
+      await visit.page.getByRole('link', { name: 'Back to Options' }).click();
+      await press(visit.page, 'History');
+    }),
   },
   {
     name: 'validator: an answer waits for the network',

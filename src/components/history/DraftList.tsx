@@ -20,9 +20,7 @@ export function DraftList({ drafts, currentId, onOpen }: DraftListProps) {
     <section aria-label={texts.drafts}>
       <ul className="list">
         {drafts.map((draft) => (
-          <li key={draft.id} className={draft.id === currentId ? 'current' : ''}>
-            <DraftItem draft={draft} onOpen={onOpen} />
-          </li>
+          <DraftItem key={draft.id} draft={draft} isCurrent={draft.id === currentId} onOpen={onOpen} />
         ))}
       </ul>
     </section>
@@ -37,18 +35,26 @@ const SIGNS = {
   failed: texts.researchFailed,
 } as const;
 
-function DraftItem({ draft: { id, query, outcome, research }, onOpen }: { draft: DraftView; onOpen: () => void }) {
+interface DraftItemProps {
+  draft: DraftView;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+function DraftItem({ draft: { id, query, outcome, research }, isCurrent, onOpen }: DraftItemProps) {
   const actions = useActions();
   const navigate = useNavigate();
   const made = outcome.kind === 'report' ? outcome.content : null;
   const title = made ? displayTitle(made.title) : query;
+  // A text that was refused is written anew on the draft's own page.
+  const canGoAgain = research.state === 'failed' && research.refusal === null;
   const researchAgain = async () => {
     await actions.researchDraft(id);
     onOpen();
     void navigate('/market-validation');
   };
   return (
-    <>
+    <li className={`${isCurrent ? 'current' : ''} ${canGoAgain ? 'with-act' : ''}`}>
       <Link to={`/market-validation/draft/${id}`} onClick={onOpen}>
         <strong>{title}</strong>
         <small>
@@ -56,12 +62,11 @@ function DraftItem({ draft: { id, query, outcome, research }, onOpen }: { draft:
           <span>{SIGNS[research.state]}</span>
         </small>
       </Link>
-      {/* A text that was refused is written anew on the draft's own page. */}
-      {research.state === 'failed' && research.refusal === null && (
+      {canGoAgain && (
         <Button look="quiet" aria-label={texts.researchAgain(title)} onClick={() => void researchAgain()}>
           {texts.again}
         </Button>
       )}
-    </>
+    </li>
   );
 }

@@ -147,9 +147,9 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
                 <Link to="/help/account-recovery">{account.recovery}</Link>
               </>
             )}
-            <span className="row">
-              {signingUp ? account.toSignIn : account.toSignUp}
-              <Link className="btn plain" to={signingUp ? signInLink(search) : signUpLink(search)}>
+            <span>
+              {signingUp ? account.toSignIn : account.toSignUp}{' '}
+              <Link to={signingUp ? signInLink(search) : signUpLink(search)}>
                 {signingUp ? account.signIn : account.signUp}
               </Link>
             </span>

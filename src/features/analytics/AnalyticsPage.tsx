@@ -96,7 +96,14 @@ function Charts({ analytics }: { analytics: ReportAnalytics }) {
       >
         <div className="chart-panel">
           {analytics.totalReports === 0 ? (
-            <p className="empty">{texts.empty}</p>
+            <div className="empty">
+              <p>{texts.empty}</p>
+              <span>
+                <Link className="btn quiet" to="/market-validation">
+                  {texts.start}
+                </Link>
+              </span>
+            </div>
           ) : (
             <Drawn chart={chart} analytics={analytics} />
           )}

@@ -21,6 +21,7 @@ export const analytics = {
   name: 'Name',
   asTable: 'Show the figures as a table',
   empty: 'No reports in this time range.',
+  start: 'Start New Problem Validation',
   notViewed: 'None of these reports has been opened yet.',
   insights: 'Key Insights',
   mostResearched: (name: string) => `Most researched category: ${name}`,

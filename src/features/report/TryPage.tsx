@@ -34,6 +34,11 @@ function Tried({ id }: { id: string }) {
       <div className="narrow stack">
         <h1>{texts.goneTitle}</h1>
         <p>{texts.gone}</p>
+        <p>
+          <Link className="btn" to="/#try">
+            {texts.another}
+          </Link>
+        </p>
       </div>
     );
   }

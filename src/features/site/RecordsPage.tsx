@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { AS } from '../../ui/table-roles.ts';
 import { MAP, publishers, records, recordsPage } from './content/records.ts';
 import { pages } from './messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import '../../ui/records.css';
 import { recordTexts as texts } from './record-messages.ts';
 
+const HEADS = [texts.country, texts.figures, texts.recent, texts.offices] as const;
 const REGIONS = ['North', 'West', 'Central', 'East', 'Southern'] as const;
 /** Figures from which on a country has the look of its level. */
 const LEVELS = [0, 80, 90, 100] as const;
@@ -54,26 +56,31 @@ export function RecordsPage() {
         <p className="lead">{texts.lead}</p>
         <TileMap />
         {REGIONS.map((region) => (
-          <section key={region} className="stack tight" aria-labelledby={`region-${region}`}>
+          <section key={region} className="region stack tight" aria-labelledby={`region-${region}`}>
             <h2 id={`region-${region}`}>{texts.regions[region]}</h2>
-            <table className="records">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.country}</th>
-                  <th scope="col">{texts.figures}</th>
-                  <th scope="col">{texts.recent}</th>
-                  <th scope="col">{texts.offices}</th>
+            <table className="records" {...AS.table}>
+              <thead {...AS.group}>
+                <tr {...AS.row}>
+                  {HEADS.map((head) => (
+                    <th key={head} scope="col" {...AS.columnHead}>
+                      {head}
+                    </th>
+                  ))}
                 </tr>
               </thead>
-              <tbody>
+              <tbody {...AS.group}>
                 {records
                   .filter((country) => country.region === region)
                   .map(({ name, figures, recent, offices }) => (
-                    <tr key={name}>
-                      <th scope="row">{name}</th>
-                      <td>{figures}</td>
-                      <td>{recent}</td>
-                      <td>{offices === 0 ? texts.none : offices}</td>
+                    <tr key={name} {...AS.row}>
+                      <th scope="row" {...AS.rowHead}>
+                        {name}
+                      </th>
+                      {[figures, recent, offices === 0 ? texts.none : offices].map((cell, column) => (
+                        <td key={HEADS[column + 1]} data-head={HEADS[column + 1]} {...AS.cell}>
+                          {cell}
+                        </td>
+                      ))}
                     </tr>
                   ))}
               </tbody>

@@ -61,7 +61,7 @@ export function RecoveryHelpPage() {
             {texts.start}
           </Button>
         )}
-        <Link className="btn plain" to="/login">
+        <Link className={step === 'initial' ? 'btn plain flush' : 'btn plain'} to="/login">
           {texts.back}
         </Link>
       </div>

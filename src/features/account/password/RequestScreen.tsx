@@ -71,11 +71,8 @@ export function RequestScreen() {
         )}
         <Link to="/help/account-recovery">{texts.recovery}</Link>
         <Link to="/help/email-not-received">{texts.notReceived}</Link>
-        <span className="row">
-          {texts.remembered}
-          <Link className="btn plain" to="/login">
-            {texts.signIn}
-          </Link>
+        <span>
+          {texts.remembered} <Link to="/login">{texts.signIn}</Link>
         </span>
       </nav>
     </AccountFrame>

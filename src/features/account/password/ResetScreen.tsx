@@ -87,11 +87,8 @@ export function ResetScreen() {
         />
       )}
       {step.is === 'done' && <Notice>{texts.done}</Notice>}
-      <p className="row">
-        {texts.remembered}
-        <Link className="btn plain" to="/login">
-          {texts.signIn}
-        </Link>
+      <p>
+        {texts.remembered} <Link to="/login">{texts.signIn}</Link>
       </p>
     </AccountFrame>
   );
