@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useJob } from '../../hooks/job.ts';
@@ -18,8 +18,17 @@ export function FollowedJob({ jobId, dismissed, onJob }: FollowedJobProps) {
   const { pathname } = useLocation();
   const workspace = useWorkspace();
   const open = useOpenJobs().find((job) => !dismissed.includes(job.job_id));
-  const activeId = jobId ?? open?.job_id ?? null;
+  const [begun, setBegun] = useState(jobId);
+  const [heldId, setHeld] = useState(jobId);
+  if (begun !== jobId) {
+    setBegun(jobId);
+    setHeld(jobId);
+  }
+  const activeId = heldId !== null && !dismissed.includes(heldId) ? heldId : null;
   const job = useJob(activeId);
+  // One that came to nothing is open no more, and still has to be told of, until another is under way.
+  const isOver = job?.status === 'failed' || job?.status === 'cancelled';
+  if (open && open.job_id !== activeId && (activeId === null || isOver)) setHeld(open.job_id);
   useEffect(() => onJob(job), [job, onJob]);
 
   // Leaving stops the workflow: the server keeps the finished steps and pauses if nobody asks again (readings).
