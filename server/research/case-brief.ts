@@ -1,11 +1,15 @@
-import type { Case, CaseReading } from '../../src/contract/case.ts';
+import { isLanguage, LANGUAGES } from '../../content/schema/language.ts';
+import type { Case, CaseReading, FounderFigure } from '../../src/contract/case.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
+import { numbersInWords } from '../../src/engine/case/number-values.ts';
+import { tellsNumber } from '../../src/engine/case/number-words.ts';
 import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { rungBesides } from '../../src/engine/reading/evidence-rung.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
+import { fold } from '../../src/engine/text/clean.ts';
 import type { Passage, ResearchInput } from '../../src/engine/types.ts';
 import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -38,8 +42,40 @@ export const toldIn = ({ answers, asked }: Told): { question: string; answer: st
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
 
+/** What a word makes of the digits beside it: 'elfu 20', 'deux cents', '3 mil'. */
+const SCALES = [100, 1_000, 100_000, 1_000_000, 1_000_000_000];
+
+/** Words of larger numbers can be read in two ways: 'elfu ishirini na tano'. */
+const PLAIN = 99;
+
+type ReadFigure = ReadAnswer['figures'][number];
+
+/** A figure's value as code reads it in its words, a range with its ends; as the model read it where code does not know the words. */
+function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFigure, 'value' | 'low' | 'high'> {
+  const [own] = findNumbers(words);
+  if (own === undefined) {
+    const [only = value, ...more] = isLanguage(language) ? numbersInWords(words, language) : [];
+    return { value: more.length > 0 || only > PLAIN ? value : only };
+  }
+  if (own.kind === 'share' || !Number.isFinite(own.value)) return { value };
+  const scale = [own.low, own.value, own.high]
+    .map((read) => SCALES.find((one) => Math.abs(read * one - value) <= 1e-6 * Math.abs(value)))
+    .find((one) => one !== undefined);
+  const by = scale !== undefined && LANGUAGES.some((language) => tellsNumber(words, language)) ? scale : 1;
+  const [low, high] = [own.low * by, own.high * by];
+  return { value: own.value * by, ...(low < high && { low, high }) };
+}
+
+/** An answer stands for what was asked: a founder who was asked for their sales did not tell their profit. */
+function aboutOf({ words, about }: ReadFigure, { answers, asked }: Told): string {
+  const number = answers?.number ?? '';
+  const question = asked?.number ?? '';
+  return question !== '' && fold(number).includes(fold(words)) ? question.slice(0, MOST_ABOUT) : about || words;
+}
+const MOST_ABOUT = 160;
+
 /** The model's reading as it is kept; a value that code reads otherwise in the same words is code's. */
-export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): CaseReading {
+export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome'], told: Told): CaseReading {
   const { language, countries, place, people, payer, thing, idea, cause, evidence } = read;
   return {
     language,
@@ -54,20 +90,14 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): Ca
     evidence: { ...evidence, rung: rungBesides(evidence.rung, outcome) },
     outcome,
     figures: read.figures
-      .filter(({ words }) => isNumber(words))
+      .filter(({ words }) => isNumber(words, language))
       .slice(0, 12)
-      .map(({ words, about, value }, i) => {
-        const [own] = findNumbers(words);
-        // Of numbers in words code knows the first alone: 'trois mille deux cents'.
-        const isRead = own !== undefined && /\d/.test(own.words) && own.kind !== 'share' && own.low === own.high;
-        const known = isRead ? own.value : value;
-        return {
-          id: `f${i + 1}`,
-          words,
-          about: about === '' ? words : about,
-          value: Number.isFinite(known) ? known : value,
-        };
-      }),
+      .map((figure, i) => ({
+        id: `f${i + 1}`,
+        words: figure.words,
+        about: aboutOf(figure, told),
+        ...worthOf(figure, language),
+      })),
   };
 }
 

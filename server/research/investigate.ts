@@ -89,7 +89,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
   const output = {
-    case: readingOf(own, outcomeOf(input.answers, library)),
+    case: readingOf(own, outcomeOf(input.answers, library), input),
     terms: own.terms,
     plain: plain.output as DomainOutput,
   } satisfies CaseOutputs['domain'];

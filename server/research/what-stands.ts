@@ -2,6 +2,7 @@ import type { CaseReading } from '../../src/contract/case.ts';
 import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
 import { passagesNamed, withMarks } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
+import { faultOfUnits } from '../../src/engine/case/units.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -62,9 +63,9 @@ const left = (parts: Parts, bad: readonly string[]): Parts | null =>
 const faulty = (parts: Parts, brief: Brief): Doubted[] =>
   faultyLines(parts, brief).map(({ at, fault }) => ({ at, why: fault }));
 
-/** Only sums that can be worked out, and digits as the marks they should have been. */
+/** Only sums that can be worked out and whose units fit, and digits as the marks they should have been. */
 function marked(parts: Parts, { figures }: CaseReading): Parts {
-  const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, figures) !== null);
+  const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, figures) !== null && faultOfUnits(sum, figures) === '');
   const own = { ...parts, advice: { ...parts.advice, sums } };
   return withLines(own, ({ text, isPlan }) => withMarks(text, figures, isPlan));
 }
@@ -135,7 +136,7 @@ async function doubted(
   asking: Asking,
 ): Promise<{ readonly doubts: readonly Doubted[]; readonly unread: readonly string[] }> {
   const { founder, country } = brief;
-  const answers = brief.answers.map(({ answer }) => answer);
+  const answers = brief.answers.map(({ question, answer }) => `${question} ${answer}`);
   const doubts: Doubted[] = [];
   const unread: string[] = [];
   const waiting = groupsOf(parts, lines, reading, brief);

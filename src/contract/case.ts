@@ -17,12 +17,17 @@ const MaybeLine = v.pipe(v.string(), v.trim(), v.maxLength(700));
 const listOf = <const Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
 
-/** A number of the founder's: `words` as they wrote it, `value` as code read it, `about` what it counts. */
+/**
+ * A number of the founder's: `words` as they wrote it, `value` as code read it, `about` what it counts. Where they gave a range,
+ * `low` and `high` are its ends and `value` its middle.
+ */
 export const FounderFigure = v.object({
   id: v.pipe(v.string(), v.regex(/^f\d{1,2}$/)),
   words: Short,
   about: Short,
   value: v.number(),
+  low: v.optional(v.number()),
+  high: v.optional(v.number()),
 });
 export type FounderFigure = v.InferOutput<typeof FounderFigure>;
 

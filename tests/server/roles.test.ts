@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXTRACT } from '../../server/model/roles/extract.ts';
-import { READ } from '../../server/model/roles/read.ts';
+import { READ, type ReadAnswer } from '../../server/model/roles/read.ts';
+import { readingOf } from '../../server/research/case-brief.ts';
 import { choosePassages, type Offered } from '../../server/research/choose-passages.ts';
 import { inTurns } from '../../server/research/look-up-turns.ts';
 
@@ -38,6 +39,65 @@ describe('a finding', () => {
 
 it('an idea told in an answer is read as one in the text', () =>
   expect(READ.system).toMatch(/idea that they tell in an answer/));
+
+describe('a founder’s numbers', () => {
+  const read = (language: string, figures: readonly (readonly [string, number])[]): ReadAnswer => ({
+    is_problem: true,
+    language,
+    countries: [],
+    place: '',
+    people: '',
+    payer: '',
+    thing: '',
+    idea: '',
+    cause: '',
+    evidence: { rung: 'desk', quote: '' },
+    figures: figures.map(([words, value]) => ({ words, about: 'profit per day', value })),
+    questions: [],
+    terms: { event: [], thing: [], people: [] },
+  });
+  const kept = (language: string, ...figures: readonly (readonly [string, number])[]) =>
+    readingOf(read(language, figures), null, {}).figures;
+
+  it.each([
+    ['sw', 'siku nne', 4],
+    ['sw', 'kumi na wawili', 12],
+    ['sw', 'ndoo tatu', 3],
+    ['fr', 'treize sacs', 13],
+    ['pt', 'quatro dias', 4],
+    ['ar', 'أربعة أيام', 4],
+  ])('in words stay, and are read by code: %s, %s', (language, words, value) =>
+    expect(kept(language, [words, 1])).toMatchObject([{ words, value }]),
+  );
+
+  it('are none where the words tell none', () =>
+    expect(kept('sw', ['mtungi mdogo', 1], ['gunia moja', 1])).toEqual([]));
+
+  it.each([
+    ['20,000 - 40,000', 20_000, 20_000, 30_000, 40_000],
+    ['20,000 hadi 40,000', 20_000, 20_000, 30_000, 40_000],
+    ['elfu 20 - 40', 20_000, 20_000, 30_000, 40_000],
+  ])('keep both ends of a range: %s', (words, value, low, middle, high) =>
+    expect(kept('sw', [words, value])).toMatchObject([{ words, low, value: middle, high }]),
+  );
+
+  it('keep the thousand that a word makes of them', () =>
+    expect(kept('sw', ['elfu 20', 20_000])).toMatchObject([{ value: 20_000 }]));
+
+  it('are about what was asked, where they answer a question', () => {
+    const question = 'Kwa siku unapata shilingi ngapi kutokana na mauzo?';
+    const told = { answers: { number: '20,000 kwa siku' }, asked: { number: question } };
+    const { figures } = readingOf(
+      read('sw', [
+        ['20,000', 20_000],
+        ['75,000', 75_000],
+      ]),
+      null,
+      told,
+    );
+    expect(figures.map(({ about }) => about)).toEqual([question, 'profit per day']);
+  });
+});
 
 describe('passages', () => {
   const offered = (page: string, score: number, quote: string): Offered => ({

@@ -52,7 +52,7 @@ async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
     field: await played('author-field'),
     advice: await played('write'),
   };
-  const reading = readingOf(await played('read'), 'counted');
+  const reading = readingOf(await played('read'), 'counted', {});
   const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES, []);
   return whatStands(change(parts), reading, brief, askingOf(model));
 }
@@ -84,6 +84,23 @@ describe('what the model read', () => {
 });
 
 describe('what stands of a report', () => {
+  it('holds no sum that multiplies money by money, nor what names it', async () => {
+    const parts = await standing((own) => ({
+      ...own,
+      advice: {
+        ...own.advice,
+        sums: own.advice.sums.map((sum) => ({
+          ...sum,
+          unit: 'naira',
+          expression: 'week * weeks * weeks',
+          inputs: sum.inputs.map((input) => (input.name === 'weeks' ? { ...input, unit: 'naira' } : input)),
+        })),
+      },
+    }));
+    expect(parts?.advice.sums).toEqual([]);
+    expect(parts?.advice.facts).toEqual([]);
+  });
+
   it('holds no number in words that the founder did not tell', async () => {
     const parts = await standing(withChain('Nine bakers in ten pay a fine of two million naira.'));
     expect(parts?.problem.chain).toEqual([]);

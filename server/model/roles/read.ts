@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isLanguage, LANGUAGES } from '../../../content/schema/language.ts';
+import { tellsNumber } from '../../../src/engine/case/number-words.ts';
 import { findNumbers } from '../../../src/engine/reading/numbers.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
 import type { Role } from '../ask.ts';
@@ -53,8 +55,11 @@ const SLOTS = ['place', 'people', 'payer', 'thing', 'idea', 'cause'] as const;
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
-/** Digits, or a number in words. */
-export const isNumber = (words: string): boolean => /\p{N}/u.test(words) || findNumbers(words).length > 0;
+/** Digits, or a number in words of the founder's language; of a language that is none of ours, in words of any. */
+export const isNumber = (words: string, language: string): boolean =>
+  /\p{N}/u.test(words) ||
+  findNumbers(words).length > 0 ||
+  (isLanguage(language) ? [language] : LANGUAGES).some((one) => tellsNumber(words, one));
 
 /** Every slot must be words of theirs: what is not in the text was not said. */
 function check(answer: ReadAnswer, { text, answers }: ToRead): string[] {
@@ -67,7 +72,7 @@ function check(answer: ReadAnswer, { text, answers }: ToRead): string[] {
     ...(isTheirs(answer.evidence.quote) ? [] : ['evidence.quote: copy the founder’s own words']),
     ...answer.figures.flatMap(({ words }) =>
       // Numbers in the words of another language we may not know.
-      isTheirs(words) && (answer.language !== 'en' || isNumber(words))
+      isTheirs(words) && (!isLanguage(answer.language) || isNumber(words, answer.language))
         ? []
         : [`figures: "${words}" is no number as it stands in the founder's text`],
     ),

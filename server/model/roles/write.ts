@@ -1,5 +1,6 @@
 import { type CaseAdvice as Advice, CaseAdvice, type CaseField, type CaseProblem } from '../../../src/contract/case.ts';
 import { calcOfSum } from '../../../src/engine/case/sums.ts';
+import { faultOfUnits } from '../../../src/engine/case/units.ts';
 import type { Role } from '../ask.ts';
 import { type Brief, RULES } from './given.ts';
 import { faultsOfParts } from './held.ts';
@@ -25,9 +26,14 @@ export const WRITE: Role<ToWrite, Advice> = {
   isEnding: true,
   schema: CaseAdvice,
   check(advice, brief) {
-    const figures = brief.values.map(({ mark, value }) => ({ id: mark, words: mark, about: '', value }));
+    const figures = brief.values.map(({ mark, words, value }) => {
+      const about = brief.figures.find((one) => one.mark === mark)?.about ?? '';
+      return { id: mark, words, about, value };
+    });
     const broken = advice.sums.filter((sum) => calcOfSum(sum, figures) === null);
+    const units = advice.sums.map((sum) => [sum.id, faultOfUnits(sum, figures)] as const);
     return [
+      ...units.flatMap(([id, fault]) => (fault === '' ? [] : [`sum ${id}: ${fault}`])),
       ...broken.map(
         ({ id }) => `sum ${id}: cannot be worked out, has no figure of the founder, or its guesses lie too far apart`,
       ),

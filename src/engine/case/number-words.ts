@@ -1,6 +1,7 @@
 import type { Language } from '../../../content/schema/language.ts';
 import { languageOf } from '../reading/language.ts';
 import { fold } from '../text/clean.ts';
+import { sharesInWords } from './number-values.ts';
 
 interface NumberWords {
   /** Those that only count: above twelve, and what makes numbers larger. As patterns, folded. */
@@ -31,7 +32,7 @@ const WORDS: Readonly<Record<Language, NumberWords>> = {
   sw: {
     large:
       'ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini|mia|mamia|elfu|maelfu|laki|malaki|milioni|mamilioni|bilioni|kumi na (?:tatu|nne|tano|sita|saba|nane|tisa)',
-    small: 'mmoja|moja|wawili|mbili|watatu|tatu|wanne|nne|watano|tano|sita|saba|wanane|nane|tisa|kumi',
+    small: 'm?moja|mbili|(?:wa|mi|ma|vi)wili|(?:wa|mi|ma|vi)?(?:tatu|nne|tano|nane)|sita|saba|tisa|kumi',
     of: 'kati ya|kwa kila|katika kila',
     percent: 'asilimia',
   },
@@ -60,10 +61,15 @@ const BEFORE = '(?<![\\p{L}\\p{N}])(?:[وبل]?ال|[وبل](?=\\p{Script=Arabic
 const AFTER = '(?![\\p{L}\\p{N}])';
 
 interface Patterns {
+  /** Any word that counts, but one. */
+  readonly any: RegExp;
   /** A run of number words with a large one in it, 'two hundred and fifty thousand'. */
   readonly run: RegExp;
   readonly share: RegExp;
 }
+
+/** Mostly an article, or 'one of them'. */
+const ONE = '(?:one|une?|m?moja|uma?|واحد)';
 
 const built = new Map<Language, Patterns>();
 function patternsOf(language: Language): Patterns {
@@ -73,6 +79,7 @@ function patternsOf(language: Language): Patterns {
   const number = `(?:${small}|${large})`;
   const joined = '(?:[\\s-]+(?:and|et|e|na)?\\s*|\\s+و)';
   const patterns = {
+    any: new RegExp(`${BEFORE}(?!${ONE}(?!\\p{L}))(?:${number}|${percent})${AFTER}`, 'u'),
     run: new RegExp(`${BEFORE}(?:${number}${joined})*(?:${large})(?:${joined}${number})*${AFTER}`, 'gu'),
     share: new RegExp(
       `${BEFORE}${number}(?:\\s+${NO_SHARE}\\p{L}+){0,3}?\\s+(?:${of})\\s+${number}${AFTER}${NO_TIME}|${BEFORE}${number}\\s+${percent}${AFTER}|${BEFORE}${percent}\\s+${number}${AFTER}`,
@@ -85,6 +92,10 @@ function patternsOf(language: Language): Patterns {
 
 const plain = (text: string): string => fold(text).replace(/[أإآ]/g, 'ا').replace(/\s+/g, ' ');
 const wordsAlone = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Whether words of a language tell a number: 'siku nne', 'kumi na wawili', half or a third. */
+export const tellsNumber = (text: string, language: Language): boolean =>
+  patternsOf(language).any.test(plain(text)) || sharesInWords(text, language).length > 0;
 
 /**
  * The first number that a text gives in words and that `told` does not hold word for word: one above twelve, or a share such

@@ -14,8 +14,8 @@ function inputOf(given: CaseSum['inputs'][number], figures: CaseReading['figures
   if (given.figure !== null) {
     const figure = figures.find(({ id }) => id === given.figure);
     if (!figure) return null;
-    const { value } = figure;
-    return { name, label, origin: 'founder', ref: '', low: value, base: value, high: value, unit };
+    const { value, low = value, high = value } = figure;
+    return { name, label, origin: 'founder', ref: '', low, base: value, high, unit };
   }
   if (given.guess === null) return null;
   const [low, base, high] = given.guess;

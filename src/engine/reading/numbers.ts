@@ -17,7 +17,8 @@ const SCALE: Readonly<Record<string, number>> = {
   milliard: 1e9,
   milliards: 1e9,
 };
-const CURRENCY =
+/** How money is named, folded: a pattern. */
+export const CURRENCY =
   '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 /** As people write francs behind a number, often without a space: '45000f', '8 500frs'. */
 const FRANCS = 'f(?:rs?)?';
@@ -60,7 +61,7 @@ const PER: Readonly<Record<string, Per>> = {
 };
 const HEDGE =
   /\b(?:maybe|perhaps|about|around|roughly|approximately|nearly|almost|some|up to|environ|peut-etre|estimate[ds]?|i think|probably)\b[^.,;]{0,24}$/;
-const RANGE_END = /^\s?(?:-|–|to|and|or|a|ou)\s?/;
+const RANGE_END = /^\s?(?:-|–|to|and|or|a|ou|et|ate|e|hadi|mpaka|au|الى|و|الي)\s?/;
 
 interface Found {
   readonly at: number;

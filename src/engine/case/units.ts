@@ -1,0 +1,61 @@
+import type { CaseReading, CaseSum } from '../../contract/case.ts';
+import { ExpressionError, evaluate, namesIn } from '../calc/expression.ts';
+import { PLACES, SHARED_MONEY } from '../knowledge/places.ts';
+import { CURRENCY, findNumbers } from '../reading/numbers.ts';
+import { fold } from '../text/clean.ts';
+
+/** Money in general, and by its names; 'MT' is as often metric tons. */
+const MONEY = new RegExp(
+  `(?<!\\p{L})(?:${[
+    CURRENCY.replace('mt(?! (?:of|de|ya) )|', ''),
+    'money|cash|currency|argent|dinheiro|pesa|hela|shilingi|faranga|جنيهات|جنيه|دراهم|درهم|دنانير|دينار|شلن|فرنك|ريال|نقود',
+    ...[...PLACES.flatMap(({ money }) => money ?? []), ...SHARED_MONEY.flatMap(({ words }) => words)].map(fold),
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
+const namesMoney = (text: string): boolean => MONEY.test(fold(text));
+
+/** What is money by its name, where no unit says so. */
+const AMOUNT =
+  /^(?:(?:the|a|total|average|daily|weekly|monthly|yearly)\s+)*(?:price|cost|profit|income|earnings|revenue|turnover|takings|wages?|salary|rent|fee|fare|bill|expenses?|savings?|loan|debt|deposit)s?\b/i;
+const SHARE = /%|\bper ?cent|\bshare\b|\bmargin\b/i;
+
+type Input = CaseSum['inputs'][number];
+
+function isMoney({ figure, label, unit }: Input, figures: CaseReading['figures']): boolean {
+  const { words = '', about = '' } = figures.find(({ id }) => id === figure) ?? {};
+  if (namesMoney(unit) || findNumbers(words).some(({ kind }) => kind === 'money')) return true;
+  const isAmount = AMOUNT.test(about) || (unit === '' && (AMOUNT.test(label) || namesMoney(about)));
+  return isAmount && !SHARE.test(`${unit} ${label} ${about}`);
+}
+
+/** Any two will do. */
+const SCALES = [2, 3] as const;
+/** So that nothing cancels out by chance. */
+const PRIMES = [7, 11, 13, 17, 19, 23] as const;
+const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+/**
+ * What is wrong with the units of a sum, in words that it can be mended by; '' where nothing is. Where all money is counted in
+ * coins of half the size, a sum of money doubles and a count stays: whatever does neither adds or multiplies what does not fit.
+ */
+export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): string {
+  const money = sum.inputs.filter((input) => isMoney(input, figures)).map(({ name }) => name);
+  const used = namesIn(sum.expression);
+  const at = (scale: number) =>
+    evaluate(
+      sum.expression,
+      Object.fromEntries(used.map((name, i) => [name, (PRIMES[i] ?? 29) * (money.includes(name) ? scale : 1)])),
+    );
+  try {
+    const one = at(1);
+    const grows = (degree: number) => SCALES.every((scale) => isClose(at(scale), one * scale ** degree));
+    const isAmount = grows(1);
+    if (!isAmount && !grows(0)) return 'multiplies money by money, or adds money to what is none';
+    if (isAmount && !namesMoney(sum.unit)) return 'comes to money, and its unit names none';
+    return !isAmount && namesMoney(sum.unit) ? 'has money as its unit, and comes to none' : '';
+  } catch (error) {
+    if (error instanceof ExpressionError) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CaseSum } from '../../src/contract/case.ts';
+import { calcOfSum } from '../../src/engine/case/sums.ts';
+import { faultOfUnits } from '../../src/engine/case/units.ts';
+
+const figure = (id: string, words: string, about: string, value: number) => ({ id, words, about, value });
+const FIGURES = [
+  figure('f1', '75,000', 'price of one sack of charcoal, in shillings', 75_000),
+  { ...figure('f2', '20,000 - 40,000', 'sales in a day', 30_000), low: 20_000, high: 40_000 },
+  figure('f3', 'siku nne', 'days one sack lasts', 4),
+];
+const input = (name: string, figure: string | null, unit: string, label = name): CaseSum['inputs'][number] => ({
+  name,
+  label,
+  figure,
+  guess: figure === null ? [2, 3, 4] : null,
+  unit,
+});
+const sum = (expression: string, unit: string, ...inputs: CaseSum['inputs']): CaseSum => ({
+  id: 's1',
+  label: 'what it comes to',
+  expression,
+  unit,
+  inputs,
+});
+const SACK = input('sack', 'f1', 'shillings');
+const SALES = input('sales', 'f2', 'shillings');
+const DAYS = input('days', 'f3', 'days');
+const PART = input('part', null, '');
+
+describe('the units of a sum', () => {
+  it.each([
+    ['money by a count', sum('sack / days', 'shilingi', SACK, DAYS)],
+    ['money by a share', sum('sack * part', 'shillings', SACK, PART)],
+    ['money and money', sum('sales * 30 - sack * days', 'shillings a month', SALES, SACK, DAYS)],
+    ['money over money', sum('sack / sales', 'days', SACK, SALES)],
+    ['counts alone', sum('days * part', 'days', DAYS, PART)],
+  ])('may be %s', (_, fitting) => expect(faultOfUnits(fitting, FIGURES)).toBe(''));
+
+  it.each([
+    ['money by money', sum('sack * sales', 'shillings', SACK, SALES), 'multiplies money'],
+    [
+      'money by money that is given no unit',
+      sum('sack * sales', 'shillings', input('sack', 'f1', ''), SALES),
+      'multiplies money',
+    ],
+    ['money and days', sum('sack + days', 'shillings', SACK, DAYS), 'multiplies money by money, or adds'],
+    ['a count as money', sum('days * part', 'shillings', DAYS, PART), 'comes to none'],
+    ['money as a count', sum('sack / days', 'sacks', SACK, DAYS), 'comes to money'],
+  ])('may not be %s', (_, broken, fault) => expect(faultOfUnits(broken, FIGURES)).toContain(fault));
+
+  it('keep a founder’s range to the end', () =>
+    expect(calcOfSum(sum('sales * 30', 'shillings', SALES), FIGURES)).toMatchObject({
+      low: 600_000,
+      base: 900_000,
+      high: 1_200_000,
+    }));
+});
