@@ -29,6 +29,7 @@ import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
 import { briefOf, type Parts, readingOf, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
+import { keyTerms } from './key-terms.ts';
 import type { PackSource } from './packs.ts';
 import type { Trail } from './trail.ts';
 import { inLanguage } from './translate.ts';
@@ -88,9 +89,12 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   if (questions.length > 0) return { kind: 'ask', output: null, questions };
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
+  const reading = readingOf(own, outcomeOf(input.answers, library), input);
+  const theirs = toldOf(input, reading, own.terms);
+  const { event, thing, people } = own.terms;
   const output = {
-    case: readingOf(own, outcomeOf(input.answers, library), input),
-    terms: own.terms,
+    case: reading,
+    terms: { event: keyTerms(event, theirs), thing: keyTerms(thing, theirs), people: keyTerms(people, theirs) },
     plain: plain.output as DomainOutput,
   } satisfies CaseOutputs['domain'];
   return { kind: 'done', output };
@@ -140,6 +144,12 @@ const problemOf = ({ input, outputs }: Investigation): string =>
   [cleanText(input.query).slice(0, 1_500), ...toldIn(input).map(({ answer }) => answer)].join('\n').slice(0, 2_500) +
   (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
 
+const toldOf = (input: ResearchInput, reading: CaseReading, { event, thing }: ReadAnswer['terms']) => ({
+  text: [cleanText(input.query), ...toldIn(input).map(({ answer }) => answer)].join('\n'),
+  reading,
+  subject: [...event, ...thing],
+});
+
 /** Step 2: what to look up. */
 export async function planCase(job: Investigation): Promise<StepResult> {
   const { domain } = job.outputs;
@@ -148,7 +158,11 @@ export async function planCase(job: Investigation): Promise<StepResult> {
   const languages = [...new Set([domain.case.language, 'en'])];
   const given = { problem: problemOf(job), country: brief.country, languages, terms: domain.terms };
   const plan = await ask(PLAN, given, job.asking);
-  return { kind: 'done', output: { queries: plan?.answer.queries ?? [] } satisfies CaseOutputs['keywords'] };
+  const theirs = toldOf(job.input, domain.case, domain.terms);
+  const queries = (plan?.answer.queries ?? [])
+    .map((query) => ({ ...query, words: keyTerms(query.words, theirs) }))
+    .filter(({ words }) => words.length > 0);
+  return { kind: 'done', output: { queries } satisfies CaseOutputs['keywords'] };
 }
 
 /** Titles and causes of the nearest playbooks: how such a text is built, not what is true here. */

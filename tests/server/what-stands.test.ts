@@ -52,7 +52,7 @@ async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
     field: await played('author-field'),
     advice: await played('write'),
   };
-  const reading = readingOf(await played('read'), 'counted', {});
+  const reading = readingOf(await played('read'), 'counted', { answers: null });
   const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES, []);
   return whatStands(change(parts), reading, brief, askingOf(model));
 }

@@ -17,7 +17,7 @@ const TABLES = Object.fromEntries(
       new Map(words.flatMap((word, i) => (i % 2 === 0 ? [[word, Number(words[i + 1])] as const] : []))),
     ];
   }),
-) as Readonly<Record<Language, ReadonlyMap<string, number>>>;
+) as Record<string, ReadonlyMap<string, number>> as Record<Language, ReadonlyMap<string, number>>;
 
 /** What a word for a number is worth, in any of the languages. */
 export const WORTH_OF: ReadonlyMap<string, number> = new Map(LANGUAGES.flatMap((language) => [...TABLES[language]]));
