@@ -181,6 +181,9 @@ const INSIGHT_HEADS = {
   regulations_policies: [],
 } as const satisfies Group;
 
+/** Words that compare, separated by commas: by them code sees whether a translation says the contrary. `*` ends a beginning. */
+const COMPARED = { less: [], more: [], at_least: [], at_most: [], not: [] } as const satisfies Group;
+
 const holding = (names: readonly string[]) =>
   v.check(
     (said: string) =>
@@ -223,6 +226,7 @@ export const reportTextsSchema = (language: Language) => {
     page: group(170, PAGE),
     insights: group(160, INSIGHTS),
     insight_heads: group(70, INSIGHT_HEADS),
+    compared: group(300, COMPARED),
   });
 };
 

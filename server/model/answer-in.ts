@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bare, jsonIn } from './json.ts';
+import { bare, jsonIn, wholePartIn } from './json.ts';
 
 /** What a model said, as the answer it was asked for; else what is wrong with it, in words that a small model can mend it by. */
 export function answerIn<Out>(
@@ -12,6 +12,14 @@ export function answerIn<Out>(
   if (parsed.success) return { answer: parsed.output };
   const again = v.safeParse(schema, withNumbers(json, parsed.issues));
   return again.success ? { answer: again.output } : { issue: again.issues.slice(0, 6).map(wordsOf).join('; ') };
+}
+
+/** What came whole of an answer that breaks off, over `rest` for what did not come; null where that is no answer. */
+export function cutAnswerIn<Out>(schema: v.GenericSchema<unknown, Out>, said: string, rest: Out): Out | null {
+  const part = wholePartIn(said);
+  if (typeof part !== 'object' || part === null) return null;
+  const answer = v.safeParse(schema, { ...rest, ...part });
+  return answer.success ? answer.output : null;
 }
 
 function noObjectIn(said: string): string {

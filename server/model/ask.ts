@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { JSONValue } from 'ai';
 import * as v from 'valibot';
 import type { ServerLog } from '../../src/lib/log.ts';
-import { answerIn } from './answer-in.ts';
+import { answerIn, cutAnswerIn } from './answer-in.ts';
 import type { Budget } from './budget.ts';
 import { type CallRecord, callKey } from './calls.ts';
 import { type ChatModel, FEWEST_LETTERS, ModelRefusedError, ModelUnavailableError, tokensIn } from './port.ts';
@@ -19,6 +19,10 @@ export interface Role<In, Out> {
   readonly isEnding: boolean;
   /** A list of the material that is never cut: where it does not fit, nothing is asked. */
   readonly whole?: keyof In & string;
+  /** Where an answer breaks off: what stands for its parts that did not come, so that those which came whole are kept. */
+  readonly rest?: Out;
+  /** Whoever asks goes on from what came whole: an answer that breaks off is not asked for again. */
+  readonly isPiecemeal?: boolean;
   /** What is wrong with an answer of the right form, in words that the model can mend it by. */
   check?(answer: Out, given: In): readonly string[];
 }
@@ -81,10 +85,12 @@ export async function ask<In, Out>(role: Role<In, Out>, given: In, asking: Askin
     const faults = first === null ? [] : faultsOf(role, first, given);
     if (first === null) return null;
     if (faults.length === 0 && first.ok) return await kept(role, key, first, [], asking);
+    if (!first.ok && role.isPiecemeal) return await kept(role, key, first, [], asking);
     const again = mendPrompt(prompt, first.text, faults, room);
     const second = await once(role, again, asking);
     const best = second?.ok && (!first.ok || faultsOf(role, second, given).length <= faults.length) ? second : first;
-    return best.ok ? await kept(role, key, best, faultsOf(role, best, given), asking) : null;
+    if (!best.ok) return await kept(role, key, second?.answer != null ? second : first, [], asking);
+    return await kept(role, key, best, faultsOf(role, best, given), asking);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelUnavailableError || error instanceof ModelRefusedError)) throw error;
@@ -102,7 +108,9 @@ function mendPrompt(prompt: string, said: string, faults: readonly string[], roo
 }
 
 interface Tried<Out> {
+  /** Whether the answer is whole. */
   readonly ok: boolean;
+  /** Of one that broke off, what came whole. */
   readonly answer: Out | null;
   readonly issue: string;
   readonly text: string;
@@ -140,13 +148,13 @@ async function once<In, Out>(
   const ms = now() - began;
   budget.book(tokens, ms / 1000);
   const said = answerIn(role.schema, text);
-  return 'answer' in said
-    ? { ok: true, answer: said.answer, issue: '', text, tokens, ms }
-    : { ok: false, answer: null, issue: said.issue, text, tokens, ms };
+  if ('answer' in said) return { ok: true, answer: said.answer, issue: '', text, tokens, ms };
+  const cut = role.rest === undefined ? null : cutAnswerIn(role.schema, text, role.rest);
+  return { ok: false, answer: cut, issue: said.issue, text, tokens, ms };
 }
 
-const faultsOf = <In, Out>(role: Role<In, Out>, { answer, issue }: Tried<Out>, given: In): readonly string[] =>
-  answer === null ? [issue] : (role.check?.(answer, given) ?? []);
+const faultsOf = <In, Out>(role: Role<In, Out>, { ok, answer, issue }: Tried<Out>, given: In): readonly string[] =>
+  !ok || answer === null ? [issue] : (role.check?.(answer, given) ?? []);
 
 async function kept<In, Out>(
   role: Role<In, Out>,

@@ -21,7 +21,7 @@ import { cleanText, fold, quotable } from '../../src/engine/text/clean.ts';
 import type { Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { type Asking, ask } from '../model/ask.ts';
-import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM } from '../model/roles/author.ts';
+import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
 import { EXTRACT } from '../model/roles/extract.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
@@ -255,9 +255,6 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   return advised(standing);
 }
 
-/** A report without what speaks against it is poorer, and says nothing that is not so. */
-const NO_DOUBTS: CaseDoubts = { want: '', pay: '', can: '', breakers: [], around: [] };
-
 const advised = (parts: Parts | null): StepResult => ({
   kind: 'done',
   output: { parts } satisfies CaseOutputs['recommendation'],
@@ -294,7 +291,7 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
     return plainReport(job, 'the checks failed');
   }
   const { language } = domain.case;
-  const translated = language === 'en' ? null : await inLanguage(work.case, language, problemOf(job), asking);
+  const translated = language === 'en' ? null : await inLanguage(work.case, language, await briefWith(job), asking);
   if (translated === null) return { kind: 'done', output: content };
   return { kind: 'done', output: inItsLanguage(composeCase({ ...work, case: translated, language }).content) };
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { Case } from '../../src/contract/case.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
+import { passagesNamed } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
 import { type Asking, answerTokens, ask } from '../model/ask.ts';
 import { type ChatModel, FEWEST_LETTERS } from '../model/port.ts';
+import type { Brief } from '../model/roles/given.ts';
 import { faultOfTranslation, type ToTranslate, TRANSLATE } from '../model/roles/translate.ts';
-import { shownSum } from './case-brief.ts';
+import { type Parts, shownSum } from './case-brief.ts';
+import { doubted } from './what-stands.ts';
 
 interface Text {
   readonly at: string;
@@ -43,9 +46,9 @@ const SPARED = 0.8;
 const MOST_OF_FOUNDER = 1_000;
 
 /** `taken`: letters of what goes along with each. */
-function* batches(texts: readonly Text[], model: ChatModel, taken: number): Generator<Text[]> {
+function* batches<T extends Text>(texts: readonly T[], model: ChatModel, taken: number): Generator<T[]> {
   const most = answerTokens(TRANSLATE, model) * FEWEST_LETTERS * SPARED - taken;
-  let batch: Text[] = [];
+  let batch: T[] = [];
   let letters = 0;
   for (const one of texts) {
     const own = one.text.length * LONGER + one.at.length + AROUND;
@@ -82,25 +85,44 @@ function around({ reading: { figures }, advice }: Case, language: string): Omit<
   };
 }
 
-/**
- * The case in the founder's language: it is kept so, and a report can be composed of it anew without the model. What does not
- * come over faithfully is asked for once more, alone, and else stays in English; null where that is most of it.
- */
-export async function inLanguage(one: Case, language: string, founder: string, asking: Asking): Promise<Case | null> {
-  const { reading: _, ...parts } = one;
-  const texts = [...linesOf(parts), ...wordsOfSums(one)]
+/** A list that broke off is asked for in its halves, and those in theirs. */
+const HALVINGS = 2;
+
+const partsOf = ({ problem, doubts, field, advice }: Case): Parts => ({ problem, doubts, field, advice });
+
+const textsOf = (one: Case): Text[] =>
+  [...linesOf(partsOf(one)), ...wordsOfSums(one)]
     .filter(({ text }) => /\p{L}{2}/u.test(text))
     .map(({ at, text }) => ({ at, text }));
-  const frame = { ...around(one, language), founder: founder.slice(0, MOST_OF_FOUNDER) };
+
+/**
+ * The case in the founder's language: it is kept so, and a report can be composed of it anew without the model. What does not
+ * come over faithfully is asked for once more, alone, and else stays in English; so does what names a quote and is doubted as it
+ * then stands. Null where that is most of it.
+ */
+export async function inLanguage(one: Case, language: string, brief: Brief, asking: Asking): Promise<Case | null> {
+  const texts = textsOf(one);
+  const founder = [brief.founder, ...brief.answers.map(({ answer }) => answer)].join('\n').slice(0, MOST_OF_FOUNDER);
+  const frame = { ...around(one, language), founder };
   let translated = one;
   /** Those that did not come over, each with what was wrong. */
-  const takeOver = async (given: readonly Text[]): Promise<ToTranslate['texts']> => {
+  const takeOver = async (given: ToTranslate['texts']): Promise<ToTranslate['texts']> => {
     const failed: ToTranslate['texts'][number][] = [];
-    for (const batch of batches(given, asking.model, JSON.stringify(frame).length)) {
-      const reply = await ask(TRANSLATE, { ...frame, texts: batch }, asking);
-      for (const { at, text: own } of batch) {
-        const said = reply?.answer.texts.find((each) => each.at === at)?.text;
-        const wrong = faultOfTranslation(own, said);
+    const waiting = [...batches(given, asking.model, JSON.stringify(frame).length)].map((list) => ({
+      list,
+      halvings: HALVINGS,
+    }));
+    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
+      const { list, halvings } = batch;
+      const reply = await ask(TRANSLATE, { ...frame, texts: list }, asking);
+      const saidAt = (at: string) => reply?.answer.texts.find((each) => each.at === at)?.text;
+      const missing = halvings > 0 && list.length > 1 ? list.filter(({ at }) => saidAt(at) === undefined) : [];
+      const middle = Math.ceil(missing.length / 2);
+      const halves = [missing.slice(0, middle), missing.slice(middle)].filter(({ length }) => length > 0);
+      waiting.unshift(...halves.map((half) => ({ list: half, halvings: halvings - 1 })));
+      for (const { at, text: own } of list.filter((text) => !missing.includes(text))) {
+        const said = saidAt(at);
+        const wrong = faultOfTranslation(own, said, language);
         const next = said === undefined || wrong !== '' ? null : withText(translated, { at, text: said.trim() });
         if (v.is(Case, next)) translated = next;
         else failed.push({ at, text: own, wrong: wrong === '' ? 'it is too long' : wrong });
@@ -108,8 +130,24 @@ export async function inLanguage(one: Case, language: string, founder: string, a
     }
     return failed;
   };
+  /** Of those that name a quote, what is doubted as it would be published; it is in English again. */
+  const backInEnglish = async (own: readonly Text[]): Promise<ToTranslate['texts']> => {
+    const places = new Set(own.filter(({ text }) => passagesNamed(text).length > 0).map(({ at }) => at));
+    const lines = linesOf(partsOf(translated)).filter(({ at }) => places.has(at));
+    if (lines.length === 0) return [];
+    const { doubts, unread } = await doubted(partsOf(translated), lines, one.reading, brief, asking);
+    const why = new Map([...unread.map((at) => ({ at, why: '' })), ...doubts].map((doubt) => [doubt.at, doubt.why]));
+    const back = own.filter(({ at }) => why.has(at));
+    for (const text of back) translated = withText(translated, text);
+    return back.map(({ at, text }) => ({ at, text, wrong: why.get(at) || 'it says more than the sentence' }));
+  };
+  const without = (all: readonly Text[], some: readonly Text[]) =>
+    all.filter(({ at }) => !some.some((other) => other.at === at));
+
   const failed = await takeOver(texts);
-  const still = failed.length === 0 ? [] : await takeOver(failed);
+  const wrong = [...failed, ...(await backInEnglish(without(texts, failed)))];
+  const still = wrong.length === 0 ? [] : await takeOver(wrong);
+  const left = [...still, ...(await backInEnglish(without(wrong, still)))];
   // Half a translation is harder to read than none.
-  return lettersIn(still) > lettersIn(texts) / 2 ? null : translated;
+  return lettersIn(left) > lettersIn(texts) / 2 ? null : translated;
 }

@@ -128,7 +128,7 @@ function groupsOf(parts: Parts, lines: readonly CaseLine[], reading: CaseReading
 }
 
 /** What a reader who did not write it finds wrong, and what they could not be brought to read. */
-async function doubted(
+export async function doubted(
   parts: Parts,
   lines: readonly CaseLine[],
   reading: CaseReading,

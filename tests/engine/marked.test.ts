@@ -3,7 +3,7 @@ import { faultIn, plainly, tokensOf, withMarks } from '../../src/engine/case/mar
 
 const figure = (id: string, words: string) => ({ id, words, about: words, value: 0 });
 const FIGURES = [figure('f1', '11'), figure('f2', '3,500 cedis'), figure('f3', '1')];
-const MARKS = { figures: FIGURES, sums: [], passages: ['p1'], told: 'We throw away two hundred loaves.' };
+const MARKS = { figures: FIGURES, sums: [], passages: ['p1'], told: 'We throw away two hundred loaves.', named: '' };
 
 describe('digits that a model wrote where a mark belongs', () => {
   it.each([

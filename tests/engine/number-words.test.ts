@@ -38,7 +38,7 @@ describe('a number in words', () => {
   });
 
   it('fails a text of a report, beside a mark too', () => {
-    const marks = { figures: [], sums: [], passages: [], told: TOLD };
+    const marks = { figures: [], sums: [], passages: [], told: TOLD, named: '' };
     expect(faultIn('Nine traders in ten pay.', marks)).toContain('“nine traders in ten”');
     expect(faultIn('They lose {n:3} thousand.', marks)).toContain('“thousand”');
   });

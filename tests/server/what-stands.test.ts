@@ -107,6 +107,45 @@ describe('what stands of a report', () => {
     expect(parts?.advice.next).toHaveLength(1);
   });
 
+  it.each([
+    ['an institution that nobody named', 'The NEMC has forbidden late bread.'],
+    ['a share that nobody told', 'Two thirds of the bakers would not wait.'],
+    ['half of something that nobody told', 'You may lose half of your income.'],
+  ])('holds no %s, not in a breaker and not in an idea', async (_, text) => {
+    const parts = await standing((own) => ({
+      ...own,
+      doubts: { ...own.doubts, breakers: [text, 'No two bakers will share a store.'] },
+      advice: { ...own.advice, idea: text },
+    }));
+    expect(parts?.doubts.breakers).toEqual(['No two bakers will share a store.']);
+    expect(parts?.advice.idea).toBe('');
+  });
+
+  it('holds none that came in where something was mended', async () => {
+    model.play('mend', ({ doubted }) => ({
+      texts: (doubted as { at: string }[]).map(({ at }) => ({ at, text: 'SIDO sells such stores at half the price.' })),
+    }));
+    const parts = await standing((own) => ({ ...own, advice: { ...own.advice, idea: 'SNV gives stores to groups.' } }));
+    expect(parts?.advice.idea).toBe('');
+  });
+
+  it('asks in what surrounds the problem, and states nothing there', async () => {
+    const asks = ['Ask the ward office about permits; charcoal is forbidden to bakers.', 'Is tax due on flour?'];
+    const parts = await standing((own) => ({
+      ...own,
+      doubts: { ...own.doubts, around: asks.map((ask) => ({ factor: 'Legal' as const, ask, so: 'You know it.' })) },
+    }));
+    expect(parts?.doubts.around.map(({ ask }) => ask)).toEqual(asks.slice(1));
+  });
+
+  it('says nothing twice', async () => {
+    const parts = await standing((own) => ({
+      ...own,
+      advice: { ...own.advice, next: ['Count them.', 'Count them.'] },
+    }));
+    expect(parts?.advice.next).toEqual(['Count them.']);
+  });
+
   it('holds no number of a plan where it tells what is known', async () => {
     const parts = await standing((own) => ({
       ...own,

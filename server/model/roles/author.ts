@@ -43,6 +43,9 @@ export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly do
   ].join('\n'),
 };
 
+/** Where nothing was written. */
+export const NO_DOUBTS: Doubts = { want: '', pay: '', can: '', breakers: [], around: [] };
+
 /** What speaks against it, what would end it, what surrounds it. */
 export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> = {
   name: 'author-doubts',
@@ -50,6 +53,8 @@ export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> 
   maxTokens: 1_800,
   isEnding: true,
   schema: CaseDoubts,
+  // A report without one of them is poorer, and says nothing that is not so.
+  rest: NO_DOUBTS,
   check: (doubts, brief) => faultsOfParts({ doubts }, brief),
   system: [
     'You are a sceptic who has seen many ventures fail in African markets, and who wants this founder not to lose a year.',

@@ -1,17 +1,28 @@
 import type { Case } from '../../../src/contract/case.ts';
 import { isPlanAt, linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
 import { faultIn, type Marks, withMarks } from '../../../src/engine/case/marked.ts';
+import { shareUntold } from '../../../src/engine/case/number-words.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
+import { fold } from '../../../src/engine/text/clean.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
 
 /** The marks that the roles which write may use. */
-const marksOf = ({ founder, answers, found_since, figures, published }: Brief, sums: Marks['sums']): Marks => ({
+const marksOf = (
+  { founder, answers, found_since, figures, published, country, place }: Brief,
+  sums: Marks['sums'],
+): Marks => ({
   figures: figures.map(({ mark, words, about }) => ({ id: mark, words, about, value: 0 })),
   sums,
   passages: published.map(({ mark }) => mark),
   told: [founder, ...answers.map(({ answer }) => answer), ...found_since].join('\n'),
+  named: [
+    country,
+    place,
+    ...answers.map(({ question }) => question),
+    ...published.flatMap(({ quote, title, by }) => [quote, title, by]),
+  ].join('\n'),
 });
 
 /** A statement that names a quote and speaks of something else; '' where it does not. */
@@ -28,20 +39,45 @@ const inTitle = (at: string, text: string): string =>
 /** What happens and what is known: no plan, and so no number of one. */
 const TELLS = /^problem\.|^advice\.facts/;
 
+/** Plans may set a threshold of a half; elsewhere it is a claim. */
+const PLANS = /^field\.|^doubts\.around/;
+
+const ASK = /^doubts\.around\.\d+\.ask$/;
+/** A sentence of English that asks, or tells to ask; what only may be is not stated either. */
+const ASKS =
+  /\?$|^(?:ask|find|check|look|see|learn|visit|watch|count|compare|measure|note|get|call|phone|talk|speak|read|test|try|go)\b|\b(?:whether|if|how|what|which|when|where|who|whom|why|may|might|could)\b/i;
+const STATES =
+  /\b(?:is|are|was|were|has|have|had|must|will|does|do|needs?|requires?|forbids?|allows?|sets?|gives?|sells?|lends?|pays?|costs?)\b/i;
+
+/** A row that says what to find out, and in the same breath what is so. */
+const states = (text: string): boolean =>
+  text.split(/(?<=[.!?;])\s+/).some((sentence) => STATES.test(sentence) && !ASKS.test(sentence.replace(/[.;]$/, '')));
+
 /** What code finds wrong in a text that stands at `at`; '' where nothing is. What can be mended by code is no fault. */
 export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sums']): string {
   const marks = marksOf(brief, sums);
   const own = withMarks(text, marks.figures, isPlanAt(at));
   if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
+  const quotes = brief.published.flatMap(({ mark, quote }) => (own.includes(`{${mark}}`) ? [quote] : []));
+  const share = shareUntold(own, [marks.told, ...quotes].join('\n'), { claimed: !PLANS.test(at) });
+  if (share !== '') return `gives a share that nobody told: “${share}”`;
+  if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
   return faultIn(own, marks) || inTitle(at, text) || offTheQuote(text, brief);
 }
 
+/** Lists that are read one behind the other. */
+const TOLD_ONCE = /^problem\.chain|^doubts\.breakers|^field\.(?:unknowns|interview)|^advice\.(?:reasons|facts|next)/;
+
 /** The same in each text of the parts, by where it stands. */
-export const faultyLines = (parts: Parts, brief: Brief): { readonly at: string; readonly fault: string }[] =>
-  linesOf(parts).flatMap(({ at, text }) => {
-    const fault = faultAt(at, text, brief, parts.advice?.sums ?? []);
+export function faultyLines(parts: Parts, brief: Brief): { readonly at: string; readonly fault: string }[] {
+  const said = new Set<string>();
+  return linesOf(parts).flatMap(({ at, text }) => {
+    const isAgain = TOLD_ONCE.test(at) && said.has(fold(text));
+    said.add(fold(text));
+    const fault = isAgain ? 'says again what stands before it' : faultAt(at, text, brief, parts.advice?.sums ?? []);
     return fault === '' ? [] : [{ at, fault }];
   });
+}
 
 export const faultsOfParts = (parts: Parts, brief: Brief): string[] => [
   ...tooFewIn(parts),

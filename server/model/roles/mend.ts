@@ -26,6 +26,7 @@ export const MEND: Role<ToMend, MendAnswer> = {
   maxTokens: 1_600,
   isEnding: true,
   schema: MendAnswer,
+  rest: { texts: [] },
   check: ({ texts }, given) => [
     ...given.doubted.flatMap(({ at }) => (texts.some((one) => one.at === at) ? [] : [`${at} is missing`])),
     ...texts.flatMap(({ at, text }) => {

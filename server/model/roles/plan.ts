@@ -40,6 +40,7 @@ export const PLAN: Role<ToPlan, PlanAnswer> = {
   maxTokens: 700,
   isEnding: false,
   schema: PlanAnswer,
+  rest: { queries: [] },
   check: ({ queries }) =>
     queries.flatMap(({ words }) => (words.some((word) => /\d{4,}|@/.test(word)) ? ['queries: key terms only'] : [])),
   system: [

@@ -1,6 +1,7 @@
 import type { CaseReading, CaseSum } from '../../contract/case.ts';
 import { quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
+import { nameUntold } from './names.ts';
 import { numberInWords } from './number-words.ts';
 
 /** What marks in a text may name. */
@@ -11,6 +12,8 @@ export interface Marks {
   readonly passages: readonly string[];
   /** All that the founder told: a number in words that stands in it is theirs. */
   readonly told: string;
+  /** What else may be named: whatever the quotes say and whose they are, and the country. */
+  readonly named: string;
 }
 
 const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,4})\}/g;
@@ -22,7 +25,7 @@ const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
  * What is wrong with a text that a model wrote, in words it can mend it by; '' where nothing is. `plan`: the text tells what
  * to do, and may name how many to ask or count.
  */
-export function faultIn(text: string, { figures, sums, passages, told }: Marks): string {
+export function faultIn(text: string, { figures, sums, passages, told, named }: Marks): string {
   for (const [, mark = ''] of text.matchAll(MARK)) {
     const known =
       mark.startsWith('n:') ||
@@ -41,6 +44,9 @@ export function faultIn(text: string, { figures, sums, passages, told }: Marks):
   if (/\p{N}/u.test(rest)) return 'holds a digit outside a mark';
   const number = numberInWords(rest, told);
   if (number !== '') return `gives a number in words that is not the founder’s: “${number}”`;
+  const name = nameUntold(rest, `${told}\n${named}`);
+  if (name !== '')
+    return `names “${name}”, which neither the founder nor a quote names: say what kind of office, firm or person, and only as something to ask`;
   if (MARKUP.test(rest)) return 'holds markup or an address';
   if (PROUD.test(rest)) return 'claims more than a desk can know';
   return '';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/schema/language.ts';
+import { LANGUAGES, type Language } from '../../../content/schema/language.ts';
 import { languageOf } from '../reading/language.ts';
 import { fold } from '../text/clean.ts';
 import { sharesInWords } from './number-values.ts';
@@ -112,4 +112,21 @@ export function numberInWords(text: string, told: string): string {
     if (untold !== undefined) return untold;
   }
   return '';
+}
+
+/** Shares that are no ordinary speech; half, a third and a quarter are. */
+const COMPOSITE = /(?<!\p{L})(?:two|three|four)[ -](?:thirds|quarters|fourths|fifths|tenths)(?!\p{L})/u;
+/** What they are of, where they claim something: 'half of your income', not 'half as many'. */
+const CLAIMED =
+  /(?<!\p{L})(?:half (?:of|the|your|their|our|its|his|her)|(?:a|one)[ -](?:third|quarter|fifth|tenth) of)(?!\p{L})/u;
+
+/** A share in English words that `told` does not give in any language; '' where there is none. `claimed`: also half of something. */
+export function shareUntold(text: string, told: string, { claimed = false } = {}): string {
+  const words = plain(text);
+  const known = LANGUAGES.flatMap((language) => sharesInWords(told, language));
+  return (
+    [COMPOSITE, ...(claimed ? [CLAIMED] : [])]
+      .flatMap((pattern) => pattern.exec(words)?.[0] ?? [])
+      .find((found) => !sharesInWords(found, 'en').some((share) => known.includes(share))) ?? ''
+  );
 }
