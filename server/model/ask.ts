@@ -34,7 +34,7 @@ export interface Asking {
   readonly calls: CallRecord;
   readonly log: ServerLog;
   readonly signal: AbortSignal;
-  /** Gets the first answer as it comes, each time all that there is of it. */
+  /** Gets the first answer as it comes, each time all that there is of it; '' where it has to be mended. */
   readonly onText?: (soFar: string) => void;
   now(): number;
 }
@@ -85,11 +85,15 @@ export async function ask<In, Out>(role: Role<In, Out>, given: In, asking: Askin
     const faults = first === null ? [] : faultsOf(role, first, given);
     if (first === null) return null;
     if (faults.length === 0 && first.ok) return await kept(role, key, first, [], asking);
-    if (!first.ok && role.isPiecemeal) return await kept(role, key, first, [], asking);
+    const wholeOf = (cut: Tried<Out>) =>
+      kept(role, key, cut, cut.answer === null ? [] : (role.check?.(cut.answer, given) ?? []), asking);
+    if (!first.ok && role.isPiecemeal) return await wholeOf(first);
+    // What was heard of it does not stand.
+    asking.onText?.('');
     const again = mendPrompt(prompt, first.text, faults, room);
     const second = await once(role, again, asking);
     const best = second?.ok && (!first.ok || faultsOf(role, second, given).length <= faults.length) ? second : first;
-    if (!best.ok) return await kept(role, key, second?.answer != null ? second : first, [], asking);
+    if (!best.ok) return await wholeOf(second !== null && second.answer !== null ? second : first);
     return await kept(role, key, best, faultsOf(role, best, given), asking);
   } catch (error) {
     signal.throwIfAborted();

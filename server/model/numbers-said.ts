@@ -47,6 +47,8 @@ export const digitsIn = (text: string): number[] => (text.match(DIGITS) ?? []).m
 export function numbersSaid(text: string): ReadonlySet<number> {
   // Two numbers that stand beside each other ('in 19 500') may be one or two.
   const said = new Set((text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(asNumber));
+  // 'Sh60, 000' is printed so in newspapers; it may also be two numbers.
+  for (const digits of text.match(/\d{1,3}(?:, \d{3})+(?!\d)/g) ?? []) said.add(asNumber(digits.replace(/\D/g, '')));
   let before: number | null = null;
   for (const [token] of fold(text).matchAll(new RegExp(`${DIGITS.source}|\\p{L}+`, 'gu'))) {
     const word = COUNTED[token] ?? COUNTED[token.replace(/s$/, '')];

@@ -1,16 +1,17 @@
 import { partsToRead } from '../../src/engine/chat/parts-to-read.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
-import { ask } from '../model/ask.ts';
+import { type Asking, ask } from '../model/ask.ts';
 import { Budget } from '../model/budget.ts';
 import type { ChatModel } from '../model/port.ts';
-import { ANSWER, type ToAnswer } from '../model/roles/answer.ts';
+import { ANSWER, meantPart, type ToAnswer } from '../model/roles/answer.ts';
+import { DOUBT } from '../model/roles/doubt.ts';
 import { sentencesSoFar } from '../model/sentences-so-far.ts';
 import type { Advice, ChatAnswer, ChatQuestion } from './advice-port.ts';
-import { backedSentences } from './cited-sentences.ts';
+import { backedSentences, citedIn, withoutCited, withoutSentences } from './cited-sentences.ts';
 import type { WebSearch } from './web-passages.ts';
 
-/** Enough for one answer over a few parts of a report, told twice at most. */
-const ONE_ANSWER = { calls: 2, tokens: 12_000, money: null, pricePerMillion: 0 };
+/** Enough for one answer over a few parts of a report, told twice at most, and for the doubts of what it cites. */
+const ONE_ANSWER = { calls: 3, tokens: 18_000, money: null, pricePerMillion: 0 };
 /** A question is asked once: nothing of it is kept but the answer. */
 const UNKEPT = {
   spent: async () => ({ calls: 0, tokens: 0, seconds: 0 }),
@@ -57,9 +58,10 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
       return null;
     }
     const { answer, parts: used } = reply.answer;
-    const content = backed(answer);
+    const meant = used.map((id) => meantPart(id, parts));
+    const content = await undoubted(backed(answer), { parts, sources: report.sources }, question, asking);
     if (content === '') return null;
-    return { content, chunks: shown.filter(({ id }) => used.includes(id)) };
+    return { content, chunks: shown.filter(({ id }) => meant.includes(id)) };
   };
   return {
     ...advice,
@@ -72,7 +74,41 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
   };
 }
 
-/** Hands on what a whole answer would be held to; after a sentence that breaks a rule nothing more. */
+/**
+ * An answer without the sentences that a second reader finds say more than what they cite: words alone do not tell that a
+ * sentence says the contrary of its source. Where they could not be read, none of them stands.
+ */
+async function undoubted(
+  answer: string,
+  given: Parameters<typeof citedIn>[1],
+  question: string,
+  { onText: _, ...asking }: Asking,
+): Promise<string> {
+  const cited = citedIn(answer, given);
+  // What the answer took is gone, and its time too: it stands as code let it.
+  if (cited.length === 0 || !asking.budget.allows(DOUBT.maxTokens, true)) return answer;
+  const statements = cited.map(({ sentence }, i) => ({
+    at: `s${i + 1}`,
+    as: 'fact' as const,
+    text: sentence.replace(/\[(\d+)\]/g, '{p$1}'),
+  }));
+  const behind = new Map(cited.flatMap((one) => one.behind.map((words) => [words.number, words] as const)));
+  const published = [...behind.values()].map(({ number, words, source }) => ({
+    mark: `p${number}`,
+    quote: words,
+    title: source?.source_title ?? '',
+    by: source?.publisher ?? '',
+    date: source?.year ?? '',
+  }));
+  const doubt = await ask(DOUBT, { founder: question, answers: [], country: '', published, statements }, asking);
+  const isDoubted = (at: string) => doubt === null || doubt.answer.unsupported.some((one) => one.at === at);
+  return withoutSentences(
+    answer,
+    cited.filter((_one, i) => isDoubted(`s${i + 1}`)).map(({ sentence }) => sentence),
+  );
+}
+
+/** Hands on what a whole answer would be held to, but what cites, which is still to be read; after a sentence that breaks a rule nothing more. */
 function soundSentences(
   given: ToAnswer,
   backed: (answer: string) => string,
@@ -83,11 +119,18 @@ function soundSentences(
   let told = '';
   let isSound = true;
   return (json) => {
+    if (json === '') {
+      // It is written anew: what was heard is taken back.
+      [heard, isSound] = ['', false];
+      if (told !== '') onText('');
+      told = '';
+      return;
+    }
     const answer = sentencesSoFar(json, 'answer');
     if (!isSound || answer === heard) return;
     heard = answer;
     isSound = ANSWER.check?.({ answer, parts: ids }, given).length === 0;
-    const sound = backed(answer);
+    const sound = withoutCited(backed(answer));
     if (!isSound || sound === told) return;
     told = sound;
     onText(sound);

@@ -20,7 +20,8 @@ export function passagesFor(countries: readonly string[], passages: readonly Pas
  */
 export const shownText = (text: string): string =>
   text
-    .replace(/[“”„«»"]/g, '’')
+    .replace(/(?<=^|[\s([{—–-])["”]|[“„«]/g, '‘')
+    .replace(/[”»"]/g, '’')
     .replace(/\[/g, '(')
     .replace(/\]/g, ')')
     .replace(/\{/g, '(')

@@ -130,7 +130,7 @@ describe('passages in a report', () => {
       summary: '',
       report: content,
     });
-    expect(file).toContain('> “Traders lost 30% of each load (3), they say: ’half’ of it.”');
+    expect(file).toContain('> “Traders lost 30% of each load (3), they say: ‘half’ of it.”');
     expect(file).toMatch(/\[\^\d+\]: \[A study of 2019 in Ghana, one\]\(https:\/\/journal\.example\/one\)\. .*page 4/);
   });
 });
@@ -141,7 +141,9 @@ describe('a stranger’s text', () => {
     ['p < 0.05 and <b>bold</b>', 'p < 0.05 and < b>bold< /b>'],
     ['{{fig:GHA:X}} and {who}', '((fig:GHA:X)) and (who)'],
     ['_word_ snake_case **x** `y`', 'word snake_case x y'],
-    ['says “this”', 'says ’this’'],
+    ['says “this”', 'says ‘this’'],
+    ['"It costs Sh7,000," he said.', '‘It costs Sh7,000,’ he said.'],
+    ['”Nina jiko,” anasema («ya gesi»)', '‘Nina jiko,’ anasema (‘ya gesi’)'],
   ])('%s → %s', (text, shown) => {
     expect(shownText(text)).toBe(shown);
   });

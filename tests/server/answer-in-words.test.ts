@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChatAsk, ModelUnavailableError } from '../../server/model/port.ts';
+import type { ToDoubt } from '../../server/model/roles/doubt.ts';
 import { sentencesSoFar } from '../../server/model/sentences-so-far.ts';
 import type { Advice, ChatAnswer } from '../../server/research/advice-port.ts';
 import { answersInWords } from '../../server/research/answer-in-words.ts';
@@ -26,17 +27,18 @@ const REPORT = {
 } as unknown as ReportContent;
 
 /** The answer to a question, where the model says this of the engine's part. */
-async function answered(said: object) {
+async function answered(said: object, doubts: (given: ToDoubt) => unknown = () => ({ unsupported: [] })) {
   const model = scriptedModel();
   model.play('answer', () => said);
+  model.play('doubt', (material) => doubts(material as unknown as ToDoubt));
   const { log, logged } = memoryLog();
   const engine = { answer: async () => OWN } as unknown as Advice;
   const question = { report: REPORT, question: 'canary-question', before: '', widen: false };
-  const { content } = await answersInWords(engine, { model, seconds: 60 }, null, log).answer(
+  const { content, chunks } = await answersInWords(engine, { model, seconds: 60 }, null, log).answer(
     question,
     AbortSignal.timeout(5_000),
   );
-  return { content, logged: logged.join('') };
+  return { content, chunks, logged: logged.join('') };
 }
 
 /** What is heard of an answer while the model writes it, piece by piece. */
@@ -74,12 +76,12 @@ describe('an answer that is being written', () => {
   it.each([
     ['a number of its own', 'You lost 40 of 200. That is 20 per cent. It is much.'],
     ['an address', 'You lost 40 of 200. See www.example.org now. It is much.'],
-  ])('is heard up to a sentence with %s, and no further', async (_, answer) => {
-    expect(await heard(JSON.stringify({ answer, parts: ['loaves'] }))).toEqual(['You lost 40 of 200.']);
+  ])('is heard up to a sentence with %s, and taken back while it is mended', async (_, answer) => {
+    expect(await heard(JSON.stringify({ answer, parts: ['loaves'] }))).toEqual(['You lost 40 of 200.', '']);
   });
 
-  it('is heard without a sentence that its source does not say', async () => {
-    const answer = 'You lost 40 of 200. The new shops of the ministry lend money for free. [4] Ask why.';
+  it('is heard without a sentence that cites, which is still to be checked', async () => {
+    const answer = 'You lost 40 of 200. District centres rent devices to bakers by the day. [4] Ask why.';
     expect(await heard(JSON.stringify({ answer, parts: ['loaves'] }))).toEqual([
       'You lost 40 of 200.',
       'You lost 40 of 200. Ask why.',
@@ -130,6 +132,45 @@ describe('an answer in a model’s words', () => {
   ])('is given without the sentence that cites for %s', async (_, cited, expected) => {
     const { content } = await answered({ answer: `You lost 40 of 200. ${cited}`, parts: ['loaves'] });
     expect(content).toBe(expected);
+  });
+
+  it('is given without a cited sentence that a second reader finds untrue, beside its source’s own words', async () => {
+    const given: ToDoubt[] = [];
+    const cited = 'District centres rent devices to bakers by the month [4].';
+    const said = { answer: `You lost 40 of 200. District centres rent no devices to bakers [4].`, parts: ['loaves'] };
+    const doubt = (material: ToDoubt) => {
+      given.push(material);
+      return { unsupported: [{ at: 's1', why: 'the contrary' }] };
+    };
+    expect((await answered(said, doubt)).content).toBe('You lost 40 of 200.');
+    expect(given).toMatchObject([
+      {
+        statements: [{ at: 's1', as: 'fact', text: 'District centres rent no devices to bakers {p4}.' }],
+        published: [{ mark: 'p4', quote: 'District centres rent drying devices to bakers by the day.' }],
+      },
+    ]);
+    expect((await answered({ ...said, answer: cited }, () => 'I cannot.')).content).toBe(OWN.content);
+  });
+
+  it('takes an id for the part that was meant', async () => {
+    const { content, chunks } = await answered({ answer: 'You lost 40 of 200.', parts: ['Loaves.'] });
+    expect(content).toBe('You lost 40 of 200.');
+    expect(chunks).toEqual(OWN.chunks);
+  });
+
+  it('is given without a time that no line with its figure tells', async () => {
+    const { content } = await answered({
+      answer: 'You lost 40. Of 200 loaves 40 were thrown away a month [4].',
+      parts: ['loaves'],
+    });
+    expect(content).toBe('You lost 40.');
+  });
+
+  it.each([
+    ['a name that no part gives', 'The NMB lends to bakers who lost 40 of 200.'],
+    ['a share that no part tells', 'You lost 40 of 200, two thirds of your bread.'],
+  ])('gives way to the engine’s where it holds %s', async (_, answer) => {
+    expect((await answered({ answer, parts: ['loaves'] })).content).toBe(OWN.content);
   });
 
   it('gives way to the engine’s where it breaks a rule, and the log says which, without anybody’s words', async () => {

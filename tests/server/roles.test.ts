@@ -26,6 +26,7 @@ describe('a finding', () => {
     ['20 000 francs', '20,000 francs'],
     ['some 20 thousand francs', '20,000 francs'],
     ['4,5 tonnes en 2019', '4.5 tonnes in 2019'],
+    ['up to Sh50, 000 or Sh60, 000', 'Sh60,000'],
   ])('of “%s” may say %s', (quote, finding) => expect(faults(quote, finding)).toEqual([]));
 
   it('may say a number of the title, which is shown with the passage', () =>

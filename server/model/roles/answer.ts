@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../../content/schema/language.ts';
+import { nameUntold } from '../../../src/engine/case/names.ts';
+import { sharesInWords } from '../../../src/engine/case/number-values.ts';
+import { numberInWords } from '../../../src/engine/case/number-words.ts';
+import { languageOf } from '../../../src/engine/reading/language.ts';
 import type { Role } from '../ask.ts';
 
 export const AnswerAnswer = v.object({
@@ -15,6 +20,17 @@ export interface ToAnswer {
   readonly parts: readonly { readonly id: string; readonly content: string }[];
 }
 
+const plain = (id: string): string => id.toLowerCase().replace(/[^a-z\d]/g, '');
+/** The id that was meant: 'chunk23' is chunk-23. */
+export const meantPart = (id: string, parts: ToAnswer['parts']): string | undefined =>
+  parts.find((part) => plain(part.id) === plain(id))?.id;
+
+/** Shares that no part tells, in the language of the answer or of the parts. */
+function untoldShare(answer: string, told: string): boolean {
+  const known = LANGUAGES.flatMap((language) => sharesInWords(told, language));
+  return sharesInWords(answer, languageOf(answer).language).some((share) => !known.includes(share));
+}
+
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 export const ANSWER: Role<ToAnswer, AnswerAnswer> = {
@@ -23,11 +39,22 @@ export const ANSWER: Role<ToAnswer, AnswerAnswer> = {
   maxTokens: 900,
   isEnding: true,
   schema: AnswerAnswer,
+  rest: { answer: '', parts: [] },
   check({ answer, parts }, given) {
-    const known = new Set(numbersIn(given.parts.map(({ content }) => content).join('\n')));
+    const told = given.parts.map(({ content }) => content).join('\n');
+    const asked = [told, given.question, given.before].join('\n');
+    const known = new Set(numbersIn(told));
+    const isEnglish = languageOf(answer).language === 'en';
+    const alone = answer.replace(/\s*\[\d+\]/g, '');
     return [
+      ...(numberInWords(answer, told) === '' && !untoldShare(answer, told)
+        ? []
+        : ['a number in words is in none of the parts']),
+      ...(nameUntold(alone, asked, { short: !isEnglish }) === ''
+        ? []
+        : ['names somebody or something that no part names']),
       ...(numbersIn(answer).every((n) => known.has(n)) ? [] : ['a number is in none of the parts']),
-      ...(parts.every((id) => given.parts.some((part) => part.id === id)) ? [] : ['parts: an id that was not given']),
+      ...(parts.every((id) => meantPart(id, given.parts) !== undefined) ? [] : ['parts: an id that was not given']),
       ...(/https?:|www\.|<|\]\(/i.test(answer) ? ['holds an address or markup'] : []),
       ...(answer !== '' && parts.length === 0 ? ['names no part'] : []),
     ];

@@ -13,7 +13,7 @@ import { faultsOfParts } from './held.ts';
 /** The problem, how money moves, why it happens, what people do instead. */
 export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
   name: 'author-problem',
-  version: 2,
+  version: 3,
   maxTokens: 2_000,
   isEnding: true,
   schema: CaseProblem,
@@ -29,7 +29,7 @@ export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
 /** Whom to ask what, and what to try. */
 export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly doubts: Doubts | null }, Field> = {
   name: 'author-field',
-  version: 2,
+  version: 3,
   maxTokens: 2_400,
   isEnding: true,
   schema: CaseField,
@@ -49,7 +49,7 @@ export const NO_DOUBTS: Doubts = { want: '', pay: '', can: '', breakers: [], aro
 /** What speaks against it, what would end it, what surrounds it. */
 export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> = {
   name: 'author-doubts',
-  version: 2,
+  version: 3,
   maxTokens: 1_800,
   isEnding: true,
   schema: CaseDoubts,
@@ -60,6 +60,6 @@ export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> 
     'You are a sceptic who has seen many ventures fail in African markets, and who wants this founder not to lose a year.',
     RULES,
     'want: will those people really want it changed? pay: will whoever pays have the money at that moment, and what do they pay today? can: what makes it hard to do, and what harm might it do? Each is two or three sentences that reason from what the founder told, worded as what may be so, and say what would settle it, in words that differ. breakers: two to four findings of the field, any one of which ends it, as plain findings without a threshold.',
-    'around: what to find out of rules, seasons, prices, technology and people, one row a factor, two to five in all; ask: what to find out and from whom; so: what it changes for this founder. Only factors that matter here.',
+    'around: what to find out of rules, seasons, prices, technology and people, one row a factor, two to five in all; ask: what to find out and from whom, stating nothing; so: what it changes for this founder. Only factors that matter here.',
   ].join('\n'),
 };

@@ -21,7 +21,7 @@ export interface ToWrite extends Brief {
 /** What it comes to for this founder: sums over their numbers, why the verdict, what is known, what next. */
 export const WRITE: Role<ToWrite, Advice> = {
   name: 'write',
-  version: 3,
+  version: 4,
   maxTokens: 2_200,
   isEnding: true,
   schema: CaseAdvice,
@@ -43,7 +43,7 @@ export const WRITE: Role<ToWrite, Advice> = {
   system: [
     'You are a careful adviser who tells a founder what their own words and numbers come to. The verdict is given (it follows from what they have seen): you say why, and what would change it.',
     RULES,
-    'sums: up to three that a founder would want to see and that can be worked out from THEIR figures (`values` has the plain number behind each mark, with their own words for it; where `unit` is given, the number counts that: days or hours, not the months or minutes of the words): what one case costs, what it comes to in a month or a year, what one payer could save, what their idea must earn. Each input is a figure of theirs ({figure: "f2", guess: null}) or a guess of yours ({figure: null, guess: [low, middle, high]}), and at least one is theirs; expression only over the names of inputs, with + - * / and brackets; unit: the money or thing counted alone, as they name it (“shillings”, “loaves”), without “per” or “for each”; label: says what it is for, so that a sentence need only name {s1}. Check that units fit: no price times a price, no number taken for something it does not count.',
+    'sums: up to three that a founder would want to see and that can be worked out from THEIR figures (`values` has the plain number behind each mark, with their own words for it; where `unit` is given, the number counts that: days or hours, not the months or minutes of the words): what one case costs, what it comes to in a month or a year, what one payer could save, what their idea must earn. Each input is a figure of theirs ({figure: "f2", guess: null}) or a guess of yours ({figure: null, guess: [low, middle, high]}), and at least one is theirs; expression only over the names of inputs, with + - * / and brackets; unit: the money or thing counted alone, as they name it (“shillings”, “loaves”), without “per” or “for each”; label: says what it is for, so that a sentence need only name {s1}. Where the words of a figure are a range, the result is one. Check that units fit: no price times a price, no number taken for something it does not count.',
     'reasons: one or two sentences, with their own words or numbers; the last says what would change the verdict. facts: one to three things that are known, the most important first: their own counts and sums, and what others published; none where nothing is. idea: two to four sentences that take their own idea seriously: what it must be able to do, what speaks against it, how to try it by hand this week; empty if they told none. next: two to four steps for the first days, concretely, in order.',
   ].join('\n'),
 };

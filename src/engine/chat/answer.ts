@@ -315,7 +315,7 @@ const pointsIn = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Where a report says how to find out what it does not hold. */
-const FINDING_OUT = /^(?:Eight talks|Where to find them|Three unknowns)/;
+const FINDING_OUT = /^(?:Eight talks|Where to find them|Three unknowns|Still unknown)/;
 
 /** Parts under three headings: those that share most with the question, then those that help to ask it elsewhere. */
 function nearestHeads({ metadata }: ReportContent, found: readonly Part[], parts: readonly Part[]): Chunk[] {

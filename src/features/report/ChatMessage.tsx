@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
 import { chatFault } from '../../domain/chat-errors.ts';
@@ -111,9 +112,12 @@ interface PendingProps {
   online: boolean;
 }
 
-/** What has come of the answer, sentence by sentence where a model writes it. */
+/** What has come of the answer, sentence by sentence where a model writes it; taken back where it is written anew. */
 function Thinking({ questionId }: { questionId: string }) {
   const soFar = useAnswerSoFar(questionId);
+  const [wasHeard, setWasHeard] = useState(false);
+  if (soFar !== '' && !wasHeard) setWasHeard(true);
+  const silent = wasHeard ? texts.checking : texts.thinking;
   return (
     <>
       {soFar !== '' && (
@@ -121,7 +125,7 @@ function Thinking({ questionId }: { questionId: string }) {
           <Prose text={soFar} />
         </div>
       )}
-      <span role="status">{soFar === '' ? texts.thinking : texts.writing}</span>
+      <span role="status">{soFar === '' ? silent : texts.writing}</span>
     </>
   );
 }

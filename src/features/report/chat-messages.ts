@@ -31,6 +31,7 @@ export const chat = {
   preparing: 'Preparing chat for your report...',
   thinking: 'Thinking...',
   writing: 'Still writing… You may leave; the answer will be here.',
+  checking: 'Checking what it says…',
   notReady: 'Report is not ready for chat yet',
   historyFailed: 'Failed to load chat history',
   sendFailed: 'Failed to send message',
