@@ -85,7 +85,7 @@ function around({ reading: { figures }, advice }: Case, language: string): Omit<
   };
 }
 
-/** A list that broke off is asked for in its halves, and those in theirs. */
+/** What did not come of a list is asked for in its halves, and those in theirs; what is asked for again in its halves alone. */
 const HALVINGS = 2;
 
 const partsOf = ({ problem, doubts, field, advice }: Case): Parts => ({ problem, doubts, field, advice });
@@ -106,11 +106,11 @@ export async function inLanguage(one: Case, language: string, brief: Brief, aski
   const frame = { ...around(one, language), founder };
   let translated = one;
   /** Those that did not come over, each with what was wrong. */
-  const takeOver = async (given: ToTranslate['texts']): Promise<ToTranslate['texts']> => {
+  const takeOver = async (given: ToTranslate['texts'], most: number): Promise<ToTranslate['texts']> => {
     const failed: ToTranslate['texts'][number][] = [];
     const waiting = [...batches(given, asking.model, JSON.stringify(frame).length)].map((list) => ({
       list,
-      halvings: HALVINGS,
+      halvings: most,
     }));
     for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
       const { list, halvings } = batch;
@@ -144,9 +144,9 @@ export async function inLanguage(one: Case, language: string, brief: Brief, aski
   const without = (all: readonly Text[], some: readonly Text[]) =>
     all.filter(({ at }) => !some.some((other) => other.at === at));
 
-  const failed = await takeOver(texts);
+  const failed = await takeOver(texts, HALVINGS);
   const wrong = [...failed, ...(await backInEnglish(without(texts, failed)))];
-  const still = wrong.length === 0 ? [] : await takeOver(wrong);
+  const still = wrong.length === 0 ? [] : await takeOver(wrong, 1);
   const left = [...still, ...(await backInEnglish(without(wrong, still)))];
   // Half a translation is harder to read than none.
   return lettersIn(left) > lettersIn(texts) / 2 ? null : translated;

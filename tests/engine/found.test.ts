@@ -71,7 +71,7 @@ describe('passages in a report', () => {
 
   it('stand word for word over whose they are, old ones called old, in the list of sources with their quote', () => {
     expect(content.industry_analysis).toContain(
-      '> “Traders lost 30% of each load (3), they say: ’half’ of it.”\n>\n> South African Journal of Produce, 2019, in “A study of 2019 in Ghana, one” [',
+      '> “Traders lost 30% of each load (3), they say: ‘half’ of it.”\n>\n> South African Journal of Produce, 2019, in “A study of 2019 in Ghana, one” [',
     );
     expect(content.industry_analysis).toContain('South African Journal of Produce, 1998, which is old, in “');
     expect(passagesIn(content.sources).map(({ quote }) => quote)).toEqual(TWO.map(({ quote }) => quote));

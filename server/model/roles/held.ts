@@ -39,8 +39,8 @@ const inTitle = (at: string, text: string): string =>
 /** What happens and what is known: no plan, and so no number of one. */
 const TELLS = /^problem\.|^advice\.facts/;
 
-/** Plans may set a threshold of a half; elsewhere it is a claim. */
-const PLANS = /^field\.|^doubts\.around/;
+/** A test may be held to a half; elsewhere it is a claim. */
+const THRESHOLDS = /^field\.(?:tests\.\d+\.(?:hypothesis|metric|threshold|stop)|end)$/;
 
 const ASK = /^doubts\.around\.\d+\.ask$/;
 /** A sentence of English that asks, or tells to ask; what only may be is not stated either. */
@@ -59,7 +59,7 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   const own = withMarks(text, marks.figures, isPlanAt(at));
   if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
   const quotes = brief.published.flatMap(({ mark, quote }) => (own.includes(`{${mark}}`) ? [quote] : []));
-  const share = shareUntold(own, [marks.told, ...quotes].join('\n'), { claimed: !PLANS.test(at) });
+  const share = shareUntold(own, [marks.told, ...quotes].join('\n'), { claimed: !THRESHOLDS.test(at) });
   if (share !== '') return `gives a share that nobody told: “${share}”`;
   if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
   return faultIn(own, marks) || inTitle(at, text) || offTheQuote(text, brief);

@@ -38,7 +38,7 @@ export function calcOfSum(sum: CaseSum, figures: CaseReading['figures']): CalcDr
       evaluate(sum.expression, Object.fromEntries(inputs.map((input) => [input.name, input[end]])));
     const [a, base, b] = [at('low'), at('base'), at('high')];
     const [low, high] = [Math.min(a, base, b), Math.max(a, base, b)];
-    if (![low, base, high].every(Number.isFinite) || base <= 0 || (low > 0 && high / low > WIDEST)) return null;
+    if (![low, base, high].every(Number.isFinite) || base <= 0 || (low < high && low * WIDEST < high)) return null;
     const [formula, unit] = [plainly(sum.label, figures), plainly(sum.unit, figures)];
     return { id: sum.id, formula, expression: sum.expression, inputs, unit, low, base, high };
   } catch (error) {
