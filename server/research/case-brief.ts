@@ -53,7 +53,7 @@ type ReadFigure = ReadAnswer['figures'][number];
 /** A figure's value as code reads it in its words, a range with its ends; as the model read it where code does not know the words. */
 function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFigure, 'value' | 'low' | 'high'> {
   const [own] = findNumbers(words);
-  if (own === undefined) {
+  if (own === undefined || !/\d/.test(own.words)) {
     const [only = value, ...more] = isLanguage(language) ? numbersInWords(words, language) : [];
     return { value: more.length > 0 || only > PLAIN ? value : only };
   }

@@ -63,7 +63,8 @@ const textsIn = (parts: Parts | null) => linesOf(parts ?? {}).map(({ text }) => 
 describe('what the model read', () => {
   const read = async (words: string, value: number) => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
-    return readingOf({ ...answer, figures: [{ words, about: 'a sum', value }] }, null).figures[0]?.value;
+    const figures = [{ words, about: 'a sum', value }];
+    return readingOf({ ...answer, language: 'fr', figures }, null, { answers: {} }).figures[0]?.value;
   };
 
   it.each([
@@ -77,9 +78,9 @@ describe('what the model read', () => {
   it('a payment that the founder does not know of is none', async () => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
     const paid = { ...answer, evidence: { ...answer.evidence, rung: 'pays' as const } };
-    expect(readingOf(paid, 'counted').evidence.rung).toBe('does');
-    expect(readingOf(paid, 'paid').evidence.rung).toBe('pays');
-    expect(readingOf(paid, null).evidence.rung).toBe('pays');
+    expect(readingOf(paid, 'counted', { answers: {} }).evidence.rung).toBe('does');
+    expect(readingOf(paid, 'paid', { answers: {} }).evidence.rung).toBe('pays');
+    expect(readingOf(paid, null, { answers: {} }).evidence.rung).toBe('pays');
   });
 });
 
