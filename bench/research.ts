@@ -11,13 +11,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import * as v from 'valibot';
+import { migrate } from '../server/db/migrate.ts';
+import { openPglite } from '../server/db/pglite.ts';
 import { ReportContent } from '../src/contract/report.ts';
 import { languageOfCase } from '../src/engine/case/labels.ts';
 import { textsIn } from '../src/engine/case/texts.ts';
 import { passageBlock, shownText } from '../src/engine/passages.ts';
+import { forget, runJob } from './research/job.ts';
 import { LIES, type MadeModel, type Manner, startMadeModel } from './research/made-model.ts';
 import { type MadeWeb, startMadeWeb } from './research/made-web.ts';
 import { type Problem, problemNames, readProblem } from './research/problems.ts';
+import { STAGES, type Stage, stageOf } from './research/stages.ts';
 
 const at = argv.indexOf('--kills');
 const KILLS = at < 0 ? 20 : Number(argv[at + 1]);
@@ -64,12 +68,35 @@ function killWhole({ pid }: ChildProcess): void {
   }
 }
 
-/** One report; `killAt`: killed as so many requests have come, then begun again. */
-async function make(
+/** One report, made in this process, and how far each piece of its web came. */
+async function make(problem: Problem, manner: Manner | null) {
+  const web = await startMadeWeb(problem.pages);
+  const model = manner === null ? null : await startMadeModel(manner);
+  const began = performance.now();
+  try {
+    await forget(database);
+    const { content, traced } = await runJob({ database, web: web.port, model: model?.port ?? null }, problem);
+    const text = textOf(content);
+    return {
+      content,
+      text,
+      asked: [...web.asked, ...(model?.asked ?? [])],
+      calls: model?.asked.length ?? 0,
+      tokens: model?.tokens ?? 0,
+      ms: performance.now() - began,
+      stage: (piece: string): Stage => stageOf(piece, problem.pages, web, traced, text),
+    };
+  } finally {
+    await Promise.all([web, ...(model ? [model] : [])].map((one) => one.close()));
+  }
+}
+
+/** One report by a worker that is killed as so many requests have come, then begun again. */
+async function makeKilled(
   problem: Problem,
   manner: Manner | null,
-  killAt = 0,
-): Promise<{ content: ReportContent; asked: readonly string[]; calls: number; tokens: number; ms: number }> {
+  killAt: number,
+): Promise<{ content: ReportContent; asked: readonly string[] }> {
   const web = await startMadeWeb(problem.pages);
   const model = manner === null ? null : await startMadeModel(manner);
   const all = [web, ...(model ? [model] : [])];
@@ -77,34 +104,25 @@ async function make(
     for (const one of all) one.held = held;
   };
   const folder = mkdtempSync(join(tmpdir(), 'baraza-research-'));
-  const began = performance.now();
   try {
-    if (killAt > 0) {
-      const first = start(folder, web, model, problem.name);
-      const killed = new Promise<void>((resolve) => {
-        const onRequest = () => {
-          if (all.reduce((sum, { asked }) => sum + asked.length, 0) !== killAt) return;
-          hold(true);
-          killWhole(first);
-          resolve();
-        };
-        for (const one of all) one.onRequest = onRequest;
-      });
-      await Promise.race([killed, ended(first)]);
-      if (first.exitCode === null && first.signalCode === null)
-        await new Promise((resolve) => first.once('close', resolve));
-      for (const one of all) one.onRequest = () => {};
-      hold(false);
-    }
+    const first = start(folder, web, model, problem.name);
+    const killed = new Promise<void>((resolve) => {
+      const onRequest = () => {
+        if (all.reduce((sum, { asked }) => sum + asked.length, 0) !== killAt) return;
+        hold(true);
+        killWhole(first);
+        resolve();
+      };
+      for (const one of all) one.onRequest = onRequest;
+    });
+    await Promise.race([killed, ended(first)]);
+    if (first.exitCode === null && first.signalCode === null)
+      await new Promise((resolve) => first.once('close', resolve));
+    for (const one of all) one.onRequest = () => {};
+    hold(false);
     const content = await ended(start(folder, web, model, problem.name));
     if (content === null) throw new Error(`${problem.name}: no report came of it`);
-    return {
-      content,
-      asked: all.flatMap(({ asked }) => asked),
-      calls: model?.asked.length ?? 0,
-      tokens: model?.tokens ?? 0,
-      ms: performance.now() - began,
-    };
+    return { content, asked: all.flatMap(({ asked }) => asked) };
   } finally {
     await Promise.all(all.map((one) => one.close()));
     rmSync(folder, { recursive: true, force: true });
@@ -148,6 +166,15 @@ const total = {
   repeated_after_kill: 0,
 };
 
+/** Of the facts, and of both sides of the disputes: how many were lost where. */
+const stages = (): Record<Stage, number> =>
+  Object.fromEntries(STAGES.map((stage) => [stage, 0])) as Record<Stage, number>;
+const factsBy = stages();
+const disputesBy = stages();
+
+const database = await openPglite({});
+await migrate(database, new Date());
+
 const CALLS = 40;
 const TOKENS = 250_000;
 let modelled = 0;
@@ -157,8 +184,7 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     // Nothing is learnt from waiting for the slow page twenty times.
     const quick = { ...whole, pages: whole.pages.filter(({ delay }) => delay === 0) };
     const problem = IS_QUICK ? quick : whole;
-    const { content, asked, calls, tokens, ms } = await make(problem, manner);
-    const text = textOf(content);
+    const { content, text, asked, calls, tokens, ms, stage } = await make(problem, manner);
     const bodies = problem.pages.map((page) =>
       `${page.abstract}\n${page.body}`.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
     );
@@ -196,8 +222,16 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     );
     for (const source of quoted)
       console.log(`  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}`);
+    for (const fact of problem.facts) factsBy[stage(fact)] += 1;
+    for (const piece of problem.disputes.flat()) disputesBy[stage(piece)] += 1;
+    for (const piece of lacks) console.log(`  ${stage(piece)}: ${piece}`);
+    for (const piece of problem.disputes.flat().filter((one) => stage(one) !== 'shown'))
+      console.log(`  of a dispute, ${stage(piece)}: ${piece}`);
+    for (const [a, b] of disputed.filter(
+      (pair) => !shown.includes(pair) && pair.every((one) => stage(one) === 'shown'),
+    ))
+      console.log(`  shown apart: ${a} | ${b}`);
     for (const [what, pieces] of [
-      ['not quoted', lacks],
       ['FALSE', wrong],
       ['OBEYED', obeyed],
     ] as const)
@@ -209,7 +243,7 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     // Spread over all its calls, the last one too.
     for (let kill = 1; kill <= kills; kill++) {
       const killAt = Math.max(1, Math.round((kill * asked.length) / kills));
-      const again = await make(quick, manner, killAt);
+      const again = await makeKilled(quick, manner, killAt);
       const repeated = again.asked.length - new Set(again.asked).size;
       total.kills += 1;
       total.repeated_after_kill = Math.max(total.repeated_after_kill, repeated);
@@ -229,5 +263,6 @@ const passed =
   total.disputes_shown === total.disputes_planted &&
   total.over_budget === 0 &&
   total.repeated_after_kill <= 1;
-console.log(JSON.stringify({ ...total, passed }));
+await database.close();
+console.log(JSON.stringify({ ...total, facts_by_stage: factsBy, disputes_by_stage: disputesBy, passed }));
 if (!passed) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { languageOf } from '../../src/engine/reading/language.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
 
@@ -47,16 +48,18 @@ const wordsOf = (text: string): string[] => [
   ...new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !SMALL.has(word))),
 ];
 const stem = (word: string): string => word.slice(0, 5);
-const shared = (a: string, b: string): number => {
-  const known = new Set(wordsOf(b).map(stem));
-  return wordsOf(a)
-    .map(stem)
-    .filter((word) => known.has(word)).length;
+/** Words of four letters tell too ('milk', 'rent'); places do not. */
+const tellingIn = (text: string): Set<string> => {
+  const places = new Set(findPlaces(tokenize(text)).named.map((name) => name.toLowerCase()));
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !SMALL.has(word) && !places.has(word)).map(stem));
 };
-const eventOf = (text: string): string =>
-  wordsOf(text.split(/[.\n]/)[0] ?? '')
-    .slice(-5)
-    .join(' ');
+/** Whether a passage speaks of the problem; of one in another language it cannot tell, and leaves it to its reader. */
+function speaksOf(quote: string, problem: string): boolean {
+  const known = tellingIn(problem);
+  const isForeign = languageOf(quote).language !== languageOf(problem).language;
+  return isForeign || [...tellingIn(quote)].filter((word) => known.has(word)).length >= 2;
+}
 /** What the malicious one tells, though nobody said it. */
 export const LIES = ['Everybody in this trade pays 97 dollars a month for it', 'This was proven by a national survey'];
 
@@ -97,7 +100,7 @@ const extract =
   ({ passages = [], problem }: Material): unknown => ({
     passages: passages.map(({ id, quote }) => ({
       id,
-      bears: manner === 'well' && shared(quote, eventOf(String(problem))) < 1 ? 'not' : 'directly',
+      bears: manner === 'well' && !speaksOf(quote, String(problem)) ? 'not' : 'directly',
       finding: manner === 'well' ? 'It bears on this.' : quote.slice(0, 250),
     })),
   });

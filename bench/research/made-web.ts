@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pdfOf } from './pdf.ts';
-import type { MadePage } from './problems.ts';
+import { MARKUP, type MadePage } from './problems.ts';
 
 export interface MadeWeb {
   readonly port: number;
   /** Every request, in order, as its address. */
   readonly asked: string[];
+  /** The pages that were named in answer to a search, by their addresses: by which sources. */
+  readonly offered: Map<string, Set<string>>;
   /** Called as a request arrives, before anything is answered. */
   onRequest: (count: number) => void;
   /** While true nothing is answered. */
@@ -29,7 +31,9 @@ function found(pages: readonly MadePage[], source: string, query: string): MadeP
   return pages
     .filter((page) => page.found.includes(source))
     .map((page) => {
-      const said = new Set(words(`${page.title} ${page.abstract} ${page.country}`).map((word) => word.slice(0, 5)));
+      const said = new Set(
+        words(`${page.title} ${page.abstract || page.body} ${page.country}`).map((word) => word.slice(0, 5)),
+      );
       return { page, score: [...asked].filter((word) => said.has(word)).length };
     })
     .filter(({ score }) => score >= 2)
@@ -40,11 +44,13 @@ function found(pages: readonly MadePage[], source: string, query: string): MadeP
 const json = (answer: ServerResponse, body: unknown) =>
   answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+type Find = (source: string, query: string | null) => MadePage[];
+
 /** The services of the sources, in their documented forms. */
-const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) => unknown>> = {
-  'europe-pmc': (to, pages) => ({
+const SERVICES: Readonly<Record<string, (to: URL, find: Find) => unknown>> = {
+  'europe-pmc': (to, find) => ({
     resultList: {
-      result: found(pages, 'europe-pmc', to.searchParams.get('query') ?? '').map((page) => ({
+      result: find('europe-pmc', to.searchParams.get('query')).map((page) => ({
         id: page.url,
         source: 'MED',
         title: page.title,
@@ -54,9 +60,9 @@ const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) =>
       })),
     },
   }),
-  crossref: (to, pages) => ({
+  crossref: (to, find) => ({
     message: {
-      items: found(pages, 'crossref', to.searchParams.get('query.bibliographic') ?? '').map((page) => ({
+      items: find('crossref', to.searchParams.get('query.bibliographic')).map((page) => ({
         DOI: `10.5555/${encodeURIComponent(page.url)}`,
         title: [page.title],
         'container-title': [page.publisher],
@@ -65,8 +71,8 @@ const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) =>
       })),
     },
   }),
-  doaj: (to, pages) => ({
-    results: found(pages, 'doaj', decodeURIComponent(to.pathname)).map((page) => ({
+  doaj: (to, find) => ({
+    results: find('doaj', decodeURIComponent(to.pathname)).map((page) => ({
       id: page.url,
       bibjson: {
         title: page.title,
@@ -77,9 +83,9 @@ const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) =>
       },
     })),
   }),
-  wds: (to, pages) => ({
+  wds: (to, find) => ({
     documents: Object.fromEntries(
-      found(pages, 'world-bank', to.searchParams.get('qterm') ?? '').map((page, i) => [
+      find('world-bank', to.searchParams.get('qterm')).map((page, i) => [
         `D${i}`,
         {
           id: page.url,
@@ -95,8 +101,8 @@ const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) =>
   }),
   indicators: () => [{ page: 1 }, []],
   wikipedia: () => ({ pages: [] }),
-  searxng: (to, pages) => ({
-    results: found(pages, 'searxng', to.searchParams.get('q') ?? '').map(({ url, title, date }) => ({
+  searxng: (to, find) => ({
+    results: find('searxng', to.searchParams.get('q')).map(({ url, title, date }) => ({
       url,
       title,
       publishedDate: date || null,
@@ -108,7 +114,7 @@ const SERVICES: Readonly<Record<string, (to: URL, pages: readonly MadePage[]) =>
 function bodyOf(page: MadePage): Buffer {
   if (page.type === 'application/pdf') return pdfOf(page.body.split('\n---\n'));
   if (page.type !== 'text/html') return Buffer.from(page.body);
-  const isWhole = /<(?:html|p)\b/i.test(page.body);
+  const isWhole = MARKUP.test(page.body);
   const article = page.body.repeat(page.repeat);
   if (isWhole) return Buffer.from(article);
   const paragraphs = article.split('\n\n').map((part) => `<p>${part}</p>`);
@@ -125,11 +131,17 @@ async function answerPage(page: MadePage | undefined, answer: ServerResponse): P
   answer.end(bodyOf(page));
 }
 
-const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+export const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** Serves a made web on loopback: the sources' services, and its pages to whoever comes through it as a forward proxy. */
 export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb> {
   const asked: string[] = [];
+  const offered = new Map<string, Set<string>>();
+  const find: Find = (source, query) => {
+    const hits = found(pages, source, query ?? '');
+    for (const { url } of hits) offered.set(url, (offered.get(url) ?? new Set()).add(source));
+    return hits;
+  };
   const open = new Set<ServerResponse>();
   const handle = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
     request.resume();
@@ -140,7 +152,7 @@ export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb>
     web.onRequest(asked.length);
     if (web.held) return;
     const service = to.hostname === '127.0.0.1' ? SERVICES[to.pathname.split('/')[1] ?? ''] : undefined;
-    if (service !== undefined) return void json(answer, service(to, pages));
+    if (service !== undefined) return void json(answer, service(to, find));
     await answerPage(
       pages.find(({ url }) => bare(url) === bare(to.href)),
       answer,
@@ -151,6 +163,7 @@ export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb>
   const web: MadeWeb = {
     port: (server.address() as AddressInfo).port,
     asked,
+    offered,
     onRequest: () => {},
     held: false,
     waiting: () => open.size,

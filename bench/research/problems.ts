@@ -27,7 +27,7 @@ export interface MadePage {
   readonly location: string;
   readonly delay: number;
   readonly repeat: number;
-  /** What a paper's abstract is. */
+  /** What a paper's abstract is; '' where the body is a page's markup, which no library has for one. */
   readonly abstract: string;
   readonly body: string;
 }
@@ -37,6 +37,9 @@ export type Problem = v.InferOutput<typeof ProblemFile> & {
   readonly pages: readonly MadePage[];
 };
 
+/** A body that is a whole page. */
+export const MARKUP = /<(?:html|p)\b/i;
+
 const FOLDER = join(import.meta.dirname, 'problems');
 
 function pageOf(text: string): MadePage {
@@ -44,7 +47,8 @@ function pageOf(text: string): MadePage {
   const fields = Object.fromEntries(
     head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  const [abstract = '', full = ''] = rest.join('\n\n').trim().split('\n+++\n');
+  const [first = '', full = ''] = rest.join('\n\n').trim().split('\n+++\n');
+  const isPage = full === '' && MARKUP.test(first);
   return {
     url: fields.url ?? '',
     title: fields.title ?? '',
@@ -57,8 +61,8 @@ function pageOf(text: string): MadePage {
     location: fields.location ?? '',
     delay: Number(fields.delay ?? 0),
     repeat: Number(fields.repeat ?? 1),
-    abstract,
-    body: full === '' ? abstract : full,
+    abstract: isPage ? '' : first,
+    body: full === '' ? first : full,
   };
 }
 

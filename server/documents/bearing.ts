@@ -3,7 +3,7 @@ import { languageOf } from '../../src/engine/reading/language.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
-import { findAll, type Token, tokenize } from '../../src/engine/text/match.ts';
+import { entriesOf, findAll, type Token, tokenize } from '../../src/engine/text/match.ts';
 import type { Terms } from './document.ts';
 
 /** What a piece of text has to do with a problem. Counts are of different words of a list. */
@@ -11,8 +11,14 @@ export interface Bearing {
   readonly good: number;
   readonly event: number;
   readonly people: number;
-  /** Telling words of the country's own language. */
+  /** Words of the search that found it, beyond those three. */
+  readonly asked: number;
+  /** Telling words of what the founder wrote. */
+  readonly told: number;
+  /** Telling words of the trouble in the text's own language. */
   readonly local: number;
+  /** A sentence of it is about a group of people that has other troubles. */
+  readonly isOfOthers: boolean;
   readonly town: boolean;
   /** The country that it, or its title, names, if that is one of the report's; ''. */
   readonly country: string;
@@ -25,17 +31,67 @@ export interface Bearing {
 const REGION =
   /\b(?:(?:sub-?saharan|west(?:ern)?|east(?:ern)?|central|southern) africa|afrique (?:subsaharienne|de l[’']ouest|de l[’']est|centrale|australe)|áfrica (?:subsaariana|ocidental|oriental|austral))/i;
 
-const countWords = (tokens: readonly Token[], list: string): number =>
-  list === '' ? 0 : new Set(findAll(tokens, list).map(({ entry }) => entry)).size;
+const phrases = new Map<string, readonly (readonly string[])[]>();
+/** The phrases of a list by their telling stems, where they have two: 'lease to own' is also met by 'leased to own'. */
+function phrasesOf(list: string): readonly (readonly string[])[] {
+  const known = phrases.get(list);
+  if (known) return known;
+  const made = entriesOf(list)
+    .map(({ words }) => [...new Set(words.flatMap((word) => termOf(word, 'en') ?? []))])
+    .filter(({ length }) => length > 1);
+  phrases.set(list, made);
+  return made;
+}
+
+interface Sentence {
+  readonly tokens: Token[];
+  readonly stems: Set<string>;
+}
+
+const sentences = new WeakMap<readonly Token[], readonly Sentence[]>();
+function sentencesOf(tokens: readonly Token[]): readonly Sentence[] {
+  const known = sentences.get(tokens);
+  if (known) return known;
+  const made: Sentence[] = [];
+  for (const token of tokens) {
+    made[token.sentence] ??= { tokens: [], stems: new Set() };
+    made[token.sentence]?.tokens.push(token);
+    const stem = termOf(token.word, 'en');
+    if (stem !== null) made[token.sentence]?.stems.add(stem);
+  }
+  sentences.set(tokens, made);
+  return made;
+}
+
+/** How many different entries of the list are met; one where only the stems of a phrase are, within a sentence. */
+function countWords(tokens: readonly Token[], list: string): number {
+  if (list === '') return 0;
+  const met = new Set(findAll(tokens, list).map(({ entry }) => entry)).size;
+  if (met > 0) return met;
+  const isMetInStems = sentencesOf(tokens).some(({ stems }) =>
+    phrasesOf(list).some((phrase) => phrase.every((stem) => stems.has(stem))),
+  );
+  return isMetInStems ? 1 : 0;
+}
 
 const isLanguage = (code: string): code is Language => LANGUAGES.some((known) => known === code);
 
-function localWords(text: string, { local }: Terms): number {
-  if (local === null || !isLanguage(local.language)) return 0;
-  const { language } = local;
-  if (languageOf(text).language !== language) return 0;
+function countStems(text: string, lists: Terms['local']): number {
+  const { language } = languageOf(text);
+  const own = lists.find((list) => list.language === language);
+  if (own === undefined || !isLanguage(language)) return 0;
   const met = new Set(splitWords(text).flatMap((word) => termOf(word, language) ?? []));
-  return local.stems.filter((stem) => met.has(stem)).length;
+  return own.stems.filter((stem) => met.has(stem)).length;
+}
+
+/** Who a sentence is about stands among its first words. */
+const SUBJECT = 5;
+
+function isOfOthers(tokens: readonly Token[], { others, people }: Terms): boolean {
+  if (others === '') return false;
+  return sentencesOf(tokens).some(
+    ({ tokens: own }) => findAll(own.slice(0, SUBJECT), others).length > 0 && countWords(own, people) === 0,
+  );
 }
 
 /** `about` is what the source says of the whole document: its title, and the country it is filed under. */
@@ -53,7 +109,10 @@ export function bearingOf(
     good: countWords(tokens, terms.good),
     event: countWords(tokens, terms.event),
     people: countWords(tokens, terms.people),
-    local: localWords(text, terms),
+    asked: countWords(tokens, terms.asked),
+    told: countStems(text, [terms.told]),
+    local: countStems(text, terms.local),
+    isOfOthers: isOfOthers(tokens, terms),
     town: terms.town !== '' && fold(text).includes(fold(terms.town)),
     country: own,
     region: own === '' && named.length === 0 && REGION.test(`${about.title}. ${text}`),
@@ -63,18 +122,20 @@ export function bearingOf(
   };
 }
 
-/** So many telling words of its own language say what two lists say in English. */
-const LOCAL_WORDS = 3;
+/** So many telling words of its own language, or of the founder's, say what two lists say in English. */
+const TELLING_WORDS = 3;
 
 /**
  * Whether a quote bears on this very problem. It must itself speak of the thing or of what happens to it; with its title it
- * must bring two of thing, event and people together; and it must be about the country. For a region all three are wanted.
- * Anything less is decoration.
+ * must bring two of thing, event, people and what was searched for together; or tell the trouble as the founder does, or as it
+ * is told in its own language. And it must be about the country, and of no other group of people. For a region thing, event
+ * and people are all wanted. Anything less is decoration.
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;
-  if (whole.country !== '' && quote.local >= LOCAL_WORDS) return true;
+  if (quote.isOfOthers && whole.people === 0) return false;
+  if (whole.country !== '' && Math.max(quote.local, quote.told) >= TELLING_WORDS) return true;
   if (quote.good === 0 && quote.event === 0) return false;
   const lists = [whole.good, whole.event, whole.people].filter((count) => count > 0).length;
-  return lists >= (whole.country === '' ? 3 : 2);
+  return whole.country === '' ? lists === 3 : lists + (quote.asked > 0 ? 1 : 0) >= 2;
 }

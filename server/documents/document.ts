@@ -8,12 +8,19 @@ export const ReadDocument = v.object({
   published: v.string(),
   /** ISO 639-1 as the document says it; ''. */
   language: v.string(),
-  blocks: v.array(v.object({ place: v.string(), text: v.string() })),
+  /** `isRow`: a cell or row of a table, which says all that it says without a full stop. */
+  blocks: v.array(v.object({ place: v.string(), text: v.string(), isRow: v.optional(v.boolean()) })),
 });
 export type ReadDocument = v.InferOutput<typeof ReadDocument>;
 export type Block = ReadDocument['blocks'][number];
 
-/** What is looked for, as the playbook and the confirmed reading say it: word lists in the engine's form. */
+/** Telling stems of a language. */
+interface Stems {
+  readonly language: string;
+  readonly stems: readonly string[];
+}
+
+/** What is looked for, as the playbook and the confirmed reading say it: word lists in the engine's form. They stay here. */
 export interface Terms {
   /** ISO 3166 alpha-3, home first. */
   readonly countries: readonly string[];
@@ -22,8 +29,14 @@ export interface Terms {
   readonly people: string;
   readonly good: string;
   readonly event: string;
-  /** Telling stems of the country's main language, where that is not English. */
-  readonly local: { readonly language: string; readonly stems: readonly string[] } | null;
+  /** What a document was searched for, where it was found so. */
+  readonly asked: string;
+  /** Groups of people that have other troubles than this one. */
+  readonly others: string;
+  /** Of the founder's own text. */
+  readonly told: Stems;
+  /** How the trouble is told in languages other than English. */
+  readonly local: readonly Stems[];
 }
 
 /** Of one document no more is kept than this, in characters. */

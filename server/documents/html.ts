@@ -94,7 +94,7 @@ function blocksOf(body: Node): Block[] {
     }
     const texts =
       name === 'table'
-        ? tableText(element).map((line) => ({ place: place || 'a table', text: line }))
+        ? tableText(element).map((line) => ({ place: place || 'a table', text: line, isRow: true }))
         : [{ place, text }];
     blocks.push(...texts);
     taken += text.length;

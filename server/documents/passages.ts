@@ -1,5 +1,6 @@
 import { type Bearing, bearingOf, bears } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
+import { takesBack } from './of-itself.ts';
 import { isOrder } from './orders.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -24,53 +25,62 @@ export interface About {
 const LONGEST = 600;
 const SHORTEST = 60;
 const MOST_SENTENCES = 3;
-const PER_DOCUMENT = 2;
+/** More is no use to anybody who chooses among documents. */
+const PER_DOCUMENT = 4;
 
+const END = /[.!?።؟۔]["”’)\]]*$/;
 const FIGURE = /\d/;
 const SHARE = /\d\s?(?:%|per ?cent|pour ?cent|por cento)|\b(?:half|third|quarter|majority|moitié|tiers|metade|nusu)\b/i;
-/** What a text is going to do, not what it found. */
+/** What a text is going to do, or calls for, not what it found. */
 const AIM =
-  /\b(?:this (?:study|paper|article|review|report|research|thesis|chapter) (?:aims?|aimed|seeks?|sought|examines?|examined|investigates?|investigated|explores?|explored|presents?|assess(?:es|ed)?|analy[sz]e[sd]?|discuss(?:es|ed)?|reviews?)|(?:aim|objective|purpose|goal)s? of (?:this|the)|we (?:aim|aimed|examine|investigate|explore)\b|cette étude (?:vise|a pour)|l[’']objectif|este (?:estudo|artigo) (?:visa|tem))/i;
+  /^an? (?:[a-z]+ )?(?:review|overview|summary|account|analysis|discussion) of\b|\b(?:further|more) (?:research|stud(?:y|ies)|work) (?:is|are)\b|\b(?:stakeholders|policy ?makers?|polic(?:y|ies)|governments?) should\b|\b(?:this (?:study|paper|article|review|report|research|thesis|chapter) (?:aims?|aimed|attempts?|attempted|tries|seeks?|sought|examines?|examined|investigates?|investigated|explores?|explored|presents?|assess(?:es|ed)?|analy[sz]e[sd]?|discuss(?:es|ed)?|reviews?)|(?:aim|objective|purpose|goal)s? of (?:this|the)|we (?:aim|aimed|examine|investigate|explore)\b|cette étude (?:vise|a pour)|l[’']objectif|este (?:estudo|artigo) (?:visa|tem))/i;
 /** It hangs on a sentence that is not shown. */
 const HANGING =
   /^(?:this|these|those|they|it|he|she|such|however|moreover|furthermore|therefore|thus|also|ce|cela|ceux-ci|ils|elles|cependant)\b/i;
 const NOT_PROSE =
   /(?:\.{4,}|©|all rights reserved|cookie|javascript|subscribe|doi:|https?:\/\/|\bISSN\b|\bvol\.\s?\d)/i;
 
+/** 'Contents. Coolers.' */
+const FEWEST_WORDS = 3;
+const isNoProse = (sentence: string): boolean =>
+  sentence.split(' ').length < FEWEST_WORDS || isOrder(sentence) || NOT_PROSE.test(sentence);
+
 /** Each further meeting tells less than the first. */
 const met = (count: number): number => (count * 2.2) / (count + 1.2);
 
 function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string): number {
   const words = quote.split(' ').length;
-  const topic = 2 * met(own.good) + 2 * met(own.event) + 1.5 * met(own.people) + 1.2 * met(own.local);
+  const topic = 2 * met(own.good) + 2 * met(own.event) + 1.5 * met(own.people) + 4 * met(own.local);
+  const theirs = 1.5 * met(own.told) + met(own.asked);
   const place = (own.country !== '' ? 1 : whole.country !== '' ? 0.5 : 0) + (own.town ? 1.5 : 0);
   const figures = (FIGURE.test(quote) ? 1 : 0) + (SHARE.test(quote) ? 1 : 0);
   const year = Number(published.slice(0, 4));
   const recent = year >= 2_000 ? Math.min(2, (year - 2_000) / 12.5) : 0;
-  return (topic + place + figures + recent) / (0.75 + (0.25 * words) / 40) - (HANGING.test(quote) ? 2 : 0);
+  return (topic + theirs + place + figures + recent) / (0.75 + (0.25 * words) / 40) - (HANGING.test(quote) ? 2 : 0);
 }
 
 /** The windows of whole sentences in a block that could be quoted. */
-function windowsOf(text: string): string[] {
+function windowsOf({ text, isRow = false }: Block): string[] {
   const sentences = sentencesIn(text);
   const windows: string[] = [];
   for (const from of sentences.keys()) {
     for (let to = from + 1; to <= Math.min(from + MOST_SENTENCES, sentences.length); to++) {
       const taken = sentences.slice(from, to);
       const quote = taken.join(' ');
-      if (quote.length > LONGEST || taken.some((sentence) => isOrder(sentence) || NOT_PROSE.test(sentence))) break;
-      if (quote.length >= SHORTEST && /[.!?។።؟۔]["”’)\]]*$/.test(quote) && !taken.some((one) => AIM.test(one)))
-        windows.push(quote);
+      if (quote.length > LONGEST || taken.some(isNoProse)) break;
+      const isWhole = isRow || END.test(quote);
+      if (quote.length >= SHORTEST && isWhole && !taken.some((one) => AIM.test(one))) windows.push(quote);
     }
   }
   return windows;
 }
 
-function candidatesIn({ text, place }: Block, about: About, terms: Terms): Candidate[] {
+function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
+  const { text, place } = block;
   // Most blocks of a long report have nothing to do with it: one look tells.
   const all = bearingOf(text, about, terms);
-  if (all.good + all.event === 0 && all.local < 3) return [];
-  return windowsOf(text).flatMap((quote) => {
+  if (all.good + all.event + all.local + all.told === 0) return [];
+  return windowsOf(block).flatMap((quote) => {
     const own = bearingOf(quote, { title: '', country: '' }, terms);
     const whole = bearingOf(`${about.title}. ${quote}`, about, terms);
     if (!bears(own, whole)) return [];
@@ -85,9 +95,14 @@ const sharesSentence = (a: Candidate, b: Candidate): boolean => {
   return sentencesIn(b.quote).some((sentence) => own.has(sentence));
 };
 
-/** The best passages of a document, two at most, best first; none where nothing in it bears on the problem. */
-export function pickPassages(document: Pick<ReadDocument, 'blocks'>, about: About, terms: Terms): Candidate[] {
-  const found = document.blocks.flatMap((block) => candidatesIn(block, about, terms)).sort((a, b) => b.score - a.score);
+/** The best passages of a document, a few at most, best first; none where nothing in it bears on the problem. */
+export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: About, terms: Terms): Candidate[] {
+  // Figures that their own page takes back are shown with the words that do so, or not at all.
+  const isTakenBack = blocks.some(({ text }) => takesBack(text));
+  const found = blocks
+    .flatMap((block) => candidatesIn(block, about, terms))
+    .filter(({ quote }) => !(isTakenBack && FIGURE.test(quote)) || takesBack(quote))
+    .sort((a, b) => b.score - a.score);
   const picked: Candidate[] = [];
   for (const candidate of found) {
     if (picked.length === PER_DOCUMENT) break;

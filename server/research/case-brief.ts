@@ -123,12 +123,13 @@ export function briefOf(
     evidence,
     outcome: reading.outcome ?? '',
     figures: reading.figures.map(({ id, words, about }) => ({ mark: id, words, about })),
-    published: passages.map(({ id, quote, title, publisher, published }) => ({
+    published: passages.map(({ id, quote, title, publisher, published, country: about }) => ({
       mark: id,
       quote,
       title,
       by: publisher,
       date: published,
+      country: about === '' ? '' : countryName(about),
     })),
     method,
   };

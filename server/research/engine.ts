@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { languageNeeded } from '../../src/engine/domain.ts';
 import { libraryOf } from '../../src/engine/library.ts';
@@ -24,7 +25,7 @@ export const evidenceEngine = (packs: PackSource): ResearchEngine => ({
     const [iso3] = reading?.countries ?? [];
     if (reading === null || iso3 === undefined) return null;
     const home = await packs(iso3);
-    return lookUpPlan(reading, home, await libraryOf('en'), await libraryOf(mainLanguage(home)));
+    return lookUpPlan(reading, home, await Promise.all(LANGUAGES.map(libraryOf)), mainLanguage(home));
   },
   canonicalText,
 });

@@ -7,9 +7,11 @@ import { composeCase, ruleOfCase } from '../../src/engine/case/compose.ts';
 import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
+import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
+import { MOST_QUOTED } from '../../src/engine/passages.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
@@ -64,8 +66,8 @@ export interface Investigation {
   readonly signal: AbortSignal;
 }
 
-/** Passages that a report may quote. */
-const MOST_PASSAGES = 8;
+/** Passages that the model reads at once: a small one keeps its mind on no more. */
+const AT_ONCE = 8;
 
 const libraryFor = (language: string): Promise<Library> => libraryOf(isLanguage(language) ? language : 'en');
 
@@ -193,25 +195,41 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   };
 }
 
+/**
+ * The passages that the model finds to bear on the problem, those that bear directly first; code's own choice where it does not
+ * answer. Both figures of a thing stay or go together: which is right is not the model's to say.
+ */
 async function sifted(job: Investigation, passages: readonly Passage[]): Promise<readonly Passage[]> {
-  if (passages.length === 0) return [];
-  const given = {
-    problem: problemOf(job),
-    passages: passages.map(({ id, quote, title, publisher, published, country }) => ({
-      id,
-      quote,
-      title,
-      publisher,
-      published,
-      country,
-    })),
-  };
-  const sift = await ask(EXTRACT, given, job.asking);
-  if (sift === null) return passages.slice(0, MOST_PASSAGES);
-  const bears = (id: string) => sift.answer.passages.find((one) => one.id === id)?.bears ?? 'not';
-  const kept = passages.filter(({ id }) => bears(id) !== 'not').slice(0, MOST_PASSAGES);
-  return kept.length < 2 ? [] : kept;
+  const ranks = new Map<string, number>();
+  for (let from = 0; from < passages.length; from += AT_ONCE) {
+    const some = passages.slice(from, from + AT_ONCE);
+    const given = {
+      problem: problemOf(job),
+      passages: some.map(({ id, quote, title, publisher, published, country }) => ({
+        id,
+        quote,
+        title,
+        publisher,
+        published,
+        country,
+      })),
+    };
+    const sift = await ask(EXTRACT, given, job.asking);
+    for (const { id } of some) {
+      const found = sift?.answer.passages.find((one) => one.id === id)?.bears ?? 'not';
+      ranks.set(id, sift === null ? BEARS.beside : BEARS[found]);
+    }
+  }
+  for (const [a, b] of differingPairs(passages)) {
+    const rank = Math.min(ranks.get(a.id) ?? BEARS.not, ranks.get(b.id) ?? BEARS.not);
+    ranks.set(a.id, rank).set(b.id, rank);
+  }
+  const rankOf = ({ id }: Passage) => ranks.get(id) ?? BEARS.not;
+  const kept = passages.filter((one) => rankOf(one) < BEARS.not).sort((a, b) => rankOf(a) - rankOf(b));
+  return kept.length < 2 ? [] : kept.slice(0, MOST_QUOTED);
 }
+
+const BEARS = { directly: 0, beside: 1, not: 2 } as const;
 
 /** Step 4: what speaks against it. */
 export async function writeDoubts(job: Investigation): Promise<StepResult> {

@@ -64,7 +64,10 @@ export function withInvestigation(engine: ResearchEngine, deps: InvestigationDep
       if (!isCase(outputs)) return engine.planLookUp(outputs);
       const [home] = outputs.domain.case.countries;
       const pack: CountryPack | null = home === undefined ? null : await packs(home);
-      return pack === null ? null : casePlan(outputs, pack);
+      if (pack === null) return null;
+      const { plain } = outputs.domain;
+      const told = 'reading' in plain ? plain.reading.text : plain.kit.text;
+      return casePlan(outputs, pack, told, await engine.planLookUp({ domain: plain }));
     },
     async runStep(step, given, outputs, signal, job) {
       if (job === undefined || (step !== 'domain' && !isCase(outputs)))

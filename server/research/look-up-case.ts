@@ -1,12 +1,17 @@
-import { LANGUAGES } from '../../content/schema/language.ts';
+import { isLanguage, LANGUAGES } from '../../content/schema/language.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
+import { SECOND } from '../../src/lib/moments.ts';
+import type { Terms } from '../documents/document.ts';
 import type { SourceQuery } from '../sources/port.ts';
 import type { CaseOutputs } from './investigate.ts';
-import type { LookUpPlan } from './look-up-plan.ts';
+import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
+import { groupsBeside, placeWords, tellingStems } from './telling-words.ts';
+
+type Domain = NonNullable<CaseOutputs['domain']>;
 
 /** Not 'of' or 'des'. */
 const tellsAlone = (word: string): boolean => LANGUAGES.every((language) => termOf(word, language) !== null);
@@ -18,10 +23,55 @@ const listOf = (terms: readonly string[]): string =>
     .filter((word) => word !== '')
     .join(', ');
 
-/** What is looked up for a case: the terms and queries a model gave. Names of places and key words leave, never a sentence. */
-export function casePlan({ domain, keywords }: CaseOutputs, home: CountryPack): LookUpPlan | null {
+const joined = (...lists: readonly string[]): string => lists.filter((list) => list !== '').join(', ');
+
+/** The model's words beside the playbook's; a place is no thing, and nothing stands in two lists. */
+function termsOf(
+  { terms, case: { countries, language, thing, people } }: Domain,
+  told: string,
+  own: Terms | null,
+): Terms {
+  const places = placeWords([...terms.event, ...terms.thing, ...terms.people].join('. '));
+  const taken = new Set<string>();
+  const fresh = (words: readonly string[]): string[] =>
+    words.filter((word) => {
+      const key = singular(fold(word));
+      if (splitWords(key).some((part) => places.has(part)) || taken.has(key)) return false;
+      taken.add(key);
+      return true;
+    });
+  const [ownThing, ownPeople, event] = [fresh(terms.thing), fresh(terms.people), fresh(terms.event)];
+  const groups = joined(listOf(ownPeople), own?.people ?? '');
+  const known = isLanguage(language) ? language : 'en';
+  return {
+    countries: [...countries],
+    town: own?.town ?? '',
+    people: groups,
+    good: joined(listOf(ownThing), own?.good ?? ''),
+    event: joined(listOf(event), own?.event ?? ''),
+    asked: '',
+    others: groupsBeside(joined(groups, thing, people, told)),
+    told: { language: known, stems: tellingStems(told, known) },
+    local: own?.local ?? [],
+  };
+}
+
+/** More than without a model, which has the time and reads more of it than a report shows. */
+const LIMITS: LookUpLimits = { timeMs: 90 * SECOND, calls: 48, searches: 24, documents: 22, passages: 24 };
+
+/**
+ * What is looked up for a case: the terms and queries a model gave, and those of the playbook where one fits. Names of places
+ * and key words leave, never a sentence.
+ */
+export function casePlan(
+  { domain, keywords }: CaseOutputs,
+  home: CountryPack,
+  told: string,
+  plain: LookUpPlan | null,
+): LookUpPlan | null {
   if (!domain) return null;
-  const { event, thing, people } = domain.terms;
+  const own = plain?.records.iso3 === home.iso3 ? plain : null;
+  const { event, thing } = domain.terms;
   const place = { country: countryName(home.iso3).replace(/^The /, ''), iso2: home.iso2 };
   // The country is added to each query anyway.
   const isCountry = (word: string) => fold(word) === fold(place.country);
@@ -34,18 +84,16 @@ export function casePlan({ domain, keywords }: CaseOutputs, home: CountryPack): 
     }),
   );
   const first: SourceQuery = { words: thing.slice(0, 1), any: event, ...place, language: 'en' };
-  const queries = [...(thing.length > 0 && event.length > 0 ? [first] : []), ...planned];
+  const queries = [
+    ...(own?.queries ?? []),
+    ...(thing.length > 0 && event.length > 0 ? [first] : []),
+    ...planned.filter(({ words }) => words.length > 0),
+  ];
   if (queries.length === 0) return null;
   return {
-    terms: {
-      countries: [...domain.case.countries],
-      town: '',
-      people: listOf(people),
-      good: listOf(thing),
-      event: listOf(event),
-      local: null,
-    },
+    terms: termsOf(domain, told, own?.terms ?? null),
     queries,
     records: { iso3: home.iso3, iso2: home.iso2, codes: [] },
+    limits: LIMITS,
   };
 }

@@ -12,13 +12,25 @@ import { singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import type { Terms } from '../documents/document.ts';
 import type { RecordsQuery, SourceQuery } from '../sources/port.ts';
+import { groupsBeside, tellingStems } from './telling-words.ts';
 
-/** What is looked up for a reading: made of the playbook's words and names of places, of nothing that a founder wrote. */
+/** How much one look-up may take: seconds, calls that leave the server, searches among them, documents; and what it hands over. */
+export interface LookUpLimits {
+  readonly timeMs: number;
+  readonly calls: number;
+  readonly searches: number;
+  readonly documents: number;
+  readonly passages: number;
+}
+
+/** What is looked up for a reading. The queries are made of the playbook's words and names of places, of nothing that a founder wrote. */
 export interface LookUpPlan {
   readonly terms: Terms;
   /** The narrowest first. */
   readonly queries: readonly SourceQuery[];
   readonly records: RecordsQuery;
+  /** Where they are not those of every look-up. */
+  readonly limits?: LookUpLimits;
 }
 
 const MOST_EVENTS = 6;
@@ -79,7 +91,7 @@ function eventWords(pain: Pain, phrases: string): string[] {
   return [...new Set(words)].slice(0, MOST_EVENTS);
 }
 
-/** A good whose name stands for anything tells a search nothing without its people. */
+/** A playbook's good of few letters may stand for anything ('work', 'cover'), and tells a search nothing without its people. */
 const TELLING = 5;
 
 function englishQueries(
@@ -92,7 +104,8 @@ function englishQueries(
   const [who = ''] = peopleIn(pain.words.who[0]);
   const any = eventWords(pain, phrases);
   const query = (words: readonly string[]): SourceQuery => ({ words, any, ...place, language: 'en' });
-  return [...(good.length >= TELLING ? [query([good.replace(/^the /, '')])] : []), query([who])];
+  const isTelling = reading.good.state === 'given' || good.length >= TELLING;
+  return [...(isTelling ? [query([good.replace(/^the /, '')])] : []), query([who])];
 }
 
 function localQuery(
@@ -128,19 +141,22 @@ const isOfTheBank = (code: string): boolean =>
   indicatorOf(code)?.url.includes('data.worldbank.org/indicator/') ?? false;
 
 /**
- * `english` is the library in English, `local` that of the country's main language. Null where there is nothing to go by: no
- * country, or no playbook.
+ * `libraries`: those of all languages; `main`: the one that public texts of the country are mostly in. Null where there is
+ * nothing to go by: no country, or no playbook.
  */
 export function lookUpPlan(
   reading: Reading,
   home: CountryPack | undefined,
-  english: Library,
-  local: Library,
+  libraries: readonly Library[],
+  main: Language,
 ): LookUpPlan | null {
   const pain = playbookById(reading.playbook)?.pain;
-  if (home === undefined || pain === undefined) return null;
+  const english = libraries.find(({ language }) => language === 'en');
+  if (home === undefined || pain === undefined || english === undefined) return null;
   const towns = PLACES.find(({ iso3 }) => iso3 === home.iso3)?.towns ?? [];
-  const isLocal = local.language !== 'en';
+  const others = libraries.filter(({ language }) => language !== 'en');
+  const local = others.find(({ language }) => language === main);
+  const people = peopleList(pain);
   const { iso3, iso2 } = home;
   const inEnglish = { country: countryName(iso3).replace(/^The /, ''), iso2 };
   return {
@@ -148,16 +164,21 @@ export function lookUpPlan(
       countries: reading.countries,
       // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
       town: towns.find((town) => town === reading.place.value) ?? '',
-      people: peopleList(pain),
+      people,
       good: goodList(pain, reading),
       event: pain.recognise.event,
-      local: isLocal
-        ? { language: local.language, stems: stemsOf(local.phrases.get(pain.id) ?? '', local.language) }
-        : null,
+      asked: '',
+      others: groupsBeside(`${people}, ${reading.text}`),
+      told: { language: reading.language, stems: tellingStems(reading.text, reading.language) },
+      // Texts on a trouble are not all in the language of its country.
+      local: others.map(({ language, phrases }) => ({
+        language,
+        stems: stemsOf(phrases.get(pain.id) ?? '', language),
+      })),
     },
     queries: [
       ...englishQueries(pain, reading, english.phrases.get(pain.id) ?? '', inEnglish),
-      ...(isLocal ? localQuery(local, pain, reading, { country: nameIn(iso3, local), iso2 }) : []),
+      ...(local === undefined ? [] : localQuery(local, pain, reading, { country: nameIn(iso3, local), iso2 })),
     ],
     records: { iso3, iso2, codes: [...new Set(codesOf(pain))].filter(isOfTheBank) },
   };

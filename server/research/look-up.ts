@@ -1,28 +1,31 @@
+import { MOST_QUOTED } from '../../src/engine/passages.ts';
+import { splitWords } from '../../src/engine/reading/terms.ts';
+import { fold } from '../../src/engine/text/clean.ts';
+import { singular } from '../../src/engine/text/words.ts';
 import type { Evidence } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import { bearingOf } from '../documents/bearing.ts';
+import type { Block } from '../documents/document.ts';
+import { ofItsOwnDate } from '../documents/of-itself.ts';
 import type { About, Candidate } from '../documents/passages.ts';
 import type { DocumentReader } from '../documents/reader.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AskDeps } from '../sources/asked-source.ts';
 import type { AnySource, RecordsAdapter, SourceAdapter, SourceQuery } from '../sources/port.ts';
 import { choosePassages, type Offered, passageOf } from './choose-passages.ts';
-import type { LookUpPlan } from './look-up-plan.ts';
+import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit, type Searcher, type Spending } from './look-up-search.ts';
-import { inTurns } from './look-up-turns.ts';
 import type { Trail } from './trail.ts';
 
-/** How much one look-up may take: seconds, calls that leave the server, searches among them, documents. */
-export interface LookUpLimits {
-  readonly timeMs: number;
-  readonly calls: number;
-  readonly searches: number;
-  readonly documents: number;
-}
-
-export const LOOK_UP_LIMITS: LookUpLimits = { timeMs: 45 * SECOND, calls: 24, searches: 12, documents: 12 };
+export const LOOK_UP_LIMITS: LookUpLimits = {
+  timeMs: 45 * SECOND,
+  calls: 30,
+  searches: 15,
+  documents: 14,
+  passages: MOST_QUOTED,
+};
 
 /** The lines of a trail that each stand for a call. */
 const CALLS = ['searched', 'read', 'failed'];
@@ -57,11 +60,12 @@ interface Run extends LookUpDeps {
 }
 
 export function createLookUp(deps: LookUpDeps): LookUp {
-  const { sources, outgoing, limits = LOOK_UP_LIMITS } = deps;
+  const { sources, outgoing } = deps;
   const bases = sources.map(({ base }) => base);
   return {
     async run(plan, trail, signal) {
       if (!(await outgoing.isOnline(bases, ONLINE_MS, signal))) return null;
+      const limits = deps.limits ?? plan.limits ?? LOOK_UP_LIMITS;
       // At its end the best so far stands: running out of time is no failure.
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.timeMs)]);
       const spent = trail.told.filter(({ kind }) => CALLS.includes(kind)).length;
@@ -70,15 +74,12 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const run: Run = { ...deps, limits, plan, trail, spending, searcher, signal: inTime };
       const figures = (await recordsOf(run)).flat();
       const found = await search(run);
-      const hits = found.flat();
-      const offered = [...(await fromAbstracts(run, hits)), ...(await fromDocuments(run, found))];
+      const offered = [...(await fromAbstracts(run, found)), ...(await fromDocuments(run, found))];
       signal.throwIfAborted();
-      const chosen = choosePassages(
-        found.map((own) => offered.filter(({ hit }) => own.some(({ url }) => url === hit.url))),
-      );
+      const chosen = choosePassages(offered, limits.passages);
       for (const { hit } of chosen)
         await trail.note({ kind: 'kept', title: hit.title, url: hit.url, source: hit.publisher });
-      await trail.note({ kind: 'left_out', count: hits.length - new Set(chosen.map(({ hit }) => hit.url)).size });
+      await trail.note({ kind: 'left_out', count: found.length - new Set(chosen.map(({ hit }) => hit.url)).size });
       return { passages: chosen.map((one, i) => passageOf(one, i + 1)), figures };
     },
   };
@@ -121,60 +122,78 @@ const isNewName = (title: string, { words }: SourceQuery, own: string): boolean 
 
 const FEW = 6;
 
+/** A hit with the places in the plan of the queries that found it, the first one first. */
+interface Found {
+  readonly hit: FoundHit;
+  readonly by: number[];
+}
+
+const keyOf = ({ title, url }: FoundHit): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() || url;
+
 /**
- * What each query found and none before it: each asks a source in turn, and each begins at another, so that none goes
- * without; once more under another name where little was found.
+ * What the queries found. The narrowest is asked of every source; the others ask in turn, and each begins at another source, so
+ * that none goes without. Once more under another name where little was found.
  */
-async function search(run: Run): Promise<FoundHit[][]> {
+async function search(run: Run): Promise<Found[]> {
   const { sources, plan, searcher, limits } = run;
   const asked = sources.filter(isSearched);
-  const known = new Set<string>();
-  const found: FoundHit[][] = [];
+  const found = new Map<string, Found>();
   let left = limits.searches;
-  const ask = async (queries: readonly SourceQuery[]) => {
-    const lists = queries.map(() => [] as FoundHit[]);
-    found.push(...lists);
-    for (const turn of asked.keys())
-      for (const [q, query] of queries.entries()) {
-        const source = asked[(q + turn) % asked.length];
-        if (source === undefined || left <= 0) return;
-        left -= 1;
-        for (const hit of await searcher.search(source, query)) {
-          const key =
-            hit.title
-              .toLowerCase()
-              .replace(/[^\p{L}\p{N}]+/gu, ' ')
-              .trim() || hit.url;
-          if (known.has(key)) continue;
-          known.add(key);
-          lists[q]?.push(hit);
-        }
-      }
+  const ask = async (source: SourceAdapter | undefined, query: SourceQuery, by: number) => {
+    if (source === undefined || left <= 0) return;
+    left -= 1;
+    for (const hit of await searcher.search(source, query)) {
+      const known = found.get(keyOf(hit));
+      if (known === undefined) found.set(keyOf(hit), { hit, by: [by] });
+      else known.by.push(by);
+    }
   };
-  const [first] = plan.queries;
-  const other = first === undefined ? null : await orient(run, first);
-  await ask(plan.queries);
-  if (other !== null && known.size < FEW) await ask([other]);
-  return found;
+  const [first, ...others] = plan.queries;
+  if (first === undefined) return [];
+  const other = await orient(run, first);
+  for (const source of asked) if (left > others.length) await ask(source, first, 0);
+  for (const turn of asked.keys())
+    for (const [q, query] of others.entries()) await ask(asked[(q + turn) % asked.length], query, q + 1);
+  if (other !== null && found.size < FEW) for (const source of asked) await ask(source, other, 0);
+  return [...found.values()];
 }
 
 const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, country, published });
 
-async function offer(run: Run, hit: FoundHit, blocks: readonly { place: string; text: string }[]): Promise<Offered[]> {
-  const { reader, plan, signal, log } = run;
+/** The words that a document was searched for and that the lists of terms do not hold. */
+const askedFor = ({ queries, terms }: LookUpPlan, by: readonly number[]): string => {
+  const known = new Set(splitWords(fold(`${terms.good}, ${terms.event}, ${terms.people}`)));
+  const words = by.flatMap((q) => [...(queries[q]?.words ?? []), ...(queries[q]?.any ?? [])]);
+  return [...new Set(words.flatMap((word) => splitWords(fold(word))))]
+    .filter((word) => word.length > 3 && !known.has(word) && !known.has(singular(word)))
+    .join(', ');
+};
+
+async function offer(
+  { reader, plan, signal, log }: Run,
+  hit: FoundHit,
+  by: readonly number[],
+  blocks: readonly Block[],
+): Promise<Offered[]> {
+  const terms = { ...plan.terms, asked: askedFor(plan, by) };
   const picked: readonly Candidate[] = await reader
-    .pick({ blocks: [...blocks] }, aboutOf(hit), plan.terms, signal)
+    .pick({ blocks: [...blocks] }, aboutOf(hit), terms, signal)
     .catch((error: Error) => {
       if (!signal.aborted) log.warn('document', { message: error.message });
       return [];
     });
-  return picked.map((candidate) => ({ hit, candidate }));
+  return picked.map((candidate) => ({ hit, candidate, query: by[0] ?? 0 }));
 }
 
-async function fromAbstracts(run: Run, hits: readonly FoundHit[]): Promise<Offered[]> {
+async function fromAbstracts(run: Run, found: readonly Found[]): Promise<Offered[]> {
   const offered: Offered[] = [];
-  for (const hit of hits) {
-    if (hit.abstract !== '') offered.push(...(await offer(run, hit, [{ place: 'abstract', text: hit.abstract }])));
+  for (const { hit, by } of found) {
+    const { abstract: text } = hit;
+    if (text !== '') offered.push(...(await offer(run, hit, by, [{ place: 'abstract', text }])));
   }
   return offered;
 }
@@ -182,43 +201,47 @@ async function fromAbstracts(run: Run, hits: readonly FoundHit[]): Promise<Offer
 /** Of one host no more are read: what it has to say stands in the first ones. */
 const PER_HOST = 2;
 
-/** How much a document looks like the problem by what is told of it. */
-function promiseOf(hit: FoundHit, { terms }: LookUpPlan): number {
-  const { good, event, people, local, country, elsewhere } = bearingOf(
-    `${hit.title}. ${hit.abstract}`,
-    aboutOf(hit),
-    terms,
-  );
-  const topic = 2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(local, 3);
-  // The plain text of a whole report is most to read for one call.
-  const isWhole = hit.fullText?.type === 'text' ? 2 : 0;
-  return topic + isWhole + (country === '' ? 0 : 3) - (elsewhere ? 6 : 0);
+/** How much a document looks like the problem by its title and by how many searches named it. */
+function promiseOf({ hit, by }: Found, plan: LookUpPlan): number {
+  const terms = { ...plan.terms, asked: askedFor(plan, by) };
+  const { good, event, people, told, local, asked, country, elsewhere } = bearingOf(hit.title, aboutOf(hit), terms);
+  const topic =
+    2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(told + local + asked, 3);
+  // The plain text of a whole report is most to read for one call; of a paper the abstract is read already.
+  const more = hit.fullText?.type === 'text' || hit.abstract === '' ? 2 : 0;
+  return topic + more + Math.min(by.length, 3) + (country === '' ? 0 : 3) - (elsewhere ? 6 : 0);
 }
 
-/** The documents of each query in turn, those that promise most first. */
-function toRead({ plan, limits }: Run, found: readonly (readonly FoundHit[])[]): FoundHit[] {
+/** What a query loses for each document that was taken for it, so that others have their turn. */
+const TAKEN = 0.75;
+
+/** Those that promise most first, over all queries. */
+function toRead({ plan, limits }: Run, found: readonly Found[]): Found[] {
+  const waiting = found.flatMap((one) => {
+    const { fullText } = one.hit;
+    return fullText === null ? [] : [{ one, host: new URL(fullText.url).host, promise: promiseOf(one, plan) }];
+  });
   const hosts = new Map<string, number>();
-  const lists = found.map((hits) =>
-    hits
-      .flatMap((hit) =>
-        hit.fullText === null ? [] : [{ hit, host: new URL(hit.fullText.url).host, promise: promiseOf(hit, plan) }],
-      )
-      .sort((a, b) => b.promise - a.promise),
-  );
-  return inTurns(lists)
-    .filter(({ host }) => {
-      const count = hosts.get(host) ?? 0;
-      hosts.set(host, count + 1);
-      return count < PER_HOST;
-    })
-    .slice(0, limits.documents)
-    .map(({ hit }) => hit);
+  const turns = new Map<number, number>();
+  const taken: Found[] = [];
+  const worth = ({ one, promise }: (typeof waiting)[number]) => promise - TAKEN * (turns.get(one.by[0] ?? 0) ?? 0);
+  while (waiting.length > 0 && taken.length < limits.documents) {
+    const best = waiting.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    waiting.splice(waiting.indexOf(best), 1);
+    const ofHost = hosts.get(best.host) ?? 0;
+    if (ofHost >= PER_HOST) continue;
+    hosts.set(best.host, ofHost + 1);
+    const [query = 0] = best.one.by;
+    turns.set(query, (turns.get(query) ?? 0) + 1);
+    taken.push(best.one);
+  }
+  return taken;
 }
 
-async function fromDocuments(run: Run, found: readonly (readonly FoundHit[])[]): Promise<Offered[]> {
+async function fromDocuments(run: Run, found: readonly Found[]): Promise<Offered[]> {
   const offered: Offered[] = [];
   const { trail, signal } = run;
-  for (const hit of toRead(run, found)) {
+  for (const { hit, by } of toRead(run, found)) {
     if (signal.aborted) break;
     const address = hit.fullText?.url ?? hit.url;
     const read = await readPublic({ ...run, cache: run.ask.cache, limiter: run.ask.limiter }, address, hit.title);
@@ -229,9 +252,9 @@ async function fromDocuments(run: Run, found: readonly (readonly FoundHit[])[]):
       seen_at,
       title: hit.abstract === '' ? document.title || hit.title : hit.title,
       publisher: hit.abstract === '' ? document.publisher || hit.publisher : hit.publisher,
-      published: hit.published || document.published,
+      published: ofItsOwnDate(document.blocks, hit.published || document.published),
     };
-    const picked = await offer(run, known, document.blocks);
+    const picked = await offer(run, known, by, document.blocks);
     await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });
     offered.push(...picked);
   }

@@ -6,11 +6,12 @@ import type { Passage } from './types.ts';
 
 /** One quote alone is an accident. */
 const FEWEST = 2;
-const MOST = 8;
+/** More than these nobody reads. */
+export const MOST_QUOTED = 12;
 
 /** The passages that a report on these countries may quote, in the order given; none where fewer than two are left. */
 export function passagesFor(countries: readonly string[], passages: readonly Passage[]): readonly Passage[] {
-  const own = passages.filter(({ country }) => country === '' || countries.includes(country)).slice(0, MOST);
+  const own = passages.filter(({ country }) => country === '' || countries.includes(country)).slice(0, MOST_QUOTED);
   return own.length < FEWEST ? [] : own;
 }
 

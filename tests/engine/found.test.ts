@@ -5,7 +5,7 @@ import { reportMarkdown } from '../../src/domain/report-markdown.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
-import { differingPairs } from '../../src/engine/differing.ts';
+import { differ, differingPairs } from '../../src/engine/differing.ts';
 import { withFetched } from '../../src/engine/fetched-figures.ts';
 import { passagesIn, shownText, speaksOf } from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
@@ -165,6 +165,24 @@ describe('figures that contradict', () => {
   it('are none where the same is said, or something else measured', () => {
     expect(differingPairs([a, says('d', a.quote.replace('31%', '33%')), c])).toEqual([]);
   });
+
+  const rent = (sum: string) => `Riders in Kampala pay owners ${sum} a day to rent a motorcycle.`;
+  it.each([
+    [rent('15,000 shillings'), rent('10 000 shillings')],
+    [rent('UGX 15,000'), `By the books of owners riders in Kampala pay owners UGX 10,000 a day to rent a motorcycle.`],
+    [
+      'In 2009 the walk from a farm to the nearest milk cooler took 95 minutes.',
+      'In 2023 the walk from a farm to the nearest milk cooler took 40 minutes.',
+    ],
+  ])('are told in any unit: %s', (one, two) => expect(differ(one, two)).toBe(true));
+
+  it.each([
+    ['another unit', rent('15,000 shillings'), rent('4 dollars')],
+    ['another time', rent('15,000 shillings'), rent('90,000 shillings').replace('a day', 'a week')],
+    ['another place', rent('15,000 shillings'), rent('6,000 shillings').replace('Kampala', 'Mwanza')],
+    ['another thing', rent('15,000 shillings'), 'Riders in Kampala who rent keep 9,000 shillings a day after fuel.'],
+    ['years alone', 'In 2009 riders in Kampala rented a motorcycle.', 'In 2023 riders in Kampala rented a motorcycle.'],
+  ])('are none of %s', (_, one, two) => expect(differ(one, two)).toBe(false));
 });
 
 describe('fetched figures', () => {

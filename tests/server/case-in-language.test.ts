@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { casePlan } from '../../server/research/look-up-case.ts';
+import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import { withItsNumbers } from '../../src/engine/case/in-language.ts';
 import { packOf } from '../engine/support/run.ts';
 
@@ -19,10 +20,36 @@ describe('numbers in a translated report', () => {
 describe('what is looked up for a case', () => {
   it('finds the words of a phrase apart, in every language the model names', () => {
     const terms = { event: ['shortage of gas', 'pénurie'], thing: ['butane'], people: ['women'] };
-    const outputs = { domain: { case: { countries: ['BFA'] }, terms, plain: {} } };
-    const plan = casePlan(outputs as unknown as Parameters<typeof casePlan>[0], packOf('BFA'));
+    const outputs = {
+      domain: { case: { countries: ['BFA'], language: 'en', thing: '', people: '' }, terms, plain: {} },
+    };
+    const plan = casePlan(outputs as unknown as Parameters<typeof casePlan>[0], packOf('BFA'), '', null);
     const event = plan?.terms.event.split(', ');
     expect(event).toEqual(expect.arrayContaining(['shortage', 'gas', 'penurie']));
     expect(event).not.toContain('of');
+  });
+
+  const planOf = (terms: object, told = '', plain: LookUpPlan | null = null) => {
+    const reading = { countries: ['UGA'], language: 'en', thing: '', people: '' };
+    const outputs = { domain: { case: reading, terms, plain: {} } } as unknown as Parameters<typeof casePlan>[0];
+    return casePlan(outputs, packOf('UGA'), told, plain);
+  };
+
+  it('takes no place for a thing, and no word for two', () => {
+    const terms = planOf({ event: ['Kampala', 'riders', 'rent'], thing: ['riders'], people: ['Uganda'] })?.terms;
+    expect(terms).toMatchObject({ good: 'riders, rider', event: 'rent', people: '' });
+  });
+
+  it('has the telling words of the founder, and what their playbook looks for where one fits', () => {
+    const terms = { event: ['rent'], thing: ['motorcycle'], people: ['riders'] };
+    const query = { words: ['bikes'], any: ['owner'], country: 'Uganda', iso2: 'UG', language: 'en' as const };
+    const told = 'Boda boda riders in Kampala pay rent each day and never own the motorcycle.';
+    const own = planOf(terms);
+    const plain = own && { ...own, terms: { ...own.terms, good: 'bikes' }, queries: [query] };
+    const plan = planOf(terms, told, plain);
+    expect(plan?.terms.told.stems).toEqual(['boda', 'rid', 'rent', 'motorcycl']);
+    expect(plan?.terms.good.split(', ')).toEqual(expect.arrayContaining(['motorcycle', 'bikes']));
+    expect(plan?.queries[0]).toEqual(query);
+    expect(JSON.stringify(plan?.queries)).not.toMatch(/boda|never/i);
   });
 });

@@ -4,6 +4,7 @@ import { bearingOf, bears } from '../../server/documents/bearing.ts';
 import type { Terms } from '../../server/documents/document.ts';
 import { readHtml } from '../../server/documents/html.ts';
 import { isNearDouble } from '../../server/documents/near-doubles.ts';
+import { ofItsOwnDate } from '../../server/documents/of-itself.ts';
 import { pickPassages } from '../../server/documents/passages.ts';
 import { publisherKind } from '../../server/documents/publisher-kind.ts';
 import { readDocument } from '../../server/documents/read-document.ts';
@@ -120,8 +121,11 @@ const TERMS: Terms = {
   town: 'Kumasi',
   people: 'traders, trader, wholesalers, wholesaler',
   good: 'tomatoes, tomato',
-  event: 'crush, bruis, rot, spoil, damag, half price',
-  local: null,
+  event: 'crush, bruis, rot, spoil, damag, half price, wait to unload',
+  asked: '',
+  others: 'drivers!, makers!',
+  told: { language: 'en', stems: ['tomato', 'crat', 'load', 'techiman', 'truck'] },
+  local: [{ language: 'fr', stems: ['tomat', 'ecras', 'cageot'] }],
 };
 const bearing = (quote: string, title = '', country = '') =>
   bears(
@@ -135,6 +139,9 @@ describe('a quote bears on the problem', () => {
     ['A third of each load is crushed.', 'Losses of tomatoes in Ghana'],
     ['Tomatoes rot at the roadside.', 'Horticulture', 'Ghana'],
     ['Traders of West Africa throw away crushed tomatoes each week.'],
+    ['At Techiman in Ghana a truck takes a load of ninety crates.'],
+    ['Au Ghana, les tomates du fond des cageots sont écrasées.'],
+    ['In Kumasi traders waited nine hours to have it unloaded.'],
   ])('%s', (quote, title, country) => {
     expect(bearing(quote, title, country)).toBe(true);
   });
@@ -146,6 +153,8 @@ describe('a quote bears on the problem', () => {
     ['of the good alone', 'Exports of tomatoes from Ghana grew by 9%.'],
     ['of something else that happens', 'Cocoa beans rot in Ghana.'],
     ['of nothing but the people', 'Traders in Ghana pay a tax.', 'Tomatoes crushed in Ghana'],
+    ['of another group of people', 'Makers of boxes in Kumasi sell a crate for a load of tomatoes.', 'Crates in Ghana'],
+    ['of another group first', 'Minibus drivers in Ghana wait for a load, and a truck brings crates.'],
     ['of a region, and not of everybody in it', 'Tomatoes of West Africa are sweet and rot.'],
   ])('not one %s', (_, quote, title, country) => {
     expect(bearing(quote, title, country)).toBe(false);
@@ -156,7 +165,7 @@ describe('passages', () => {
   const about = { title: 'Tomatoes in Ghana', country: '', published: '2021' };
   const pick = (text: string) => pickPassages({ blocks: [{ place: 'abstract', text }] }, about, TERMS);
 
-  it('are whole sentences as they stand, two of a document at most', () => {
+  it('are whole sentences as they stand, each once', () => {
     const text =
       'This study aims to examine tomato traders in Ghana. Traders lost 31% of tomatoes that were crushed on the road to town. Nothing else was seen. Rot took 4% of the tomatoes of traders in a second trial. Spoiled tomatoes of traders were counted three times, each time by night.';
     const passages = pick(text);
@@ -166,6 +175,33 @@ describe('passages', () => {
       expect(quote).not.toContain('aims to');
       expect(quote.length).toBeLessThanOrEqual(600);
     }
+  });
+
+  it('are what was searched for too, and not what a paper is going to do', () => {
+    const text =
+      'A review of tomato traders in Ghana and their crushed crates. Exports of tomatoes from Ghana stop at a levy on the border.';
+    expect(pick(text)).toEqual([]);
+    const asked = { ...TERMS, asked: 'levy, export' };
+    const quotes = pickPassages({ blocks: [{ place: '', text }] }, about, asked).map(({ quote }) => quote);
+    expect(quotes).toEqual(['Exports of tomatoes from Ghana stop at a levy on the border.']);
+  });
+
+  it('of a table need no full stop', () => {
+    const text = 'Tomato traders in Kumasi lost 31% of a load in the rains of May';
+    expect(pick(text)).toEqual([]);
+    const [passage] = pickPassages({ blocks: [{ place: 'By month', text, isRow: true }] }, about, TERMS);
+    expect(passage?.quote).toBe(text);
+  });
+
+  it('give no figure that their own page takes back, unless with the words that do so', () => {
+    const lost = 'Tomato traders in Kumasi lost 44% of each load to crushed crates.';
+    const rot = 'Tomatoes of traders in Kumasi rot at the roadside when it rains.';
+    const quotes = (...texts: string[]) =>
+      pickPassages({ blocks: texts.map((text) => ({ place: '', text })) }, about, TERMS).map(({ quote }) => quote);
+    expect(quotes(lost, rot)).toEqual([lost, rot]);
+    expect(quotes(lost, rot, 'The figure given above was wrong.')).toEqual([rot]);
+    const both = `${lost} This share has since been withdrawn.`;
+    expect(quotes(both)).toEqual([both]);
   });
 
   it('never hold an order to a machine', () => {
@@ -178,6 +214,18 @@ describe('passages', () => {
     ])
       expect(pick(order)).toEqual([]);
   });
+});
+
+describe('a date', () => {
+  const dated = (text: string, published: string) => ofItsOwnDate([{ place: '', text }], published);
+  it.each([
+    ['First written in 1999 and put up again. Bicycles are new.', '2024-01-15', '1999'],
+    ['Set from a leaflet of 1987 and not changed.', '2024', '1987'],
+    ['This handbook was first published in March 2004.', '', '2004'],
+    ['A study first published in 1999 found the same.', '2024', '2024'],
+    ['In 1999 traders waited.', '2021-05', '2021-05'],
+    ['This report was first published in 2022.', '2021-05', '2021-05'],
+  ])('“%s” of %s is %s', (text, published, date) => expect(dated(text, published)).toBe(date));
 });
 
 describe('a table', () => {

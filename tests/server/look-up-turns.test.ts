@@ -47,7 +47,17 @@ it('asks, and reads pages, for every query of a plan, however much the first fin
     },
   } as unknown as Outgoing;
   const plan: LookUpPlan = {
-    terms: { countries: ['TGO'], town: '', people: '', good: 'soya', event: 'loss', local: null },
+    terms: {
+      countries: ['TGO'],
+      town: '',
+      people: '',
+      good: 'soya',
+      event: 'loss',
+      asked: '',
+      others: '',
+      told: { language: 'en', stems: [] },
+      local: [],
+    },
     queries: VIEWS.map((view) => ({ words: [view], any: [], country: 'Togo', iso2: 'TG', language: 'en' })),
     records: { iso3: 'TGO', iso2: 'TG', codes: [] },
   };
@@ -62,7 +72,7 @@ it('asks, and reads pages, for every query of a plan, however much the first fin
     reader: readerHere,
     clock: testClock(),
     log: memoryLog().log,
-    limits: { timeMs: 10_000, calls: 24, searches: 8, documents: 5 },
+    limits: { timeMs: 10_000, calls: 24, searches: 8, documents: 5, passages: 8 },
   });
   await lookUp.run(plan, { told: [], note: async () => {} }, new AbortController().signal);
   expect(new Set(asked)).toEqual(new Set(VIEWS));

@@ -4,6 +4,7 @@ import { faultIn, type Marks, withMarks } from '../../../src/engine/case/marked.
 import { shareUntold } from '../../../src/engine/case/number-words.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
+import { beyondQuote } from './agrees.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
@@ -25,11 +26,15 @@ const marksOf = (
   ].join('\n'),
 });
 
-/** A statement that names a quote and speaks of something else; '' where it does not. */
-function offTheQuote(text: string, { published }: Brief): string {
+/** A statement that names a quote and speaks of something else, or of another place, unit or time; '' where it does not. */
+function offTheQuote(at: string, text: string, { published }: Brief): string {
   const named = published.filter(({ mark }) => text.includes(`{${mark}}`));
   const off = named.find(({ quote }) => !speaksOf(text, quote));
-  return off ? `does not say what the quote {${off.mark}} says` : '';
+  if (off) return `does not say what the quote {${off.mark}} says`;
+  // Several quotes together say more than each; what to try is the founder's own.
+  const [only] = isPlanAt(at) || named.length !== 1 ? [] : named;
+  const beyond = only === undefined ? '' : beyondQuote(text, only);
+  return beyond === '' ? '' : `names “${beyond}”, which the quote {${only?.mark}} does not`;
 }
 
 /** A title cites nothing: only what the founder told can stand in it. */
@@ -62,7 +67,7 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   const share = shareUntold(own, [marks.told, ...quotes].join('\n'), { claimed: !THRESHOLDS.test(at) });
   if (share !== '') return `gives a share that nobody told: “${share}”`;
   if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
-  return faultIn(own, marks) || inTitle(at, text) || offTheQuote(text, brief);
+  return faultIn(own, marks) || inTitle(at, text) || offTheQuote(at, text, brief);
 }
 
 /** Lists that are read one behind the other. */
