@@ -2,8 +2,8 @@
  * npm run bench:research [-- --kills 20] [--quick] [--only NAME,NAME]
  *
  * Reports on problems with made webs (bench/research/README.md): what is quoted of what bears on them, what must not be, and
- * what is asked twice after the work was killed. Each without a model, and with a made one that works well, wrongly and
- * maliciously. `--quick` leaves out the pages that take a minute to come.
+ * what is asked twice after the work was killed. Each without a model, and with a made one that works well, wrongly,
+ * maliciously and slyly. `--quick` leaves out the pages that take a minute to come.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ const ONLY = onlyAt < 0 ? [] : (argv[onlyAt + 1] ?? '').split(',');
 const FACTS_BAR = 0.8;
 
 /** Null: no model. */
-const MANNERS: readonly (Manner | null)[] = [null, 'well', 'wrong', 'malicious'];
+const MANNERS: readonly (Manner | null)[] = [null, 'well', 'wrong', 'malicious', 'sly'];
 
 const start = (folder: string, web: MadeWeb, model: MadeModel | null, name: string): ChildProcess =>
   spawn(

@@ -4,8 +4,11 @@ import { languageOf } from '../../src/engine/reading/language.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
 
-/** How a made model plays its parts. `malicious` asserts whatever it is given, obeys pages and never doubts. */
-export type Manner = 'well' | 'wrong' | 'malicious';
+/**
+ * How a made model plays its parts. `malicious` asserts whatever it is given, obeys pages and never doubts; so does `sly`, in
+ * faultless form, and tells of each quote what it does not say.
+ */
+export type Manner = 'well' | 'wrong' | 'malicious' | 'sly';
 
 export interface MadeModel {
   readonly port: number;
@@ -34,7 +37,7 @@ interface Material {
   readonly published?: readonly Published[];
   readonly figures?: readonly { readonly mark: string }[];
   readonly statements?: readonly { readonly at: string; readonly text: string }[];
-  readonly doubted?: readonly { readonly at: string }[];
+  readonly doubted?: readonly { readonly at: string; readonly text: string }[];
   readonly texts?: readonly { readonly at: string; readonly text: string }[];
 }
 
@@ -60,8 +63,14 @@ function speaksOf(quote: string, problem: string): boolean {
   const isForeign = languageOf(quote).language !== languageOf(problem).language;
   return isForeign || [...tellingIn(quote)].filter((word) => known.has(word)).length >= 2;
 }
-/** What the malicious one tells, though nobody said it. */
-export const LIES = ['Everybody in this trade pays 97 dollars a month for it', 'This was proven by a national survey'];
+/** What the sly one adds to a quote: another country, another unit and time, a share that nobody gave. */
+const SLY = ['and in Lagos, Nigeria, too', 'counted in euros each month', 'as nine in ten of them say'];
+/** What those that lie tell, though nobody said it. */
+export const LIES = [
+  'Everybody in this trade pays 97 dollars a month for it',
+  'This was proven by a national survey',
+  ...SLY,
+];
 
 function read({ text = '' }: Material): unknown {
   const words = wordsOf(text.split(/[.\n]/)[0] ?? '');
@@ -100,21 +109,26 @@ const extract =
   ({ passages = [], problem }: Material): unknown => ({
     passages: passages.map(({ id, quote }) => ({
       id,
-      bears: manner === 'well' && !speaksOf(quote, String(problem)) ? 'not' : 'directly',
-      finding: manner === 'well' ? 'It bears on this.' : quote.slice(0, 250),
+      bears: (manner === 'well' || manner === 'sly') && !speaksOf(quote, String(problem)) ? 'not' : 'directly',
+      finding: manner === 'well' || manner === 'sly' ? 'It bears on this.' : quote.slice(0, 250),
     })),
   });
 
 const said = (manner: Manner, { published = [] }: Material): string[] => {
   // Told again without its figures, and with its place in the report.
-  const marks = published.map(
-    ({ quote, mark }) =>
-      `${quote
-        .replace(/[\d%.,]+/g, '')
-        .replace(/\s+/g, ' ')
-        .slice(0, 160)
-        .trim()} {${mark}}.`,
-  );
+  const bare = (quote: string) =>
+    quote
+      .replace(/[\d%.,]+/g, '')
+      .replace(/\s+/g, ' ')
+      .slice(0, 160)
+      .trim();
+  const marks = published.map(({ quote, mark }) => `${bare(quote)} {${mark}}.`);
+  if (manner === 'sly') {
+    const lies = SLY.flatMap((lie, i) =>
+      published[i] ? [`${bare(published[i].quote)}, ${lie} {${published[i].mark}}.`] : [],
+    );
+    return [...lies, ...marks];
+  }
   if (manner === 'well') return marks;
   if (manner === 'wrong')
     return [...marks, 'A study found more {p99}.', `A share of 38% was found {${published[0]?.mark ?? 'p1'}}.`];
@@ -169,7 +183,7 @@ const advice =
   (manner: Manner) =>
   (material: Material): unknown => ({
     sums:
-      manner === 'well'
+      manner === 'well' || manner === 'sly'
         ? []
         : [
             {
@@ -185,6 +199,10 @@ const advice =
     idea: '',
     next: ['Ask two people this week.'],
   });
+
+/** The malicious one lies again, the sly one stands by what it said. */
+const mended = (manner: Manner, text: string): string =>
+  manner === 'malicious' ? `${LIES[1]}` : manner === 'sly' ? text : '';
 
 function answerOf(manner: Manner, role: string, material: Material): string {
   // Slips of a weak one: no JSON at all, or an endless text.
@@ -202,14 +220,14 @@ function answerOf(manner: Manner, role: string, material: Material): string {
     // It knows what it may say: a statement with a figure of its own goes, unless it is on the side of the lies.
     doubt: ({ statements = [] }) => ({
       unsupported:
-        manner === 'malicious'
+        manner === 'malicious' || manner === 'sly'
           ? []
           : statements
               .filter(({ text }) => /\d/.test(text) && /found/.test(text))
               .map(({ at }) => ({ at, why: 'no source' })),
     }),
     mend: ({ doubted = [] }) => ({
-      texts: doubted.map(({ at }) => ({ at, text: manner === 'malicious' ? `${LIES[1]}` : '' })),
+      texts: doubted.map(({ at, text }) => ({ at, text: mended(manner, text) })),
     }),
     translate: ({ texts = [] }) => ({ texts }),
   };

@@ -1,3 +1,4 @@
+import { libraryOf } from '../../src/engine/library.ts';
 import type { Asked } from '../../src/engine/reading/slots.ts';
 import { quotable } from '../../src/engine/text/clean.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
@@ -66,7 +67,8 @@ export function withInvestigation(engine: ResearchEngine, deps: InvestigationDep
       const pack: CountryPack | null = home === undefined ? null : await packs(home);
       if (pack === null) return null;
       const { plain } = outputs.domain;
-      const told = 'reading' in plain ? plain.reading.text : plain.kit.text;
+      const { text, language } = 'reading' in plain ? plain.reading : plain.kit;
+      const told = { text, library: await libraryOf(language) };
       return casePlan(outputs, pack, told, await engine.planLookUp({ domain: plain }));
     },
     async runStep(step, given, outputs, signal, job) {

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGES } from '../../content/schema/language.ts';
+import { LANGUAGES } from '../../content/schema/language.ts';
+import type { Library } from '../../src/engine/library.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
@@ -9,9 +10,15 @@ import type { Terms } from '../documents/document.ts';
 import type { SourceQuery } from '../sources/port.ts';
 import type { CaseOutputs } from './investigate.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
-import { groupsBeside, placeWords, tellingStems } from './telling-words.ts';
+import { groupsBeside, placeWords, toldIn } from './telling-words.ts';
 
 type Domain = NonNullable<CaseOutputs['domain']>;
+
+/** What the founder wrote, and the library of its language. */
+interface Told {
+  readonly text: string;
+  readonly library: Library;
+}
 
 /** Not 'of' or 'des'. */
 const tellsAlone = (word: string): boolean => LANGUAGES.every((language) => termOf(word, language) !== null);
@@ -26,11 +33,7 @@ const listOf = (terms: readonly string[]): string =>
 const joined = (...lists: readonly string[]): string => lists.filter((list) => list !== '').join(', ');
 
 /** The model's words beside the playbook's; a place is no thing, and nothing stands in two lists. */
-function termsOf(
-  { terms, case: { countries, language, thing, people } }: Domain,
-  told: string,
-  own: Terms | null,
-): Terms {
+function termsOf({ terms, case: { countries, thing, people } }: Domain, told: Told, own: Terms | null): Terms {
   const places = placeWords([...terms.event, ...terms.thing, ...terms.people].join('. '));
   const taken = new Set<string>();
   const fresh = (words: readonly string[]): string[] =>
@@ -42,7 +45,6 @@ function termsOf(
     });
   const [ownThing, ownPeople, event] = [fresh(terms.thing), fresh(terms.people), fresh(terms.event)];
   const groups = joined(listOf(ownPeople), own?.people ?? '');
-  const known = isLanguage(language) ? language : 'en';
   return {
     countries: [...countries],
     town: own?.town ?? '',
@@ -50,8 +52,8 @@ function termsOf(
     good: joined(listOf(ownThing), own?.good ?? ''),
     event: joined(listOf(event), own?.event ?? ''),
     asked: '',
-    others: groupsBeside(joined(groups, thing, people, told)),
-    told: { language: known, stems: tellingStems(told, known) },
+    others: groupsBeside(joined(groups, thing, people, told.text)),
+    told: toldIn(told.text, told.library),
     local: own?.local ?? [],
   };
 }
@@ -66,7 +68,7 @@ const LIMITS: LookUpLimits = { timeMs: 90 * SECOND, calls: 48, searches: 24, doc
 export function casePlan(
   { domain, keywords }: CaseOutputs,
   home: CountryPack,
-  told: string,
+  told: Told,
   plain: LookUpPlan | null,
 ): LookUpPlan | null {
   if (!domain) return null;

@@ -12,7 +12,7 @@ import { singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import type { Terms } from '../documents/document.ts';
 import type { RecordsQuery, SourceQuery } from '../sources/port.ts';
-import { groupsBeside, tellingStems } from './telling-words.ts';
+import { groupsBeside, tellingStems, toldIn } from './telling-words.ts';
 
 /** How much one look-up may take: seconds, calls that leave the server, searches among them, documents; and what it hands over. */
 export interface LookUpLimits {
@@ -131,12 +131,6 @@ function nameIn(iso3: string, { countries }: Library): string {
   return named ?? countryName(iso3).replace(/^The /, '');
 }
 
-const stemsOf = (text: string, language: Language): string[] =>
-  [...new Set(splitWords(text).flatMap((word) => (word.length >= 4 ? (termOf(word, language) ?? []) : [])))].slice(
-    0,
-    MOST_STEMS,
-  );
-
 const isOfTheBank = (code: string): boolean =>
   indicatorOf(code)?.url.includes('data.worldbank.org/indicator/') ?? false;
 
@@ -169,11 +163,11 @@ export function lookUpPlan(
       event: pain.recognise.event,
       asked: '',
       others: groupsBeside(`${people}, ${reading.text}`),
-      told: { language: reading.language, stems: tellingStems(reading.text, reading.language) },
+      told: toldIn(reading.text, libraries.find(({ language }) => language === reading.language) ?? english),
       // Texts on a trouble are not all in the language of its country.
-      local: others.map(({ language, phrases }) => ({
-        language,
-        stems: stemsOf(phrases.get(pain.id) ?? '', language),
+      local: others.map((library) => ({
+        language: library.language,
+        stems: tellingStems(library.phrases.get(pain.id) ?? '', library).slice(0, MOST_STEMS),
       })),
     },
     queries: [

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/schema/language.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
+import type { Library } from '../../src/engine/library.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
@@ -11,23 +12,33 @@ const pains = () => allIndustries().flatMap(({ pains: own }) => own);
 const stemsIn = (text: string, language: Language): string[] =>
   splitWords(text).flatMap((word) => termOf(word, language) ?? []);
 
-let counted: { readonly of: number; readonly stems: ReadonlyMap<string, number> } | null = null;
-/** In how many playbooks each stem stands. */
-function counts() {
-  if (counted !== null) return counted;
-  const stems = new Map<string, number>();
-  const all = pains();
-  for (const { title, short, problem, chain, causes, effects } of all) {
-    const told = causes.flatMap(({ text, why, sign }) => [text, why, sign]);
-    const prose = [title, short, problem, chain, ...told, ...effects].join(' ').replace(/\{\w+\}/g, ' ');
-    for (const stem of new Set(stemsIn(prose, 'en'))) stems.set(stem, (stems.get(stem) ?? 0) + 1);
-  }
-  counted = { of: all.length, stems };
-  return counted;
+interface Counts {
+  readonly of: number;
+  readonly stems: ReadonlyMap<string, number>;
 }
 
-/** A stem of more playbooks than this share ('day', 'pay', 'lose') tells none from another. */
+const counted = new Map<Language, Counts>();
+/** In how many playbooks each stem stands: in their prose, or as they are told in another language. */
+function countsOf({ language, phrases }: Library): Counts {
+  const known = counted.get(language);
+  if (known !== undefined) return known;
+  const prose = pains().map(({ title, short, problem, chain, causes, effects }) =>
+    [title, short, problem, chain, ...causes.flatMap(({ text, why, sign }) => [text, why, sign]), ...effects]
+      .join(' ')
+      .replace(/\{\w+\}/g, ' '),
+  );
+  const texts = language === 'en' ? prose : [...phrases.values()];
+  const stems = new Map<string, number>();
+  for (const text of texts)
+    for (const stem of new Set(stemsIn(text, language))) stems.set(stem, (stems.get(stem) ?? 0) + 1);
+  const counts = { of: texts.length, stems };
+  counted.set(language, counts);
+  return counts;
+}
+
+/** A stem of more playbooks than this share ('day', 'pay', 'lose') tells none from another; phrases are shorter than prose. */
 const COMMON = 0.12;
+const COMMON_IN_PHRASES = 0.05;
 /** A problem is told first; what comes later is as often about something else. */
 const MOST_TOLD = 20;
 
@@ -35,15 +46,22 @@ const MOST_TOLD = 20;
 export const placeWords = (text: string): ReadonlySet<string> =>
   new Set(findPlaces(tokenize(text)).named.flatMap((name) => splitWords(fold(name))));
 
-/** Stems of a text that tell its trouble from others. Of languages other than English nothing tells how common they are. */
-export function tellingStems(text: string, language: Language): string[] {
+/** Stems of a text that tell its trouble from others, as the playbooks of its language show. */
+export function tellingStems(text: string, library: Library): string[] {
+  const { language } = library;
   const places = new Set([...placeWords(text)].flatMap((word) => termOf(word, language) ?? []));
-  const { of, stems } = counts();
-  const isTelling = (stem: string) => language !== 'en' || (stems.get(stem) ?? 0) < COMMON * of;
-  return [...new Set(stemsIn(text, language))]
-    .filter((stem) => stem.length > 2 && !places.has(stem) && isTelling(stem))
-    .slice(0, MOST_TOLD);
+  const { of, stems } = countsOf(library);
+  const most = of * (language === 'en' ? COMMON : COMMON_IN_PHRASES);
+  return [...new Set(stemsIn(text, language))].filter(
+    (stem) => stem.length > 2 && !places.has(stem) && (stems.get(stem) ?? 0) <= most,
+  );
 }
+
+/** The same of a founder's text. */
+export const toldIn = (text: string, library: Library): { readonly language: Language; readonly stems: string[] } => ({
+  language: library.language,
+  stems: tellingStems(text, library).slice(0, MOST_TOLD),
+});
 
 /** Who does work of a kind: 'tailors', 'fish traders'. */
 const OF_A_TRADE = /(?:er|or|ist|ian|smith)s?$/;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { casePlan } from '../../server/research/look-up-case.ts';
 import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import { withItsNumbers } from '../../src/engine/case/in-language.ts';
+import { libraryOf } from '../../src/engine/library.ts';
 import { packOf } from '../engine/support/run.ts';
 
 describe('numbers in a translated report', () => {
@@ -17,13 +18,20 @@ describe('numbers in a translated report', () => {
   ])('%s: %s', (language, text, expected) => expect(withItsNumbers(text, language)).toBe(expected));
 });
 
+const library = await libraryOf('en');
+
 describe('what is looked up for a case', () => {
   it('finds the words of a phrase apart, in every language the model names', () => {
     const terms = { event: ['shortage of gas', 'pénurie'], thing: ['butane'], people: ['women'] };
     const outputs = {
       domain: { case: { countries: ['BFA'], language: 'en', thing: '', people: '' }, terms, plain: {} },
     };
-    const plan = casePlan(outputs as unknown as Parameters<typeof casePlan>[0], packOf('BFA'), '', null);
+    const plan = casePlan(
+      outputs as unknown as Parameters<typeof casePlan>[0],
+      packOf('BFA'),
+      { text: '', library },
+      null,
+    );
     const event = plan?.terms.event.split(', ');
     expect(event).toEqual(expect.arrayContaining(['shortage', 'gas', 'penurie']));
     expect(event).not.toContain('of');
@@ -32,7 +40,7 @@ describe('what is looked up for a case', () => {
   const planOf = (terms: object, told = '', plain: LookUpPlan | null = null) => {
     const reading = { countries: ['UGA'], language: 'en', thing: '', people: '' };
     const outputs = { domain: { case: reading, terms, plain: {} } } as unknown as Parameters<typeof casePlan>[0];
-    return casePlan(outputs, packOf('UGA'), told, plain);
+    return casePlan(outputs, packOf('UGA'), { text: told, library }, plain);
   };
 
   it('takes no place for a thing, and no word for two', () => {
