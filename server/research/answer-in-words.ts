@@ -98,6 +98,7 @@ async function undoubted(
     quote: words,
     title: source?.source_title ?? '',
     by: source?.publisher ?? '',
+    country: '',
     date: source?.year ?? '',
   }));
   const doubt = await ask(DOUBT, { founder: question, answers: [], country: '', published, statements }, asking);
