@@ -26,9 +26,9 @@ function howRead({ text, place, found, answers }: KitReading): string {
 /** The first test of the founder's own idea, under their own words for it. */
 function ideaTried({ idea, ideaKind }: KitReading, { title, kinds }: Ideas): string[] {
   if (ideaKind === null) return [];
-  const { ask, how, go_on, stop } = kinds[ideaKind];
-  const quote = idea === '' ? [] : [`“${idea}”`];
-  return [[`**${title}**`, ...quote, bulleted([`*${ask}*`, how, `${go_on} ${stop}`])].join('\n\n')];
+  const { name, ask, how, go_on, stop } = kinds[ideaKind];
+  const own = idea === '' ? name : `“${idea}”`;
+  return [[`**${title}**`, own, bulleted([`*${ask}*`, how, `${go_on} ${stop}`])].join('\n\n')];
 }
 
 /**

@@ -133,7 +133,7 @@ function marksOf(work: ReportContext): Mark[] {
         ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no', change: 'other people' }
         : { question: 'Will they pay?', ...withoutPayment(reading), change: paying },
     reading.cause !== null || reading.causeWords !== ''
-      ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: second ?? '' }
+      ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: 'the sign that would rule it out' }
       : {
           question: 'Is the cause known?',
           mark: 1,

@@ -6,7 +6,7 @@ import { inSentence, NO_TOWN } from '../country.ts';
 import { beforeReading, type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
-import { findAll, tokenize } from '../text/match.ts';
+import { findAll, type Hit, tokenize } from '../text/match.ts';
 import { isPlural } from '../text/plural.ts';
 import { plural } from '../text/words.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
@@ -321,10 +321,16 @@ const GOVERNED = new RegExp(
 const mayStandFor = (noun: string, pain: Pain): boolean =>
   isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain));
 
+/** Of the things a text names the one it speaks of most; of several the first. */
+function mostNamed(hits: readonly Hit[]): Hit | undefined {
+  const times = ({ noun }: Hit) => hits.filter((hit) => hit.noun === noun).length;
+  return hits.reduce<Hit | undefined>((most, hit) => (most && times(most) >= times(hit) ? most : hit), undefined);
+}
+
 /** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
 function goodOf(text: string, { pain, pack }: Playbook): Slot {
   const tokens = tokenize(text);
-  const [hit] = pain.recognise.goods ? findAll(tokens, pain.recognise.goods) : [];
+  const hit = mostNamed(pain.recognise.goods ? findAll(tokens, pain.recognise.goods) : []);
   if (!hit) return { value: pain.words.good, state: 'open' };
   const inIndustry = findAll(tokens, pack.goods).find(({ from }) => from === hit.from);
   const value = hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun;
