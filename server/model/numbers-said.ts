@@ -1,35 +1,9 @@
+import { WORTH_OF } from '../../src/engine/case/number-values.ts';
 import { NUMERALS } from '../../src/engine/reading/numerals.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 
-/** Words for a number in the languages of published texts, beside those that the engine reads; without accents, in the singular. */
-const COUNTED: Readonly<Record<string, number>> = {
-  ...NUMERALS,
-  dozen: 12,
-  thousand: 1_000,
-  million: 1_000_000,
-  dizaine: 10,
-  douzaine: 12,
-  quinzaine: 15,
-  vingtaine: 20,
-  trentaine: 30,
-  quarantaine: 40,
-  cinquantaine: 50,
-  soixantaine: 60,
-  centaine: 100,
-  mille: 1_000,
-  millier: 1_000,
-  dezena: 10,
-  duzia: 12,
-  centena: 100,
-  mil: 1_000,
-  milhar: 1_000,
-  milhare: 1_000,
-  milhao: 1_000_000,
-  kumi: 10,
-  mia: 100,
-  elfu: 1_000,
-  milioni: 1_000_000,
-};
+/** Words for a number in the languages of published texts; without accents, in the singular. */
+const counted = (word: string): number | undefined => WORTH_OF.get(word) ?? NUMERALS[word];
 /** From here on a word multiplies the number before it: 'deux douzaines', '20 thousand'. */
 const SCALES_FROM = 10;
 
@@ -51,7 +25,7 @@ export function numbersSaid(text: string): ReadonlySet<number> {
   for (const digits of text.match(/\d{1,3}(?:, \d{3})+(?!\d)/g) ?? []) said.add(asNumber(digits.replace(/\D/g, '')));
   let before: number | null = null;
   for (const [token] of fold(text).matchAll(new RegExp(`${DIGITS.source}|\\p{L}+`, 'gu'))) {
-    const word = COUNTED[token] ?? COUNTED[token.replace(/s$/, '')];
+    const word = counted(token) ?? counted(token.replace(/s$/, ''));
     const value: number | null = /^\d/.test(token) ? asNumber(token) : (word ?? null);
     if (value !== null) said.add(value);
     if (word !== undefined && word >= SCALES_FROM && before !== null) said.add(before * word);
