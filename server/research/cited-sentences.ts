@@ -1,4 +1,5 @@
 import type { ReportContent } from '../../src/contract/report.ts';
+import { moneyIn } from '../../src/engine/case/units.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
@@ -55,12 +56,18 @@ function isOfAnotherTime(sentence: string, given: Given): boolean {
   return citesIn(sentence).length > 0 && periodsIn(sentence).some((period) => !told.includes(period));
 }
 
+/** Whether a sentence gives its figure in another money than all that stands behind it. */
+function isOfAnotherMoney(sentence: string, given: Given): boolean {
+  const told = citesIn(sentence).flatMap((number) => moneyIn(behind(number, given)));
+  return citesIn(sentence).length > 0 && moneyIn(sentence).some((money) => !told.includes(money));
+}
+
 const citesIn = (sentence: string): string[] => [
   ...new Set([...sentence.matchAll(/\[(\d+)\]/g)].map(([, number = '']) => number)),
 ];
 
 function isBacked(sentence: string, given: Given): boolean {
-  if (isOfAnotherTime(sentence, given)) return false;
+  if (isOfAnotherTime(sentence, given) || isOfAnotherMoney(sentence, given)) return false;
   const numbers = citesIn(sentence);
   const { language } = languageOf(sentence);
   const termsOf = (text: string) => new Set(splitWords(text).flatMap((word) => termOf(word, language) ?? []));

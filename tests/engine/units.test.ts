@@ -49,6 +49,11 @@ describe('the units of a sum', () => {
     ['money as a count', sum('sack / days', 'sacks', SACK, DAYS), 'comes to money'],
   ])('may not be %s', (_, broken, fault) => expect(faultOfUnits(broken, FIGURES)).toContain(fault));
 
+  it('are of no profit where the founder told their sales', () => {
+    const profit = sum('profit * 30', 'shillings', input('profit', 'f2', 'shillings', 'profit in a day'));
+    expect(faultOfUnits(profit, FIGURES)).toBe('takes sales for a profit');
+  });
+
   it('keep a founder’s range to the end', () =>
     expect(calcOfSum(sum('sales * 30', 'shillings', SALES), FIGURES)).toMatchObject({
       low: 600_000,

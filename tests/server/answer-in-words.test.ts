@@ -166,6 +166,14 @@ describe('an answer in a model’s words', () => {
     expect(content).toBe('You lost 40.');
   });
 
+  it('is given without a money that nothing behind its figure names', async () => {
+    const { content } = await answered({
+      answer: 'You lost 40. Of 200 loaves 40 were thrown away, 9 dollars [9].',
+      parts: ['loaves'],
+    });
+    expect(content).toBe('You lost 40.');
+  });
+
   it.each([
     ['a name that no part gives', 'The NMB lends to bakers who lost 40 of 200.'],
     ['a share that no part tells', 'You lost 40 of 200, two thirds of your bread.'],

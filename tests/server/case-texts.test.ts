@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { faultyLines } from '../../server/model/roles/held.ts';
 import { briefOf, valuesOf } from '../../server/research/case-brief.ts';
 import type { Case } from '../../src/contract/case.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
+import { tellsNumber } from '../../src/engine/case/number-words.ts';
+import { textsIn } from '../../src/engine/case/texts.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { RAIN, SALT } from '../engine/support/case.ts';
 import { packOf } from '../engine/support/run.ts';
@@ -79,6 +82,23 @@ describe('marks in a report of a case', () => {
     expect(faults('Salt of {f2}')).toEqual([]);
   });
 });
+
+describe('sales that a founder told', () => {
+  const asked = 'Kwa siku unapata shilingi ngapi kutokana na mauzo?';
+  const reading = { ...READING, figures: [{ ...figure('f1', '20,000 - 40,000', 30_000), about: asked }] };
+  const brief = briefOf({ query: '', answers: {} }, reading, [], []);
+  const faults = (facts: string[]) =>
+    faultyLines({ advice: { ...SALT.advice, sums: [], facts, reasons: [], next: [] } }, brief).map(({ at }) => at);
+
+  it('are not called a profit', () => {
+    expect(faults(['Salt costs you a lot while your profit is {f1} a day.'])).toEqual(['advice.facts.0']);
+    expect(faults(['You take in {f1} a day, and the profit is less.'])).toEqual([]);
+  });
+});
+
+it.each(LANGUAGES)('the head over what is unknown promises no number in %s', (language) =>
+  expect(tellsNumber(textsIn(language).heads.unknowns, language)).toBe(false),
+);
 
 it('a quote is given with its title, publisher and date, where its place and year may stand', () => {
   const [published] = briefOf({ query: '', answers: {} }, READING, [RAIN], []).published;

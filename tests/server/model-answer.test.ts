@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answerIn } from '../../server/model/answer-in.ts';
+import { answerIn, cutAnswerIn } from '../../server/model/answer-in.ts';
+import { ask, type Role } from '../../server/model/ask.ts';
+import { AUTHOR_DOUBTS } from '../../server/model/roles/author.ts';
+import type { CaseDoubts } from '../../src/contract/case.ts';
+import { askingOf, DOUBTS, type ScriptedModel, scriptedModel } from '../support/scripted-model.ts';
 
 const schema = v.object({ text: v.string(), days: v.number(), steps: v.array(v.object({ usd: v.number() })) });
 const issueOf = (said: string) => {
@@ -28,5 +32,35 @@ describe('what is wrong with an answer', () => {
     expect(answerIn(schema, '{"text": "7", "days": "5", "steps": [{"usd": "3.5"}]}')).toEqual({
       answer: { text: '7', days: 5, steps: [{ usd: 3.5 }] },
     });
+  });
+});
+
+describe('an answer that breaks off', () => {
+  const list = v.object({ texts: v.array(v.object({ at: v.string(), text: v.string() })), note: v.string() });
+  const rest = { texts: [], note: '' };
+  it.each([
+    [
+      '{"note": "so", "texts": [{"at": "a", "text": "one"}, {"at": "b", "te',
+      { note: 'so', texts: [{ at: 'a', text: 'one' }] },
+    ],
+    ['{"note": "so", "texts": [{"at": "a", "text": "one"}', { note: 'so', texts: [{ at: 'a', text: 'one' }] }],
+    ['```json\n{"note": "a \\"b] {", "texts": [', { note: 'a "b] {', texts: [] }],
+    ['{"texts": [], "note": "half a sen', { note: '', texts: [] }],
+  ])('keeps what came whole: %s', (said, whole) => expect(cutAnswerIn(list, said, rest)).toEqual(whole));
+
+  it.each(['I cannot.', '{"note": "half', '{"note": "so" "texts": []}'])('is none where nothing did: %s', (said) =>
+    expect(cutAnswerIn(list, said, rest)).toBeNull(),
+  );
+
+  const brief = { founder: '', answers: [], figures: [], published: [], found_since: [], method: [] };
+  const given = { ...brief, problem: {} } as unknown as Parameters<typeof asked>[0];
+  const asked = (material: Parameters<typeof ask<unknown, unknown>>[1], model: ScriptedModel) =>
+    ask(AUTHOR_DOUBTS as unknown as Role<unknown, CaseDoubts>, material, askingOf(model));
+  it('is asked for once more, and taken as far as it came where that breaks off too', async () => {
+    const model = scriptedModel();
+    model.play('author-doubts', () => JSON.stringify(DOUBTS).slice(0, -120));
+    const said = await asked(given, model);
+    expect(model.asked).toEqual(['author-doubts', 'author-doubts']);
+    expect(said?.answer).toEqual({ ...DOUBTS, around: [] });
   });
 });

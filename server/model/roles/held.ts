@@ -2,6 +2,7 @@ import type { Case } from '../../../src/contract/case.ts';
 import { isPlanAt, linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
 import { faultIn, type Marks, withMarks } from '../../../src/engine/case/marked.ts';
 import { shareUntold } from '../../../src/engine/case/number-words.ts';
+import { isCalledProfit } from '../../../src/engine/case/units.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
 import { beyondQuote } from './agrees.ts';
@@ -58,6 +59,13 @@ const STATES =
 const states = (text: string): boolean =>
   text.split(/(?<=[.!?;])\s+/).some((sentence) => STATES.test(sentence) && !ASKS.test(sentence.replace(/[.;]$/, '')));
 
+/** Where one clause ends and the next begins. */
+const CLAUSES = /[,;:.!?]\s|\s(?:while|whereas|and|but)\s/;
+const salesAsProfit = (text: string, { figures }: Brief): string =>
+  figures.find(({ mark, about }) =>
+    text.split(CLAUSES).some((clause) => clause.includes(`{${mark}}`) && isCalledProfit(about, clause)),
+  )?.mark ?? '';
+
 /** What code finds wrong in a text that stands at `at`; '' where nothing is. What can be mended by code is no fault. */
 export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sums']): string {
   const marks = marksOf(brief, sums);
@@ -66,6 +74,8 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   const quotes = brief.published.flatMap(({ mark, quote }) => (own.includes(`{${mark}}`) ? [quote] : []));
   const share = shareUntold(own, [marks.told, ...quotes].join('\n'), { claimed: !THRESHOLDS.test(at) });
   if (share !== '') return `gives a share that nobody told: “${share}”`;
+  const sales = salesAsProfit(own, brief);
+  if (sales !== '') return `calls {${sales}} a profit, which the founder told of their sales`;
   if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
   return faultIn(own, marks) || inTitle(at, text) || offTheQuote(at, text, brief);
 }

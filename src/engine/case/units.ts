@@ -15,6 +15,22 @@ const MONEY = new RegExp(
 );
 const namesMoney = (text: string): boolean => MONEY.test(fold(text));
 
+/** Letters by which 'shillings' and 'shilingi' are one. */
+const STEM = 4;
+const IN_GENERAL = /^(?:money|cash|curr|arge|dinh|pesa|hela|نقود)/;
+/** Which money a text names, each by the beginning of its name. */
+export const moneyIn = (text: string): string[] =>
+  [...fold(text).matchAll(new RegExp(MONEY.source, 'gu'))]
+    .map(([name]) => name.slice(0, STEM))
+    .filter((name) => !IN_GENERAL.test(name));
+
+const SOLD =
+  /(?<!\p{L})(?:sales|sell|sells|sold|takings|turnover|revenue|mauzo|unauza|mnauza|ventes?|vends|vendez|chiffre d'affaires|vendas?|vendes?|مبيعات|تبيع)(?!\p{L})/u;
+const PROFIT = /(?<!\p{L})(?:profits?|faida|benefices?|lucros?|ربح|ارباح)(?!\p{L})/u;
+/** Whether `told` is of what is sold, and `called` calls it the profit, which is what is left of it. */
+export const isCalledProfit = (told: string, called: string): boolean =>
+  SOLD.test(fold(told)) && !PROFIT.test(fold(told)) && PROFIT.test(fold(called)) && !SOLD.test(fold(called));
+
 /** What is money by its name, where no unit says so. */
 const AMOUNT =
   /^(?:(?:the|a|total|average|daily|weekly|monthly|yearly)\s+)*(?:price|cost|profit|income|earnings|revenue|turnover|takings|wages?|salary|rent|fee|fare|bill|expenses?|savings?|loan|debt|deposit)s?\b/i;
@@ -36,10 +52,12 @@ const PRIMES = [7, 11, 13, 17, 19, 23] as const;
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /**
- * What is wrong with the units of a sum, in words that it can be mended by; '' where nothing is. Where all money is counted in
+ * What is wrong with what a sum counts, in words that it can be mended by; '' where nothing is. Where all money is counted in
  * coins of half the size, a sum of money doubles and a count stays: whatever does neither adds or multiplies what does not fit.
  */
 export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): string {
+  const aboutOf = (id: string | null) => figures.find((one) => one.id === id)?.about ?? '';
+  if (sum.inputs.some(({ figure, label }) => isCalledProfit(aboutOf(figure), label))) return 'takes sales for a profit';
   const money = sum.inputs.filter((input) => isMoney(input, figures)).map(({ name }) => name);
   const used = namesIn(sum.expression);
   const at = (scale: number) =>
