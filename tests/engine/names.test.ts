@@ -20,6 +20,7 @@ describe('a name that nobody told', () => {
     'Late Flour and Thrown Bread Among Bakers',
     'Send one SMS or write on WhatsApp to Tanzanian women in Nairobi.',
     'Ask: “Who pays?” Then count.',
+    'Irish potatoes and phones from China reach Lake Victoria (by lorry.) After Test {n:1}, ask Mama Ntilie.',
   ])('is none here: %s', (text) => expect(nameUntold(text, TOLD)).toBe(''));
 
   it('is looked for in short forms alone where names are written in another script', () => {

@@ -1,4 +1,4 @@
-import { PLACES, REGIONS, SHARED_MONEY } from '../knowledge/places.ts';
+import { ELSEWHERE, PLACES, REGIONS, SHARED_MONEY } from '../knowledge/places.ts';
 import { fold } from '../text/clean.ts';
 import { type Token, tokenize } from '../text/match.ts';
 
@@ -14,6 +14,7 @@ const KNOWN: ReadonlySet<string> = new Set([
     ]),
     ...REGIONS.flatMap(({ names }) => names),
     ...SHARED_MONEY.flatMap(({ words }) => words),
+    ...ELSEWHERE,
   ].flatMap(wordsOf),
   ...(
     'i i’m i’ll i’ve africa african africans north south east west western eastern northern southern central ' +
@@ -21,6 +22,8 @@ const KNOWN: ReadonlySet<string> = new Set([
     'january february march april may june july august september october november december ' +
     'ramadan eid tabaski christmas easter muslim muslims christian christians islamic god church mosque bible quran ' +
     'english french arabic portuguese swahili kiswahili hausa yoruba igbo amharic zulu pidgin wolof european chinese indian ' +
+    'lake river ocean sea gulf delta valley nile niger congo volta zambezi victoria tanganyika sahel sahara atlantic rift horn irish ' +
+    'chief pastor imam sheikh mama baba mr mrs dr test tests day days week weeks step steps maps forms ' +
     'whatsapp facebook instagram tiktok youtube telegram google excel internet bluetooth m-pesa momo mobile money ' +
     // Kinds of offices, which every country has.
     'ministry ministries department government state parliament police court customs council councils assembly municipal ' +
@@ -41,7 +44,7 @@ const isName = (raw: string): boolean => /^\p{Lu}\p{M}*\p{Ll}/u.test(raw);
 
 /** A capital tells nothing where a sentence, a quotation or what follows a colon begins. */
 const beginsAt = (text: string, { start }: Token): boolean =>
-  /(?:^|[.!?:;…“”"(–—-]|\n)[\s“"(]*$/.test(text.slice(0, start));
+  /(?:^|[.!?:;…“”"()–—-]|\n)[\s“"(]*$/.test(text.slice(0, start));
 /** Of a title in which every longer word is written so, capitals tell nothing. */
 const LONGER = 4;
 const isInCapitals = (tokens: readonly Token[]): boolean =>
