@@ -4,8 +4,8 @@ import type { Mistake } from './read/mistake.ts';
 import { isIndustry } from './read/playbooks.ts';
 import { previewKit } from './read/preview-kit.ts';
 import { previewPlaybook } from './read/preview-playbook.ts';
-import { readChat, readIndicators, readPlaces } from './read/records.ts';
-import type { Language } from './schema/language.ts';
+import { readChat, readChatPhrases, readIndicators, readPlaces } from './read/records.ts';
+import { LANGUAGES, type Language } from './schema/language.ts';
 
 /** One collection of content: a folder with a schema of its own. A new one joins the command by a line below. */
 interface Collection {
@@ -36,7 +36,12 @@ export const COLLECTIONS = {
   },
   places: { check: (root) => readPlaces(root).mistakes },
   indicators: { check: (root) => readIndicators(root).mistakes },
-  chat: { check: (root) => readChat(root).mistakes },
+  chat: {
+    check: (root) => [
+      ...readChat(root).mistakes,
+      ...LANGUAGES.slice(1).flatMap((language) => readChatPhrases(root, language).mistakes),
+    ],
+  },
 } as const satisfies Record<string, Collection>;
 
 export const ALL_COLLECTIONS: readonly Collection[] = Object.values(COLLECTIONS);

@@ -6,7 +6,7 @@ import { readKits } from './read/kits.ts';
 import { readLanguages } from './read/lines.ts';
 import type { Mistake } from './read/mistake.ts';
 import { compiledPlaybooks } from './read/playbooks.ts';
-import { readChat, readIndicators, readPlaces } from './read/records.ts';
+import { readChat, readChatPhrases, readIndicators, readPlaces } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
 import { lineToTap } from './schema/search-lines.ts';
@@ -39,7 +39,16 @@ export function compileContent(root: string): {
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
   const { value: chat, mistakes: ofChat } = readChat(root);
-  const mistakes = [...ofKits, ...ofLanguages, ...ofPlaybooks, ...ofPlaces, ...ofIndicators, ...ofChat];
+  const phrases = LANGUAGES.slice(1).map((language) => ({ language, ...readChatPhrases(root, language) }));
+  const mistakes = [
+    ...ofKits,
+    ...ofLanguages,
+    ...ofPlaybooks,
+    ...ofPlaces,
+    ...ofIndicators,
+    ...ofChat,
+    ...phrases.flatMap((read) => read.mistakes),
+  ];
   if (mistakes.length > 0) return { written: [], mistakes };
   mkdirSync(join(root, COMPILED), { recursive: true });
   const written: string[] = [];
@@ -90,6 +99,7 @@ export function compileContent(root: string): {
   write('places.json', places);
   write('indicators.json', indicators);
   write('chat.json', chat);
+  for (const { language, value } of phrases) write(`chat-${language}.json`, value);
   // For editors: what a JSON schema cannot say, the check says.
   write('playbook.schema.json', toJsonSchema(ownPlaybookSchema, { errorMode: 'ignore' }));
   return { written, mistakes };

@@ -4,7 +4,7 @@ import { expect, keptForOffline, research, signUp, test } from './support/journe
 
 const talk = (page: Page) => page.getByRole('list', { name: 'Chat with Report' }).locator('> li');
 const HERE = 'Answered on this device';
-const NOT_ANSWERED = /Nothing in this report answers that\.|This report may not say exactly that\./;
+const NOT_ANSWERED = /Nothing in this report answers that\.|The nearest this report comes to that:/;
 
 async function put(page: Page, question: string) {
   await page.getByLabel('Your question').fill(question);

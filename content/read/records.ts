@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type ChatContent, chatSchema } from '../schema/chat.ts';
+import { type ChatContent, type ChatPhrases, chatPhrasesSchema, chatSchema } from '../schema/chat.ts';
 import { type Indicators, indicatorsSchema } from '../schema/indicators.ts';
+import type { Language } from '../schema/language.ts';
 import { countriesSchema, elsewhereSchema, type Places, regionsSchema, sharedMoneySchema } from '../schema/places.ts';
 import type { Mistake } from './mistake.ts';
 import { readYaml } from './yaml-file.ts';
@@ -89,25 +90,56 @@ export const readIndicators = (root: string): Read<Indicators> =>
     ];
   });
 
-/** What founders ask a report. A phrase stands once, in the words that a question is brought to before it is looked at. */
+type Fault = ReturnType<Parameters<typeof readFile>[3]>[number];
+
+/** A phrase stands once, in the words that a question is brought to before it is looked at. */
+function phraseFaults(
+  spellings: Readonly<Record<string, string>>,
+  asks: readonly { readonly name: string; readonly phrases: readonly string[]; readonly path: Fault['path'] }[],
+): Fault[] {
+  const respelled = new Map(
+    Object.entries(spellings).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
+  );
+  const owners = new Map<string, string>();
+  return asks.flatMap(({ name, phrases, path: at }) =>
+    phrases.flatMap((phrase, ask) => {
+      const path = [...at, ask];
+      const owner = owners.get(phrase);
+      owners.set(phrase, name);
+      return [
+        ...(owner === undefined ? [] : [{ path, says: `'${phrase}' also stands under '${owner}'` }]),
+        ...phrase
+          .split(' ')
+          .filter((word) => respelled.has(word))
+          .map((word) => ({ path, says: `has '${word}', which is read as '${respelled.get(word)}': write that` })),
+      ];
+    }),
+  );
+}
+
+/** What founders ask a report. */
 export const readChat = (root: string): Read<ChatContent> =>
-  readFile(root, 'content/chat.yaml', chatSchema, ({ spellings, intents }) => {
-    const respelled = new Map(
-      Object.entries(spellings).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
-    );
-    const owners = new Map<string, string>();
-    return intents.flatMap(({ name, asks }, intent) =>
-      asks.flatMap((phrase, ask) => {
-        const path = ['intents', intent, 'asks', ask];
-        const owner = owners.get(phrase);
-        owners.set(phrase, name);
-        return [
-          ...(owner === undefined ? [] : [{ path, says: `'${phrase}' also stands under '${owner}'` }]),
-          ...phrase
-            .split(' ')
-            .filter((word) => respelled.has(word))
-            .map((word) => ({ path, says: `has '${word}', which is read as '${respelled.get(word)}': write that` })),
-        ];
-      }),
-    );
+  readFile(root, 'content/chat.yaml', chatSchema, ({ spellings, intents }) =>
+    phraseFaults(
+      spellings,
+      intents.map(({ name, asks }, intent) => ({ name, phrases: asks, path: ['intents', intent, 'asks'] })),
+    ),
+  );
+
+/** How they ask it in another language than English. */
+export const readChatPhrases = (root: string, language: Language): Read<ChatPhrases> =>
+  readFile(root, `content/languages/${language}/chat.yaml`, chatPhrasesSchema, ({ spellings, asks, lines }) => {
+    const names = new Set(readChat(root).value?.intents.map(({ name }) => name));
+    const unknown = (key: string, by: object): Fault[] =>
+      Object.keys(by)
+        .filter((name) => names.size > 0 && !names.has(name))
+        .map((name) => ({ path: [key, name], says: 'is no intent of content/chat.yaml' }));
+    return [
+      ...unknown('asks', asks),
+      ...unknown('lines', lines),
+      ...phraseFaults(
+        spellings,
+        Object.entries(asks).map(([name, phrases]) => ({ name, phrases, path: ['asks', name] })),
+      ),
+    ];
   });

@@ -1,5 +1,6 @@
 import { type Explained, explain } from '../../src/engine/chat/answer.ts';
 import { widerAnswer } from '../../src/engine/chat/wider.ts';
+import { chatWordsFor } from '../../src/engine/chat/words.ts';
 import { percent, today } from './words.ts';
 import { packOf, writtenReport } from './written-report.ts';
 
@@ -8,7 +9,7 @@ export async function askedReport(problem: string, question: string): Promise<st
   const draft = await writtenReport(problem, {}, today());
   if (draft.kind !== 'report') return `No report is written: ${draft.reason}`;
   const { title, metadata } = draft.content;
-  const explained = explain(draft.content, question);
+  const explained = explain(draft.content, question, '', await chatWordsFor(draft.content, question));
   const packs = await Promise.all(metadata.countries.map(packOf));
   const wider = explained.reply.chunks.length === 0 ? widerAnswer(question, packs) : null;
   return [
@@ -20,20 +21,18 @@ export async function askedReport(problem: string, question: string): Promise<st
   ].join('\n\n');
 }
 
-const words = ({ terms }: Explained): string =>
-  terms.size === 0
+const words = ({ weights }: Explained): string =>
+  weights.size === 0
     ? 'No words beside those by which it was understood (content/chat.yaml) and those about asking.'
-    : `Words, the rarer in the report the heavier: ${[...terms].map(([term, weight]) => `${term} ${weight.toFixed(1)}`).join(', ')}`;
+    : `Words, the rarer in the report the heavier: ${[...weights].map(([term, weight]) => `${term} ${weight.toFixed(1)}`).join(', ')}`;
 
-function parts({ parts: found }: Explained): string {
-  if (found.length === 0) return 'No part is near.';
-  const lines = found.map(({ head, wanted, covers, met, bar, isAnswer, isShown }) => {
-    const needs =
-      bar === null
-        ? 'the founder’s own words answer nothing'
-        : `answers from ${percent(bar.covers)}${bar.met > 0 ? ` and ${bar.met} words` : ''}`;
-    const what = [isShown && 'shown', isAnswer && 'an answer'].filter(Boolean).join(', ') || 'not shown';
-    return `${wanted.toFixed(1).padStart(6)}  ${percent(covers).padStart(6)}  ${head}: ${what}; ${needs} (${met.join(' ')})`;
+function parts({ scored, shown }: Explained): string {
+  if (scored.length === 0) return 'No part is near.';
+  const lines = scored.map((one) => {
+    const what =
+      [shown.includes(one.part) && 'shown', one.isAnswer && 'an answer'].filter(Boolean).join(', ') || 'not shown';
+    const { part, wanted, covers, met } = one;
+    return `${wanted.toFixed(1).padStart(6)}  ${percent(covers).padStart(6)}  ${part.head}: ${what} (${met.join(' ')})`;
   });
   return ['by name  weight  part', ...lines].join('\n');
 }

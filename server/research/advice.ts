@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../content/schema/language.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { widerAnswer } from '../../src/engine/chat/wider.ts';
+import { chatWordsFor } from '../../src/engine/chat/words.ts';
 import { languageNeeded } from '../../src/engine/domain.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import { hasOwnWords } from '../../src/engine/explorer/parameters.ts';
@@ -38,7 +39,7 @@ export function engineAdvice(packs: PackSource): Advice {
     },
     countParts: async (report) => chunksOf(report).length,
     answer: async ({ report, question, before, widen }) => {
-      const reply = answer(report, question, before);
+      const reply = answer(report, question, before, await chatWordsFor(report, question));
       if (reply.chunks.length > 0 || !widen) return reply;
       return widerAnswer(question, await all(report.metadata.countries)) ?? reply;
     },

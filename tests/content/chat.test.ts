@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { printed } from '../../content/read/mistake.ts';
-import { readChat } from '../../content/read/records.ts';
+import { readChat, readChatPhrases } from '../../content/read/records.ts';
+import { LANGUAGES } from '../../content/schema/language.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CHAT = 'content/chat.yaml';
@@ -11,6 +12,7 @@ const source = readFileSync(join(ROOT, CHAT), 'utf8');
 
 test('the shipped phrases pass the check of the content', () => {
   expect(readChat(ROOT).mistakes.map(printed)).toEqual([]);
+  for (const language of LANGUAGES.slice(1)) expect(readChatPhrases(ROOT, language).mistakes.map(printed)).toEqual([]);
 });
 
 describe('a planted mistake is reported with its line', () => {
@@ -41,5 +43,26 @@ describe('a planted mistake is reported with its line', () => {
     // Of a phrase that stands twice, the later is named.
     const line = mistake.endsWith(' quit') ? lines.lastIndexOf(mistake) + 1 : at + 1;
     expect(found[0]).toContain(`${CHAT}:${line}: `);
+  });
+
+  test.each([
+    [
+      'an intent that English has not',
+      '  Verdikt: [boa ideia mesmo]',
+      /asks\.Verdikt is no intent of content\/chat\.yaml/,
+    ],
+    ['a phrase twice', '  Politics: [desist*]', /'desist\*' also stands under 'When to stop'/],
+    ['a hyphen, which stands between two words', '  Politics: [segunda-feira]', /may hold small letters/],
+  ])('in another language: %s', (_name, mistake, says) => {
+    const file = 'content/languages/pt/chat.yaml';
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+    const at = lines.indexOf('lines:');
+    lines.splice(at, 0, mistake);
+    mkdirSync(join(root, 'content/languages/pt'), { recursive: true });
+    writeFileSync(join(root, CHAT), source);
+    writeFileSync(join(root, file), lines.join('\n'));
+    const found = readChatPhrases(root, 'pt').mistakes.map(printed);
+    expect(found.join('\n')).toMatch(says);
+    expect(found[0]).toContain(`${file}:${at + 1}: `);
   });
 });

@@ -25,7 +25,7 @@ describe('a phrase of content/chat.yaml in a question', () => {
 
   test('is met in other spellings, and in quotation marks', () => {
     expect(wishIn('wetin go kill this idea').isNamed('What would end it')).toBe(true);
-    expect(wishIn("he wants 'something small' from me").isNamed('Three cheap tests')).toBe(true);
+    expect(wishIn("he wants 'something small' from me").isNamed('Test 3')).toBe(true);
     expect(wishIn('10.4% of what').of('In figures')).toBeGreaterThan(0);
   });
 });
@@ -51,7 +51,7 @@ describe('what a question wishes for', () => {
   });
 
   test('keeps what else was asked, without the longest phrase that was understood', () => {
-    expect(wishIn('when should i leave my idea for tomatoes').rest.trim()).toMatch(/^when should i +for tomatoes$/);
+    expect(wishIn('when should i give up on tomatoes').rest.trim()).toMatch(/^when should i +on tomatoes$/);
     expect(wishIn('do i need a licence for milk').rest).toContain('licence');
   });
 

@@ -86,7 +86,7 @@ describe('the conversation about a report', () => {
     const first = await ask('Who are the rivals of a better crate?', {}, key);
     const answer = v.parse(chat.sendChatMessage.answer, first.body).data;
     expect(answer.chunks.length).toBeGreaterThan(0);
-    expect(answer.chunks.length).toBeLessThanOrEqual(3);
+    expect(answer.chunks.length).toBeLessThanOrEqual(4);
     expect((await ask('Who are the rivals of a better crate?', {}, key)).body).toEqual(first.body);
     const second = await ask('What would make us give up?', { chat_session_id: answer.chat_session_id });
     expect(second.body.data.chat_session_id).toBe(answer.chat_session_id);

@@ -1,74 +1,164 @@
-import compiled from '../../../content/compiled/chat.json' with { type: 'json' };
-import type { ChatContent } from '../../../content/schema/chat.ts';
-
-/** What founders ask, as `content/chat.yaml` has it, and the words that are about the asking alone. */
-export const CHAT: ChatContent = compiled as ChatContent;
+import { fold } from '../text/clean.ts';
+import { CHAT, type ChatWords, ENGLISH } from './words.ts';
 
 /** Each further lead of an intent is wanted by so much less than the one before. */
 const FURTHER = 0.8;
 
-const SPELLINGS = new Map(
-  Object.entries(CHAT.spellings).flatMap(([word, spellings]) => spellings.split(' ').map((other) => [other, word])),
-);
-
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|%/gu;
-
-/** The words of a folded question, each as the phrases spell it. */
-const respell = (folded: string): string =>
-  (folded.match(WORD) ?? []).map((word) => SPELLINGS.get(word) ?? word).join(' ');
 
 /** 'what * first': up to three words between; 'risk*': any ending. */
 const patternOf = (phrase: string): string =>
-  phrase
+  fold(phrase)
     .split(' ')
     .map((word) => (word === '*' ? '(?:\\S+ ){0,3}' : `${word.replace('*', '\\S*')} `))
     .join('');
 
 const byLength = (one: string, other: string): number => other.length - one.length;
 
-/** Every word is followed by a space where phrases are looked for. */
-const INTENTS = CHAT.intents.map(({ asks, ...intent }) => ({
-  ...intent,
-  asks: new RegExp(`(?<!\\S)(?:${[...asks].sort(byLength).map(patternOf).join('|')})`, 'g'),
-}));
-
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What is asked, by the phrases of one language. */
+interface Intent {
+  /** Every word is followed by a space where phrases are looked for. */
+  readonly asks: RegExp;
+  readonly leads: readonly string[];
+  readonly isWhole: boolean;
+  readonly isAlone: boolean;
+  readonly isOne: boolean;
+  readonly isSubject: boolean;
+  readonly isBeyond: boolean;
+  readonly isHeld: boolean;
+  readonly lines: RegExp | null;
+}
+
+/** How a question follows up on the one before it. */
+export interface Follows {
+  /** 'Why?' alone asks for the reason behind the verdict. */
+  readonly isWhy: boolean;
+  /** Asks for what comes after, or beside, the answer before. */
+  readonly goesOn: boolean;
+  readonly isShorter: boolean;
+  readonly leans: boolean;
+  readonly points: boolean;
+  /** Points at others than the idea and the report. */
+  readonly isElsewhere: boolean;
+}
+
+interface Phrasebook {
+  /** The words of a folded question, each as the phrases spell it. */
+  readonly respell: (folded: string) => string;
+  readonly intents: readonly Intent[];
+  readonly followsIn: (question: string) => Follows;
+}
+
+const anyOf = (phrases: readonly string[], before = '(?<!\\S)', after = ''): string =>
+  `${before}(?:${[...phrases].sort(byLength).map(patternOf).join('|')})${after}`;
+
+function phrasebookOf(words: ChatWords): Phrasebook {
+  const spellings = new Map(
+    Object.entries(words.spellings).flatMap(([word, others]) =>
+      others.split(' ').map((other) => [fold(other), fold(word)]),
+    ),
+  );
+  const { why, on, shorter, leans, points, elsewhere } = words.follows;
+  const whole = (phrases: readonly string[]) => new RegExp(anyOf(phrases, '^', '$'));
+  const within = (phrases: readonly string[]) => new RegExp(anyOf(phrases));
+  const follows = {
+    isWhy: whole(why),
+    goesOn: whole(on),
+    isShorter: within(shorter),
+    leans: new RegExp(anyOf(leans, '^')),
+    points: within(points),
+    isElsewhere: within(elsewhere),
+  };
+  return {
+    followsIn: (question) => ({
+      isWhy: follows.isWhy.test(question),
+      goesOn: follows.goesOn.test(question),
+      isShorter: follows.isShorter.test(question),
+      leans: follows.leans.test(question),
+      points: follows.points.test(question),
+      isElsewhere: follows.isElsewhere.test(question),
+    }),
+    respell: (folded) => (folded.match(WORD) ?? []).map((word) => spellings.get(word) ?? word).join(' '),
+    intents: CHAT.intents.flatMap(({ name, leads, whole, alone, one, subject, beyond, held }) => {
+      const asks = words.asks[name] ?? [];
+      const lines = words.lines[name];
+      if (asks.length === 0) return [];
+      return {
+        asks: new RegExp(anyOf(asks), 'g'),
+        leads,
+        isWhole: whole ?? false,
+        isAlone: alone ?? false,
+        isOne: one ?? false,
+        isSubject: subject ?? false,
+        isBeyond: beyond ?? false,
+        isHeld: held ?? false,
+        lines: lines ? new RegExp(lines.map(literally).join('|'), 'i') : null,
+      };
+    }),
+  };
+}
+
+const phrasebooks = new WeakMap<ChatWords, Phrasebook>();
+function phrasesOf(words: ChatWords): Phrasebook {
+  const phrasebook = phrasebooks.get(words) ?? phrasebookOf(words);
+  phrasebooks.set(words, phrasebook);
+  return phrasebook;
+}
+
 export interface Wish {
-  /** How much a part of this heading is wanted, 0 to 1. */
-  readonly of: (heading: string) => number;
+  /** How much a part of this name is wanted, 0 to 1. */
+  readonly of: (name: string) => number;
   /** Whether it is asked for itself: the question's other words need not stand in it. */
-  readonly isNamed: (heading: string) => boolean;
+  readonly isNamed: (name: string) => boolean;
   /** All parts that are wanted belong into the answer. */
   readonly isWhole: boolean;
   /** One of several of its kind is asked for, and nothing beside it. */
   readonly isAlone: boolean;
-  /** The lines of a part that are asked for. */
+  /** One of several is meant, by a word of its heading. */
+  readonly isOne: boolean;
+  /** What no report holds is asked for: no part is its answer. */
+  readonly isBeyond: boolean;
+  /** The sentences of a part that are asked for. */
   readonly lines: RegExp | null;
+  /** Where no part holds such a sentence, none is the answer. */
+  readonly isHeld: boolean;
   /** The question without the words by which it was understood. */
   readonly rest: string;
 }
 
 /** What a question asks for by name. */
-export function wishIn(folded: string): Wish {
+export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
+  const { respell, intents } = phrasesOf(words);
   const question = `${respell(folded)} `;
-  const asked = INTENTS.filter(({ asks }) => question.search(asks) >= 0);
-  const named = asked.filter(({ subject }) => !subject);
-  const lines = asked.find((intent) => intent.lines)?.lines;
-  const wanted = (heading: string, { leads }: (typeof INTENTS)[number]) => {
-    const at = leads.findIndex((lead) => heading.startsWith(lead));
+  const asked = intents.filter(({ asks }) => question.search(asks) >= 0);
+  const named = asked.filter(({ isSubject, isBeyond }) => !isSubject && !isBeyond);
+  const wanted = (name: string, { leads }: Intent) => {
+    const at = leads.findIndex((lead) => name.startsWith(lead));
     return at < 0 ? 0 : FURTHER ** at;
   };
+  // 'How much do we lose?' is no question of a price.
+  const plainly = named.filter(({ isAlone }) => !isAlone);
+  const telling = (plainly.length > 0 ? plainly : asked).find(({ lines }) => lines);
   // 'What does test 2 cost?' is about that one test, and about nothing beside it.
-  const one = asked.find(({ alone }) => alone);
+  const one = asked.find(({ isAlone }) => isAlone);
   const by = one ? [one] : asked;
-  const of = (heading: string): number => Math.max(0, ...by.map((intent) => wanted(heading, intent)));
+  const of = (name: string): number => Math.max(0, ...by.map((intent) => wanted(name, intent)));
   return {
     of,
-    isNamed: (heading) => of(heading) > 0 && named.some((intent) => wanted(heading, intent) > 0),
-    isWhole: one === undefined && asked.some(({ whole }) => whole),
+    isNamed: (name) => of(name) > 0 && named.some((intent) => wanted(name, intent) > 0),
+    isWhole: one === undefined && asked.some(({ isWhole }) => isWhole),
     isAlone: one !== undefined,
-    lines: lines ? new RegExp(lines.map(literally).join('|'), 'i') : null,
+    isOne: asked.some((intent) => intent.isOne),
+    isBeyond: asked.some(({ isBeyond }) => isBeyond),
+    lines: telling?.lines ?? null,
+    isHeld: telling?.isHeld ?? false,
     rest: named.reduce((rest, { asks }) => rest.replace(asks, ' '), question),
   };
+}
+
+export function followsIn(folded: string, words: ChatWords = ENGLISH): Follows {
+  const phrasebook = phrasesOf(words);
+  return phrasebook.followsIn(`${phrasebook.respell(folded)} `);
 }

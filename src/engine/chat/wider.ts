@@ -3,7 +3,7 @@ import { figureOf, say, sourceUrl } from '../evidence.ts';
 import { FIGURES } from '../knowledge/figures.ts';
 import { capital } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
-import { termsIn } from './answer.ts';
+import { termsIn } from './words.ts';
 
 const MOST = 3;
 /** At least so many words of the question must be the figure's own. */
