@@ -105,6 +105,10 @@ describe('a question leads to the part that speaks to it', () => {
     expect(cited(question, 'explain test 2')).toEqual([expect.stringMatching(/^Test 2/)]);
   });
 
+  test('a follow-up that asks for no sentence of a test is not about it', () => {
+    expect(cited('and who pays?', 'explain test 2')[0]).toMatch(/^Who pays whom/);
+  });
+
   test('a follow-up on what nothing answers is not answered by a part of the same name', () => {
     const before = 'how do i complain to the health insurance of my mother';
     expect(answer(report, before).nearest).toBeDefined();

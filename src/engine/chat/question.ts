@@ -2,6 +2,7 @@ import { splitWords } from '../reading/terms.ts';
 import { fold } from '../text/clean.ts';
 import { followsIn, type Wish, wishIn } from './intents.ts';
 import { isTest, type Part } from './parts.ts';
+import { linesIn } from './sentences.ts';
 import { type ChatWords, termsIn } from './words.ts';
 
 export interface Asked {
@@ -55,9 +56,10 @@ export function readQuestion(question: string, before: Before | null, parts: rea
     const without = goesOn ? before.shown.map(({ id }) => id) : [];
     return { ...alone, wish: last, terms: [], earlier, isAstray, without: new Set(without) };
   }
-  const tests = before.shown.filter(({ name }) => isTest(name));
-  const test = tests.length === 1 ? (tests[0] ?? null) : null;
-  if (isNamed) return { ...alone, earlier, test: alone.test ?? test, isAstray };
+  const [test, ...others] = before.shown.filter(({ name }) => isTest(name));
+  // 'How much will it cost?' is about the test that was shown; 'who pays?' is not.
+  const meant = test && others.length === 0 && linesIn(test, wish).length > 0 ? test : null;
+  if (isNamed) return { ...alone, earlier, test: alone.test ?? meant, isAstray };
   const isSame = terms.length === 0;
   return {
     ...alone,
