@@ -5,6 +5,7 @@ import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
 
 /** As much of the DOM as is needed here; the server knows no browser's types. */
 interface Node {
+  remove(): void;
   readonly textContent: string | null;
   readonly tagName: string;
   readonly parentElement: Node | null;
@@ -52,6 +53,17 @@ function tableText(table: Node): string[] {
   });
 }
 
+/** What a reader does not see is no part of what they would read. */
+const UNSEEN =
+  /(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*(?:;|$)|(?:^|;)\s*color\s*:\s*(?:#fff(?:fff)?|white|transparent)\b|text-indent\s*:\s*-\d{3,})/i;
+
+function withoutUnseen(document: Node): void {
+  for (const element of [...document.querySelectorAll('[style],[hidden],[aria-hidden="true"],template,noscript')]) {
+    const style = element.getAttribute('style');
+    if (style === null || UNSEEN.test(style)) element.remove();
+  }
+}
+
 const WORDS_OF_SENTENCE = 8;
 /** What says something by itself is quoted as it stands, without the heads of its columns. */
 const isSentence = (cell: string): boolean => cell.split(/\s+/).length >= WORDS_OF_SENTENCE;
@@ -66,6 +78,7 @@ export function readHtml(html: string, url: string): ReadDocument {
   const site =
     said('meta[property="og:site_name"]', 'content') || said('meta[name="citation_journal_title"]', 'content');
   const fallbackTitle = document.querySelector('title')?.textContent ?? '';
+  withoutUnseen(document);
   const article = new Readability(document as never, { charThreshold: 200 }).parse();
   const body = parsed(`<!doctype html><body>${article?.content ?? ''}</body>`);
   return {

@@ -17,29 +17,45 @@ const FIRST_WRITTEN = new RegExp(
   'i',
 );
 
-/** The date of a document, or the year before it in which its own text says that it was written. */
+/** Who looks forward to a year wrote before it. */
+const LOOKS_FORWARD =
+  /\b(?:by|until|before|d[’']ici(?: à)?|até|from) (?:the year |l[’']an )?((?:19|20)\d\d)\b[^.]{0,50}\b(?:will|shall|is hoped|are hoped|is expected|hopes?|on espère|espera-se|sera|seront)\b|\b(?:will|shall|is hoped|is expected|on espère)\b[^.]{0,50}\b(?:by|until|before|in|d[’']ici|en) (?:the year |l[’']an )?((?:19|20)\d\d)\b/i;
+
+/** The date of a document, or the year before it in which its own text says, or shows, that it was written. */
 export function ofItsOwnDate(blocks: Blocks, published: string): string {
-  const years = blocks
-    .flatMap(({ text }) => sentencesIn(text))
-    .flatMap((sentence) => FIRST_WRITTEN.exec(sentence)?.slice(1) ?? [])
-    .filter((year) => year !== undefined)
-    .sort();
-  const [first = ''] = years;
+  const sentences = blocks.flatMap(({ text }) => sentencesIn(text));
+  const told = (by: RegExp) =>
+    sentences.flatMap((sentence) => by.exec(sentence)?.slice(1) ?? []).filter((year) => year !== undefined);
+  const named = sentences.flatMap((sentence) => sentence.match(/\b(?:19|20)\d\d\b/g) ?? []);
+  // Who tells of a later year quotes somebody that looked forward.
+  const forward = told(LOOKS_FORWARD).filter((year) => named.every((other) => other <= year));
+  const [first = ''] = [...told(FIRST_WRITTEN), ...forward].sort();
   return first !== '' && (published === '' || first < published.slice(0, 4)) ? first : published;
 }
 
+/** So many years between a page's date and its words, and it passes off old words as new. */
+const TOO_OLD = 8;
+
+export const passesAsNew = (blocks: Blocks, published: string): boolean =>
+  published !== '' && Number(published.slice(0, 4)) - Number(ofItsOwnDate(blocks, published).slice(0, 4)) >= TOO_OLD;
+
 const FIGURES =
-  '(?:figures?|numbers?|shares?|percentages?|results?|estimates?|counts?|data|chiffres?|résultats?|dados|números?)';
+  '(?:figures?|numbers?|shares?|percentages?|results?|estimates?|counts?|data|claims?|chiffres?|résultats?|taux|dados|números?)';
+const THAT = `(?:${FIGURES}|that|this|it|above|earlier|cela|ce)`;
+const WRONG =
+  '(?:wrong|mistaken|mistakes?|errors?|incorrect|inaccurate|invented|made up|misprint(?:ed)?|untrue|not (?:true|correct|right|reliable)|unfounded|without (?:any )?(?:basis|source)|faux|fausse?s?|erroné(?:e|s|es)?|inexacte?s?|une erreur|inventée?s?)';
 /** A document that takes back what it gives. */
 const TAKES_BACK = new RegExp(
   [
-    String.raw`\b(?:erratum|errata|corrigendum|retraction|rectificatif|errata)\b`,
-    String.raw`\b(?:has|have|had|was|were|is|are) (?:since )?(?:been )?(?:retracted|withdrawn|taken back)\b`,
-    String.raw`\b${FIGURES}\b[^.]{0,60}\b(?:was|were|is|are|proved|turned out|est|sont|était|étaient)\b[^.]{0,20}\b(?:wrong|mistaken|in error|an error|incorrect|inaccurate|invented|made up|a misprint|faux|fausse?s?|erronée?s?|inexacte?s?)\b`,
-    String.raw`\b${FIGURES}\b[^.]{0,40}\bno longer (?:holds?|stands?)\b`,
-    String.raw`\bshould (?:read|have (?:read|been printed))\b`,
+    String.raw`\b(?:erratum|errata|corrigendum|retraction|rectificatif)\b`,
+    String.raw`^(?:correction|a correction)\b`,
+    String.raw`\b(?:has|have|had|was|were|is|are|a|ont|est|sont) (?:since |later |depuis |now )?(?:been |été )?(?:retracted|withdrawn|taken back|corrected|retirée?s?|corrigée?s?|rectifiée?s?|démentie?s?)\b`,
+    String.raw`\b${THAT}\b[^.]{0,60}\b(?:was|were|is|are|proved|turned out|contains?|est|était|sont|étaient|s[’']est révélée?)\b[^.]{0,24}${WRONG}(?![\p{L}])`,
+    String.raw`\b${FIGURES}\b[^.]{0,60}\b(?:no longer|never) (?:holds?|stands?|stood|valid)\b`,
+    String.raw`\bshould (?:read|have (?:read|been printed))\b|\b(?:il faut lire|au lieu de lire)\b`,
+    String.raw`\b(?:we|the authors?|the office|the editors?) (?:have |has )?(?:withdraw|withdrew|retract(?:ed)?|correct(?:ed)?|regret)\b`,
   ].join('|'),
-  'i',
+  'iu',
 );
 
 /** Whether a sentence says that figures around it do not hold. */

@@ -1,7 +1,9 @@
+import { findPlaces } from '../../src/engine/reading/places.ts';
+import { tokenize } from '../../src/engine/text/match.ts';
 import { type Bearing, bearingOf, bears } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
-import { takesBack } from './of-itself.ts';
-import { isOrder } from './orders.ts';
+import { passesAsNew, takesBack } from './of-itself.ts';
+import { isMeantForMachines, isOrder } from './orders.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A piece of a document that bears on the problem, with its worth among others. */
@@ -75,6 +77,22 @@ function windowsOf({ text, isRow = false }: Block): string[] {
   return windows;
 }
 
+const OF_AN_ECONOMY =
+  /\b(?:gross domestic product|gdp|pib|produit intérieur brut|produto interno bruto)\b|\b(?:number|volume|value|nombre|valeur)s? (?:of|de|des|du) .{0,60}\b(?:grew|rose|increased|doubled|augmenté|progressé)\b|\b(?:contributes?|accounts? for|makes? up|represents?)\b.{0,40}\b(?:economy|exports?|employment|output|national income)\b/i;
+
+/** What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.' */
+function isOfElsewhere(quote: string, text: string, { countries }: Terms): boolean {
+  const placed = (words: string) => findPlaces(tokenize(words));
+  const own = placed(quote);
+  if (own.named.length > 0) return false;
+  const before = sentencesIn(text.slice(0, text.indexOf(quote)))
+    .map(placed)
+    .filter(({ named, elsewhere }) => named.length > 0 || elsewhere !== '')
+    .at(-1);
+  if (before === undefined) return false;
+  return before.named.length === 0 || !before.countries.some((iso3) => countries.includes(iso3));
+}
+
 function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
   const { text, place } = block;
   // Most blocks of a long report have nothing to do with it: one look tells.
@@ -83,7 +101,9 @@ function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
   return windowsOf(block).flatMap((quote) => {
     const own = bearingOf(quote, { title: '', country: '' }, terms);
     const whole = bearingOf(`${about.title}. ${quote}`, about, terms);
-    if (!bears(own, whole)) return [];
+    if (!bears(own, whole) || isOfElsewhere(quote, text, terms)) return [];
+    // Of a whole economy: nothing of it is anybody's trouble.
+    if (own.event === 0 && own.people === 0 && OF_AN_ECONOMY.test(quote)) return [];
     return [{ quote, place, country: whole.country, score: scoreOf(quote, own, whole, about.published) }];
   });
 }
@@ -97,6 +117,9 @@ const sharesSentence = (a: Candidate, b: Candidate): boolean => {
 
 /** The best passages of a document, a few at most, best first; none where nothing in it bears on the problem. */
 export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: About, terms: Terms): Candidate[] {
+  // A page that was made to lead machines, or passes off old words as new, has nothing to say.
+  if (blocks.some(({ text }) => sentencesIn(text).some(isMeantForMachines)) || passesAsNew(blocks, about.published))
+    return [];
   // Figures that their own page takes back are shown with the words that do so, or not at all.
   const isTakenBack = blocks.some(({ text }) => takesBack(text));
   const found = blocks

@@ -7,7 +7,7 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import { bearingOf } from '../documents/bearing.ts';
 import type { Block } from '../documents/document.ts';
-import { ofItsOwnDate } from '../documents/of-itself.ts';
+import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
 import type { About, Candidate } from '../documents/passages.ts';
 import type { DocumentReader } from '../documents/reader.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
@@ -57,6 +57,8 @@ interface Run extends LookUpDeps {
   readonly spending: Spending;
   readonly searcher: Searcher;
   readonly signal: AbortSignal;
+  /** Addresses of what takes back figures of its own. */
+  readonly unsound: Set<string>;
 }
 
 export function createLookUp(deps: LookUpDeps): LookUp {
@@ -71,10 +73,12 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const spent = trail.told.filter(({ kind }) => CALLS.includes(kind)).length;
       const spending = { calls: limits.calls - spent };
       const searcher = createSearcher({ ...deps, trail, spending, signal: inTime });
-      const run: Run = { ...deps, limits, plan, trail, spending, searcher, signal: inTime };
+      const run: Run = { ...deps, limits, plan, trail, spending, searcher, signal: inTime, unsound: new Set() };
       const figures = (await recordsOf(run)).flat();
       const found = await search(run);
-      const offered = [...(await fromAbstracts(run, found)), ...(await fromDocuments(run, found))];
+      const abstracts = await fromAbstracts(run, found);
+      const documents = await fromDocuments(run, found);
+      const offered = [...abstracts.filter(({ hit }) => !run.unsound.has(hit.url)), ...documents];
       signal.throwIfAborted();
       const chosen = choosePassages(offered, limits.passages);
       for (const { hit } of chosen)
@@ -240,7 +244,7 @@ function toRead({ plan, limits }: Run, found: readonly Found[]): Found[] {
 
 async function fromDocuments(run: Run, found: readonly Found[]): Promise<Offered[]> {
   const offered: Offered[] = [];
-  const { trail, signal } = run;
+  const { trail, signal, unsound } = run;
   for (const { hit, by } of toRead(run, found)) {
     if (signal.aborted) break;
     const address = hit.fullText?.url ?? hit.url;
@@ -254,6 +258,8 @@ async function fromDocuments(run: Run, found: readonly Found[]): Promise<Offered
       publisher: hit.abstract === '' ? document.publisher || hit.publisher : hit.publisher,
       published: ofItsOwnDate(document.blocks, hit.published || document.published),
     };
+    // What the whole text takes back stands in its abstract all the same.
+    if (document.blocks.some(({ text }) => takesBack(text))) unsound.add(hit.url);
     const picked = await offer(run, known, by, document.blocks);
     await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });
     offered.push(...picked);

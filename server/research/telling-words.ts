@@ -5,7 +5,7 @@ import { findPlaces } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
-import { singular } from '../../src/engine/text/words.ts';
+import { plural, singular } from '../../src/engine/text/words.ts';
 
 const pains = () => allIndustries().flatMap(({ pains: own }) => own);
 
@@ -64,23 +64,23 @@ export const toldIn = (text: string, library: Library): { readonly language: Lan
 });
 
 /** Who does work of a kind: 'tailors', 'fish traders'. */
-const OF_A_TRADE = /(?:er|or|ist|ian|smith)s?$/;
+const OF_A_TRADE = /(?:er|or|ist|ian|smith|monger|man|men|nurse|guard|cook|guide|clerk|pilot|student|pupil)s?$/;
 /** They stand in every trade. */
 const OF_ANY_TRADE =
-  /^(?:owner|member|user|customer|buyer|payer|seller|worker|seeker|keeper|holder|sender|earner|lender|employer|supplier|manager|visitor|donor|sponsor|mother|caller|founder|operator|other)s?$/;
+  /^(?:owner|member|user|customer|buyer|payer|seller|worker|seeker|keeper|holder|sender|earner|lender|employer|supplier|manager|visitor|donor|sponsor|mother|father|caller|founder|operator|other|carrier|paper|number|letter|counter|cooler|water|power|order|computer|tractor|motor|sector|door|floor|centre|center|officer|leader|helper|partner|neighbour|insurer|woman|women|man|men)s?$/;
 
 /** The nouns of groups that the playbooks know and that `own` does not name: what is told of them is another trade's. */
 export function groupsBeside(own: string): string {
   const known = new Set(splitWords(fold(own)).map(singular));
-  const heads = pains().flatMap(({ words: { who, payer } }) =>
-    [...who, ...payer].flatMap((told) =>
+  const heads = pains().flatMap(({ words: { who, payer }, stakeholders }) =>
+    [...who, ...payer, ...stakeholders.map((told) => told.replace(/:.*$/s, ''))].flatMap((told) =>
       fold(told)
         .replace(/ (?:who|that|without|in|of|with|on|at|from)\b.*$/, '')
         .split(/ and | or |, /)
         .map((part) => part.trim().split(' ').at(-1) ?? ''),
     ),
   );
-  return [...new Set(heads)]
+  return [...new Set(heads.flatMap((head) => [singular(head), plural(head)]))]
     .filter((head) => OF_A_TRADE.test(head) && !OF_ANY_TRADE.test(head) && !known.has(singular(head)))
     .map((head) => `${head}!`)
     .join(', ');

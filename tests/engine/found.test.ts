@@ -174,6 +174,14 @@ describe('figures that contradict', () => {
       'In 2009 the walk from a farm to the nearest milk cooler took 95 minutes.',
       'In 2023 the walk from a farm to the nearest milk cooler took 40 minutes.',
     ],
+    [
+      'A third of the evening milk around Nakuru sours before collection.',
+      'One in ten litres, of the evening milk around Nakuru, sours before collection.',
+    ],
+    [
+      'À Bukavu un client sur cinq renvoie le pain du soir au four.',
+      'À Bukavu 40% des clients renvoient le pain du soir au four.',
+    ],
   ])('are told in any unit: %s', (one, two) => expect(differ(one, two)).toBe(true));
 
   it.each([
@@ -181,6 +189,11 @@ describe('figures that contradict', () => {
     ['another time', rent('15,000 shillings'), rent('90,000 shillings').replace('a day', 'a week')],
     ['another place', rent('15,000 shillings'), rent('6,000 shillings').replace('Kampala', 'Mwanza')],
     ['another thing', rent('15,000 shillings'), 'Riders in Kampala who rent keep 9,000 shillings a day after fuel.'],
+    [
+      'a share that both give',
+      'In Kumasi 11% of loads are lost, 27% in plain crates.',
+      'In Kumasi 11% of loads are lost, 40% in sacks.',
+    ],
     ['years alone', 'In 2009 riders in Kampala rented a motorcycle.', 'In 2023 riders in Kampala rented a motorcycle.'],
   ])('are none of %s', (_, one, two) => expect(differ(one, two)).toBe(false));
 });

@@ -174,8 +174,19 @@ describe('a statement that names a quote', () => {
     ['Riders in Kenya pay owners rent for the motorcycle', 'Kenya'],
     ['Riders in India pay owners rent for the motorcycle', 'India'],
     ['Riders pay owners rent for the motorcycle each week', 'weeks'],
-    ['Riders pay owners dollars to rent a motorcycle', 'dollar'],
+    ['Riders pay owners dollars to rent a motorcycle', 'dollars'],
   ])('may not say “%s”', (text, what) => expect(fault(text)).toContain(`“${what}”`));
+
+  it('is held to a quote in French too', () => {
+    const french = {
+      ...published,
+      quote: 'À Kampala les conducteurs versent 15 000 shillings par jour au propriétaire.',
+    };
+    const of = (text: string) =>
+      faultAt('problem.chain.0', `${text} {p1}.`, { ...brief, published: [french] } as unknown as Brief, []);
+    expect(of('Riders in Kampala hand the owner shillings by the day')).toBe('');
+    expect(of('Riders in Kampala hand the owner euros by the day')).toContain('“euros”');
+  });
 
   it('may name what to ask elsewhere where it is a plan', () =>
     expect(fault('Ask riders in Nairobi what owners take each week to rent a motorcycle', 'field.interview.0')).toBe(

@@ -3,19 +3,27 @@ import { findPlaces } from '../../../src/engine/reading/places.ts';
 import { tokenize } from '../../../src/engine/text/match.ts';
 import type { Published } from './given.ts';
 
-/** Units and times by the word that all their forms are brought to. */
+const forms = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+/** Units and times, in the languages that quotes are in. */
 const UNITS: readonly (readonly [unit: string, forms: RegExp])[] = [
-  ['per cent', /%|\bper ?cent(?:age)?s?\b/i],
-  ['hours', /\bhour(?:s|ly)?\b/i],
-  ['minutes', /\bminutes?\b/i],
-  ['days', /\bday(?:s)?\b|\bdaily\b/i],
-  ['weeks', /\bweek(?:s|ly)?\b/i],
-  ['months', /\bmonth(?:s|ly)?\b/i],
-  ['years', /\byear(?:s|ly)?\b|\bannual(?:ly)?\b/i],
-  ...[
-    ...['shilling', 'franc', 'dollar', 'euro', 'pound', 'cedi', 'dirham', 'rand', 'litre', 'gallon', 'kilo(?:gram)?'],
-    ...['tonne', 'ton', 'gram', 'kilomet(?:re|er)', 'mile', 'acre', 'hectare', 'naira', 'kwacha', 'birr', 'metical'],
-  ].map((word) => [word.replace(/\(.*\)/, ''), new RegExp(`\\b${word}s?\\b`, 'i')] as const),
+  ['per cent', /%|\bper ?cent|\bpour ?cent|\bpor cento|\basilimia/i],
+  ['hours', forms('hour(?:s|ly)?|heures?|horas?|saa|masaa')],
+  ['minutes', forms('minutes?|minutos?|dakika')],
+  ['days', forms('days?|daily|jours?|journées?|journalière?s?|quotidien\\p{L}*|dias?|diári\\p{L}*|siku')],
+  ['weeks', forms('weeks?|weekly|semaines?|hebdomadaires?|semanas?|semanal|wiki')],
+  ['months', forms('months?|monthly|mois|mensuel\\p{L}*|m[eê]s|meses|mensal|mwezi|miezi')],
+  ['years', forms('years?|yearly|annual(?:ly)?|ans?|années?|annuel\\p{L}*|anos?|anual|mwaka|miaka')],
+  ['francs', forms('francs?|fcfa|f ?cfa|xof|xaf|cdf|fc')],
+  ['shillings', forms('shillings?|shilingi|ksh|ush|tsh|ugx|kes|tzs')],
+  ['dollars', forms('dollars?|d[oó]lares|usd|dola')],
+  ['euros', forms('euros?|eur')],
+  ['kilos', forms('kilo(?:gram(?:me)?)?s?|kgs?|quilos?|kilogramas?')],
+  ['tonnes', forms('tonn?es?|tons?|toneladas?|tani')],
+  ['litres', forms('lit(?:re|er)s?|litros?|lita')],
+  ['kilometres', forms('kilomet(?:re|er)s?|kilomètres?|quil[oó]metros?|kilomita|km')],
+  ...['pound', 'cedi', 'dirham', 'rand', 'gallon', 'mile', 'acre', 'hectare', 'naira', 'kwacha', 'birr', 'metical'].map(
+    (word) => [`${word}s`, forms(`${word}s?`)] as const,
+  ),
 ];
 
 const placesIn = (text: string) => findPlaces(tokenize(text));
@@ -33,7 +41,7 @@ export function beyondQuote(statement: string, { quote, title, country }: Publis
   if (said.elsewhere !== '' && said.elsewhere !== known.elsewhere) return said.elsewhere;
   const [abroad] = said.countries.filter((iso3) => !known.countries.includes(iso3));
   if (abroad !== undefined) return said.named[0] ?? abroad;
-  // Units are written otherwise in other languages: there only readers can tell.
-  if (languageOf(quote).language !== 'en') return '';
-  return UNITS.find(([, forms]) => forms.test(statement) && !forms.test(`${title}. ${quote}`))?.[0] ?? '';
+  // Of Arabic words only readers can tell.
+  if (languageOf(quote).language === 'ar') return '';
+  return UNITS.find(([, unit]) => unit.test(statement) && !unit.test(`${title}. ${quote}`))?.[0] ?? '';
 }
