@@ -127,14 +127,15 @@ const TELLING_WORDS = 3;
 
 /**
  * Whether a quote bears on this very problem. It must itself speak of the thing or of what happens to it; with its title it
- * must bring two of thing, event, people and what was searched for together; or tell the trouble as the founder does, or as it
- * is told in its own language. And it must be about the country, and of no other group of people. For a region thing, event
+ * must bring two of thing, event, people and what was searched for together; or tell of one of them in the founder's words; or
+ * tell the trouble as it is told in its own language. And it must be about the country, and of no other group of people. For a region thing, event
  * and people are all wanted. Anything less is decoration.
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;
   if (quote.isOfOthers && whole.people === 0) return false;
-  if (whole.country !== '' && Math.max(quote.local, quote.told) >= TELLING_WORDS) return true;
+  if (whole.country !== '' && quote.local >= TELLING_WORDS) return true;
+  if (whole.country !== '' && quote.told >= TELLING_WORDS && quote.good + quote.event + quote.people > 0) return true;
   if (quote.good === 0 && quote.event === 0) return false;
   const lists = [whole.good, whole.event, whole.people].filter((count) => count > 0).length;
   return whole.country === '' ? lists === 3 : lists + (quote.asked > 0 ? 1 : 0) >= 2;

@@ -150,7 +150,7 @@ describe('a quote bears on the problem', () => {
     ['A third of each load is crushed.', 'Losses of tomatoes in Ghana'],
     ['Tomatoes rot at the roadside.', 'Horticulture', 'Ghana'],
     ['Traders of West Africa throw away crushed tomatoes each week.'],
-    ['At Techiman in Ghana a truck takes a load of ninety crates.'],
+    ['At Techiman in Ghana traders take a truck for a load of ninety crates.'],
     ['Au Ghana, les tomates du fond des cageots sont écrasées.'],
     ['In Kumasi traders waited nine hours to have it unloaded.'],
   ])('%s', (quote, title, country) => {
@@ -164,6 +164,7 @@ describe('a quote bears on the problem', () => {
     ['of the good alone', 'Exports of tomatoes from Ghana grew by 9%.'],
     ['of something else that happens', 'Cocoa beans rot in Ghana.'],
     ['of nothing but the people', 'Traders in Ghana pay a tax.', 'Tomatoes crushed in Ghana'],
+    ['of the founder’s words alone', 'At Techiman in Ghana a truck takes a load of ninety crates.'],
     ['of another group of people', 'Makers of boxes in Kumasi sell a crate for a load of tomatoes.', 'Crates in Ghana'],
     ['of another group first', 'Minibus drivers in Ghana wait for a load, and a truck brings crates.'],
     ['of a region, and not of everybody in it', 'Tomatoes of West Africa are sweet and rot.'],
