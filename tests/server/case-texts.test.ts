@@ -7,6 +7,7 @@ import { composeCase } from '../../src/engine/case/compose.ts';
 import { tellsNumber } from '../../src/engine/case/number-words.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
+import { countryName } from '../../src/engine/reading/places.ts';
 import { RAIN, SALT } from '../engine/support/case.ts';
 import { packOf } from '../engine/support/run.ts';
 
@@ -100,9 +101,10 @@ it.each(LANGUAGES)('the head over what is unknown promises no number in %s', (la
   expect(tellsNumber(textsIn(language).heads.unknowns, language)).toBe(false),
 );
 
-it('a quote is given with its title, publisher and date, where its place and year may stand', () => {
+it('a quote is given with its title, publisher, date and country, where its place and year may stand', () => {
   const [published] = briefOf({ query: '', answers: {} }, READING, [RAIN], []).published;
-  expect(published).toEqual({ mark: 'p1', quote: RAIN.quote, title: RAIN.title, by: RAIN.publisher, date: '2022' });
+  const { quote, title, publisher: by } = RAIN;
+  expect(published).toEqual({ mark: 'p1', quote, title, by, date: '2022', country: countryName(RAIN.country) });
 });
 
 describe('a sum', () => {
