@@ -167,7 +167,7 @@ const devices = DEVICES.map((looks) => looks.filter(({ name }) => wantedLooks.so
 const world = await openWorld();
 try {
   if (argv.includes('--times')) {
-    const { passed, screens } = await measureTimes(world);
+    const { passed, screens } = await measureTimes(world, (name) => only.some((part) => name.includes(part)));
     console.log(JSON.stringify({ passed, screens }));
     process.exitCode = passed ? 0 : 1;
   } else {

@@ -130,7 +130,11 @@ export function look(): Found {
   const tooWide = root.scrollWidth - root.clientWidth;
   const farthest = () => {
     const reach = (element: Element) => element.getBoundingClientRect().right;
-    const all = [...document.body.querySelectorAll('*')].filter(isSeen);
+    const isFramed = (element: Element): boolean =>
+      element !== document.body &&
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== 'visible' || isFramed(element.parentElement));
+    const all = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element) && !isFramed(element));
     return all.reduce((far, element) => (reach(element) > reach(far) ? element : far), document.body);
   };
   return {
