@@ -150,27 +150,7 @@ function watch() {
   }).observe({ type: 'longtask' });
 }
 
-type Seen = { paint: number; press: string; task: number; work: number };
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Of its thread's own time, in microseconds. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The longest task by its thread's own time, in ms: what else the machine does is not in it. */
-function longestWork(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const main = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(thread),
-  );
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(thread(event)));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
-}
+type Seen = { paint: number; press: string; task: number };
 
 async function measureOnce(world: World, { as, open, press }: MainScreen): Promise<Seen> {
   const context = await world.contextOf(as);
@@ -184,13 +164,9 @@ async function measureOnce(world: World, { as, open, press }: MainScreen): Promi
     await page.evaluate(() =>
       Object.assign((window as unknown as { seen: object }).seen, { paint: 0, press: '', task: 0 }),
     );
-    const browser = context.browser();
-    await browser?.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
     await press(page);
     await page.waitForTimeout(500);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Seen, 'work'> }).seen);
-    const trace = await browser?.stopTracing();
-    return { ...seen, work: trace ? longestWork(trace) : 0 };
+    return await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   } finally {
     await page.close();
   }
@@ -202,13 +178,13 @@ export async function measureTimes(world: World, isWanted: (name: string) => boo
   for (const screen of SCREENS.filter(({ name }) => isWanted(name))) {
     const tries: Seen[] = [];
     for (let n = 0; n < TRIES; n += 1) tries.push(await measureOnce(world, screen));
-    const least = (of: 'paint' | 'task' | 'work') => Math.min(...tries.map((one) => one[of]));
-    const [paint, task, work] = [least('paint'), least('task'), Math.round(least('work'))];
+    const least = (of: 'paint' | 'task') => Math.min(...tries.map((one) => one[of]));
+    const [paint, task] = [least('paint'), least('task')];
     const press = tries.find((one) => one.paint === paint)?.press ?? '';
-    screens.push({ name: screen.name, paint, press, task, work });
+    screens.push({ name: screen.name, paint, press, task });
     const isHeld = paint <= PAINT_MS && task <= TASK_MS;
     console.log(
-      `${isHeld ? 'ok  ' : 'OVER'} ${screen.name}: next paint ${paint} ms (${press}; bar ${PAINT_MS}), longest task ${Math.round(task)} ms, ${work} ms of it its own work (bar ${TASK_MS})`,
+      `${isHeld ? 'ok  ' : 'OVER'} ${screen.name}: next paint ${paint} ms (${press}; bar ${PAINT_MS}), longest task ${Math.round(task)} ms (bar ${TASK_MS})`,
     );
   }
   return { passed: screens.every(({ paint, task }) => paint <= PAINT_MS && task <= TASK_MS), screens };
