@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { AS } from '../../ui/table-roles.ts';
 import { MAP, publishers, records, recordsPage } from './content/records.ts';
 import { pages } from './messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -58,26 +57,24 @@ export function RecordsPage() {
         {REGIONS.map((region) => (
           <section key={region} className="region stack tight" aria-labelledby={`region-${region}`}>
             <h2 id={`region-${region}`}>{texts.regions[region]}</h2>
-            <table className="records" {...AS.table}>
-              <thead {...AS.group}>
-                <tr {...AS.row}>
+            <table className="records">
+              <thead>
+                <tr>
                   {HEADS.map((head) => (
-                    <th key={head} scope="col" {...AS.columnHead}>
+                    <th key={head} scope="col">
                       {head}
                     </th>
                   ))}
                 </tr>
               </thead>
-              <tbody {...AS.group}>
+              <tbody>
                 {records
                   .filter((country) => country.region === region)
                   .map(({ name, figures, recent, offices }) => (
-                    <tr key={name} {...AS.row}>
-                      <th scope="row" {...AS.rowHead}>
-                        {name}
-                      </th>
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
                       {[figures, recent, offices === 0 ? texts.none : offices].map((cell, column) => (
-                        <td key={HEADS[column + 1]} data-head={HEADS[column + 1]} {...AS.cell}>
+                        <td key={HEADS[column + 1]} data-head={HEADS[column + 1]}>
                           {cell}
                         </td>
                       ))}
