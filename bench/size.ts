@@ -55,7 +55,7 @@ async function makeReport(context: BrowserContext, origin: string): Promise<stri
   await page.getByRole('button', { name: 'Continue' }).click();
   await page
     .getByLabel('Describe the problem to validate')
-    .fill('Tomato traders in Kumasi, Ghana lose crates on the road.');
+    .fill('Tomato traders in Kumasi, Ghana lose crates of tomatoes that are crushed on the truck.');
   await page.getByRole('button', { name: 'Research' }).click();
   const skip = page.getByRole('button', { name: 'Skip' });
   const report = page.getByRole('link', { name: 'Back to Options' });

@@ -40,7 +40,7 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
   await expect(later.getByRole('complementary').getByRole('link', { name: /Draft/ })).toHaveCount(0);
 });
 
-test('[SRV-3] a draft whose research came to nothing is sent again from the list, and its report takes its place', async ({
+test('[SRV-3] a draft whose research came to nothing is sent again, found by the list, and its report takes its place', async ({
   device,
   server,
 }) => {
@@ -64,8 +64,9 @@ test('[SRV-3] a draft whose research came to nothing is sent again from the list
   await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByRole('complementary')
-    .getByRole('button', { name: /^Research again/ })
+    .getByRole('link', { name: /Research failed/ })
     .click();
+  await page.getByRole('button', { name: 'Research again' }).click();
   await expect(page.getByText('Problem Validator Report')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'Reports' }).getByRole('listitem')).toHaveCount(1);

@@ -68,13 +68,11 @@ it.each([
   await screen.findByText('Asked here');
 });
 
-it('a draft whose research failed is sent again from the list', async () => {
+it('the list says that its research failed, and leads to the page where it is sent again', async () => {
   await ended(FAILED);
   await open('/list');
   await screen.findByText('Research failed');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Research again/ })));
-  expect(researchDraft).toHaveBeenCalledWith(DRAFT);
-  await screen.findByText('Asked here');
+  expect(screen.getByRole('link', { name: /Research failed/ }).getAttribute('href')).toBe(ADDRESS);
 });
 
 it('a text that was refused is to be written differently: the same words would be refused again', async () => {

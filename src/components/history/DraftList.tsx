@@ -1,9 +1,7 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
-import { useActions } from '../../hooks/actions.ts';
 import type { DraftView } from '../../hooks/draft-reports.ts';
-import { Button } from '../../ui/Button.tsx';
 import { history as texts } from './messages.ts';
 import '../../ui/list.css';
 
@@ -42,31 +40,16 @@ interface DraftItemProps {
 }
 
 function DraftItem({ draft: { id, query, outcome, research }, isCurrent, onOpen }: DraftItemProps) {
-  const actions = useActions();
-  const navigate = useNavigate();
   const made = outcome.kind === 'report' ? outcome.content : null;
-  const title = made ? displayTitle(made.title) : query;
-  // A text that was refused is written anew on the draft's own page.
-  const canGoAgain = research.state === 'failed' && research.refusal === null;
-  const researchAgain = async () => {
-    await actions.researchDraft(id);
-    onOpen();
-    void navigate('/market-validation');
-  };
   return (
-    <li className={`${isCurrent ? 'current' : ''} ${canGoAgain ? 'with-act' : ''}`}>
+    <li className={isCurrent ? 'current' : ''}>
       <Link to={`/market-validation/draft/${id}`} onClick={onOpen}>
-        <strong>{title}</strong>
+        <strong>{made ? displayTitle(made.title) : query}</strong>
         <small>
           <span className="badge">{made && isKit(made.metadata) ? texts.kit : texts.draft}</span>
           <span>{SIGNS[research.state]}</span>
         </small>
       </Link>
-      {canGoAgain && (
-        <Button look="quiet" aria-label={texts.researchAgain(title)} onClick={() => void researchAgain()}>
-          {texts.again}
-        </Button>
-      )}
     </li>
   );
 }

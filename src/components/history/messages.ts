@@ -29,8 +29,6 @@ export const history = {
   researched: 'Researched',
   notStarted: 'Research not started',
   researchFailed: 'Research failed',
-  again: 'Research again',
-  researchAgain: (title: string) => `Research again: ${title}`,
   kit: 'Starter kit',
   suggested: 'Suggested for You',
   filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
