@@ -56,7 +56,7 @@ test('[SRV-3] a draft whose research came to nothing is sent again, found by the
   await page.getByRole('button', { name: /^Research (this|when)/ }).click();
   await expect(page.getByText('Your credit was given back.')).toBeVisible({ timeout: 40_000 });
   await page.goto(draft);
-  await expect(page.getByText('The research of this problem came to nothing.')).toBeVisible();
+  await expect(page.getByText('The research came to nothing.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Research again' })).toBeVisible();
   await heard();
 

@@ -19,7 +19,14 @@ const founderSchema = v.object({
   number: v.string(),
 });
 const choiceSchema = v.partial(
-  v.object({ nearest: v.string(), cause: v.string(), kind: v.string(), outcome: v.string(), number: v.string(), idea: v.string() }),
+  v.object({
+    nearest: v.string(),
+    cause: v.string(),
+    kind: v.string(),
+    outcome: v.string(),
+    number: v.string(),
+    idea: v.string(),
+  }),
 );
 export type Founder = v.InferOutput<typeof founderSchema>;
 export type Choice = v.InferOutput<typeof choiceSchema>;

@@ -53,7 +53,27 @@ export async function whatStands(
   if (left(next, gone) === null) return null;
   const again = linesOf(next).filter(({ at }) => mended.get(at));
   const { doubts, unread } = await doubted(next, again, reading, brief, asking);
-  return left(next, [...gone, ...unread, ...[...faulty(next, brief), ...doubts].map(({ at }) => at)]);
+  const cleared = await clearedAlone(next, doubts, reading, brief, asking);
+  const bad = [...faulty(next, brief), ...doubts.filter(({ at }) => !cleared.has(at))].map(({ at }) => at);
+  return left(next, [...gone, ...unread, ...bad]);
+}
+
+/** What no report can be without is doubted once more by itself before all falls with it: one false doubt is soon made. */
+async function clearedAlone(
+  parts: Parts,
+  doubts: readonly Doubted[],
+  reading: CaseReading,
+  brief: Brief,
+  asking: Asking,
+): Promise<ReadonlySet<string>> {
+  const cleared = new Set<string>();
+  for (const at of new Set(doubts.map((one) => one.at))) {
+    const line = linesOf(parts).find((one) => one.at === at);
+    if (!line || left(parts, [at]) !== null) continue;
+    const alone = await doubted(parts, [line], reading, brief, asking);
+    if (alone.doubts.length === 0 && alone.unread.length === 0) cleared.add(at);
+  }
+  return cleared;
 }
 
 /** The parts without those texts; null where that is too little for a report. */
@@ -186,5 +206,14 @@ async function mend(
     },
     asking,
   );
-  return new Map(mended?.answer.texts.map(({ at, text }) => [at, text]) ?? []);
+  const before = new Map(lines.map(({ at, text }) => [at, text]));
+  return new Map(
+    mended?.answer.texts
+      .filter(({ at, text }) => keepsASource(before.get(at) ?? '', text))
+      .map(({ at, text }) => [at, text]) ?? [],
+  );
 }
+
+/** What rested on a quote and was doubted is no reasoning of ours once its mark is dropped. */
+const keepsASource = (before: string, after: string): boolean =>
+  passagesNamed(before).length === 0 || passagesNamed(after).length > 0;

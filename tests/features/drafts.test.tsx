@@ -61,7 +61,7 @@ it.each([
 ])('a draft whose research failed says so, and is sent again from its page (network: %s)', async (online, name) => {
   await ended(FAILED);
   await open(ADDRESS, { online });
-  await screen.findByText(/^The research of this problem came to nothing/);
+  await screen.findByText(/^The research came to nothing/);
   screen.getByText('Your credit was given back.');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   expect(researchDraft).toHaveBeenCalledWith(DRAFT);

@@ -206,6 +206,32 @@ describe('what stands of a report', () => {
     expect(linesOf(parts ?? {}).filter(({ at }) => !places.has(at))).toEqual([]);
   });
 
+  it.each([
+    [1, 'stands'],
+    [Number.POSITIVE_INFINITY, 'falls'],
+  ])('what no report can be without is doubted once more alone (%s in company: %s)', async (most, outcome) => {
+    model.play('mend', ({ doubted }) => ({ texts: doubted as { at: string; text: string }[] }));
+    doubtedBy(({ statements }) => {
+      const isOnly = statements.length === 1 && seen.filter((one) => one.statements.length === 1).length > most;
+      const at = 'problem.problem';
+      return { unsupported: statements.some((one) => one.at === at) && !isOnly ? [{ at, why: 'untrue' }] : [] };
+    });
+    const parts = await standing();
+    if (outcome === 'stands') expect(parts?.problem.problem).not.toBe('');
+    else expect(parts).toBeNull();
+  });
+
+  it('lets nothing go on as reasoning of ours that rested on a quote and was doubted', async () => {
+    model.play('mend', ({ doubted }) => ({
+      texts: (doubted as { at: string; text: string }[]).map(({ at }) => ({ at, text: 'Bakers may sell late bread.' })),
+    }));
+    doubtedBy(({ statements }) => ({
+      unsupported: statements.filter(({ text }) => text.includes('{p2}')).map(({ at }) => ({ at, why: 'untrue' })),
+    }));
+    const parts = await standing(withChain('Bakers in Kano may sell late bread at half price {p2}.'));
+    expect(parts?.problem.chain).toEqual([]);
+  });
+
   it('passes over a doubt of what is not there, asks for no other answer, and takes a place by its end', async () => {
     doubtedBy(({ statements }) => ({
       unsupported: [

@@ -47,7 +47,7 @@ const draftThatFailed: Steps = async ({ page }) => {
   await press(page, /^Research (this|when)/);
   await page.getByText('Your credit was given back.').waitFor({ timeout: 40_000 });
   await page.goto(address);
-  await page.getByText(/^The research of this problem came to nothing/).waitFor();
+  await page.getByText(/^The research came to nothing/).waitFor();
 };
 
 export const validator: readonly State[] = [
@@ -158,7 +158,7 @@ export const validator: readonly State[] = [
   {
     name: 'a draft whose research failed',
     as: 'someone new',
-    steps: begun(/^The research of this problem came to nothing/, (visit) => draftThatFailed(visit)),
+    steps: begun(/^The research came to nothing/, (visit) => draftThatFailed(visit)),
   },
   {
     name: 'a draft whose research failed, in the history',

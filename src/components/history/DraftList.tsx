@@ -29,7 +29,7 @@ const SIGNS = {
   none: texts.here,
   open: texts.researching,
   reported: texts.researched,
-  refused: texts.notStarted,
+  refused: texts.researchFailed,
   failed: texts.researchFailed,
 } as const;
 

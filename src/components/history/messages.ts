@@ -27,7 +27,6 @@ export const history = {
   draft: 'Draft',
   researching: 'Being researched',
   researched: 'Researched',
-  notStarted: 'Research not started',
   researchFailed: 'Research failed',
   kit: 'Starter kit',
   suggested: 'Suggested for You',

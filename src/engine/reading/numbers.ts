@@ -20,6 +20,8 @@ const SCALE: Readonly<Record<string, number>> = {
 /** How money is named, folded: a pattern. */
 export const CURRENCY =
   '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
+/** In Swahili what makes a number larger stands before it: 'elfu 12'. */
+const SCALE_BEFORE: Readonly<Record<string, number>> = { elfu: 1e3, laki: 1e5, milioni: 1e6 };
 /** As people write francs behind a number, often without a space: '45000f', '8 500frs'. */
 const FRANCS = 'f(?:rs?)?';
 const NUMBER = `([1-9]\\d{0,2}(?:[., ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?:(?![a-z\\d])|(?=(?:${CURRENCY}|${FRANCS})(?![a-z])))`;
@@ -109,6 +111,10 @@ function locate(text: string): Found[] {
     new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?(?:${CURRENCY}|${FRANCS})(?![a-z])`, 'g'),
   ))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
+  for (const m of text.matchAll(new RegExp(`\\b((?:${CURRENCY}|shilingi)?\\s?)(elfu|laki|milioni) ${NUMBER}`, 'g'))) {
+    const value = parseNumeral(m[3] ?? '', m[4]) * (SCALE_BEFORE[m[2] ?? ''] ?? 1);
+    add(m.index, m.index + m[0].length, value, (m[1] ?? '').trim() !== '', false);
+  }
   for (const m of text.matchAll(new RegExp(`(?<![a-z\\d.,])${NUMBER}`, 'g'))) {
     const value = parseNumeral(m[1] ?? '', m[2]);
     const bareYear = /^(?:19|20)\d\d$/.test(m[0].trim()) && !/^\s?[a-z]+s\b/.test(text.slice(m.index + m[0].length));
