@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDEA_KINDS } from '../../content/schema/ideas.ts';
+import { answer } from '../../src/engine/chat/answer.ts';
+import { chatWordsFor } from '../../src/engine/chat/words.ts';
 import { ideaIn } from '../../src/engine/reading/idea.ts';
 import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
 
@@ -63,4 +65,15 @@ test.each([
     expect(content.recommendations).toContain(ideas.title);
     expect(content.recommendations).toContain(ideas.kinds[kind].how);
   }
+});
+
+test.each([
+  ['In Kumasi bakers run out of flour and send people home.', 'how do i test my idea'],
+  ['À Cotonou, les hôpitaux manquent de sang pour les mères après la naissance.', 'comment tester mon idée ?'],
+])('the chat with a kit tells how the idea is tried, and where what was found is added: %s', async (text, question) => {
+  const { asking, ideas, frame } = libraryFor(text);
+  const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds.mark.name });
+  const words = await chatWordsFor(content, question);
+  expect(answer(content, question, '', words).content).toContain(ideas.kinds.mark.how);
+  expect(answer(content, question, '', words).content).not.toContain(frame.add_found_how);
 });

@@ -20,7 +20,13 @@ const KIT_PARTS: Readonly<Record<string, readonly string[]>> = {
   summary: ['Three questions'],
   industry_analysis: ['Five talks', 'About the last time', 'Write down'],
   challenges_analysis: ['What would end it'],
-  recommendations: ['Three cheap tests', 'Add what you found'],
+  recommendations: ['Three cheap tests', 'Your idea, tried by hand', 'Add what you found'],
+};
+
+/** The idea stands there where its founder said what it does. */
+const kitNames = (section: string, count: number): readonly string[] => {
+  const names = KIT_PARTS[section] ?? [];
+  return section === 'recommendations' && count < names.length ? names.filter((_name, at) => at !== 1) : names;
 };
 
 /** What each point of a numbered list in a kit is called. */
@@ -43,8 +49,8 @@ function partOf(chunk: Chunk, name?: string): Part {
 function kitParts(chunks: readonly Chunk[]): readonly Part[] {
   return chunks.flatMap((chunk) => {
     const { section } = chunk.metadata;
-    const at = chunks.filter((other) => other.metadata.section === section).indexOf(chunk);
-    const part = partOf(chunk, KIT_PARTS[section]?.[at]);
+    const beside = chunks.filter((other) => other.metadata.section === section);
+    const part = partOf(chunk, kitNames(section, beside.length)[beside.indexOf(chunk)]);
     const points = chunk.content.split('\n').filter((line) => /^\d+\. /.test(line));
     const name = POINTS[part.name];
     if (name === undefined || points.length === 0) return [part];
