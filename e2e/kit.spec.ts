@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { expect, keptForOffline, signUp, test } from './support/journey.ts';
 
 /** No playbook is about it. */
-const BLOOD =
-  'In Kumasi, hospitals run out of blood for mothers after birth because donors are only called by phone one by one. Nurses spend hours calling and relatives must find donors themselves.';
+const ORGANS =
+  'In Kumasi choirs cannot find anybody who tunes the organ of a church: they wait months, and feast days pass without music.';
 const KIND = 'It is not there when it is needed';
 
 const asked = (page: Page, question: string) => expect(page.getByText(question)).toBeVisible({ timeout: 20_000 });
@@ -14,10 +14,10 @@ async function toTheKit(page: Page) {
   await asked(page, 'What kind of trouble is it?');
   await page.getByRole('button', { name: KIND }).click();
   await asked(page, 'What have you seen or counted so far?');
-  await page.getByLabel('Your answer').fill('My aunt is a nurse; last month three times');
+  await page.getByLabel('Your answer').fill('My aunt leads a choir; last month three times');
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await asked(page, 'Who would pay to be rid of it?');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await asked(page, 'What would your idea do, if you have one?');
+  await page.getByRole('button', { name: 'Somebody does the work: fetches, mends, cleans, cares …' }).click();
   await asked(page, 'What does that come to so far?');
   await page.getByRole('button', { name: 'I counted it, and it costs them money' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Starter kit: ${KIND}` })).toBeVisible({ timeout: 30_000 });
@@ -25,8 +25,13 @@ async function toTheKit(page: Page) {
 
 async function isTheKit(page: Page) {
   await expect(page.getByText('This cost you no credit.')).toBeVisible();
-  await expect(page.getByText('My aunt is a nurse; last month three times')).toBeVisible();
-  for (const name of ['How we read you', 'Three questions that change the whole idea', 'Three cheap tests'])
+  await expect(page.getByText('My aunt leads a choir; last month three times')).toBeVisible();
+  for (const name of [
+    'How we read you',
+    'Three questions that change the whole idea',
+    'Three cheap tests',
+    'Your idea, tried by hand',
+  ])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   const article = page.getByRole('article');
   await expect(article).not.toContainText(/Score|confidence|PESTEL|Executive summary/);
@@ -39,7 +44,7 @@ test('[readings: starter kits] a problem that no playbook fits ends in a starter
   test.setTimeout(120_000);
   const page = await device.open();
   await signUp(page, server.origin);
-  await page.getByLabel('Describe the problem to validate').fill(BLOOD);
+  await page.getByLabel('Describe the problem to validate').fill(ORGANS);
   await page.getByRole('button', { name: 'Research' }).click();
   await toTheKit(page);
   await isTheKit(page);
@@ -71,7 +76,7 @@ test('[readings: starter kits] with no credit left a kit is made on the device',
     await route.fulfill({ response: answer, json: { ...body, data } });
   });
   await signUp(page, server.origin);
-  await page.getByLabel('Describe the problem to validate').fill(BLOOD);
+  await page.getByLabel('Describe the problem to validate').fill(ORGANS);
   await page.getByRole('button', { name: 'Make a starter kit on this device' }).click();
   await toTheKit(page);
   await isTheKit(page);

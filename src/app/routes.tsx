@@ -21,7 +21,8 @@ const onDemand = (load: () => Promise<{ default: ComponentType }>) =>
 const LandingPage = lazy(() =>
   import('../features/site/landing/LandingPage.tsx').then((m) => ({ default: m.LandingPage })),
 );
-const PricingPage = lazy(() => import('../features/site/PricingPage.tsx').then((m) => ({ default: m.PricingPage })));
+const loadPricingPage = () => import(/* on demand */ '../features/site/PricingPage.tsx');
+const PricingPage = onDemand(() => loadPricingPage().then((m) => ({ default: m.PricingPage })));
 const FaqPage = lazy(() => import('../features/site/FaqPage.tsx').then((m) => ({ default: m.FaqPage })));
 const GetStartedPage = lazy(() =>
   import('../features/site/GetStartedPage.tsx').then((m) => ({ default: m.GetStartedPage })),
@@ -102,6 +103,7 @@ function OldSignIn() {
 
 /** Public pages that few open: not part of the first visit, but of the first stay, with the samples (first-visit.ts). */
 const PUBLIC_PAGES = [
+  loadPricingPage,
   loadTryPage,
   loadSamplesPage,
   loadRecordsPage,

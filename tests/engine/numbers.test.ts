@@ -48,6 +48,7 @@ describe("a founder's numbers", () => {
   test('a range keeps its ends', () => {
     expect(first('between 10 and 15 bags')).toMatchObject({ low: 10, value: 12.5, high: 15 });
     expect(first('3-4 hours')).toMatchObject({ low: 3, high: 4 });
+    expect(first('elfu 20 - 40 kwa siku')).toMatchObject({ low: 20_000, high: 40_000 });
   });
 
   test('a hedge is heard', () => {

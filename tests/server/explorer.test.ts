@@ -83,7 +83,7 @@ describe('exploring problems', () => {
     });
     const told = await until(ama, body.data.job_id, 'failed');
     expect(told.error).toBe(
-      'We have no problem on record for “beekeepers” in agriculture yet. There are 11 of other people in agriculture. Choose wider; this one has cost no credit.',
+      'We have no problem on record for “beekeepers” in agriculture yet. There are 17 of other people in agriculture. Choose wider; this one has cost no credit.',
     );
     expect(await used(ama)).toBe(0);
   });

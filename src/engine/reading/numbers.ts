@@ -111,9 +111,14 @@ function locate(text: string): Found[] {
     new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?(?:${CURRENCY}|${FRANCS})(?![a-z])`, 'g'),
   ))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
-  for (const m of text.matchAll(new RegExp(`\\b((?:${CURRENCY}|shilingi)?\\s?)(elfu|laki|milioni) ${NUMBER}`, 'g'))) {
-    const value = parseNumeral(m[3] ?? '', m[4]) * (SCALE_BEFORE[m[2] ?? ''] ?? 1);
-    add(m.index, m.index + m[0].length, value, (m[1] ?? '').trim() !== '', false);
+  const scaled = `\\b((?:${CURRENCY}|shilingi)?\\s?)(elfu|laki|milioni) ${NUMBER}(?:(\\s?(?:-|–|hadi|to)\\s?)${NUMBER})?`;
+  for (const m of text.matchAll(new RegExp(scaled, 'gd'))) {
+    const [, money = '', word = '', first = '', scale, gap, last, lastScale] = m;
+    const by = SCALE_BEFORE[word] ?? 1;
+    const end = gap === undefined ? m.index + m[0].length : (m.indices?.[5]?.[0] ?? 0);
+    add(m.index, end, parseNumeral(first, scale) * by, money.trim() !== '', false);
+    if (gap !== undefined && last !== undefined)
+      add(end + gap.length, m.index + m[0].length, parseNumeral(last, lastScale) * by, money.trim() !== '', false);
   }
   for (const m of text.matchAll(new RegExp(`(?<![a-z\\d.,])${NUMBER}`, 'g'))) {
     const value = parseNumeral(m[1] ?? '', m[2]);

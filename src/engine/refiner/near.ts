@@ -30,7 +30,7 @@ const SAYS_NOTHING =
 const ABOUT_PART = 0.5;
 /** The trouble: words that tell so much, one of them by itself, or one of the playbook's own ways of saying what happens. */
 const TROUBLE = 5;
-const TELLING = 2.5;
+const TELLING = 2.3;
 /** What one such way weighs, and how many count. */
 const EVENT = 2;
 const MOST_EVENTS = 3;
