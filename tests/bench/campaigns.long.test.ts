@@ -28,7 +28,7 @@ test(
   LIMIT,
   async () => {
     const result = await campaign('research', '--quick', '--kills', '1', '--only', 'tomatoes-ghana');
-    expect(result).toMatchObject({ reports: 4, falsehoods_published: 0, orders_obeyed: 0, kills: 2, passed: true });
+    expect(result).toMatchObject({ reports: 5, falsehoods_published: 0, orders_obeyed: 0, kills: 2, passed: true });
   },
 );
 

@@ -76,8 +76,10 @@ export function readFounder(
     return asking([chosen.open], answers, library) ?? readKit(text, answers, library, places, found);
   }
   if (chosen.kind === 'none') {
+    // Alone: somewhere else we have nothing to ask or to say.
+    const elsewhere = places.elsewhere ? asking(whereOpen(places, library), answers, library) : null;
+    if (elsewhere) return elsewhere;
     const open: Open[] = [
-      ...(places.elsewhere ? whereOpen(places, library) : []),
       kindOpen(library),
       seenOpen(library),
       ...outcomeOpen(text, answers, library),

@@ -117,7 +117,7 @@ export const trying = {
   home: 'Home',
   opening: 'Opening…',
   working:
-    'Writing it on this device. The first time, this fetches the part of Baraza that does the research (about 0.8 MB); on a slow line that takes half a minute.',
+    'Writing it on this device. The first time, this fetches the part of Baraza that does the research (about 1.0 MB); on a slow line that takes half a minute.',
   goneTitle: 'Nothing is kept here',
   gone: 'What was made at this address is no longer on this device. It may have been thrown away, or taken along into an account.',
   kit: 'A starter kit, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history.',
