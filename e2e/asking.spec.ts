@@ -26,8 +26,12 @@ async function tap(page: Page, question: string, choice: string | RegExp) {
   await page.getByRole('button', { name: choice }).first().click();
 }
 
-/** What stands below a report is fetched when somebody comes near it. */
-const toTheEnd = (page: Page) => page.getByRole('heading', { name: 'PESTEL analysis' }).scrollIntoViewIfNeeded();
+/** What stands below a report is fetched when somebody comes near it; parts that are drawn meanwhile push the end further down. */
+const toTheEnd = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText('You read me wrong?')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 
 const article = (page: Page) => page.getByRole('article');
 const isKit = (page: Page, name: string | RegExp) =>
