@@ -93,7 +93,7 @@ export const draft = {
   gone: 'This draft is no longer on this device.',
   working: 'Writing a draft on this device…',
   failed:
-    'The draft could not be written: the part of Baraza that writes it, or the records of this country, are not on this device yet. Your words are kept; try again when the connection is back.',
+    'The draft could not be written: what it needs is not on this device yet. Your words are kept; try again when the connection is back.',
   about:
     'A draft, written on this device from the records that are here. No credit was spent; the research looks further.',
   kitAbout: 'Made on this device, and kept here.',
@@ -117,9 +117,9 @@ export const trying = {
   home: 'Home',
   opening: 'Opening…',
   working:
-    'Writing it on this device. The first time, this fetches the part of Baraza that does the research (about 1.0 MB); on a slow line that takes half a minute.',
+    'Writing it on this device. The first time this fetches about 1.0 MB: half a minute on a slow line.',
   goneTitle: 'Nothing is kept here',
-  gone: 'What was made at this address is no longer on this device. It may have been thrown away, or taken along into an account.',
+  gone: 'What was made at this address is no longer on this device. It was thrown away, or taken along into an account.',
   kit: 'A starter kit, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history.',
   draft:
     'A draft report, written on this device from public records and kept here. Nothing you wrote has left it. With a free account it stands in your history, and the problem can be researched further.',
