@@ -116,8 +116,7 @@ export const draft = {
 export const trying = {
   home: 'Home',
   opening: 'Opening…',
-  working:
-    'Writing it on this device. The first time this fetches about 1.0 MB: half a minute on a slow line.',
+  working: 'Writing it on this device. The first time this fetches about 1.0 MB: half a minute on a slow line.',
   goneTitle: 'Nothing is kept here',
   gone: 'What was made at this address is no longer on this device. It was thrown away, or taken along into an account.',
   kit: 'A starter kit, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history.',
