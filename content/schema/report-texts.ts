@@ -77,25 +77,21 @@ const FACTORS = { Political: [], Economic: [], Social: [], Technological: [], En
 const MARKS = {
   sum: [],
   sum_own: [],
-  sum_none: [],
   payer: [],
-  open: [],
   payer_named: [],
   pay: [],
   pay_paid: [],
   pay_refused: [],
-  pay_none: [],
   cause: [],
-  cause_none: [],
   cause_named: [],
   reach: [],
-  reach_open: [],
   reach_named: [],
   proof: [],
   desk: [],
   says: [],
   does: [],
   pays: [],
+  unknown: [],
 } as const satisfies Group;
 
 const GIST = {

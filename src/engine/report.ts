@@ -7,7 +7,7 @@ import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts
 import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import type { ReportContext } from './report-context.ts';
-import { judge, type Rule } from './score.ts';
+import { judge, namedCauseOf, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
 import { isAllSaid, isSize, lossLabel } from './sections/sums.ts';
 import { tablesOf } from './sections/tables.ts';
@@ -83,7 +83,7 @@ export function writeReport(
       industry: reading.industry,
       industry_name: reading.industryName,
       verdict: judgement.verdict,
-      verdict_line: GIST[judgement.rule],
+      verdict_line: tryRender(renderer, fill(gistOf(work, judgement.rule), work.slots)) ?? '',
       confidence: judgement.confidence,
       evidence_rung: reading.evidence,
       score: { total: judgement.total, of: judgement.of },
@@ -121,18 +121,31 @@ export function renderTable(renderer: Renderer, draft: TableDraft): Table {
   return { id: draft.id, title: draft.title, section: draft.section, headers: [...draft.headers], rows };
 }
 
-export const GIST: Readonly<Record<Rule, string>> = {
+const GIST: Readonly<Record<Exclude<Rule, 'counted' | 'unclear' | 'some-evidence'>, string>> = {
   forbidden: 'You found a rule against it.',
   refused: 'Most of those you asked for money said no.',
   harmless: 'By what you found it does little harm.',
   'too-few': 'Too few people have it.',
-  unclear: 'It is real; the cause or the people are still open.',
   'no-payer': 'You see nobody who would pay.',
   paid: 'Some have paid already.',
-  counted: 'You have counted it, and it costs money.',
-  'some-evidence': 'There is something to go on; the cause is not proved.',
   'not-enough': 'Too little is known yet for a verdict.',
 };
+
+/** The verdict in a line, with what comes next where it leaves something to do. */
+function gistOf(work: ReportContext, rule: Rule): string {
+  const cause = namedCauseOf(work);
+  const next = cause ? `Look first whether ${cause.text}.` : 'Find out first why, and for whom.';
+  switch (rule) {
+    case 'counted':
+      return 'You have counted it. Next, ask {payer} for money.';
+    case 'unclear':
+      return `It happens. ${next}`;
+    case 'some-evidence':
+      return `There is something to go on. ${next}`;
+    default:
+      return GIST[rule];
+  }
+}
 
 /**
  * Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. `shown`: a

@@ -5,16 +5,10 @@ import { type Numbered, payTest } from './plan.ts';
 import { payingTold } from './reading/paying.ts';
 import type { Reading } from './reading/types.ts';
 import type { ReportContext } from './report-context.ts';
+import { type Mark, scoreOf } from './scorecard.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
 export type ConfidenceWord = ReportMetadata['confidence'];
-
-export interface Mark {
-  readonly question: string;
-  readonly mark: number;
-  readonly why: string;
-  readonly change: string;
-}
 
 /** Which rule decided; sections choose their sentences by it. */
 export type Rule =
@@ -67,8 +61,7 @@ export function judge(work: ReportContext): Judgement {
     verdict: VERDICT_OF[rule],
     rule,
     marks,
-    total: marks.reduce((sum, m) => sum + m.mark, 0),
-    of: marks.length * 5,
+    ...scoreOf(marks),
     confidence: confidenceOf(work, rule),
   };
 }
@@ -108,41 +101,25 @@ function confidenceOf({ reading }: ReportContext, rule: Rule): ConfidenceWord {
   return evidence === 'says' && evidenceCount >= ENOUGH_TALKS ? 'medium' : 'low';
 }
 
+/** A question about which nothing is known has no mark, and is only named with what would give it one. */
 function marksOf(work: ReportContext): Mark[] {
-  const { reading, sized, pain } = work;
+  const { reading, pain } = work;
   const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
   const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
-  const saidTimes = reading.sizes.times !== undefined;
-  const saidNo = reading.outcome ? reading.outcome === 'refused' : reading.decisive?.kind === 'refused';
+  const unknown = { mark: null, why: '' };
   return [
-    sized.hasMoney
-      ? {
-          question: 'How much is lost?',
-          mark: 3,
-          why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
-          change: first ?? '',
-        }
-      : { question: 'How much is lost?', ...withoutSum(work), change: first ?? '' },
-    saidTimes
-      ? { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' }
-      : { question: 'How often?', mark: 1, why: 'not reckoned yet', change: first ?? '' },
+    { question: 'How much is lost?', ...lossMark(work), change: first ?? '' },
+    reading.sizes.times === undefined
+      ? { question: 'How often?', ...unknown, change: first ?? '' }
+      : { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' },
     { question: 'Is the payer clear?', ...payerMark(reading) },
-    reading.evidence === 'pays'
-      ? { question: 'Will they pay?', mark: 4, why: 'some have paid, you say', change: 'a second payment' }
-      : saidNo
-        ? { question: 'Will they pay?', mark: 0, why: 'most of those you asked said no', change: 'other people' }
-        : { question: 'Will they pay?', ...withoutPayment(reading), change: paying },
+    { question: 'Will they pay?', ...payMark(reading, paying) },
     reading.cause !== null || reading.causeWords !== ''
       ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: 'the sign that would rule it out' }
-      : {
-          question: 'Is the cause known?',
-          mark: 1,
-          why: 'no test has told the causes apart yet',
-          change: second ?? '',
-        },
+      : { question: 'Is the cause known?', ...unknown, change: second ?? '' },
     reading.place.state === 'given'
-      ? { question: 'Can you reach them?', mark: 4, why: 'you named the place', change: 'a count on the spot' }
-      : { question: 'Can you reach them?', mark: 2, why: 'the place is open', change: 'a day where they work' },
+      ? { question: 'Is the place known?', mark: 4, why: 'you named it', change: 'a count on the spot' }
+      : { question: 'Is the place known?', ...unknown, change: 'a day where they work' },
     {
       question: 'How good is the proof?',
       mark: { desk: 1, says: 2, does: 3, pays: 4 }[reading.evidence],
@@ -160,29 +137,36 @@ function marksOf(work: ReportContext): Mark[] {
 type Given = Pick<Mark, 'mark' | 'why'>;
 
 /** Sums that were told and could not be reckoned with are shown, not called missing. */
-function withoutSum({ reading }: ReportContext): Given {
+function lossMark({ reading, sized, pain }: ReportContext): Given {
+  if (sized.hasMoney)
+    return {
+      mark: 3,
+      why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
+    };
   const told = reading.numbers.find(({ kind, words }) => kind === 'money' && /\d/.test(words));
   return told
     ? { mark: 2, why: `you name a sum, “{{q:${told.words}}}”; what one case costs is not reckoned yet` }
-    : { mark: 1, why: 'no sum is reckoned yet' };
+    : { mark: null, why: '' };
 }
 
-function withoutPayment({ text, seen }: Reading): Given {
-  const told = payingTold(`${text}\n${seen}`);
+function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'> {
+  if (reading.evidence === 'pays') return { mark: 4, why: 'some have paid, you say', change: 'a second payment' };
+  const saidNo = reading.outcome ? reading.outcome === 'refused' : reading.decisive?.kind === 'refused';
+  if (saidNo) return { mark: 0, why: 'most of those you asked said no', change: 'other people' };
+  const told = payingTold(`${reading.text}\n${reading.seen}`);
   return told === ''
-    ? { mark: 1, why: 'nobody was asked for money yet, as far as we know' }
-    : { mark: 2, why: `you write “{{q:${told}}}”; a remedy is another purchase` };
+    ? { mark: null, why: '', change: paying }
+    : { mark: 2, why: `you write “{{q:${told}}}”; a remedy is another purchase`, change: paying };
 }
 
-function payerMark({ payerSaid, answers }: Reading): Given & Pick<Mark, 'change'> {
-  const isAsked = answers.some(({ slot }) => slot === 'payer');
+function payerMark({ payerSaid }: Reading): Given & Pick<Mark, 'change'> {
   switch (payerSaid) {
     case 'playbook':
       return { mark: 4, why: 'you named {payer}', change: 'when and for what they pay' };
     case 'own':
       return { mark: 3, why: 'you name somebody', change: 'when and for what they pay' };
     case 'open':
-      return { mark: 1, why: isAsked ? 'open' : 'not asked yet', change: 'who paid for the last case' };
+      return { mark: null, why: '', change: 'who paid for the last case' };
     case 'nobody':
       return { mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' };
   }

@@ -9,6 +9,7 @@ import { countryName } from '../reading/places.ts';
 import type { Answered } from '../reading/types.ts';
 import { calculationTable, renderTable, tryRender } from '../report.ts';
 import { RULE_OF, type Rule, VERDICT_OF } from '../score.ts';
+import { scorecardRows, scoreOf } from '../scorecard.ts';
 import { addFound } from '../sections/found.ts';
 import { isRowClaim } from '../sections/pestel.ts';
 import { atClause, ended, fold, quotable } from '../text/clean.ts';
@@ -228,7 +229,7 @@ function tablesOf({ case: one, language }: CaseWork): TableDraft[] {
       title: titles.scorecard,
       section: 'recommendations',
       headers: headers.scorecard,
-      rows: marksOf(one, calcsOf(one), marks).map(({ question, mark, why }) => [question, `{{id:${mark}}}`, why]),
+      rows: scorecardRows(marksOf(one, calcsOf(one), marks), marks.unknown),
     },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
@@ -269,7 +270,6 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
     headers: texts.table_heads.calculations,
   });
   const rule = ruleOfCase(one);
-  const marks = marksOf(one, calcs, texts.marks);
   const sections = Object.fromEntries(WRITTEN_PARTS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
   const content: ReportContent = {
     title: capital(plainly(one.problem.heading, one.reading.figures)),
@@ -289,7 +289,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       verdict_line: texts.gist[rule],
       confidence: one.reading.evidence.rung === 'desk' || one.reading.evidence.rung === 'says' ? 'low' : 'medium',
       evidence_rung: one.reading.evidence.rung,
-      score: { total: marks.reduce((sum, { mark }) => sum + mark, 0), of: marks.length * 5 },
+      score: scoreOf(marksOf(one, calcs, texts.marks)),
       key_figures: calculations.calcs.slice(0, 3).map((calc) => ({
         value: calculations.shown(calc),
         label: calc.formula,

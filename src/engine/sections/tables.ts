@@ -2,6 +2,7 @@ import { fill } from '../claims/fill.ts';
 import type { CalcDraft, TableDraft } from '../claims/types.ts';
 import type { ReportContext } from '../report-context.ts';
 import { judge } from '../score.ts';
+import { scorecardRows } from '../scorecard.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
 import { isSize } from './sums.ts';
@@ -51,12 +52,10 @@ function alternativesTable({ pain }: ReportContext): TableDraft {
   };
 }
 
-function scorecardTable(work: ReportContext): TableDraft {
-  return {
-    id: 'scorecard',
-    title: 'Scorecard',
-    section: 'recommendations',
-    headers: ['question', 'mark of 5', 'why', 'what would change it'],
-    rows: judge(work).marks.map((m) => [m.question, `{{id:${m.mark}}}`, m.why, m.change]),
-  };
-}
+const scorecardTable = (work: ReportContext): TableDraft => ({
+  id: 'scorecard',
+  title: 'Scorecard',
+  section: 'recommendations',
+  headers: ['question', 'mark of 5', 'why', 'what would change it'],
+  rows: scorecardRows(judge(work).marks, 'Not known yet'),
+});

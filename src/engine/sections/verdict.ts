@@ -1,3 +1,5 @@
+import type { Pain } from '../../../content/schema/playbook.ts';
+import { type Numbered, payTest } from '../plan.ts';
 import type { ReportContext } from '../report-context.ts';
 import { type Judgement, namedCauseOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
@@ -5,6 +7,12 @@ import { capital } from '../text/words.ts';
 import { lossLabel } from './sums.ts';
 
 const MOST_QUOTED = 40;
+
+/** What would turn the verdict of somebody who is to ask for money next. */
+function turn({ tests }: Pain, asking: Numbered | undefined): string {
+  const { test, number } = asking ?? { test: tests.at(-1), number: tests.length };
+  return `Asking for money comes next. What would turn this verdict, in Test {{id:${number}}}: ${test?.stop ?? ''}`;
+}
 
 /** Why this verdict: what decided it, and what would turn it. */
 export function verdictReasons(work: ReportContext, { rule }: Judgement): string[] {
@@ -48,7 +56,7 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           : namedCauseOf(work)
             ? 'You say that it happens; whether for the cause you named is to be shown.'
             : 'You say that it happens, and that why, or to whom, is still open.',
-        'Ask the next {n:5} people one by one what the last time cost them, and what came before it: the first answer that repeats is the one to follow.',
+        'Ask the next {n:5} {who} one by one what the last time cost them, and what came before it: the first answer that repeats is the one to follow.',
       ];
     case 'no-payer':
       return [
@@ -65,7 +73,7 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
         work.sized.lossId === ''
           ? counted
           : `${counted} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
-        `Asking for money comes next: if {n:5} people are asked and nobody pays a deposit, this verdict changes.`,
+        turn(pain, payTest(pain)),
       ];
     case 'some-evidence':
       return [
