@@ -169,7 +169,7 @@ export function createCore(device: PageDevice) {
     trouble: accounts.trouble,
     /** Set for a moment when a session ended by itself: 'Your session has expired. Please sign in again.' */
     ended,
-    update: registerServiceWorker(window, log, device.workerAtLoad),
+    update: registerServiceWorker(window, log, device.worker),
     /** What drafts need without the network. */
     kit,
     async signOut({ keepReports }: { keepReports: boolean }) {

@@ -1,5 +1,4 @@
 import { SAMPLES } from '../domain/samples.ts';
-import { registerFirstWorker } from '../platform/first-worker.ts';
 import type { Device } from './core/device.ts';
 
 /** The worker is in charge and the line is free: what else a visitor may open. */
@@ -28,7 +27,7 @@ export function beginVisit(window: Window, device: Device, pages: readonly (() =
   if (workers.controller) stay();
   else {
     workers.addEventListener('controllerchange', stay);
-    quietly(registerFirstWorker(window));
+    quietly(device.worker.register());
   }
   return () => {
     window.clearTimeout(timer);

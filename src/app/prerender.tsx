@@ -46,6 +46,7 @@ const visitorsDevice = (readSample: Device['readSample']): Device => ({
   reached: cell(true),
   networkConditions: { saveData: () => false, unmetered: () => false },
   visible: cell(true),
+  worker: { atLoad: null, isWithdrawn: async () => false, register: async () => {} },
   acted() {},
   toasts: cell([]),
   readSample,

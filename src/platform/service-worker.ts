@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../lib/live.ts';
 import type { Log } from '../lib/log.ts';
-import { isWithdrawn } from './first-worker.ts';
+import type { FirstWorker } from './first-worker.ts';
 import { workerUrl } from './trusted-url.ts';
 import { holdsTypedText } from './typed-text.ts';
 
@@ -17,10 +17,10 @@ export interface Update {
  *
  * All tabs share one worker. 'Update' in one of them changes it under the others: they load themselves anew as well, but
  * for a tab where a field holds text. Nothing is reloaded under a person's hands: that tab goes on with its own build's
- * files, shows the notice (again), and loads anew when the person says so there. `atLoad` is the worker this page was opened
- * under: on a public page this begins late, and another may have taken over by then.
+ * files, shows the notice (again), and loads anew when the person says so there. On a public page this begins late, and
+ * another worker than `atLoad` may have taken over by then.
  */
-export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceWorker | null): Update {
+export function registerServiceWorker(window: Window, log: Log, { atLoad, isWithdrawn }: FirstWorker): Update {
   const ready = cell(false);
   const workers = window.navigator.serviceWorker;
   if (!workers) return { ready, apply() {} };
@@ -42,7 +42,7 @@ export function registerServiceWorker(window: Window, log: Log, atLoad: ServiceW
   });
   workbox.addEventListener('waiting', () => ready.set(true));
   const begin = async () => {
-    if (await isWithdrawn(window)) return;
+    if (await isWithdrawn()) return;
     const registration = await workbox.register();
     // The library does not tell of a version that was on its way before it looked.
     registration?.installing?.addEventListener('statechange', () => {

@@ -214,7 +214,7 @@ describe('asking', () => {
   test('the cause that was tapped leads the report’s, and one in their own words is quoted', () => {
     const told = (cause: string) => JSON.stringify(finish(TOMATOES, { cause }).content);
     const tapped = told('Trucks wait before they leave or unload');
-    expect(tapped).toContain('Of the causes you took: trucks wait before they leave or unload.');
+    expect(tapped).toContain('Of the causes you chose: trucks wait before they leave or unload.');
     expect(tapped.match(/You name this one/g)).toHaveLength(1);
     const own = told('The rope cuts into the crates');
     expect(own).toContain('You name another cause: “The rope cuts into the crates”.');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
+import { firstWorker } from '../../src/platform/first-worker.ts';
 import { registerServiceWorker } from '../../src/platform/service-worker.ts';
 
 /** A worker, a registration or a container: what the browser has, as far as the page looks at it. */
@@ -50,7 +51,11 @@ function page(atLoad: Part | null = workers.controller) {
     fetch,
   };
   for (const [name, part] of Object.entries(parts)) vi.stubGlobal(name, part);
-  return registerServiceWorker(parts as unknown as Window, silentLog, atLoad as unknown as ServiceWorker | null);
+  const window = parts as unknown as Window;
+  return registerServiceWorker(window, silentLog, {
+    ...firstWorker(window),
+    atLoad: atLoad as unknown as ServiceWorker | null,
+  });
 }
 afterEach(() => void vi.unstubAllGlobals());
 const settled = () => new Promise((resolve) => setTimeout(resolve));

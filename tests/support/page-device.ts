@@ -30,7 +30,7 @@ export class SharedDevice {
     const returns = new Set<() => void>();
     const record = accountRecord(storage, (changed) => this.#storageListeners.add(changed));
     const device: PageDevice = {
-      workerAtLoad: null,
+      worker: { atLoad: null, isWithdrawn: async () => false, register: async () => {} },
       account: {
         ...record,
         signedIn: (account) => {

@@ -9,6 +9,7 @@ import { browserChannel, type Channel } from '../../platform/channel.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { browserConnectivity, type Connectivity } from '../../platform/connectivity.ts';
 import { watchControls } from '../../platform/controls.ts';
+import { type FirstWorker, firstWorker } from '../../platform/first-worker.ts';
 import { type Install, watchInstall } from '../../platform/install.ts';
 import { consoleLog } from '../../platform/log.ts';
 import { browserNetworkConditions, type NetworkConditions } from '../../platform/network-conditions.ts';
@@ -28,6 +29,7 @@ export interface Device {
   readonly reached: Cell<boolean>;
   readonly networkConditions: NetworkConditions;
   readonly visible: Cell<boolean>;
+  readonly worker: FirstWorker;
   /** Opens the polling window, here and in the other tabs. */
   acted(kind: ActionKind): void;
   /** What is said in passing, oldest first. */
@@ -46,8 +48,6 @@ export interface PageDevice extends Device {
   readonly visible: ReturnType<typeof pageVisibility>;
   readonly clock: Clock;
   readonly log: Log;
-  /** The service worker this page was opened under. */
-  readonly workerAtLoad: ServiceWorker | null;
   readonly window: Window;
 }
 
@@ -88,6 +88,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     online: connectivity.online,
     reached: connectivity.reached,
     networkConditions: browserNetworkConditions(window.navigator),
+    worker: firstWorker(window),
     acted,
     toasts: cell([]),
     readSample: async (sample) => (await import('../../api/samples.ts')).fetchSample(sample),
@@ -99,6 +100,5 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
     clock,
     log,
     window,
-    workerAtLoad: window.navigator.serviceWorker?.controller ?? null,
   };
 }

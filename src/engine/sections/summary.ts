@@ -30,7 +30,7 @@ export function summarySection(work: ReportContext): Claim[] {
   line(whoLine(work));
   line(payerLine(work));
   const cause = namedCauseOf(work);
-  if (cause) line(`Of the causes you took: ${cause.text}.`);
+  if (cause) line(`Of the causes you chose: ${cause.text}.`);
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
   if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);
