@@ -1,4 +1,5 @@
 import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
+import { forCause } from '../schema/for-cause.ts';
 import type { PlaybookText } from '../schema/playbook.ts';
 import type { Mistake } from './mistake.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -63,16 +64,42 @@ function* records({ indicators, reach }: PlaybookText, codes: ReadonlySet<string
     if (!codes.has(says)) yield { path, says: `is no indicator that we have records of: ${says}` };
 }
 
+const asksPayer = ({ tests }: Pick<PlaybookText, 'tests'>): boolean =>
+  tests.some(({ hypothesis, method }) => /\{payer1?\}/i.test(hypothesis + method));
+
 function* people({ problem, words, tests }: PlaybookText): Generator<Fault> {
   const named = words.who.some((who) => problem.toLowerCase().includes(who.toLowerCase()));
   if (!named) yield { path: ['problem'], says: `does not name who suffers: ${words.who[0]}` };
   // The verdict, the plan and the card can only mean the same people if the card calls them by the slot.
-  const asked = tests.some(({ hypothesis, method }) => /\{payer1?\}/i.test(hypothesis + method));
-  if (!asked)
+  if (!asksPayer({ tests }))
     yield { path: ['tests'], says: 'do not ask the payer for money: name {payer} in a hypothesis or a method' };
 }
 
 const COUNT = /(?:fewer than|under) \{n:(\d+)\}/;
+
+const LEAST = { tests: 2, unknowns: 1, dealBreakers: 1, alternatives: 2, interview: 4 } as const;
+
+/** What is left out for a cause is there, and enough is left, the question for money with it. */
+function* besideCauses(playbook: PlaybookText): Generator<Fault> {
+  for (const [index, { id, apart, beside, kill }] of playbook.causes.entries()) {
+    const path = ['causes', index, 'beside'];
+    if (kill !== undefined && !beside) yield { path: ['causes', index, 'kill'], says: "is there without 'beside'" };
+    if (!beside) continue;
+    if (apart !== undefined) yield { path, says: "is of no use with 'apart'" };
+    for (const entry of beside) {
+      const [name = '', at] = entry.split('.');
+      if (at !== undefined && Number(at) > playbook[name as keyof typeof LEAST].length)
+        yield { path, says: `names no entry: ${entry}` };
+    }
+    const rest = forCause({ ...playbook, id: '' }, id);
+    for (const [name, least] of Object.entries(LEAST)) {
+      const count = rest[name as keyof typeof LEAST].length;
+      if (count < least) yield { path, says: `leaves ${count} of ${name}; ${least} are needed, else it is 'apart'` };
+    }
+    if (!asksPayer(rest)) yield { path, says: "leaves no test that asks {payer} for money: else it is 'apart'" };
+    yield* whenToStop(rest);
+  }
+}
 
 /** The line that ends it all, the stop of its test and what holds agree. */
 function* whenToStop({ kill, tests }: PlaybookText): Generator<Fault> {
@@ -102,11 +129,15 @@ export function faultsIn(
   { file, value, lineOf }: YamlFile<PlaybookText>,
   codes: ReadonlySet<string>,
 ): readonly Mistake[] {
-  return [...formulas(value), ...records(value, codes), ...people(value), ...whenToStop(value)].map(
-    ({ path, says }) => ({
-      file,
-      line: lineOf(path),
-      says: `${path.join('.')} ${says}`,
-    }),
-  );
+  return [
+    ...formulas(value),
+    ...records(value, codes),
+    ...people(value),
+    ...whenToStop(value),
+    ...besideCauses(value),
+  ].map(({ path, says }) => ({
+    file,
+    line: lineOf(path),
+    says: `${path.join('.')} ${says}`,
+  }));
 }

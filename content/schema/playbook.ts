@@ -54,6 +54,15 @@ const Words = v.pipe(
   v.regex(/^(?!.*(,\S|, ?,|,\s*$))/, 'must have a comma and a space between its words'),
 );
 
+/** An entry of a list by its place, from 1, or a text by its name. */
+const Beside = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:tests|unknowns|dealBreakers|alternatives|interview)\.[1-9]|want|pay|can|notFound|political|environmental)$/,
+    "must be such as 'tests.2', 'unknowns.1', 'dealBreakers.3', 'alternatives.4', 'interview.5', 'want' or 'political'",
+  ),
+);
+
 /** The code of an indicator, as the records have it. */
 const Code = v.pipe(v.string(), v.nonEmpty('is empty'));
 const Name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]*$/, 'must be one word of letters'));
@@ -235,6 +244,10 @@ const entries = {
        * named here, whose own trouble it is.
        */
       apart: v.exactOptional(v.union([v.literal(true), Text])),
+      /** What is false or of no use where this is the cause, such as `tests.2`: left out of the report of who taps it. */
+      beside: v.exactOptional(listOf(1, Beside)),
+      /** The playbook's `kill` without a test that is left out. */
+      kill: v.exactOptional(Text),
     }),
   ),
   effects: listOf(3, Text),

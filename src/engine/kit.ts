@@ -11,10 +11,9 @@ const numbered = (items: readonly string[]): string => items.map((item, index) =
 const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** The founder's words, quoted and woven into nothing. */
-function howRead({ text, place, found, answers }: KitReading): string {
+function howRead({ text, found, answers }: KitReading): string {
   const told = answers.filter(({ slot, skipped }: Answered) => !skipped && (slot === 'payer' || slot === 'seen'));
   return [
-    ...(place ? [place] : []),
     `“${quotable(text)}”`,
     ...told.map(({ question, answer }) => `${question} “${answer}”`),
     ...found.map((words) => `“${words}”`),

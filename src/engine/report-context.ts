@@ -1,3 +1,4 @@
+import { forCause } from '../../content/schema/for-cause.ts';
 import type { Industry, Pain } from '../../content/schema/playbook.ts';
 import { fill, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
@@ -44,7 +45,8 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[], e
   if (!home) throw new PackMissingError(`No pack for ${wanted}`);
   const known = playbookById(reading.playbook);
   if (!known) throw new Error(`No such playbook: ${reading.playbook}`);
-  const { pain, pack } = known;
+  const { pack } = known;
+  const pain = forCause(known.pain, reading.cause);
   const slots = slotsOf(reading, home);
   const say = (template: string) => fill(template, slots);
   const localMoney = moneyOf(home);

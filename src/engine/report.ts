@@ -134,7 +134,7 @@ const GIST: Readonly<Record<Exclude<Rule, 'counted' | 'unclear' | 'some-evidence
 /** The verdict in a line, with what comes next where it leaves something to do. */
 function gistOf(work: ReportContext, rule: Rule): string {
   const cause = namedCauseOf(work);
-  const next = cause ? `Look first whether ${cause.text}.` : 'Find out first why, and for whom.';
+  const next = cause ? `Check first that the cause is this: ${cause.text}.` : 'Find out first why, and for whom.';
   switch (rule) {
     case 'counted':
       return 'You have counted it. Next, ask {payer} for money.';

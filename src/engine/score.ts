@@ -108,7 +108,7 @@ function marksOf(work: ReportContext): Mark[] {
   const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
   const unknown = { mark: null, why: '' };
   return [
-    { question: 'How much is lost?', ...lossMark(work), change: first ?? '' },
+    ...lossMarks(work, first ?? ''),
     reading.sizes.times === undefined
       ? { question: 'How often?', ...unknown, change: first ?? '' }
       : { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' },
@@ -136,17 +136,15 @@ function marksOf(work: ReportContext): Mark[] {
 
 type Given = Pick<Mark, 'mark' | 'why'>;
 
-/** Sums that were told and could not be reckoned with are shown, not called missing. */
-function lossMark({ reading, sized, pain }: ReportContext): Given {
-  if (sized.hasMoney)
-    return {
-      mark: 3,
-      why: `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`,
-    };
-  const told = reading.numbers.find(({ kind, words }) => kind === 'money' && /\d/.test(words));
-  return told
-    ? { mark: 2, why: `you name a sum, “{{q:${told.words}}}”; what one case costs is not reckoned yet` }
-    : { mark: null, why: '' };
+/** Neither known nor unknown where a sum was told that may be it and may be another. */
+function lossMarks({ reading, sized, pain }: ReportContext, change: string): Mark[] {
+  const question = 'How much is lost?';
+  if (sized.hasMoney) {
+    const why = `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`;
+    return [{ question, mark: 3, why, change }];
+  }
+  const isTold = reading.numbers.some(({ kind, words }) => kind === 'money' && /\d/.test(words));
+  return isTold ? [] : [{ question, mark: null, why: '', change }];
 }
 
 function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'> {

@@ -18,6 +18,7 @@ const asks = (text: string, answers = {}): unknown[] => {
 test.each([
   ['Chairs are mixed. I’d like to burn a mark into them.', 'I’d like to burn a mark into them'],
   ['They lock the bike. I was thinking something which keeps proof.', 'I was thinking something which keeps proof'],
+  ['Abeg na fake alert I wan talk about. I wan make box wey dey shout.', 'I wan make box wey dey shout'],
   ['A fila é longa. Não quero ficar rica com isso.', ''],
   ['Nobody comes to us. I think it is a problem of marketing.', ''],
   ['No, I mean across in Kabale, farmers lose half.', ''],

@@ -6,7 +6,7 @@ import type { Answers, Open } from './slots.ts';
 /** How people begin to tell what they mean to do. */
 const IDEA = new RegExp(
   [
-    /\b(?:i|we)(?:'d like| (?:want|wan|plan|would like|hope|intend|mean to|dey plan|(?:was|am|were|are) thinking))\b/,
+    /\b(?:i|we)(?:'d like| (?:want|wan|plan|would like|hope|intend|mean to|dey plan|(?:was|am|were|are) thinking))\b(?!,? (?:to )?(?:talk|tell|ask|say|know|complain|report)\b)/,
     /\b(?:my|our) (?:idea|plan)\b/,
     /\bi (?:think|believe) (?:(?:i|we|it|there|one|someone|somebody|everybody|everyone) (?:could|would|can|should)|of|if)\b/,
     /\b(?:if there (?:was|were)|maybe (?:a|some|there|we|if)|what if|would be (?:good|nice|better) if|it would help)\b/,

@@ -283,7 +283,6 @@ function readKit(
       text,
       language: library.language,
       countries: places.countries,
-      place: placeWords(places),
       kind: chosen?.[0] ?? LAST_KIND,
       found: wordsOf(found).map(quotable),
       outcome: newestOutcome(found, outcomeOf(answers, library)),
@@ -300,13 +299,6 @@ const testedKind = (answers: Answers, library: Library): IdeaKind | null => {
   const kind = ideaKind(answers, library);
   return kind === 'none' ? null : kind;
 };
-
-function placeWords({ towns, unknown, countries }: PlacesFound): string {
-  const home = countries[0];
-  if (!home) return '';
-  const town = towns.find(({ iso3 }) => iso3 === home)?.name ?? unknown;
-  return [town, countryName(home)].filter((part) => part !== '').join(', ');
-}
 
 const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
 

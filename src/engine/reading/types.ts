@@ -111,7 +111,6 @@ export interface KitReading {
   readonly text: string;
   readonly language: Language;
   readonly countries: readonly string[];
-  readonly place: string;
   /** The kit's folder name. */
   readonly kind: string;
   /** A language model was to write a report, and failed. */

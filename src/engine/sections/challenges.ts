@@ -6,10 +6,13 @@ import { basisOf } from './basis.ts';
 export function challengesAnalysis(work: ReportContext): Claim[] {
   const { pain } = work;
   const w = new ClaimWriter(work, 'challenges_analysis');
-  w.add('want', 'inference', pain.want, { head: '**Will they want it?**' });
-  w.add('pay', 'inference', pain.pay, { head: '**Will it pay?**' });
-  w.add('can', 'inference', pain.can, { head: '**Can it be done?**' });
-  w.add('open', 'inference', pain.notFound, { head: '**What nobody has counted.**' });
+  const doubts = [
+    ['want', pain.want, '**Will they want it?**'],
+    ['pay', pain.pay, '**Will it pay?**'],
+    ['can', pain.can, '**Can it be done?**'],
+    ['open', pain.notFound, '**What nobody has counted.**'],
+  ] as const;
+  for (const [block, text, head] of doubts) if (text !== '') w.add(block, 'inference', text, { head });
   addDisputes(w, work);
   pain.dealBreakers.forEach((text, i) => {
     w.add('breakers', 'assumption', text, {

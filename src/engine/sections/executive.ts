@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { ClaimWriter, claimOnly, type ReportContext } from '../report-context.ts';
 import { type Judgement, judge, testOrder } from '../score.ts';
-import { capital, startTemplate } from '../text/words.ts';
+import { capital, spelled, startTemplate } from '../text/words.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
 
@@ -25,8 +25,9 @@ export function executiveSummary(work: ReportContext): Claim[] {
     w.add('verdict', 'inference', reason, i === 0 ? { head } : {});
   });
   addFacts(w, work);
-  pain.unknowns.slice(0, 3).forEach((unknown, i) => {
-    const lead = '**Three unknowns.**';
+  const unknowns = pain.unknowns.slice(0, 3);
+  unknowns.forEach((unknown, i) => {
+    const lead = unknowns.length === 1 ? '**One unknown.**' : `**${capital(spelled(unknowns.length))} unknowns.**`;
     w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? lead : '', bullet: '-' });
   });
   const [first] = testOrder(pain, judgement.rule);

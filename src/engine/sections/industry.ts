@@ -1,3 +1,4 @@
+import type { Cause } from '../../../content/schema/playbook.ts';
 import type { Claim } from '../claims/types.ts';
 import { inSentence } from '../country.ts';
 import { figureOf } from '../evidence.ts';
@@ -36,16 +37,17 @@ function addCauses(w: ClaimWriter, work: ReportContext): void {
   const { pain, reading } = work;
   const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}, and what would rule each out:`;
   const named = namedCauseOf(work);
-  const rest = pain.causes.filter((cause) => cause !== named);
   const line = (text: string, head: string) => w.add('causes', 'assumption', text, { head, bullet: '-' });
+  const whole = ({ text, why, sign }: Cause) => `${startTemplate(text)}: ${why}. Not the cause if ${sign}.`;
+  if (named) {
+    // To whoever knows the cause a page about the others is a page about somebody else.
+    const others = pain.causes.filter((cause) => cause !== named).map(({ text }) => text);
+    line(`${whole(named)} You name this one.`, lead);
+    line(`Should it not be that, we know of others: ${others.join('; ')}.`, '');
+    return;
+  }
   if (reading.causeWords !== '') line(`You name another cause: “{{q:${reading.causeWords}}}”.`, lead);
-  [...(named ? [named] : []), ...rest].forEach((cause, i) => {
-    const yours = cause === named ? ' You name this one.' : '';
-    line(
-      `${startTemplate(cause.text)}: ${cause.why}. Not the cause if ${cause.sign}.${yours}`,
-      i === 0 && reading.causeWords === '' ? lead : '',
-    );
-  });
+  for (const [i, cause] of pain.causes.entries()) line(whole(cause), i === 0 && reading.causeWords === '' ? lead : '');
 }
 
 /** The heaviest figure of the other countries beside home's, when the founder names more than one. */

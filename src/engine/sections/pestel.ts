@@ -24,18 +24,15 @@ export function pestelRows(work: ReportContext): Row[] {
   for (const [letter, factor] of ROWS) {
     for (const figure of work.figures.filter((f) => f.use.pestel === letter))
       rows.push({ factor, record: `{{Now:${figure.token}}}.`, so: consequence(figure) });
-    if (letter === 'P') rows.push(toFindOut(factor, work.pain.political));
-    if (letter === 'N') rows.push(toFindOut(factor, work.pain.environmental));
+    if (letter === 'P') rows.push(...toFindOut(factor, work.pain.political));
+    if (letter === 'N') rows.push(...toFindOut(factor, work.pain.environmental));
     if (letter === 'L') rows.push(...legalRows(work).map((row) => ({ factor, ...row })));
   }
   return rows;
 }
 
-const toFindOut = (factor: string, [open, so]: readonly [string, string]): Row => ({
-  factor,
-  record: `To find out: ${decapital(open)}.`,
-  so,
-});
+const toFindOut = (factor: string, [open, so]: readonly [string, string]): Row[] =>
+  open === '' ? [] : [{ factor, record: `To find out: ${decapital(open)}.`, so }];
 
 const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -3,7 +3,7 @@ import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { type Judgement, judge, namedCauseOf, testOrder } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
-import { capital } from '../text/words.ts';
+import { capital, spelled } from '../text/words.ts';
 import { MOST_OF_IDEA } from './summary.ts';
 
 export function recommendationsSection(work: ReportContext): Claim[] {
@@ -27,14 +27,14 @@ export function recommendationsSection(work: ReportContext): Claim[] {
       ['Cost', `about US\${n:${test.usd}}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
     ];
     w.add(`test${i + 1}`, 'recommendation', lines.map(([label, text]) => `*${label}:* ${text}`).join('\n- '), {
-      head: `${i === 0 ? '**Three tests**\n\n' : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
+      head: `${i === 0 ? `**${capital(spelled(pain.tests.length))} tests**\n\n` : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
       bullet: '-',
     });
   });
   addIdea(w, work);
   addDays(w, work, testOrder(pain, judgement.rule));
   const budget = pain.tests.reduce((sum, { usd }) => sum + usd, 0);
-  w.add('budget', 'recommendation', `The three tests come to about US\${n:${budget}}.`, {
+  w.add('budget', 'recommendation', `The tests come to about US\${n:${budget}}.`, {
     head: '**What the plan costs.**',
   });
   return w.claims;

@@ -60,7 +60,7 @@ const whoLine = ({ reading }: ReportContext): string =>
   reading.position
     ? `People: you speak of {{q:${reading.position.words}}}; the playbook is written for {who}. ${reading.position.note}`
     : reading.whoWords === ''
-      ? 'People: {who}.'
+      ? 'People: {who}, as the playbook has them.'
       : `People: “{{q:${reading.whoWords}}}”, you say; the playbook is written for {who}.`;
 
 function payerLine(work: ReportContext): string {

@@ -48,6 +48,8 @@ function asSaid(work: ReportContext, id: string): string {
   return n?.scaled && n.rate && /\d/.test(n.words) ? `, from your “{{q:${n.words}}}” a ${n.rate}` : '';
 }
 
+const CALENDAR = /^(?:days|weeks|months|years)$/;
+
 /** A year of it: what any remedy for the same people competes with; or what is missing for a sum. */
 export function habitSentences(work: ReportContext): string[] {
   const { sized, pain, reading } = work;
@@ -60,7 +62,7 @@ export function habitSentences(work: ReportContext): string[] {
     return [
       own.length === 0
         ? `No sum is shown yet. For one we need ${needs}: say it under *Add what you found*.`
-        : `No sum is shown yet. For one we need ${needs}, and could not tell whether you named it with ${own.join(' or ')}: say it under *Add what you found*.`,
+        : `No sum is shown yet. For one we need ${needs}: if ${own.join(' or ')} is that, say so under *Add what you found*.`,
     ];
   }
   const { assume, per } = pain.sizing.times;
@@ -68,7 +70,7 @@ export function habitSentences(work: ReportContext): string[] {
   if (!isOftenSaid(work) && (assume[0] === assume[2] || events.includes(per))) return [];
   if (!isOftenSaid(work))
     return [
-      `How many ${events} there are in a ${pain.sizing.times.per} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
+      `${CALENDAR.test(events) ? `In how many ${events} of a ${per} it happens` : `How many ${events} there are in a ${per}`} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
     ];
   return [
     `By your count ({{said:times}}) that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,

@@ -11,7 +11,7 @@ const MOST_QUOTED = 40;
 /** What would turn the verdict of somebody who is to ask for money next. */
 function turn({ tests }: Pain, asking: Numbered | undefined): string {
   const { test, number } = asking ?? { test: tests.at(-1), number: tests.length };
-  return `Asking for money comes next. What would turn this verdict, in Test {{id:${number}}}: ${test?.stop ?? ''}`;
+  return `Asking for money comes next. Test {{id:${number}}} says when to turn back: ${test?.stop ?? ''}`;
 }
 
 /** Why this verdict: what decided it, and what would turn it. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { forCause } from '../../content/schema/for-cause.ts';
+import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
+
+const known = playbookById('energy.wrong-bills')?.pain;
+if (!known) throw new Error('Its playbook is gone.');
+const [first, ...others] = known.causes;
+if (!first) throw new Error('It has no causes.');
+const pain = {
+  ...known,
+  causes: [
+    {
+      ...first,
+      beside: ['tests.2', 'unknowns.1', 'dealBreakers.3', 'alternatives.4', 'interview.5', 'want', 'political'],
+    },
+    ...others,
+  ],
+};
+const without = <Entry>(entries: readonly Entry[], at: number) => entries.filter((_, i) => i !== at - 1);
+
+describe('a playbook for who names a cause', () => {
+  test('leaves out what is beside the trouble with it', () => {
+    const rest = forCause(pain, first.id);
+    expect(rest.tests).toEqual(without(pain.tests, 2));
+    expect(rest.unknowns).toEqual(without(pain.unknowns, 1));
+    expect(rest.dealBreakers).toEqual(without(pain.dealBreakers, 3));
+    expect(rest.alternatives).toEqual(without(pain.alternatives, 4));
+    expect(rest.interview).toEqual(without(pain.interview, 5));
+    expect([rest.want, rest.pay, rest.political]).toEqual(['', pain.pay, ['', '']]);
+    expect(rest.kill).toBe(pain.kill);
+  });
+
+  test('ends at another count where the cause says so', () => {
+    const told = { ...pain, causes: pain.causes.map((cause) => ({ ...cause, kill: 'nobody pays' })) };
+    expect(forCause(told, first.id).kill).toBe('nobody pays');
+  });
+
+  test('is whole where no cause is named, or nothing is beside it', () => {
+    expect(forCause(pain, null)).toBe(pain);
+    expect(forCause(pain, others[0]?.id ?? '')).toBe(pain);
+  });
+});
