@@ -4,7 +4,7 @@ import type { CalcDraft } from './claims/types.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { LOSS_SAID } from './reading/sizes.ts';
-import type { FounderNumber, Per, Reading } from './reading/types.ts';
+import type { Per, Reading } from './reading/types.ts';
 import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
 
@@ -12,8 +12,6 @@ type Input = CalcDraft['inputs'][number];
 /** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every pain, replaced by the tests. */
 const PREVENTED = [0.25, 0.5, 0.75] as const;
 const SHARE_PAID = [0.2, 0.3, 0.4] as const;
-/** A hedged share ('maybe a third') may be half of what was said. */
-const HEDGE_FACTOR = 0.5;
 
 const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
 
@@ -34,18 +32,13 @@ export interface Sized {
   readonly span: string;
 }
 
-const founderRange = (n: FounderNumber): readonly [number, number, number] =>
-  n.kind === 'share' && n.hedged && n.low === n.value
-    ? [n.value * HEDGE_FACTOR, n.value, n.high]
-    : [n.low, n.value, n.high];
-
 /** The pain's input as the founder filled it, else as assumed, else nothing. */
 export function resolveInput(reading: Reading, input: SizeInput, money: string): Input | null {
   const said = reading.sizes[input.id];
   const unit =
     input.kind === 'money' ? money : input.kind === 'share' ? 'share' : input.kind === 'count' ? '' : input.kind;
   if (said) {
-    const [low, base, high] = founderRange(said);
+    const { low, value: base, high } = said;
     return { name: input.id, label: input.label, origin: 'founder', ref: '', low, base, high, unit };
   }
   if (!input.assume) return null;
@@ -204,7 +197,7 @@ export function size(reading: Reading, pain: Pain, money: string, say: (template
   const final = sizing.loss.at(-1);
   if (itself && final) {
     // Said as a whole, it need not be put together from parts.
-    const [low, base, high] = founderRange(itself);
+    const { low, value: base, high } = itself;
     const label = `what one ${say(sizing.event[0])} loses one ${reading.who.one}`;
     pool.set(LOSS_SAID, { name: LOSS_SAID, label, origin: 'founder', ref: '', low, base, high, unit: money });
     loss = add(final.id, say(final.label), `${LOSS_SAID} * 1`, money);

@@ -51,11 +51,6 @@ describe("a founder's numbers", () => {
     expect(first('elfu 20 - 40 kwa siku')).toMatchObject({ low: 20_000, high: 40_000 });
   });
 
-  test('a hedge is heard', () => {
-    expect(first('maybe a third is gone')?.hedged).toBe(true);
-    expect(first('exactly a third is gone')?.hedged).toBe(false);
-  });
-
   test.each(['in 2023', 'call 0712345678', 'one of them'])('%s is no quantity', (text) => {
     expect(findNumbers(text)).toEqual([]);
   });

@@ -19,7 +19,7 @@ const riders = (answers: Record<string, string>) =>
 const TOMATOES = 'Traders in Kumasi: crates of tomatoes are crushed on the truck.';
 const SHOPS =
   'Spaza shop owners in Cape Town, South Africa have no cash to buy bulk. They take a taxi to the wholesaler. They close the shop.';
-const ONE = { value: 1, low: 1, high: 1, noun: '', per: '', context: '', hedged: false, rate: null, words: '1' };
+const ONE = { value: 1, low: 1, high: 1, noun: '', per: '', context: '', rate: null, words: '1' };
 const mark = (content: ReturnType<typeof riders>, question: string) =>
   content.tables.find(({ id }) => id === 'scorecard')?.rows.find(([asked]) => asked === question);
 
@@ -219,4 +219,17 @@ test('how often is brought to the playbook’s own period: three times a term ar
 test('“I do not know” is no payer, nothing seen and no number', () => {
   const { content } = finish(RIDERS, { payer: 'I do not know', seen: 'I do not know', number: 'I do not know.' });
   expect(asText(content)).not.toMatch(/“I do not know/);
+});
+
+test('what is answered to the question for numbers is not taken over by a number told before', () => {
+  const { outputs } = finish(
+    'In Kisumu, Kenya women who sell fish by the lake throw away fish in the evening because the ice melted or never came.',
+    {
+      nearest: lineOf('agriculture.sour-milk'),
+      seen: 'I asked 6 women at the beach. 4 of them threw away fish last week, about 5 kg each, most evenings.',
+      number: 'Tilapia sells at 400 shillings a kilo, and one woman has about 25 kilos a day',
+    },
+  );
+  const { sizes } = (outputs.domain as { reading: Reading }).reading;
+  expect([sizes.price?.value, sizes.amount?.value]).toEqual([400, 25]);
 });

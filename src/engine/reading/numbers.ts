@@ -61,8 +61,6 @@ const PER: Readonly<Record<string, Per>> = {
   annee: 'year',
   yearly: 'year',
 };
-const HEDGE =
-  /\b(?:maybe|perhaps|about|around|roughly|approximately|nearly|almost|some|up to|environ|peut-etre|estimate[ds]?|i think|probably)\b[^.,;]{0,24}$/;
 const RANGE_END = /^\s?(?:-|–|to|and|or|a|ou|et|ate|e|hadi|mpaka|au|الى|و|الي)\s?/;
 
 interface Found {
@@ -198,7 +196,6 @@ function wordedRates(text: string): FounderNumber[] {
         noun: '',
         per: rate,
         context,
-        hedged: false,
         rate,
         words: m[0],
       } as const;
@@ -256,7 +253,6 @@ function describe(
     : (clause.split(' ')[0] ?? '');
   const time = UNITS_OF_TIME[nounWord.replace(/s$/, '')] ?? UNITS_OF_TIME[nounWord];
   const base = isRange ? (first.value + last.value) / 2 : first.value;
-  const hedged = HEDGE.test(before);
   const currency = first.currency || last.currency;
   const share = first.share || last.share;
   const rate = PER[per] ?? null;
@@ -283,7 +279,6 @@ function describe(
     noun: clause,
     per,
     context: `${before}${text.slice(first.at, last.end)}${after}`.trim(),
-    hedged,
     rate,
     ...(first.of && { of: first.of }),
     words: (original.length === text.length ? original : text).slice(first.at, last.end).trim(),

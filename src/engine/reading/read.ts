@@ -466,7 +466,7 @@ const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
   return { ...n, kind: 'share', value: n.value / scale, low: n.low / scale, high: n.high / scale };
 };
 
-/** Numbers of the text, over them those of what was seen or counted, then the answer to the question for one number. */
+/** Numbers of the text, over them those of what was seen or counted, over both the answer to the question for them. */
 function sizesOf(
   pain: Pain,
   text: string,
@@ -482,7 +482,7 @@ function sizesOf(
   const numbers = findNumbers(answer);
   const first = numbers.find((n) => n.kind === asked.kind) ?? numbers.find((n) => n.kind === 'count');
   if (choice !== undefined) {
-    const said = { noun: '', per: '', context: '', hedged: false, rate: null, words: quotable(answer) };
+    const said = { noun: '', per: '', context: '', rate: null, words: quotable(answer) };
     return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
   }
   if (!first) return sizes;
@@ -492,7 +492,7 @@ function sizesOf(
     country,
     true,
   );
-  return { ...rest, ...sizes, [asked.id]: asNumber(first, asked) };
+  return { ...sizes, ...rest, [asked.id]: asNumber(first, asked) };
 }
 
 /** What a finished report's words and answers say, with the playbook it was written from. */

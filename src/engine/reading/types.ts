@@ -29,7 +29,6 @@ export interface FounderNumber {
   readonly per: string;
   /** The folded words of its sentence around it. */
   readonly context: string;
-  readonly hedged: boolean;
   readonly rate: Per | null;
   /** Brought to another period than it was said for. */
   readonly scaled?: true;
