@@ -79,13 +79,16 @@ const COUNT = /(?:fewer than|under) \{n:(\d+)\}/;
 
 const LEAST = { tests: 2, unknowns: 1, dealBreakers: 1, alternatives: 2, interview: 4 } as const;
 
-/** What is left out for a cause is there, and enough is left, the question for money with it. */
-function* besideCauses(playbook: PlaybookText): Generator<Fault> {
-  for (const [index, { id, apart, beside, kill }] of playbook.causes.entries()) {
+/** What a cause leaves out and brings is there, and enough is left, the question for money with it. */
+function* forCauses(playbook: PlaybookText): Generator<Fault> {
+  for (const [index, { id, apart, beside = [], test, kill }] of playbook.causes.entries()) {
     const path = ['causes', index, 'beside'];
-    if (kill !== undefined && !beside) yield { path: ['causes', index, 'kill'], says: "is there without 'beside'" };
-    if (!beside) continue;
+    if (beside.length === 0 && !test) {
+      if (kill !== undefined) yield { path: ['causes', index, 'kill'], says: "is there without 'beside' or 'test'" };
+      continue;
+    }
     if (apart !== undefined) yield { path, says: "is of no use with 'apart'" };
+    if (test && kill === undefined) yield { path: ['causes', index, 'test'], says: "needs a 'kill' of its own" };
     for (const entry of beside) {
       const [name = '', at] = entry.split('.');
       if (at !== undefined && Number(at) > playbook[name as keyof typeof LEAST].length)
@@ -134,7 +137,7 @@ export function faultsIn(
     ...records(value, codes),
     ...people(value),
     ...whenToStop(value),
-    ...besideCauses(value),
+    ...forCauses(value),
   ].map(({ path, says }) => ({
     file,
     line: lineOf(path),

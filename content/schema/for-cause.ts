@@ -3,17 +3,17 @@ import type { Pain } from './playbook.ts';
 const left = <Entry>(entries: readonly Entry[], name: string, beside: ReadonlySet<string>): Entry[] =>
   entries.filter((_, i) => !beside.has(`${name}.${i + 1}`));
 
-/** The playbook without what is beside the trouble where this is its cause: texts left out are empty. */
+/** The playbook for who taps this cause: without what is beside the trouble, with its own test. Texts left out are empty. */
 export function forCause(pain: Pain, cause: string | null): Pain {
   const named = pain.causes.find(({ id }) => id === cause);
-  if (!named?.beside) return pain;
+  if (!named?.beside && !named?.test) return pain;
   const beside = new Set<string>(named.beside);
   const unless = (name: 'want' | 'pay' | 'can' | 'notFound') => (beside.has(name) ? '' : pain[name]);
   const pairUnless = (name: 'political' | 'environmental'): Pain['political'] =>
     beside.has(name) ? ['', ''] : pain[name];
   return {
     ...pain,
-    tests: left(pain.tests, 'tests', beside),
+    tests: [...left(pain.tests, 'tests', beside), ...(named.test ? [named.test] : [])],
     unknowns: left(pain.unknowns, 'unknowns', beside),
     dealBreakers: left(pain.dealBreakers, 'dealBreakers', beside),
     alternatives: left(pain.alternatives, 'alternatives', beside),

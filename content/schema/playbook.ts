@@ -246,7 +246,9 @@ const entries = {
       apart: v.exactOptional(v.union([v.literal(true), Text])),
       /** What is false or of no use where this is the cause, such as `tests.2`: left out of the report of who taps it. */
       beside: v.exactOptional(listOf(1, Beside)),
-      /** The playbook's `kill` without a test that is left out. */
+      /** A test that only this cause needs, the last of those who tap it: it asks for money for what helps here. */
+      test: v.exactOptional(testCard),
+      /** The playbook's `kill` for the tests that this cause has. */
       kill: v.exactOptional(Text),
     }),
   ),

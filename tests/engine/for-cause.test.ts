@@ -13,7 +13,7 @@ const pain = {
       ...first,
       beside: ['tests.2', 'unknowns.1', 'dealBreakers.3', 'alternatives.4', 'interview.5', 'want', 'political'],
     },
-    ...others,
+    ...others.map(({ id, text, why, sign }) => ({ id, text, why, sign })),
   ],
 };
 const without = <Entry>(entries: readonly Entry[], at: number) => entries.filter((_, i) => i !== at - 1);
@@ -28,6 +28,14 @@ describe('a playbook for who names a cause', () => {
     expect(rest.interview).toEqual(without(pain.interview, 5));
     expect([rest.want, rest.pay, rest.political]).toEqual(['', pain.pay, ['', '']]);
     expect(rest.kill).toBe(pain.kill);
+  });
+
+  test('has the test that this cause brings as its last', () => {
+    const [own] = pain.tests;
+    if (!own) throw new Error('It has no tests.');
+    const { id, text, why, sign } = first;
+    const told = { ...known, causes: [{ id, text, why, sign, test: own }] };
+    expect(forCause(told, id).tests).toEqual([...known.tests, own]);
   });
 
   test('ends at another count where the cause says so', () => {
