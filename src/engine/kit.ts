@@ -1,10 +1,12 @@
 import type { Ideas } from '../../content/schema/ideas.ts';
 import type { ReportContent } from '../contract/report.ts';
 import { DATA_VERSION } from './evidence.ts';
+import { beforeReading, playbookById } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
 import { countryName } from './reading/places.ts';
 import type { Answered, KitReading } from './reading/types.ts';
 import { quotable } from './text/clean.ts';
+import { capital, spelled } from './text/words.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
@@ -30,6 +32,27 @@ function ideaTried({ idea, ideaKind }: KitReading, { title, kinds }: Ideas): str
   return [[`**${title}**`, own, bulleted([`*${ask}*`, how, `${go_on} ${stop}`])].join('\n\n')];
 }
 
+/** A thing or a payer that the playbook would name need not be the founder's. */
+const IS_THEIRS = /\{(?:good|payer1?)\}/i;
+
+/** What a playbook knows of the trade, where its tests are beside the cause the founder chose; its prose is English. */
+function nearBy({ near, language }: KitReading): string[] {
+  const pain = near && language === 'en' ? playbookById(near.playbook)?.pain : undefined;
+  const cause = pain?.causes.find(({ id }) => id === near?.cause);
+  if (!pain || !cause) return [];
+  const said = (text: string) =>
+    beforeReading(pain, text).replace(/\{n:(\d+)\}/g, (_, n: string) => spelled(Number(n)));
+  const ownWords = (texts: readonly string[]) => texts.filter((text) => !IS_THEIRS.test(text)).map(said);
+  const instead = pain.alternatives.map(({ text, draw, limit }) => `${text}: ${draw}; but ${limit}.`);
+  return [
+    '**From a playbook that is near**',
+    `“${pain.short}” is the line you chose. Its tests are not for the cause you chose; this of it may still help.`,
+    bulleted([`${capital(said(cause.text))}: ${said(cause.why)}. Not the cause if ${said(cause.sign)}.`]),
+    `What people do instead, as is common in this trade:\n\n${bulleted(ownWords(instead))}`,
+    `Questions that fit the trade, about the last time only:\n\n${bulleted(ownWords(pain.interview))}`,
+  ];
+}
+
 /**
  * The starter kit of a kind of trouble as a report on the wire (readings: starter kits): standard keys, no score, no table,
  * the whole of it written by hand but for the quoted lines.
@@ -50,6 +73,7 @@ export function writeKit(reading: KitReading, { kits, frame, ideas, language }: 
       `**${frame.talks}**\n\n${bulleted(kit.talks.who)}`,
       `${frame.talks_how}\n\n${bulleted(kit.talks.ask)}`,
       `**${frame.write_down}:** ${kit.talks.write_down}`,
+      ...nearBy(reading),
     ].join('\n\n'),
     challenges_analysis: `**${frame.end}**\n\n${bulleted(kit.end)}`,
     recommendations: [

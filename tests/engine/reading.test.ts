@@ -135,6 +135,14 @@ describe('asking', () => {
     const { content } = finish(text, apart);
     expect(content.metadata.playbook).toBeUndefined();
     expect(content.metadata.answers.find(({ slot }) => slot === 'cause')?.answer).toBe(apart.cause);
+    // What the playbook knows of the trade stands in it, without its tests.
+    const [, near = ''] = content.industry_analysis.split('**From a playbook that is near**');
+    expect(near.toLowerCase()).toContain(apart.cause.toLowerCase());
+    expect(near).toContain('What people do instead');
+    expect(near).not.toMatch(/[{}]|undefined/);
+    expect(finish(text, { nearest: 'None of these' }).content.industry_analysis).not.toContain(
+      'a playbook that is near',
+    );
   });
 
   test('a cause that is another playbook’s trouble leads to a report on that', () => {

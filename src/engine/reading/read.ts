@@ -87,7 +87,7 @@ export function readFounder(
       ideaOpen(library),
       payerOpen([], library),
     ];
-    return asking(open, answers, library) ?? readKit(text, answers, library, places, found);
+    return asking(open, answers, library) ?? readKit(text, answers, library, places, found, chosen.near);
   }
   const { playbook, state } = chosen;
   const seen = tellsWhatWasSeen(text) ? [] : [seenOpen(library)];
@@ -122,15 +122,18 @@ function asking(open: readonly Open[], answers: Answers, { asking: texts }: Libr
 
 type Chosen =
   | { readonly kind: 'ask'; readonly open: Open }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly near?: KitReading['near'] }
   | { readonly kind: 'found'; readonly playbook: Playbook; readonly state: Reading['playbookState'] };
 
 function choosePlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
   const chosen = nearestPlaybook(text, answers, library, found);
-  const apart = chosen.kind === 'found' ? tappedCause(chosen.playbook.pain, answers, library)?.apart : undefined;
-  if (apart === undefined) return chosen;
-  const theirs = apart === true ? undefined : playbookById(apart);
-  return theirs ? { kind: 'found', playbook: theirs, state: 'led' } : { kind: 'none' };
+  if (chosen.kind !== 'found') return chosen;
+  const cause = tappedCause(chosen.playbook.pain, answers, library);
+  if (cause?.apart === undefined) return chosen;
+  const theirs = cause.apart === true ? undefined : playbookById(cause.apart);
+  return theirs
+    ? { kind: 'found', playbook: theirs, state: 'led' }
+    : { kind: 'none', near: { playbook: chosen.playbook.pain.id, cause: cause.id } };
 }
 
 function nearestPlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
@@ -274,6 +277,7 @@ function readKit(
   library: Library,
   places: PlacesFound,
   found: readonly FoundNote[],
+  near?: KitReading['near'],
 ): ReadResult {
   const answer = fold(answers.kind ?? '');
   const chosen = Object.entries(library.kits).find(([, kit]) => fold(kit.name) === answer);
@@ -284,6 +288,7 @@ function readKit(
       language: library.language,
       countries: places.countries,
       kind: chosen?.[0] ?? LAST_KIND,
+      ...(near && { near }),
       found: wordsOf(found).map(quotable),
       outcome: newestOutcome(found, outcomeOf(answers, library)),
       idea: ideaIn(text),

@@ -112,6 +112,8 @@ export interface KitReading {
   readonly countries: readonly string[];
   /** The kit's folder name. */
   readonly kind: string;
+  /** The playbook they chose, where its tests are beside the cause they chose in it. */
+  readonly near?: { readonly playbook: string; readonly cause: string };
   /** A language model was to write a report, and failed. */
   readonly unwritten?: true;
   /** What was found out since. */
