@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Tombstone } from '../../src/contract/changes.ts';
 import type { ReportListItem } from '../../src/contract/report.ts';
 import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
@@ -35,7 +36,7 @@ function decode(userId: string, cursor: string): number {
 
 export interface Changes {
   reports: ReportListItem[];
-  tombstones: { id: string; rev: number; deleted_at: string }[];
+  tombstones: Tombstone[];
   cursor: string;
   has_more: boolean;
 }
@@ -64,12 +65,14 @@ export async function changesSince(sql_: Sql, userId: string, cursor: string | u
 
   const inOrder = [...rows, ...gone].sort((a, b) => a.rev - b.rev);
   const revs = new Set(inOrder.slice(0, PAGE).map((change) => change.rev));
-  const trashed = rows.flatMap(({ id, rev, deletedAt }) => (deletedAt === null ? [] : [{ id, rev, deletedAt }]));
+  const trashed = rows.flatMap(({ id, rev, deletedAt }) =>
+    deletedAt === null ? [] : [{ id, rev, deletedAt, permanent: false }],
+  );
   return {
     reports: rows.filter((row) => row.deletedAt === null && revs.has(row.rev)).map(listItem),
-    tombstones: [...trashed, ...gone]
+    tombstones: [...trashed, ...gone.map((row) => ({ ...row, permanent: true }))]
       .filter((row) => revs.has(row.rev))
-      .map(({ id, rev, deletedAt }) => ({ id, rev, deleted_at: deletedAt.toISOString() })),
+      .map(({ id, rev, deletedAt, permanent }) => ({ id, rev, deleted_at: deletedAt.toISOString(), permanent })),
     cursor: encode(userId, Math.max(since, ...revs)),
     has_more: inOrder.length > PAGE,
   };

@@ -5,7 +5,14 @@ import { Count, Id, Timestamp } from './primitives.ts';
 import { ReportListItem } from './report.ts';
 
 /** What is left of a deleted row, so that a device that was away learns of it. Kept 90 days. */
-const Tombstone = v.object({ id: Id, rev: Count, deleted_at: Timestamp });
+const Tombstone = v.object({
+  id: Id,
+  rev: Count,
+  deleted_at: Timestamp,
+  /** Gone for good; otherwise it lies in the trash. */
+  permanent: v.optional(v.boolean(), false),
+});
+export type Tombstone = v.InferOutput<typeof Tombstone>;
 
 /** Deltas since an opaque cursor: list rows and tombstones, no bodies. No cursor means from the start. */
 export const changes = call({

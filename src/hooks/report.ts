@@ -58,17 +58,19 @@ interface Local {
 
 async function readLocal(db: AccountDb, id: string): Promise<Local> {
   const report = await readBody(db, id);
+  const row = await reportView(db, id);
   return {
     report,
-    row: await reportView(db, id),
-    isDeleted: (await db.tombstones.get(id)) !== undefined,
+    row,
+    // One whose restoring waits is there again.
+    isDeleted: row === null && (await db.tombstones.get(id)) !== undefined,
     isStale: report !== null && (await isStaleBody(db, id, report)),
   };
 }
 
 function fold({ report, row, isDeleted }: Local, outcome: BodyOutcome | null): ReportAnswer {
-  if (report) return { state: 'ready', report, row, message: null };
   if (isDeleted) return { state: 'not_found', report: null, row, message: null };
+  if (report) return { state: 'ready', report, row, message: null };
   if (!outcome || outcome.state === 'here') return { state: 'loading', report: null, row, message: null };
   return { state: outcome.state, report: null, row, message: outcome.message };
 }

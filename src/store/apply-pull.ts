@@ -1,3 +1,4 @@
+import type { Tombstone } from '../contract/changes.ts';
 import { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { takeReport, takeTombstone } from './take-report.ts';
@@ -7,7 +8,7 @@ const ROW_TABLES = ['reports', 'tombstones', 'bodies', 'trash', 'drafts'] as con
 
 export interface Delta {
   readonly reports: readonly ReportListItem[];
-  readonly tombstones: readonly { id: string; rev: number; deleted_at: string }[];
+  readonly tombstones: readonly Tombstone[];
   readonly cursor: string;
 }
 
@@ -47,8 +48,12 @@ export function applyFullPage(db: AccountDb, delta: Delta): Promise<void> {
   );
 }
 
+/** Reports that are here, in the list or as a body alone: one in the trash. */
+export const keptIds = async (db: AccountDb): Promise<ReadonlySet<string>> =>
+  new Set((await Promise.all([db.reports, db.bodies].map((table) => table.toCollection().primaryKeys()))).flat());
+
 /**
- * The end of a full pull: what was here before it began and was not in it has been deleted too long ago for a tombstone.
+ * The end of a full pull: what was here before it began and was not in it, nor in the trash, has been deleted too long ago for a tombstone.
  * Its going and the cursor are one transaction.
  */
 export function finishFullPull(

@@ -1,3 +1,4 @@
+import type { Tombstone } from '../contract/changes.ts';
 import type { ReportListItem } from '../contract/report.ts';
 import type { AccountDb } from './account-db.ts';
 import { forgetResearched } from './draft-reports.ts';
@@ -29,15 +30,19 @@ export async function takeReport(db: AccountDb, item: ReportListItem): Promise<v
   await db.trash.delete(item.id);
 }
 
-export async function takeTombstone(
-  db: AccountDb,
-  tombstone: { readonly id: string; readonly rev: number; readonly deleted_at: string },
-): Promise<void> {
-  const { id, rev, deleted_at } = tombstone;
+/**
+ * What is gone for good takes its body and its place in the trash along. What lies in the trash keeps its body: restored, it is
+ * readable as before, also without a network.
+ */
+export async function takeTombstone(db: AccountDb, tombstone: Tombstone): Promise<void> {
+  const { id, rev, deleted_at, permanent } = tombstone;
+  if (permanent) {
+    await db.bodies.delete(id);
+    await db.trash.delete(id);
+  }
   const [row, known] = await Promise.all([db.reports.get(id), db.tombstones.get(id)]);
   if (rev <= revOf(row) || (known && rev <= known.rev)) return;
   await db.tombstones.put({ id, rev, deletedAt: deleted_at });
   await db.reports.delete(id);
-  await db.bodies.delete(id);
   await forgetResearched(db, id);
 }

@@ -12,13 +12,13 @@ export async function takeDeletion(
   deleted: { readonly id: string; readonly rev: number | null; readonly permanent: boolean },
   now: number,
 ): Promise<void> {
-  const { id, rev, permanent } = deleted;
+  const { id, rev } = deleted;
+  const permanent = deleted.permanent || rev === null;
   const row = await db.reports.get(id);
-  if (permanent || rev === null) await db.trash.delete(id);
-  else if (row) await db.trash.put({ id, deletedAt: new Date(now).toISOString(), item: { ...row.item, rev } });
-  // The server knows nothing of it any more: it went with, or after, the revision that is here.
+  if (row && !permanent) await db.trash.put({ id, deletedAt: new Date(now).toISOString(), item: { ...row.item, rev } });
+  // Where the server knows nothing of it any more it went with, or after, the revision that is here.
   const gone = rev ?? revOf(row) + 1;
-  await takeTombstone(db, { id, rev: gone, deleted_at: new Date(now).toISOString() });
+  await takeTombstone(db, { id, rev: gone, deleted_at: new Date(now).toISOString(), permanent });
 }
 
 /** What lies in the trash here. */

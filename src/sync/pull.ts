@@ -16,6 +16,7 @@ import {
   type Delta,
   finishFullPull,
   forgetCursor,
+  keptIds,
   pullCursor,
 } from '../store/apply-pull.ts';
 
@@ -72,7 +73,7 @@ async function pullDeltas(ports: PullPorts, signal: AbortSignal): Promise<PullOu
  */
 async function pullAll(ports: PullPorts, signal: AbortSignal): Promise<PullOutcome> {
   const { db, transport } = ports;
-  const before = new Set(await db.reports.toCollection().primaryKeys());
+  const before = await keptIds(db);
   const newest = await transport(
     { call: reportHistory, query: { page: '1', page_size: String(HISTORY_PAGE_SIZE) } },
     signal,
@@ -88,6 +89,7 @@ async function pullAll(ports: PullPorts, signal: AbortSignal): Promise<PullOutco
     const { data } = answer.data;
     const rows = ownRows(ports, data);
     for (const item of rows.reports) seen.add(item.id);
+    for (const { id, permanent } of rows.tombstones) if (!permanent) seen.add(id);
     const last = !data.has_more || data.cursor === cursor;
     cursor = data.cursor;
     await applyFullPage(db, rows);

@@ -228,6 +228,22 @@ describe('a report', () => {
     await waitFor(() => expect(result.current.state).toBe('ready'));
   });
 
+  it('[PULL-3] is not found while it lies in the trash, and readable again as soon as its restoring waits', async () => {
+    const { hook, handle } = page(
+      serverOf(({ call: { path, method }, params }) => {
+        if (path.endsWith('/restore')) return silent();
+        return method === 'DELETE' ? ok({ id: params?.id, rev: 9, permanent: false }) : null;
+      }),
+    );
+    const { result } = hook(() => ({ answer: useReport(id(1)), actions: useActions() }));
+    await act(handle.ready);
+    await waitFor(() => expect(result.current.answer.state).toBe('ready'));
+    await act(() => result.current.actions.mutate('delete', { reportId: id(1), permanent: false }));
+    await waitFor(() => expect(result.current.answer.state).toBe('not_found'));
+    await act(() => result.current.actions.mutate('restore', { reportId: id(1) }));
+    await waitFor(() => expect(result.current.answer.state).toBe('ready'));
+  });
+
   it('an id that is none is not found, and nobody is asked', async () => {
     const { hook, handle, requests } = page(serverOf());
     const { result } = hook(() => useReport('../../etc'));

@@ -258,9 +258,9 @@ describe('[PULL-1] changes', () => {
     await write(ama, 'DELETE', `/api/reports/${purged}`, { permanent: true });
     const next = await get(ama, `/api/changes?cursor=${start.cursor}`);
     expect(next.reports).toMatchObject([{ id: kept, isPinned: true, rev: 4 }]);
-    expect(next.tombstones.map(({ id, rev }: { id: string; rev: number }) => [id, rev])).toEqual([
-      [trashed, 5],
-      [purged, 6],
+    expect(next.tombstones).toMatchObject([
+      { id: trashed, rev: 5, permanent: false },
+      { id: purged, rev: 6, permanent: true },
     ]);
     const idle = await server.call('GET', `/api/changes?cursor=${next.cursor}`, { as: ama });
     expect(idle.body.data).toMatchObject({ reports: [], tombstones: [], has_more: false, cursor: next.cursor });

@@ -38,7 +38,7 @@ describe('[SRV-3] a draft of the device', () => {
 
   it('goes with its report when that was deleted before it was read here', async () => {
     await pull({ reports: [item(3)] });
-    await pull({ tombstones: [{ id: REPORT, rev: 9, deleted_at: '2026-01-05T09:00:00.000Z' }] });
+    await pull({ tombstones: [{ id: REPORT, rev: 9, deleted_at: '2026-01-05T09:00:00.000Z', permanent: false }] });
     expect(await draftById(db, DRAFT)).toBeNull();
     expect(await listed()).toEqual([OTHER]);
   });

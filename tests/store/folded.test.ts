@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../src/contract/chat.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage } from '../../src/store/apply-pull.ts';
+import { saveBody } from '../../src/store/bodies.ts';
 import { saveMessages } from '../../src/store/chats.ts';
 import { claimNext } from '../../src/store/claim.ts';
 import { noteRequested } from '../../src/store/credits.ts';
@@ -18,6 +19,7 @@ import { sendingView } from '../../src/store/views/outbox.ts';
 import { reportsView, reportView } from '../../src/store/views/reports.ts';
 import { trashView } from '../../src/store/views/trash.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
+import { report } from '../support/report.ts';
 
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
@@ -81,6 +83,19 @@ describe('deleting and restoring', () => {
     await send({ kind: 'report', item: item(2, { rev: 10 }) });
     expect(await listed()).toEqual([id(3), id(2), id(1)]);
     expect(await trashed()).toEqual([]);
+  });
+
+  it('[PULL-3] what was read can be read again at once when it is restored, and is gone where it is deleted for good', async () => {
+    await saveBody(db, id(2), report(id(2)), MONDAY);
+    await mutate(remove(2));
+    await send({ kind: 'deleted', id: id(2), rev: 9, permanent: false });
+    await mutate(restore(2));
+    expect(await reportView(db, id(2))).toMatchObject({ bodyHere: true });
+    await send({ kind: 'report', item: item(2, { rev: 10 }) });
+    expect(await reportView(db, id(2))).toMatchObject({ bodyHere: true });
+    await mutate(remove(2, true));
+    await send({ kind: 'deleted', id: id(2), rev: null, permanent: true });
+    expect(await db.bodies.count()).toBe(0);
   });
 
   it('[PULL-2] what the server no longer knows is gone, and no late row of the same age brings it back', async () => {

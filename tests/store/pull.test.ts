@@ -6,7 +6,12 @@ import { reportView } from '../../src/store/views/reports.ts';
 import { id, item, openDb, rowWithout } from '../support/account-db.ts';
 import { report } from '../support/report.ts';
 
-const tombstone = (n: number, rev: number) => ({ id: id(n), rev, deleted_at: '2026-01-05T09:00:00.000Z' });
+const tombstone = (n: number, rev: number, permanent = false) => ({
+  id: id(n),
+  rev,
+  deleted_at: '2026-01-05T09:00:00.000Z',
+  permanent,
+});
 const revs = async (db: Awaited<ReturnType<typeof openDb>>) =>
   Object.fromEntries((await db.reports.toArray()).map((row) => [row.id, row.item.rev]));
 
@@ -31,11 +36,22 @@ describe('pull', () => {
     const db = await openDb();
     await keepCursor(db, 'a');
     await applyHistoryPage(db, [item(1, { rev: 3 })]);
-    await saveBody(db, id(1), report(id(1)), 0);
     await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5)], cursor: 'b' }, 'a');
     await applyHistoryPage(db, [item(1, { rev: 4 })]);
     expect(await db.reports.count()).toBe(0);
-    expect(await db.bodies.count()).toBe(0);
+  });
+
+  it('[PULL-3] what was read outlives the trash, and goes with what is deleted for good', async () => {
+    const db = await openDb();
+    await keepCursor(db, 'a');
+    await applyHistoryPage(db, [item(1), item(2)]);
+    await saveBody(db, id(1), report(id(1)), 0);
+    await saveBody(db, id(2), report(id(2)), 0);
+    const tombstones = [tombstone(1, 5), tombstone(2, 6)];
+    await applyDelta(db, { reports: [], tombstones, cursor: 'a' }, 'a');
+    await applyDelta(db, { reports: [item(1, { rev: 7 })], tombstones: [tombstone(2, 8, true)], cursor: 'a' }, 'a');
+    expect(await reportView(db, id(1))).toMatchObject({ bodyHere: true });
+    expect(await db.bodies.toCollection().primaryKeys()).toEqual([id(1)]);
   });
 
   it('[PULL-2] a restored report comes back with its newer revision', async () => {

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage, keepCursor, pullCursor } from '../../src/store/apply-pull.ts';
+import { saveBody } from '../../src/store/bodies.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { createPull } from '../../src/sync/pull.ts';
 import { id, item, OTHER_USER, openDb, rowWithout, USER } from '../support/account-db.ts';
+import { report } from '../support/report.ts';
 import { type Handler, ok, type Request, refused, silent, transportOf } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
@@ -64,6 +66,21 @@ describe('pull', () => {
     expect(await here()).toEqual([2, 3].map(id));
     expect(await db.outbox.count()).toBe(1);
     expect(await pullCursor(db)).toBe('new');
+  });
+
+  it('[PULL-3] a full pull leaves the bodies of the trash, and takes those of what went for good meanwhile', async () => {
+    await keepCursor(db, 'old');
+    for (const n of [1, 2]) {
+      await saveBody(db, id(n), report(id(n)), 0);
+      await db.tombstones.put({ id: id(n), rev: 5, deletedAt: '' });
+    }
+    const lies = { id: id(1), rev: 5, deleted_at: '2026-01-05T09:00:00.000Z', permanent: false };
+    const { pull } = puller((request) => {
+      if (request.call.path === '/api/reports/history') return page();
+      return cursorOf(request) === 'old' ? refused(410, 'cursor_expired') : delta('new', [], false, [lies]);
+    });
+    await pull();
+    expect(await db.bodies.toCollection().primaryKeys()).toEqual([id(1)]);
   });
 
   it('[PULL-2] a full pull that is cut short begins anew the next time', async () => {
