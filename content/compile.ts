@@ -27,6 +27,7 @@ export function compileContent(root: string): {
     asking,
     ideas,
     report,
+    pages,
     words,
     lines,
     pidgin,
@@ -91,6 +92,8 @@ export function compileContent(root: string): {
   }
   // Of the server alone: where a model writes.
   write('report-texts.json', Object.fromEntries(report));
+  // Of the server alone: it reads pages.
+  write('pages.json', Object.fromEntries(pages));
   write('ideas-en.json', ideas.get('en'));
   write('positions.json', positions);
   write('refiner-en.json', about);

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { type Asking, askingSchema } from '../schema/asking.ts';
 import { type Ideas, ideasSchema } from '../schema/ideas.ts';
 import { LANGUAGES, type Language } from '../schema/language.ts';
+import { type PageWords, pageWordsSchema } from '../schema/page-words.ts';
 import {
   type RefinerAbout,
   type RefinerLines,
@@ -28,6 +29,8 @@ export interface LanguageContent {
   readonly asking: ReadonlyMap<Language, Asking>;
   readonly ideas: ReadonlyMap<Language, Ideas>;
   readonly report: ReadonlyMap<Language, ReportTexts>;
+  /** How pages of the web speak. */
+  readonly pages: ReadonlyMap<Language, PageWords>;
   /** None for English. */
   readonly words: ReadonlyMap<Language, Words>;
   /** By playbook id, `industry.name`. */
@@ -66,6 +69,7 @@ export function readLanguages(root: string): LanguageContent {
   const asking = new Map<Language, Asking>();
   const ideas = new Map<Language, Ideas>();
   const report = new Map<Language, ReportTexts>();
+  const pages = new Map<Language, PageWords>();
   const words = new Map<Language, Words>();
   const lines = new Map<Language, Record<string, SearchLines[string]>>();
   for (const language of LANGUAGES) {
@@ -75,6 +79,8 @@ export function readLanguages(root: string): LanguageContent {
     if (kinds) ideas.set(language, kinds);
     const around = read(`${LANGUAGES_FOLDER}/${language}/report.yaml`, reportTextsSchema(language));
     if (around) report.set(language, around);
+    const spoken = read(`${LANGUAGES_FOLDER}/${language}/pages.yaml`, pageWordsSchema);
+    if (spoken) pages.set(language, spoken);
     const translated = language === 'en' ? {} : read(`${LANGUAGES_FOLDER}/${language}/words.yaml`, wordsSchema);
     if (translated) words.set(language, translated);
     lines.set(language, byPlaybook(`${language}/playbooks`, linesSchema(language)));
@@ -84,6 +90,7 @@ export function readLanguages(root: string): LanguageContent {
     asking,
     ideas,
     report,
+    pages,
     words,
     lines,
     pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),

@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from '../../content/schema/language.ts';
+import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
-import { findPlaces } from '../../src/engine/reading/places.ts';
+import { findPlaces, type PlacesFound } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { entriesOf, findAll, type Token, tokenize } from '../../src/engine/text/match.ts';
 import type { Terms } from './document.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** What a piece of text has to do with a problem. Counts are of different words of a list. */
 export interface Bearing {
@@ -19,6 +21,10 @@ export interface Bearing {
   readonly local: number;
   /** A sentence of it is about a group of people that has other troubles. */
   readonly isOfOthers: boolean;
+  /** A sentence of it is about people of the same name in another trade: 'fish farmers', where a founder tells of hens. */
+  readonly isOfOtherTrade: boolean;
+  /** A name of the thing stands for something else in it: 'surgical drains'. */
+  readonly isOtherSense: boolean;
   readonly town: boolean;
   /** The country that it, or its title, names, if that is one of the report's; ''. */
   readonly country: string;
@@ -76,12 +82,13 @@ function countWords(tokens: readonly Token[], list: string): number {
 
 const isLanguage = (code: string): code is Language => LANGUAGES.some((known) => known === code);
 
-function countStems(text: string, lists: Terms['local']): number {
-  const { language } = languageOf(text);
-  const own = lists.find((list) => list.language === language);
-  if (own === undefined || !isLanguage(language)) return 0;
+const isLanguageOf = (language: string) => (list: { readonly language: string }) => list.language === language;
+
+/** How many of the stems are met in a text of that language. */
+function countStems(text: string, language: string, stems: readonly string[]): number {
+  if (stems.length === 0 || !isLanguage(language)) return 0;
   const met = new Set(splitWords(text).flatMap((word) => termOf(word, language) ?? []));
-  return own.stems.filter((stem) => met.has(stem)).length;
+  return stems.filter((stem) => met.has(stem)).length;
 }
 
 /** Who a sentence is about stands among its first words. */
@@ -94,6 +101,34 @@ function isOfOthers(tokens: readonly Token[], { others, people }: Terms): boolea
   );
 }
 
+const isOfOtherTrade = (tokens: readonly Token[], { otherTrades }: Terms): boolean =>
+  otherTrades !== '' && sentencesOf(tokens).some(({ tokens: own }) => findAll(own.slice(0, SUBJECT), otherTrades).length > 0);
+
+/** Whether a phrase of the text takes a word of the thing or the trouble in another sense, which nothing in the problem speaks of. */
+function isOtherSense(tokens: readonly Token[], language: Language, { good, event, people, told }: Terms): boolean {
+  const isTopic = (token: Token) => findAll([token], `${good}, ${event}`).length > 0;
+  const isKnown = (token: Token) =>
+    findAll([token], people).length > 0 || told.stems.includes(termOf(token.word, isLanguage(told.language) ? told.language : 'en') ?? '');
+  return findAll(tokens, PAGE_WORDS[language].other_sense).some(({ from, to }) => {
+    const words = tokens.slice(from, to);
+    return words.some(isTopic) && words.some((token) => !isTopic(token) && !isKnown(token));
+  });
+}
+
+/** The countries that are named by their own names, not by a town. */
+const namedOutright = ({ named, towns }: PlacesFound): string[] =>
+  named
+    .filter((name) => !towns.some((town) => town.name === name))
+    .flatMap(
+      (name) => PLACES.find((place) => place.name === name || place.also_called?.includes(name))?.iso3 ?? [],
+    );
+
+/** Whether a document is about another country: it names one, and this one by a town alone, which may have namesakes. */
+export function isOfAnotherCountry(text: string, { countries }: Terms): boolean {
+  const named = namedOutright(findPlaces(tokenize(text)));
+  return named.length > 0 && !named.some((iso3) => countries.includes(iso3));
+}
+
 /** `about` is what the source says of the whole document: its title, and the country it is filed under. */
 export function bearingOf(
   text: string,
@@ -101,18 +136,25 @@ export function bearingOf(
   terms: Terms,
 ): Bearing {
   const tokens = tokenize(text);
+  const { language } = languageOf(text);
+  const local = terms.local.find(isLanguageOf(language));
   const here = findPlaces(tokens);
   const named = [...here.countries, ...findPlaces(tokenize(`${about.title}. ${about.country}`)).countries];
   const own = terms.countries.find((iso3) => named.includes(iso3)) ?? '';
-  const isAway = here.countries.length > 0 && !here.countries.some((iso3) => terms.countries.includes(iso3));
+  const isAbroad = (countries: readonly string[]) =>
+    countries.length > 0 && !countries.some((iso3) => terms.countries.includes(iso3));
+  // One sentence about another country is enough.
+  const isAway = sentencesOf(tokens).some((sentence) => isAbroad(findPlaces(sentence.tokens).countries));
   return {
-    good: countWords(tokens, terms.good),
+    good: countWords(tokens, terms.good) + countStems(text, language, local?.good ?? []),
     event: countWords(tokens, terms.event),
-    people: countWords(tokens, terms.people),
+    people: countWords(tokens, terms.people) + countStems(text, language, local?.people ?? []),
     asked: countWords(tokens, terms.asked),
-    told: countStems(text, [terms.told]),
-    local: countStems(text, terms.local),
+    told: language === terms.told.language ? countStems(text, language, terms.told.stems) : 0,
+    local: countStems(text, language, local?.stems ?? []),
     isOfOthers: isOfOthers(tokens, terms),
+    isOfOtherTrade: isOfOtherTrade(tokens, terms),
+    isOtherSense: isOtherSense(tokens, language, terms),
     town: terms.town !== '' && fold(text).includes(fold(terms.town)),
     country: own,
     region: own === '' && named.length === 0 && REGION.test(`${about.title}. ${text}`),
@@ -124,6 +166,8 @@ export function bearingOf(
 
 /** So many telling words of its own language, or of the founder's, say what two lists say in English. */
 const TELLING_WORDS = 3;
+/** So many of its own language speak of it at all. */
+const FEW_WORDS = 2;
 
 /**
  * Whether a quote bears on this very problem. It must itself speak of the thing or of what happens to it; with its title it
@@ -133,10 +177,10 @@ const TELLING_WORDS = 3;
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;
-  if (quote.isOfOthers && whole.people === 0) return false;
+  if (quote.isOtherSense || quote.isOfOtherTrade || (quote.isOfOthers && whole.people === 0)) return false;
   if (whole.country !== '' && quote.local >= TELLING_WORDS) return true;
   if (whole.country !== '' && quote.told >= TELLING_WORDS && quote.good + quote.event + quote.people > 0) return true;
-  if (quote.good === 0 && quote.event === 0) return false;
-  const lists = [whole.good, whole.event, whole.people].filter((count) => count > 0).length;
+  if (quote.good + quote.event === 0 && quote.local < FEW_WORDS) return false;
+  const lists = [whole.good, whole.event + whole.local, whole.people].filter((count) => count > 0).length;
   return whole.country === '' ? lists === 3 : lists + (quote.asked > 0 ? 1 : 0) >= 2;
 }

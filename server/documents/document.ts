@@ -20,6 +20,13 @@ interface Stems {
   readonly stems: readonly string[];
 }
 
+/** What is looked for, as it is told in a language other than English. */
+interface LocalStems extends Stems {
+  /** The thing and the people, as far as the content has words for them. */
+  readonly good: readonly string[];
+  readonly people: readonly string[];
+}
+
 /** What is looked for, as the playbook and the confirmed reading say it: word lists in the engine's form. They stay here. */
 export interface Terms {
   /** ISO 3166 alpha-3, home first. */
@@ -33,10 +40,12 @@ export interface Terms {
   readonly asked: string;
   /** Groups of people that have other troubles than this one. */
   readonly others: string;
+  /** People of the same name in other trades. */
+  readonly otherTrades: string;
   /** Of the founder's own text. */
   readonly told: Stems;
   /** How the trouble is told in languages other than English. */
-  readonly local: readonly Stems[];
+  readonly local: readonly LocalStems[];
 }
 
 /** Of one document no more is kept than this, in characters. */

@@ -2,12 +2,15 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { cleanBlock } from './clean-text.ts';
 import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
+import { speaksToMachines } from './orders.ts';
 
 /** As much of the DOM as is needed here; the server knows no browser's types. */
 interface Node {
   remove(): void;
   readonly textContent: string | null;
   readonly tagName: string;
+  readonly nodeType: number;
+  readonly childNodes: Iterable<Node>;
   readonly parentElement: Node | null;
   closest(selector: string): Node | null;
   getAttribute(name: string): string | null;
@@ -64,11 +67,30 @@ function withoutUnseen(document: Node): void {
   }
 }
 
+const TEXT = 3;
+const COMMENT = 8;
+const NO_WORDS = /^(?:script|style)$/i;
+
+/** Every text of a page, whether a reader sees it or not: comments and what stands for pictures are read by machines alone. */
+function* allTexts(node: Node): Generator<string> {
+  for (const child of node.childNodes) {
+    if (child.nodeType === TEXT || child.nodeType === COMMENT) yield child.textContent ?? '';
+    else if (!NO_WORDS.test(child.tagName ?? '')) yield* allTexts(child);
+  }
+}
+const ATTRIBUTES = ['alt', 'title', 'aria-label', 'content'];
+
+function isMadeForMachines(document: Node): boolean {
+  for (const text of allTexts(document)) if (speaksToMachines(text)) return true;
+  const described = [...document.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(','))];
+  return described.some((element) => ATTRIBUTES.some((name) => speaksToMachines(element.getAttribute(name) ?? '')));
+}
+
 const WORDS_OF_SENTENCE = 8;
 /** What says something by itself is quoted as it stands, without the heads of its columns. */
 const isSentence = (cell: string): boolean => cell.split(/\s+/).length >= WORDS_OF_SENTENCE;
 
-/** The main text of a page. No script of it is run, nothing it names is fetched. */
+/** The main text of a page, none where it speaks to machines. No script of it is run, nothing it names is fetched. */
 export function readHtml(html: string, url: string): ReadDocument {
   const document = parsed(html);
   const said = (selector: string, attribute: string) =>
@@ -78,6 +100,10 @@ export function readHtml(html: string, url: string): ReadDocument {
   const site =
     said('meta[property="og:site_name"]', 'content') || said('meta[name="citation_journal_title"]', 'content');
   const fallbackTitle = document.querySelector('title')?.textContent ?? '';
+  if (isMadeForMachines(document)) {
+    const publisher = new URL(url).hostname.replace(/^www\./, '');
+    return { title: '', publisher, published, language: '', blocks: [] };
+  }
   withoutUnseen(document);
   const article = new Readability(document as never, { charThreshold: 200 }).parse();
   const body = parsed(`<!doctype html><body>${article?.content ?? ''}</body>`);

@@ -1,4 +1,6 @@
+import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import type { ReadDocument } from './document.ts';
+import { inAllLanguages } from './page-words.ts';
 import { sentencesIn } from './sentences.ts';
 
 type Blocks = ReadDocument['blocks'];
@@ -39,24 +41,48 @@ const TOO_OLD = 8;
 export const passesAsNew = (blocks: Blocks, published: string): boolean =>
   published !== '' && Number(published.slice(0, 4)) - Number(ofItsOwnDate(blocks, published).slice(0, 4)) >= TOO_OLD;
 
-const FIGURES =
-  '(?:figures?|numbers?|shares?|percentages?|results?|estimates?|counts?|data|claims?|chiffres?|résultats?|taux|dados|números?)';
-const THAT = `(?:${FIGURES}|that|this|it|above|earlier|cela|ce)`;
-const WRONG =
-  '(?:wrong|mistaken|mistakes?|errors?|incorrect|inaccurate|invented|made up|misprint(?:ed)?|untrue|not (?:true|correct|right|reliable)|unfounded|without (?:any )?(?:basis|source)|faux|fausse?s?|erroné(?:e|s|es)?|inexacte?s?|une erreur|inventée?s?)';
-/** A document that takes back what it gives. */
-const TAKES_BACK = new RegExp(
-  [
-    String.raw`\b(?:erratum|errata|corrigendum|retraction|rectificatif)\b`,
-    String.raw`^(?:correction|a correction)\b`,
-    String.raw`\b(?:has|have|had|was|were|is|are|a|ont|est|sont) (?:since |later |depuis |now )?(?:been |été )?(?:retracted|withdrawn|taken back|corrected|retirée?s?|corrigée?s?|rectifiée?s?|démentie?s?)\b`,
-    String.raw`\b${THAT}\b[^.]{0,60}\b(?:was|were|is|are|proved|turned out|contains?|est|était|sont|étaient|s[’']est révélée?)\b[^.]{0,24}${WRONG}(?![\p{L}])`,
-    String.raw`\b${FIGURES}\b[^.]{0,60}\b(?:no longer|never) (?:holds?|stands?|stood|valid)\b`,
-    String.raw`\bshould (?:read|have (?:read|been printed))\b|\b(?:il faut lire|au lieu de lire)\b`,
-    String.raw`\b(?:we|the authors?|the office|the editors?) (?:have |has )?(?:withdraw|withdrew|retract(?:ed)?|correct(?:ed)?|regret)\b`,
-  ].join('|'),
-  'iu',
-);
+const IN_ALL = {
+  head: inAllLanguages(({ takes_back }) => takes_back.head),
+  said: inAllLanguages(({ takes_back }) => takes_back.said),
+  figures: inAllLanguages(({ takes_back }) => takes_back.figures),
+  wrong: inAllLanguages(({ takes_back }) => takes_back.wrong),
+  now: inAllLanguages(({ now }) => now),
+  ofFigures: inAllLanguages(({ of_figures }) => of_figures),
+};
 
-/** Whether a sentence says that figures around it do not hold. */
-export const takesBack = (sentence: string): boolean => TAKES_BACK.test(sentence);
+/** 'The figure given above was wrong': so many words lie between. */
+const REACH = 8;
+
+/** Whether a text takes back what it, or another, said: then nothing of its page holds. */
+export function takesBack(text: string): boolean {
+  const tokens = tokenize(text);
+  if (findAll(tokens, IN_ALL.said).length > 0) return true;
+  const isFirst = (at: number) => tokens[at]?.sentence !== tokens[at - 1]?.sentence;
+  if (findAll(tokens, IN_ALL.head).some(({ from }) => isFirst(from))) return true;
+  const wrong = findAll(tokens, IN_ALL.wrong);
+  if (wrong.length === 0) return false;
+  return findAll(tokens, IN_ALL.figures).some(({ from, to }) =>
+    wrong.some(
+      (other) =>
+        other.from >= to && other.from - to <= REACH && tokens[other.from]?.sentence === tokens[from]?.sentence,
+    ),
+  );
+}
+
+/** Whether a quote says how things are now. */
+export const tellsOfNow = (quote: string): boolean => findAll(tokenize(quote), IN_ALL.now).length > 0;
+
+/** Whether a document says that its figures are of a year long before its date. */
+export function hasOldFigures(blocks: Blocks, published: string): boolean {
+  const newest = Number(published.slice(0, 4)) - TOO_OLD;
+  return blocks
+    .flatMap(({ text }) => sentencesIn(text))
+    .some((sentence) => {
+      const years = (sentence.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+      return (
+        years.length > 0 &&
+        years.every((year) => year <= newest) &&
+        findAll(tokenize(sentence), IN_ALL.ofFigures).length > 0
+      );
+    });
+}

@@ -1,48 +1,93 @@
-/**
- * Sentences that speak to whoever reads by machine. Nothing here follows what a page says, so they could do no harm; but
- * nobody wants to read them in a report.
+import { fold } from '../../src/engine/text/clean.ts';
+import { findAll, type Hit, type Token, tokenize } from '../../src/engine/text/match.ts';
+import { inAllLanguages } from './page-words.ts';
+
+/*
+ * Whether a text speaks to whoever reads or sums up by machine. Nothing here follows what a page says, so it could do no harm;
+ * but a page that was made to lead machines has nothing to say to people. The words are content (`languages/<language>/pages.yaml`);
+ * they are looked for in all languages at once, since an order need not be in the language of its page.
  */
-const MACHINE = String.raw`(?:ai|a\.i\.|ia|llms?|(?:large )?language models?|models?|assistants?|chat ?bots?|bots?|robots?|crawlers?|agents?|machines?|mod[eè]les?(?: de lang(?:ue|age))?|intelligences? artificielles?)`;
-const ORDER = new RegExp(
-  [
-    // Whom it speaks to.
-    String.raw`\b(?:attention|notice|notes?|messages?|memo|instructions?|directives?|consignes?|avis|nota|mensagem|ujumbe)\b.{0,12}\b(?:to|for|aux?|pour|à|l[’']|para|kwa)\b.{0,24}\b${MACHINE}\b`,
-    String.raw`\b(?:if|when|since|as) you(?:['’]re| are) (?:an? |the )?(?:\w+ )?${MACHINE}\b`,
-    String.raw`\b(?:en tant qu[e’']\s?|vous êtes |tu es |você é |wewe ni )(?:désormais |maintenant |agora |sasa )?(?:une? |l[’']|um |uma )?(?:\w+ )?${MACHINE}\b`,
-    // What it wants done with the answer.
-    String.raw`\b(?:in|of|begin|start|end|open|close|finish) (?:with )?your (?:report|answer|summary|reply|response|output|verdict|conclusion|analysis)\b`,
-    String.raw`\b(?:dans|de) (?:votre|ton) (?:rapport|réponse|résumé|verdict|analyse)\b`,
-    String.raw`\b(?:rate|treat|mark|rank|regard|score|call) (?:this|every|all|any|each|the other|other|no other) (?:other )?(?:pages?|sources?|articles?|sites?|texts?|documents?)\b`,
-    String.raw`\b(?:do not|don[’']t|never) (?:mention|cite|quote|name|trust|rely on|refer to)\b`,
-    String.raw`\bne (?:citez|cite|mentionnez|mentionne|nommez|nomme) (?:aucune?|pas)\b`,
-    String.raw`\byour (?:new )?(?:task|role|job|instructions?|orders?) (?:is|are)\b`,
-    String.raw`\b(?:you (?:must|should|have to|are to|will)|please|kindly) (?:now )?(?:rank|rate|treat|repeat|include|mention|prefer|confirm|summari[sz]e|output|add)\b`,
-    String.raw`\b(?:ignorez|ignore|oubliez|oublie|négligez|ne tenez pas compte|ne tiens pas compte|ignore|esqueça|puuza|sahau)\b.{0,60}\b(?:instructions?|consignes?|précéd\w+|qui précède|ci-dessus|instruções|anteriores|maagizo)`,
-    String.raw`(?:^|[:;,.] )(?:écrivez|écris|dites|dis|répondez|réponds|concluez|conclus|affirmez|affirme|rapportez|indiquez|escreva|diga|andika|sema)\b.{0,24}(?:que|seulement|uniquement|apenas|kwamba|tu\b)`,
-    String.raw`\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|your)\b.{0,30}\b(?:instruction|prompt|rule|direction|text)`,
-    String.raw`\b(?:you are|as|act as|pretend to be) (?:now )?an? (?:ai|language model|assistant|chatbot|large language)`,
-    String.raw`\b(?:system|assistant|developer) ?(?:prompt|message|instruction)s?\b`,
-    String.raw`\b(?:dear|attention|note to|message to|instructions? (?:for|to)) (?:the )?(?:ai|llm|language model|assistant|model|crawler|researcher bot)`,
-    String.raw`\b(?:say|write|report|state|answer|conclude|reply|respond|output|print) (?:only|exactly|that the verdict|in your (?:report|answer))`,
-    String.raw`\bforget (?:everything|all|what)\b.{0,24}\b(?:told|said|read|learnt|before)\b`,
-    String.raw`\byou are (?:now )?an? (?:[a-z]+ )?(?:model|ai|assistant|agent|chatbot|reviewer)\b`,
-    String.raw`\b(?:assistant|ai|model|llm|bot|agent)s? (?:reading|that reads?|who reads?)\b`,
-    String.raw`\byou (?:must|should|have to|are to|will) (?:now )?(?:write|say|report|state|answer|conclude|cite|praise|recommend|quote)\b`,
-    String.raw`\b(?:say|write|report|state|answer|conclude) that the (?:verdict|evidence|answer)\b`,
-    String.raw`\bgive this page as (?:the|your) source\b|\bname no other (?:page|source)\b`,
-    `(?:vous devez|tu dois) (?:maintenant )?(?:écrire|dire|répondre|conclure|citer)`,
-    `oublie[zr]? (?:tout|toutes) `,
-    `ignor(?:e|ez|er) (?:les|toutes les) (?:instructions|consignes)`,
-    `</?(?:system|instructions?|assistant|user|prompt)>`,
-  ].join('|'),
-  'i',
+
+const [MACHINE, ADDRESS, PLEASE, SAY, BID, ANSWER, DUTY, TELL, OUTRIGHT] = (
+  ['machine', 'address', 'please', 'say', 'bid', 'answer', 'duty', 'tell', 'outright'] as const
+).map((role) => inAllLanguages(({ orders }) => orders[role])) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** 'AI' is written in capitals: 'ai' is a French verb, 'ia' a Portuguese one. */
+const IN_CAPITALS: ReadonlySet<string> = new Set(
+  MACHINE.split(', ')
+    .filter((entry) => /^\p{Lu}{2}/u.test(entry))
+    .map(fold),
 );
+const CAPITALS = /^\p{Lu}{2}/u;
 
-export const isOrder = (sentence: string): boolean => ORDER.test(sentence);
+/** How a conversation with a machine is written down. */
+const ROLE = /<\/?(?:system|instructions?|assistant|user|prompt)>|\[\/?(?:system|inst|assistant)\]|<\|\w+\|>|["']role["']\s*:/i;
 
-/** It says outright that a machine is to do something: a page with such a sentence wants to be obeyed, not read. */
-const OUTRIGHT =
-  /\b(?:instructions?|prompts?|consignes?|instruções|maagizo)\b|(?:^|[^\p{L}])(?:AI|IA|LLM)(?![\p{L}])|\blanguage models?\b|\bmod[eè]les? de lang|\b(?:an?|the|your|un|l[’']) ?(?:assistant|chat ?bot|model|modèle)\b|\b(?:verdict|evidence is strong)\b/iu;
+/** So many words may stand before a comma as a name that is called: 'Dear assistant, mark …'. */
+const CALLED = 2;
 
-/** Whether a sentence shows that its page was made to lead machines: nothing else on it is worth quoting. */
-export const isMeantForMachines = (sentence: string): boolean => isOrder(sentence) && OUTRIGHT.test(sentence);
+class Told {
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  readonly #pleased: ReadonlySet<number>;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tokens = tokenize(text);
+    this.#pleased = new Set(this.all(PLEASE).map(({ to }) => to));
+  }
+
+  all(list: string): Hit[] {
+    return findAll(this.#tokens, list);
+  }
+
+  machines(): Hit[] {
+    return this.all(MACHINE).filter(
+      ({ entry, from }) => !IN_CAPITALS.has(entry) || CAPITALS.test(this.#tokens[from]?.raw ?? ''),
+    );
+  }
+
+  /** Where a verb gives an order: it begins the sentence, or stands behind a colon, a name that is called, or politeness. */
+  isOrdered = ({ from }: Hit): boolean => {
+    const [before, own] = [this.#tokens[from - 1], this.#tokens[from]];
+    if (before === undefined || own === undefined || before.sentence !== own.sentence) return true;
+    const between = this.#text.slice(before.end, own.start);
+    const isCalled = this.#tokens[from - CALLED - 1]?.sentence !== own.sentence && between.includes(',');
+    return /[:;\n[\]{}()“”"«»—–#>]/.test(between) || isCalled || this.#pleased.has(from);
+  };
+
+  /** Whether a hit stands in the same sentence as one of the others. */
+  beside = (others: readonly Hit[]): ((hit: Hit) => boolean) => {
+    const sentences = new Set(others.map(({ from }) => this.#tokens[from]?.sentence));
+    return ({ from }) => sentences.has(this.#tokens[from]?.sentence);
+  };
+}
+
+/** 'A report on this must say that …': what is written, its duty, and what it is to tell. */
+function dictates(told: Told, answers: readonly Hit[]): boolean {
+  const tells = new Set(told.all(TELL).map(({ from }) => from));
+  return told
+    .all(DUTY)
+    .filter(({ to }) => tells.has(to))
+    .some((duty) => told.beside(answers.filter(({ to }) => to <= duty.from))(duty));
+}
+
+export function speaksToMachines(text: string): boolean {
+  if (ROLE.test(text)) return true;
+  const told = new Told(text);
+  if (told.all(OUTRIGHT).length > 0 || told.all(SAY).some(told.isOrdered)) return true;
+  const bids = told.all(BID).filter(told.isOrdered);
+  if (told.machines().some(told.beside([...told.all(ADDRESS), ...bids]))) return true;
+  const answers = told.all(ANSWER);
+  return bids.some(told.beside(answers)) || dictates(told, answers);
+}

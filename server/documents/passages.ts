@@ -1,9 +1,11 @@
 import { findPlaces } from '../../src/engine/reading/places.ts';
-import { tokenize } from '../../src/engine/text/match.ts';
-import { type Bearing, bearingOf, bears } from './bearing.ts';
+import { findAll, tokenize } from '../../src/engine/text/match.ts';
+import { type Bearing, bearingOf, bears, isOfAnotherCountry } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
-import { passesAsNew, takesBack } from './of-itself.ts';
-import { isMeantForMachines, isOrder } from './orders.ts';
+import { isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
+import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
+import { speaksToMachines } from './orders.ts';
+import { inAllLanguages } from './page-words.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A piece of a document that bears on the problem, with its worth among others. */
@@ -33,9 +35,6 @@ const PER_DOCUMENT = 4;
 const END = /[.!?።؟۔]["”’)\]]*$/;
 const FIGURE = /\d/;
 const SHARE = /\d\s?(?:%|per ?cent|pour ?cent|por cento)|\b(?:half|third|quarter|majority|moitié|tiers|metade|nusu)\b/i;
-/** What a text is going to do, or calls for, not what it found. */
-const AIM =
-  /^an? (?:[a-z]+ )?(?:review|overview|summary|account|analysis|discussion) of\b|\b(?:further|more) (?:research|stud(?:y|ies)|work) (?:is|are)\b|\b(?:stakeholders|policy ?makers?|polic(?:y|ies)|governments?) should\b|\b(?:this (?:study|paper|article|review|report|research|thesis|chapter) (?:aims?|aimed|attempts?|attempted|tries|seeks?|sought|examines?|examined|investigates?|investigated|explores?|explored|presents?|assess(?:es|ed)?|analy[sz]e[sd]?|discuss(?:es|ed)?|reviews?)|(?:aim|objective|purpose|goal)s? of (?:this|the)|we (?:aim|aimed|examine|investigate|explore)\b|cette étude (?:vise|a pour)|l[’']objectif|este (?:estudo|artigo) (?:visa|tem))/i;
 /** It hangs on a sentence that is not shown. */
 const HANGING =
   /^(?:this|these|those|they|it|he|she|such|however|moreover|furthermore|therefore|thus|also|ce|cela|ceux-ci|ils|elles|cependant)\b/i;
@@ -45,7 +44,7 @@ const NOT_PROSE =
 /** 'Contents. Coolers.' */
 const FEWEST_WORDS = 3;
 const isNoProse = (sentence: string): boolean =>
-  sentence.split(' ').length < FEWEST_WORDS || isOrder(sentence) || NOT_PROSE.test(sentence);
+  sentence.split(' ').length < FEWEST_WORDS || NOT_PROSE.test(sentence);
 
 /** Each further meeting tells less than the first. */
 const met = (count: number): number => (count * 2.2) / (count + 1.2);
@@ -71,14 +70,11 @@ function windowsOf({ text, isRow = false }: Block): string[] {
       const quote = taken.join(' ');
       if (quote.length > LONGEST || taken.some(isNoProse)) break;
       const isWhole = isRow || END.test(quote);
-      if (quote.length >= SHORTEST && isWhole && !taken.some((one) => AIM.test(one))) windows.push(quote);
+      if (quote.length >= SHORTEST && isWhole && !taken.some(tellsNoFinding)) windows.push(quote);
     }
   }
   return windows;
 }
-
-const OF_AN_ECONOMY =
-  /\b(?:gross domestic product|gdp|pib|produit intérieur brut|produto interno bruto)\b|\b(?:number|volume|value|nombre|valeur)s? (?:of|de|des|du) .{0,60}\b(?:grew|rose|increased|doubled|augmenté|progressé)\b|\b(?:contributes?|accounts? for|makes? up|represents?)\b.{0,40}\b(?:economy|exports?|employment|output|national income)\b/i;
 
 /** What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.' */
 function isOfElsewhere(quote: string, text: string, { countries }: Terms): boolean {
@@ -103,9 +99,20 @@ function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
     const whole = bearingOf(`${about.title}. ${quote}`, about, terms);
     if (!bears(own, whole) || isOfElsewhere(quote, text, terms)) return [];
     // Of a whole economy: nothing of it is anybody's trouble.
-    if (own.event === 0 && own.people === 0 && OF_AN_ECONOMY.test(quote)) return [];
+    if (own.event === 0 && own.people === 0 && isOfTotals(quote)) return [];
     return [{ quote, place, country: whole.country, score: scoreOf(quote, own, whole, about.published) }];
   });
+}
+
+/** Where a document is, it says in its first pages. */
+const MOST_OF_PLACES = 20_000;
+
+const COMMENTS = inAllLanguages(({ comments }) => comments);
+const LONGEST_HEADING = 5;
+/** Whether a heading stands over what the readers of a page have written below it. */
+function isOfReaders(heading: string): boolean {
+  const tokens = tokenize(heading);
+  return tokens.length <= LONGEST_HEADING && findAll(tokens, COMMENTS).length > 0;
 }
 
 const overlap = (a: Candidate, b: Candidate): boolean =>
@@ -117,14 +124,16 @@ const sharesSentence = (a: Candidate, b: Candidate): boolean => {
 
 /** The best passages of a document, a few at most, best first; none where nothing in it bears on the problem. */
 export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: About, terms: Terms): Candidate[] {
-  // A page that was made to lead machines, or passes off old words as new, has nothing to say.
-  if (blocks.some(({ text }) => sentencesIn(text).some(isMeantForMachines)) || passesAsNew(blocks, about.published))
-    return [];
-  // Figures that their own page takes back are shown with the words that do so, or not at all.
-  const isTakenBack = blocks.some(({ text }) => takesBack(text));
+  const texts = [about.title, ...blocks.map(({ text }) => text)];
+  // A page that speaks to machines, takes back what was said, or passes off old words as new, has nothing to say.
+  if (texts.some(speaksToMachines) || texts.some(takesBack) || passesAsNew(blocks, about.published)) return [];
+  if (isOfNoFindings(about.title)) return [];
+  if (isOfAnotherCountry(`${about.country}. ${texts.join('. ').slice(0, MOST_OF_PLACES)}`, terms)) return [];
+  const isOld = hasOldFigures(blocks, about.published);
   const found = blocks
+    .filter(({ place }) => !isOfReaders(place))
     .flatMap((block) => candidatesIn(block, about, terms))
-    .filter(({ quote }) => !(isTakenBack && FIGURE.test(quote)) || takesBack(quote))
+    .filter(({ quote }) => !(isOld && tellsOfNow(quote)))
     .sort((a, b) => b.score - a.score);
   const picked: Candidate[] = [];
   for (const candidate of found) {

@@ -10,7 +10,7 @@ import type { Terms } from '../documents/document.ts';
 import type { SourceQuery } from '../sources/port.ts';
 import type { CaseOutputs } from './investigate.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
-import { groupsBeside, placeWords, toldIn } from './telling-words.ts';
+import { groupsBeside, placeWords, toldIn, tradesBeside } from './telling-words.ts';
 
 type Domain = NonNullable<CaseOutputs['domain']>;
 
@@ -53,6 +53,7 @@ function termsOf({ terms, case: { countries, thing, people } }: Domain, told: To
     event: joined(listOf(event), own?.event ?? ''),
     asked: '',
     others: groupsBeside(joined(groups, thing, people, told.text)),
+    otherTrades: tradesBeside(groups, told.text),
     told: toldIn(told.text, told.library),
     local: own?.local ?? [],
   };

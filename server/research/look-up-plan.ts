@@ -8,11 +8,11 @@ import { countryName } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import type { Reading } from '../../src/engine/reading/types.ts';
 import { fold } from '../../src/engine/text/clean.ts';
-import { singular } from '../../src/engine/text/words.ts';
+import { plural, singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import type { Terms } from '../documents/document.ts';
 import type { RecordsQuery, SourceQuery } from '../sources/port.ts';
-import { groupsBeside, tellingStems, toldIn } from './telling-words.ts';
+import { groupsBeside, tellingStems, toldIn, tradesBeside } from './telling-words.ts';
 
 /** How much one look-up may take: seconds, calls that leave the server, searches among them, documents; and what it hands over. */
 export interface LookUpLimits {
@@ -108,6 +108,17 @@ function englishQueries(
   return [...(isTelling ? [query([good.replace(/^the /, '')])] : []), query([who])];
 }
 
+/** The stems, in another language, of the words of a list that the content has words for. */
+const translated = (list: string, { language, words }: Library): string[] => [
+  ...new Set(
+    list
+      .split(', ')
+      .flatMap((entry) => splitWords(entry))
+      .flatMap((word) => (words[word] ?? words[singular(word)] ?? words[plural(word)] ?? '').split(' '))
+      .flatMap((word) => termOf(word, language) ?? []),
+  ),
+];
+
 function localQuery(
   library: Library,
   pain: Pain,
@@ -116,13 +127,13 @@ function localQuery(
 ): SourceQuery[] {
   const { language } = library;
   const good = singular(reading.good.state === 'given' ? reading.good.value : pain.words.good);
-  const translated = library.words[good]?.split(' ')[0];
+  const told = library.words[good]?.split(' ')[0];
   const line = library.seenIf.get(pain.id) ?? '';
   const any = splitWords(line)
     .filter((word) => word.length >= 4 && termOf(word, language) !== null)
     .slice(0, MOST_EVENTS);
   if (any.length === 0) return [];
-  return [{ words: translated === undefined ? any.slice(0, 1) : [translated], any, ...place, language }];
+  return [{ words: told === undefined ? any.slice(0, 1) : [told], any, ...place, language }];
 }
 
 /** The country as it is called in a language, as far as our lists tell. */
@@ -151,6 +162,7 @@ export function lookUpPlan(
   const others = libraries.filter(({ language }) => language !== 'en');
   const local = others.find(({ language }) => language === main);
   const people = peopleList(pain);
+  const good = goodList(pain, reading);
   const { iso3, iso2 } = home;
   const inEnglish = { country: countryName(iso3).replace(/^The /, ''), iso2 };
   return {
@@ -159,15 +171,18 @@ export function lookUpPlan(
       // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
       town: towns.find((town) => town === reading.place.value) ?? '',
       people,
-      good: goodList(pain, reading),
+      good,
       event: pain.recognise.event,
       asked: '',
       others: groupsBeside(`${people}, ${reading.text}`),
+      otherTrades: tradesBeside(people, reading.text),
       told: toldIn(reading.text, libraries.find(({ language }) => language === reading.language) ?? english),
       // Texts on a trouble are not all in the language of its country.
       local: others.map((library) => ({
         language: library.language,
         stems: tellingStems(library.phrases.get(pain.id) ?? '', library).slice(0, MOST_STEMS),
+        good: translated(good, library),
+        people: translated(people, library),
       })),
     },
     queries: [

@@ -8,6 +8,7 @@ import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import { bearingOf } from '../documents/bearing.ts';
 import type { Block } from '../documents/document.ts';
 import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
+import { speaksToMachines } from '../documents/orders.ts';
 import type { About, Candidate } from '../documents/passages.ts';
 import type { DocumentReader } from '../documents/reader.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
@@ -57,7 +58,7 @@ interface Run extends LookUpDeps {
   readonly spending: Spending;
   readonly searcher: Searcher;
   readonly signal: AbortSignal;
-  /** Addresses of what takes back figures of its own. */
+  /** Addresses of what takes back its own words, or speaks to machines. */
   readonly unsound: Set<string>;
 }
 
@@ -151,6 +152,7 @@ async function search(run: Run): Promise<Found[]> {
     if (source === undefined || left <= 0) return;
     left -= 1;
     for (const hit of await searcher.search(source, query)) {
+      if ([hit.title, hit.abstract].some(speaksToMachines)) continue;
       const known = found.get(keyOf(hit));
       if (known === undefined) found.set(keyOf(hit), { hit, by: [by] });
       else known.by.push(by);
@@ -259,7 +261,8 @@ async function fromDocuments(run: Run, found: readonly Found[]): Promise<Offered
       published: ofItsOwnDate(document.blocks, hit.published || document.published),
     };
     // What the whole text takes back stands in its abstract all the same.
-    if (document.blocks.some(({ text }) => takesBack(text))) unsound.add(hit.url);
+    if (document.blocks.length === 0 || document.blocks.some(({ text }) => takesBack(text) || speaksToMachines(text)))
+      unsound.add(hit.url);
     const picked = await offer(run, known, by, document.blocks);
     await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });
     offered.push(...picked);

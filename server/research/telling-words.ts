@@ -69,6 +69,30 @@ const OF_A_TRADE = /(?:er|or|ist|ian|smith|monger|man|men|nurse|guard|cook|guide
 const OF_ANY_TRADE =
   /^(?:owner|member|user|customer|buyer|payer|seller|worker|seeker|keeper|holder|sender|earner|lender|employer|supplier|manager|visitor|donor|sponsor|mother|father|caller|founder|operator|other|carrier|paper|number|letter|counter|cooler|water|power|order|computer|tractor|motor|sector|door|floor|centre|center|officer|leader|helper|partner|neighbour|insurer|woman|women|man|men)s?$/;
 
+const goodsIn = (list: string): string[] =>
+  fold(list)
+    .split(', ')
+    .map((entry) => singular(entry.replace(/!?(?:=.*)?$/, '').split(' ').at(-1) ?? ''));
+
+/**
+ * The same people in other trades: where a founder writes of poultry farmers, fish farmers are others. None where they write of
+ * no trade.
+ */
+export function tradesBeside(people: string, text: string): string {
+  const goods = new Set(pains().flatMap(({ words, recognise }) => goodsIn(`${words.good}, ${recognise.goods ?? ''}`)));
+  const words = splitWords(fold(text)).map(singular);
+  const heads = [...new Set(people.split(', ').flatMap((group) => singular(group.split(' ').at(-1) ?? '')))].filter(
+    (head) => OF_A_TRADE.test(head) && words.some((word, i) => word === head && goods.has(words[i - 1] ?? '')),
+  );
+  return heads
+    .flatMap((head) =>
+      [...goods]
+        .filter((good) => good.length > 2 && !words.includes(good))
+        .flatMap((good) => [`${good} ${head}!`, `${good} ${plural(head)}!`]),
+    )
+    .join(', ');
+}
+
 /** The nouns of groups that the playbooks know and that `own` does not name: what is told of them is another trade's. */
 export function groupsBeside(own: string): string {
   const known = new Set(splitWords(fold(own)).map(singular));

@@ -1,7 +1,7 @@
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import type { ReadDocument } from '../documents/document.ts';
-import { isOrder } from '../documents/orders.ts';
+import { speaksToMachines } from '../documents/orders.ts';
 import { sentencesIn } from '../documents/sentences.ts';
 import type { SourceAdapter } from '../sources/port.ts';
 import { bare } from '../sources/query-text.ts';
@@ -39,12 +39,13 @@ export const keyWordsOf = (question: string): string[] => {
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MOST_WORDS);
 };
 
-/** The sentence that shares most words with what is asked; '' where none shares two. */
-function bestSentence({ blocks }: Pick<ReadDocument, 'blocks'>, words: readonly string[]): string {
+/** The sentence that shares most words with what is asked; '' where none shares two, or the page speaks to machines. */
+function bestSentence({ title, blocks }: ReadDocument, words: readonly string[]): string {
+  if ([title, ...blocks.map(({ text }) => text)].some(speaksToMachines)) return '';
   let best = '';
   let most = FEWEST_SHARED - 1;
   for (const sentence of blocks.flatMap(({ text }) => sentencesIn(text))) {
-    if (sentence.length < SHORTEST || isOrder(sentence)) continue;
+    if (sentence.length < SHORTEST) continue;
     const said = new Set(splitWords(sentence.toLowerCase()));
     const shared = words.filter((word) => said.has(word)).length;
     if (shared <= most) continue;

@@ -1,0 +1,9 @@
+import compiled from '../../content/compiled/pages.json' with { type: 'json' };
+import type { Language } from '../../content/schema/language.ts';
+import type { PageWords } from '../../content/schema/page-words.ts';
+
+/** How pages of the web speak, by language. */
+export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = compiled;
+
+/** A list of all languages together: a page may hold words in another than its own. */
+export const inAllLanguages = (of: (words: PageWords) => string): string => Object.values(PAGE_WORDS).map(of).join(', ');
