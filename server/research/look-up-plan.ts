@@ -47,7 +47,10 @@ const SPOKEN: Readonly<Record<string, Language>> = {
 
 /** The language that public texts of a country are mostly in, of those we know. */
 export const mainLanguage = ({ languages }: Pick<CountryPack, 'languages'>): Language =>
-  languages.flatMap((name) => SPOKEN[name.toLowerCase()] ?? [])[0] ?? 'en';
+  languages.flatMap((name) => name.toLowerCase().split(/[^a-z]+/)).flatMap((word) => SPOKEN[word] ?? [])[0] ?? 'en';
+
+/** The first half of 'animal and fish farmers': one thing, not people. */
+const isHalf = (part: string): boolean => !part.includes(' ') && singular(part) === part && plural(part) !== part;
 
 /** 'clinicians and their patients' are two kinds of people; 'women and girls who fetch' are women and girls. */
 const peopleIn = (words: string): string[] =>
@@ -56,6 +59,7 @@ const peopleIn = (words: string): string[] =>
     .replace(/ (?:who|that|without|in|of|with|on|at|from)\b.*$/, '')
     .split(/ and | or |, /)
     .map((part) => part.replace(/^(?:their|the|its) /, '').trim())
+    .map((part, i, all) => (isHalf(part) ? `${part} ${all[i + 1]?.split(' ').at(-1) ?? ''}`.trim() : part))
     .filter((part) => part.length > 2);
 
 const listOf = (words: readonly string[]): string =>
@@ -99,13 +103,20 @@ function englishQueries(
   reading: Reading,
   phrases: string,
   place: { country: string; iso2: string },
+  town: string,
 ): SourceQuery[] {
   const good = reading.good.state === 'given' ? reading.good.value : pain.words.good;
   const [who = ''] = peopleIn(pain.words.who[0]);
   const any = eventWords(pain, phrases);
   const query = (words: readonly string[]): SourceQuery => ({ words, any, ...place, language: 'en' });
   const isTelling = reading.good.state === 'given' || good.length >= TELLING;
-  return [...(isTelling ? [query([good.replace(/^the /, '')])] : []), query([who])];
+  const narrow = query([isTelling ? good.replace(/^the /, '') : who]);
+  return [
+    narrow,
+    // Who writes of a town does not always name its country.
+    ...(town === '' ? [] : [{ ...narrow, town }]),
+    ...(isTelling ? [query([who])] : []),
+  ];
 }
 
 /** The stems, in another language, of the words of a list that the content has words for. */
@@ -163,13 +174,14 @@ export function lookUpPlan(
   const local = others.find(({ language }) => language === main);
   const people = peopleList(pain);
   const good = goodList(pain, reading);
+  // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
+  const town = towns.find((known) => known === reading.place.value) ?? '';
   const { iso3, iso2 } = home;
   const inEnglish = { country: countryName(iso3).replace(/^The /, ''), iso2 };
   return {
     terms: {
       countries: reading.countries,
-      // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
-      town: towns.find((town) => town === reading.place.value) ?? '',
+      town,
       people,
       good,
       event: pain.recognise.event,
@@ -186,7 +198,7 @@ export function lookUpPlan(
       })),
     },
     queries: [
-      ...englishQueries(pain, reading, english.phrases.get(pain.id) ?? '', inEnglish),
+      ...englishQueries(pain, reading, english.phrases.get(pain.id) ?? '', inEnglish, town),
       ...(local === undefined ? [] : localQuery(local, pain, reading, { country: nameIn(iso3, local), iso2 })),
     ],
     records: { iso3, iso2, codes: [...new Set(codesOf(pain))].filter(isOfTheBank) },

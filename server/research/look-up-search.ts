@@ -3,6 +3,7 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { OutgoingError } from '../outgoing/outgoing-error.ts';
 import { type AskDeps, askSource, SourceRestsError } from '../sources/asked-source.ts';
+import { whereOf } from '../sources/query-text.ts';
 import type { AnySource, Hit, RecordsAdapter, RecordsQuery, SourceAdapter, SourceQuery } from '../sources/port.ts';
 import type { Trail } from './trail.ts';
 
@@ -28,12 +29,18 @@ export interface SearchDeps {
 
 /** Asks sources for one job, and remembers which of them are not worth asking again. */
 export interface Searcher {
+  /** Whether this source has answered just this: asking it again is no call. */
+  isAsked(source: SourceAdapter, query: SourceQuery): boolean;
   search(source: SourceAdapter, query: SourceQuery): Promise<readonly FoundHit[]>;
   records(source: RecordsAdapter, query: RecordsQuery): Promise<readonly FetchedFigure[]>;
 }
 
-const wordsOf = ({ words, any, country }: SourceQuery): string =>
-  [...words, ...any.slice(0, 2), country].filter(Boolean).join(' ');
+const wordsOf = ({ words, any, ...place }: SourceQuery): string =>
+  [...words, ...any.slice(0, 2), whereOf(place)].filter(Boolean).join(' ');
+
+/** What a source is sent of a query, as a key. */
+const requestOf = (source: SourceAdapter, query: SourceQuery): string =>
+  `${source.name} ${source.sends?.(query) ?? JSON.stringify(query)}`;
 
 export function createSearcher({ ask, clock, log, trail, spending, signal }: SearchDeps): Searcher {
   // What failed before this worker took the job over is not tried again: only what was under way is.
@@ -74,16 +81,25 @@ export function createSearcher({ ask, clock, log, trail, spending, signal }: Sea
     }
   };
 
+  /** What each source has been asked already. */
+  const answered = new Map<string, readonly FoundHit[]>();
+
   return {
+    isAsked: (source, query) => answered.has(requestOf(source, query)),
     async search(source, query) {
+      const request = requestOf(source, query);
+      const before = answered.get(request);
+      if (before !== undefined) return before;
       const told = wordsOf(query);
-      const answer = await asked(source, query, told, async () => ({
+      const answer = await asked(source, source.sends?.(query) ?? query, told, async () => ({
         hits: await source.search(query, signal),
         seen_at: clock.now().toISOString(),
       }));
       if (answer === null) return [];
+      const hits = answer.hits.map((hit) => ({ ...hit, seen_at: answer.seen_at }));
+      answered.set(request, hits);
       await trail.note({ kind: 'searched', source: source.title, query: told, count: answer.hits.length });
-      return answer.hits.map((hit) => ({ ...hit, seen_at: answer.seen_at }));
+      return hits;
     },
     async records(source, query) {
       const answer = await asked(source, query, undefined, async () => ({

@@ -7,6 +7,7 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import { bearingOf } from '../documents/bearing.ts';
 import type { Block } from '../documents/document.ts';
+import { isOfNoFindings } from '../documents/findings.ts';
 import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
 import { speaksToMachines } from '../documents/orders.ts';
 import type { About, Candidate } from '../documents/passages.ts';
@@ -22,9 +23,9 @@ import type { Trail } from './trail.ts';
 
 export const LOOK_UP_LIMITS: LookUpLimits = {
   timeMs: 45 * SECOND,
-  calls: 30,
-  searches: 15,
-  documents: 14,
+  calls: 34,
+  searches: 16,
+  documents: 16,
   passages: MOST_QUOTED,
 };
 
@@ -133,6 +134,10 @@ interface Found {
   readonly by: number[];
 }
 
+/** What says of itself that it is no finding, or speaks to machines, is not looked at. */
+const isWorthless = ({ title, abstract }: FoundHit): boolean =>
+  isOfNoFindings(title) || takesBack(title) || [title, abstract].some(speaksToMachines);
+
 const keyOf = ({ title, url }: FoundHit): string =>
   title
     .toLowerCase()
@@ -149,10 +154,13 @@ async function search(run: Run): Promise<Found[]> {
   const found = new Map<string, Found>();
   let left = limits.searches;
   const ask = async (source: SourceAdapter | undefined, query: SourceQuery, by: number) => {
-    if (source === undefined || left <= 0) return;
-    left -= 1;
+    if (source === undefined) return;
+    if (!searcher.isAsked(source, query)) {
+      if (left <= 0) return;
+      left -= 1;
+    }
     for (const hit of await searcher.search(source, query)) {
-      if ([hit.title, hit.abstract].some(speaksToMachines)) continue;
+      if (isWorthless(hit)) continue;
       const known = found.get(keyOf(hit));
       if (known === undefined) found.set(keyOf(hit), { hit, by: [by] });
       else known.by.push(by);
@@ -162,8 +170,13 @@ async function search(run: Run): Promise<Found[]> {
   if (first === undefined) return [];
   const other = await orient(run, first);
   for (const source of asked) if (left > others.length) await ask(source, first, 0);
+  const webs = asked.filter(({ kind }) => kind === 'web');
   for (const turn of asked.keys())
-    for (const [q, query] of others.entries()) await ask(asked[(q + turn) % asked.length], query, q + 1);
+    for (const [q, query] of others.entries()) {
+      // Literature names its country; whoever writes for a town on the web does not.
+      const own = query.town !== undefined && webs.length > 0 ? webs : asked;
+      if (turn < own.length) await ask(own[(q + turn) % own.length], query, q + 1);
+    }
   if (other !== null && found.size < FEW) for (const source of asked) await ask(source, other, 0);
   return [...found.values()];
 }
@@ -210,12 +223,12 @@ const PER_HOST = 2;
 /** How much a document looks like the problem by its title and by how many searches named it. */
 function promiseOf({ hit, by }: Found, plan: LookUpPlan): number {
   const terms = { ...plan.terms, asked: askedFor(plan, by) };
-  const { good, event, people, told, local, asked, country, elsewhere } = bearingOf(hit.title, aboutOf(hit), terms);
+  const { good, event, people, told, local, asked, town, country, elsewhere } = bearingOf(hit.title, aboutOf(hit), terms);
   const topic =
     2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(told + local + asked, 3);
   // The plain text of a whole report is most to read for one call; of a paper the abstract is read already.
-  const more = hit.fullText?.type === 'text' || hit.abstract === '' ? 2 : 0;
-  return topic + more + Math.min(by.length, 3) + (country === '' ? 0 : 3) - (elsewhere ? 6 : 0);
+  const more = hit.fullText?.type === 'text' || hit.abstract === '' ? 3 : 0;
+  return topic + more + Math.min(by.length, 3) + (country === '' ? 0 : 3) + (town ? 2 : 0) - (elsewhere ? 6 : 0);
 }
 
 /** What a query loses for each document that was taken for it, so that others have their turn. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAY } from '../../src/lib/moments.ts';
 import type { AskJson } from './ask-json.ts';
 import type { Hit, SourceAdapter, SourceQuery } from './port.ts';
-import { eitherNumber, phrased } from './query-text.ts';
+import { eitherNumber, phrased, whereOf } from './query-text.ts';
 import { dateOf, Loose, languageCode, listOf, webAddress, withoutMarkup } from './text.ts';
 
 const Article = v.object({
@@ -39,8 +39,8 @@ export const doaj = (ask: AskJson, base = 'https://doaj.org/api'): SourceAdapter
 });
 
 /** Wildcards and fuzzy words are refused there: `phrased` takes their marks away. */
-function queryText({ words, any, country }: SourceQuery): string {
-  const wanted = [...words, country].filter((word) => word !== '').map(eitherNumber);
+function queryText({ words, any, ...place }: SourceQuery): string {
+  const wanted = [...words, whereOf(place)].filter((word) => word !== '').map(eitherNumber);
   const parts = wanted.map((forms) => (forms.length > 1 ? `(${forms.join(' OR ')})` : (forms[0] ?? '')));
   if (any.length > 0) parts.push(`(${any.map(phrased).join(' OR ')})`);
   return parts.join(' AND ');

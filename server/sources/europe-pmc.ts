@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAY } from '../../src/lib/moments.ts';
 import type { AskJson } from './ask-json.ts';
 import type { Hit, SourceAdapter, SourceQuery } from './port.ts';
-import { eitherNumber, phrased } from './query-text.ts';
+import { eitherNumber, phrased, whereOf } from './query-text.ts';
 import { dateOf, Loose, languageCode, listOf, webAddress, withoutMarkup } from './text.ts';
 
 const FullText = v.object({ documentStyle: Loose, availabilityCode: Loose, url: v.string() });
@@ -42,12 +42,12 @@ export const europePmc = (ask: AskJson, base = 'https://www.ebi.ac.uk/europepmc/
   },
 });
 
-function queryText({ words, any, country }: SourceQuery): string {
+function queryText({ words, any, ...place }: SourceQuery): string {
   const fields = (word: string) =>
     `(${eitherNumber(word)
       .flatMap((form) => [`TITLE:${form}`, `ABSTRACT:${form}`])
       .join(' OR ')})`;
-  const parts = [...words, country].filter((word) => word !== '').map(fields);
+  const parts = [...words, whereOf(place)].filter((word) => word !== '').map(fields);
   if (any.length > 0) parts.push(`(${any.map((word) => `ABSTRACT:${phrased(word)}`).join(' OR ')})`);
   return `${parts.join(' AND ')} AND HAS_ABSTRACT:Y`;
 }

@@ -11,6 +11,8 @@ export interface SourceQuery {
   readonly any: readonly string[];
   /** The country's name in the query's language; '' where none is known. */
   readonly country: string;
+  /** A town that is searched for in its place. */
+  readonly town?: string;
   /** ISO 3166 alpha-2, for sources that know codes. */
   readonly iso2: string;
   readonly language: Language;
@@ -53,6 +55,8 @@ interface Source {
 /** One place to search. Throws `OutgoingError`. */
 export interface SourceAdapter extends Source {
   readonly kind: Exclude<SourceKind, 'records'>;
+  /** What it sends of a query, where that is not all: queries that are alike in it are one request. */
+  sends?(query: SourceQuery): string;
   search(query: SourceQuery, signal: AbortSignal): Promise<readonly Hit[]>;
 }
 

@@ -13,8 +13,12 @@ export const phrased = (words: string): string => (bare(words).includes(' ') ? `
 /** A word and its singular, for those who match words as they are written. */
 export const eitherNumber = (words: string): readonly string[] => [...new Set([words, singular(words)])].map(phrased);
 
+/** Where it is searched for. */
+export const whereOf = ({ town, country }: Pick<SourceQuery, 'town' | 'country'>): string => town ?? country;
+
 /** As plain words, for those who weigh words by themselves. */
-export const plainQuery = ({ words, any, country }: SourceQuery, most = 300): string => {
-  const all = [...words, country, ...any.slice(0, 2)].map(bare).filter((word) => word !== '');
+export const plainQuery = (query: SourceQuery, most = 300): string => {
+  const { words, any } = query;
+  const all = [...words, whereOf(query), ...any.slice(0, 2)].map(bare).filter((word) => word !== '');
   return all.join(' ').slice(0, most).trim();
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAY } from '../../src/lib/moments.ts';
 import type { AskJson } from './ask-json.ts';
 import type { Hit, SourceAdapter, SourceQuery } from './port.ts';
-import { bare } from './query-text.ts';
+import { bare, whereOf } from './query-text.ts';
 import { dateOf, Loose, languageCode, webAddress, withoutMarkup } from './text.ts';
 
 const Abstract = v.fallback(
@@ -43,6 +43,7 @@ export const worldBankDocuments = (ask: AskJson, base = 'https://search.worldban
   base,
   everyMs: 500,
   keepMs: 14 * DAY,
+  sends: queryText,
   async search(query, signal) {
     const url = new URL(base);
     url.search = String(
@@ -57,8 +58,8 @@ export const worldBankDocuments = (ask: AskJson, base = 'https://search.worldban
 });
 
 /** All words must be met there, so only the most telling are sent. */
-const queryText = ({ words, country }: SourceQuery): string =>
-  [...words.slice(0, 2), country]
+const queryText = ({ words, ...place }: SourceQuery): string =>
+  [...words.slice(0, 2), whereOf(place)]
     .map(bare)
     .filter((word) => word !== '')
     .join(' ');
