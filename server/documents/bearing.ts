@@ -17,6 +17,8 @@ export interface Bearing {
   readonly asked: number;
   /** Telling words of what the founder wrote. */
   readonly told: number;
+  /** Of those, the ones that name neither the thing nor the people. */
+  readonly toldBeside: number;
   /** Telling words of the trouble in the text's own language. */
   readonly local: number;
   /** A sentence of it is about a group of people that has other troubles. */
@@ -91,6 +93,13 @@ function countStems(text: string, language: string, stems: readonly string[]): n
   return stems.filter((stem) => met.has(stem)).length;
 }
 
+/** Telling words of the founder's, but for those of a list. */
+function countTold(text: string, language: Language, { told }: Terms, but: string): number {
+  if (told.language !== language) return 0;
+  const named = new Set(splitWords(but).flatMap((word) => termOf(word, language) ?? []));
+  return countStems(text, language, told.stems.filter((stem) => !named.has(stem)));
+}
+
 /** Who a sentence is about stands among its first words. */
 const SUBJECT = 5;
 
@@ -150,7 +159,8 @@ export function bearingOf(
     event: countWords(tokens, terms.event),
     people: countWords(tokens, terms.people) + countStems(text, language, local?.people ?? []),
     asked: countWords(tokens, terms.asked),
-    told: language === terms.told.language ? countStems(text, language, terms.told.stems) : 0,
+    told: countTold(text, language, terms, ''),
+    toldBeside: countTold(text, language, terms, `${terms.good}, ${terms.people}`),
     local: countStems(text, language, local?.stems ?? []),
     isOfOthers: isOfOthers(tokens, terms),
     isOfOtherTrade: isOfOtherTrade(tokens, terms),
@@ -164,23 +174,26 @@ export function bearingOf(
   };
 }
 
-/** So many telling words of its own language, or of the founder's, say what two lists say in English. */
+/** So many telling words of its own language, or of the founder's, tell the trouble. */
 const TELLING_WORDS = 3;
 /** So many of its own language speak of it at all. */
 const FEW_WORDS = 2;
 
 /**
- * Whether a quote bears on this very problem. It must itself speak of the thing or of what happens to it; with its title it
- * must bring two of thing, event, people and what was searched for together; or tell of one of them in the founder's words; or
- * tell the trouble as it is told in its own language. And it must be about the country, and of no other group of people. For a region thing, event
- * and people are all wanted. Anything less is decoration.
+ * Whether a quote bears on this very problem. It must be about the country, in the names' own sense, and of no other group of
+ * people. It must itself tell of the trouble, in words of the playbook, of the search, of its own language or of the founder;
+ * it or its title must name the thing or the people. For a region thing, trouble and people are all wanted. Anything less is
+ * decoration.
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;
   if (quote.isOtherSense || quote.isOfOtherTrade || (quote.isOfOthers && whole.people === 0)) return false;
-  if (whole.country !== '' && quote.local >= TELLING_WORDS) return true;
-  if (whole.country !== '' && quote.told >= TELLING_WORDS && quote.good + quote.event + quote.people > 0) return true;
+  if (whole.country === '')
+    return quote.good + quote.event > 0 && [whole.good, whole.event, whole.people].every((count) => count > 0);
+  if (quote.local >= TELLING_WORDS) return true;
+  if (quote.told >= TELLING_WORDS && quote.good + quote.event + quote.people > 0) return true;
   if (quote.good + quote.event === 0 && quote.local < FEW_WORDS) return false;
-  const lists = [whole.good, whole.event + whole.local, whole.people].filter((count) => count > 0).length;
-  return whole.country === '' ? lists === 3 : lists + (quote.asked > 0 ? 1 : 0) >= 2;
+  // Where thing and people are named, one more of the founder's words is enough: 'tomato traders lose a third of a load'.
+  const isTold = whole.good > 0 && whole.people > 0 && quote.toldBeside > 0;
+  return isTold || (quote.event + quote.local + quote.asked > 0 && whole.good + whole.people > 0);
 }

@@ -36,21 +36,28 @@ const joined = (...lists: readonly string[]): string => lists.filter((list) => l
 function termsOf({ terms, case: { countries, thing, people } }: Domain, told: Told, own: Terms | null): Terms {
   const places = placeWords([...terms.event, ...terms.thing, ...terms.people].join('. '));
   const taken = new Set<string>();
-  const fresh = (words: readonly string[]): string[] =>
-    words.filter((word) => {
+  const keysOf = (list: string) => list.split(', ').map((word) => singular(fold(word.replace(/!$/, ''))));
+  /** Those that stand neither in another list of the model's nor in another list of the playbook's. */
+  const fresh = (words: readonly string[], ...others: readonly string[]): string[] => {
+    const known = new Set(others.flatMap(keysOf));
+    return words.filter((word) => {
       const key = singular(fold(word));
-      if (splitWords(key).some((part) => places.has(part)) || taken.has(key)) return false;
+      if (splitWords(key).some((part) => places.has(part)) || taken.has(key) || known.has(key)) return false;
       taken.add(key);
       return true;
     });
-  const [ownThing, ownPeople, event] = [fresh(terms.thing), fresh(terms.people), fresh(terms.event)];
-  const groups = joined(listOf(ownPeople), own?.people ?? '');
+  };
+  const plain = { good: own?.good ?? '', event: own?.event ?? '', people: own?.people ?? '' };
+  const ownThing = fresh(terms.thing, plain.event, plain.people);
+  const ownPeople = fresh(terms.people, plain.good, plain.event);
+  const event = fresh(terms.event, plain.good, plain.people);
+  const groups = joined(listOf(ownPeople), plain.people);
   return {
     countries: [...countries],
     town: own?.town ?? '',
     people: groups,
-    good: joined(listOf(ownThing), own?.good ?? ''),
-    event: joined(listOf(event), own?.event ?? ''),
+    good: joined(listOf(ownThing), plain.good),
+    event: joined(listOf(event), plain.event),
     asked: '',
     others: groupsBeside(joined(groups, thing, people, told.text)),
     otherTrades: tradesBeside(groups, told.text),

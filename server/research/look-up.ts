@@ -19,6 +19,7 @@ import { choosePassages, type Offered, passageOf } from './choose-passages.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit, type Searcher, type Spending } from './look-up-search.ts';
+import { placeWords } from './telling-words.ts';
 import type { Trail } from './trail.ts';
 
 export const LOOK_UP_LIMITS: LookUpLimits = {
@@ -185,8 +186,10 @@ const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, co
 
 /** The words that a document was searched for and that the lists of terms do not hold. */
 const askedFor = ({ queries, terms }: LookUpPlan, by: readonly number[]): string => {
-  const known = new Set(splitWords(fold(`${terms.good}, ${terms.event}, ${terms.people}`)));
   const words = by.flatMap((q) => [...(queries[q]?.words ?? []), ...(queries[q]?.any ?? [])]);
+  const known = new Set(splitWords(fold(`${terms.good}, ${terms.event}, ${terms.people}`)));
+  // Where something is says nothing of what it is.
+  for (const place of placeWords(words.join('. '))) known.add(place);
   return [...new Set(words.flatMap((word) => splitWords(fold(word))))]
     .filter((word) => word.length > 3 && !known.has(word) && !known.has(singular(word)))
     .join(', ');

@@ -135,8 +135,9 @@ const TERMS: Terms = {
   event: 'crush, bruis, rot, spoil, damag, half price, wait to unload',
   asked: '',
   others: 'drivers!, makers!',
+  otherTrades: 'fish traders!',
   told: { language: 'en', stems: ['tomato', 'crat', 'load', 'techiman', 'truck'] },
-  local: [{ language: 'fr', stems: ['tomat', 'ecras', 'cageot'] }],
+  local: [{ language: 'fr', stems: ['ecras', 'cageot'], good: ['tomat'], people: ['commercant'] }],
 };
 const bearing = (quote: string, title = '', country = '') =>
   bears(
@@ -205,16 +206,27 @@ describe('passages', () => {
     expect(passage?.quote).toBe(text);
   });
 
-  it('give no figure that their own page takes back, unless with the words that do so', () => {
+  it('are none of a page that takes back what was said', () => {
     const lost = 'Tomato traders in Kumasi lost 44% of each load to crushed crates.';
     const rot = 'Tomatoes of traders in Kumasi rot at the roadside when it rains.';
     const quotes = (...texts: string[]) =>
       pickPassages({ blocks: texts.map((text) => ({ place: '', text })) }, about, TERMS).map(({ quote }) => quote);
     expect(quotes(lost, rot)).toEqual([lost, rot]);
-    expect(quotes(lost, rot, 'The figure given above was wrong.')).toEqual([rot]);
-    expect(quotes(lost, rot, 'Correction: the paper printed another share.')).toEqual([rot]);
-    const both = `${lost} This share has since been withdrawn.`;
-    expect(quotes(both)).toEqual([both]);
+    for (const takes of [
+      'The figure given above was wrong.',
+      'Correction: the paper printed another share.',
+      'This share has since been withdrawn.',
+      'An earlier version of this page wrongly said otherwise.',
+      'Il faut lire 14%.',
+      'Onde se lê 44% deve ler-se 14%.',
+      'Masahihisho: tuliandika kimakosa.',
+      'تصويب: ورد خطأ في النسبة.',
+    ])
+      expect([takes, quotes(lost, rot, takes)]).toEqual([takes, []]);
+    for (const keeps of ['Prices were corrected for inflation.', 'An earlier version was read at a meeting in Accra.'])
+      expect([keeps, quotes(lost, rot, keeps)]).toEqual([keeps, [lost, rot]]);
+    const retracted = { ...about, title: 'RETRACTED: Tomatoes in Ghana' };
+    expect(pickPassages({ blocks: [{ place: 'abstract', text: lost }] }, retracted, TERMS)).toEqual([]);
   });
 
   it('are none of a page that was made to lead machines, or passes off old words as new', () => {

@@ -55,6 +55,7 @@ it('asks, and reads pages, for every query of a plan, however much the first fin
       event: 'loss',
       asked: '',
       others: '',
+      otherTrades: '',
       told: { language: 'en', stems: [] },
       local: [],
     },
