@@ -14,6 +14,8 @@ export const kitSchema = (language: Language) => {
   return record({
     /** The choice a founder taps: 'It is not there when it is needed'. */
     name: text(NAME),
+    /** What it was called before: a founder may have tapped that. */
+    was: v.exactOptional(v.array(text(NAME))),
     /** A clause that fits after 'a problem of this kind: '. */
     what: upTo(100),
     /** The questions that change the whole idea, and why they do. */
@@ -40,6 +42,9 @@ export const kitSchema = (language: Language) => {
     end: exactly(3, upTo(120)),
   });
 };
+
+/** The kinds of trouble in the order in which they are offered. */
+export const kitOrderSchema = v.array(v.string());
 
 export type Kit = v.InferOutput<ReturnType<typeof kitSchema>>;
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { record, text } from './text.ts';
 
 /** Words of one role, apart by commas, in the engine's form (`src/engine/text/match.ts`). */

@@ -47,5 +47,7 @@ export async function runAdminCommand(database: Database, now: Date, words: read
     }
   }
   const roles = await rolesOf(database.sql, userId);
-  return roles.length === 0 ? `${whom} is no administrator.` : `${whom} is ${roles.join(', ')}.`;
+  return roles.length === 0
+    ? `${whom} is no administrator.`
+    : `${whom} is ${roles.join(', ')}. The back office is at /admin.`;
 }

@@ -129,14 +129,24 @@ describe('a planted mistake is reported with its file and line', () => {
     change('Where did the time go in the last case?', 'HOW SOON is the loss noticed');
     expect(mistakes()).toEqual([
       expect.stringMatching(
-        /^content\/kits\/stolen\/en\.yaml:\d+: questions\.1\.ask says again what content\/kits\/late\/en\.yaml:\d+ says: How soon/,
+        /^content\/kits\/late\/en\.yaml:\d+: questions\.\d\.ask says again what content\/kits\/stolen\/en\.yaml:\d+ says: HOW SOON/,
       ),
     ]);
   });
 
+  test.each([
+    ['one that is not there', '- late', '- lately', /names no kit, or one again: lately$/],
+    ['one twice', '- late', '- late\n- late', /names no kit, or one again: late$/],
+    ['one too few', '- late\n', '', /does not name late$/],
+  ])('an order with %s', (_what, from, to, says) => {
+    const file = join(root, 'content/kits/order.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    expect(mistakes()).toContainEqual(expect.stringMatching(says));
+  });
+
   test('two kits of one name', () => {
     change(/^name: .*/m, 'name: It is too far away');
-    expect(mistakes()).toContain(`${LATE}:1: name is the name of content/kits/far-away/en.yaml too`);
+    expect(mistakes()).toContain(`content/kits/far-away/en.yaml:1: name is the name of ${LATE} too`);
   });
 
   test.each(['In Kenya 7 of them came late.', 'In 2019 it was late.', 'It is late in 40% of the cases.'])(

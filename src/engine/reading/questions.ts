@@ -83,8 +83,8 @@ export const payerOpen = (payers: readonly string[], library: Library): Open => 
 });
 
 export const kindOpen = ({ kits, frame, asking: texts }: Library): Open => {
-  const names = Object.entries(kits).sort(([a], [b]) => Number(a === LAST_KIND) - Number(b === LAST_KIND));
-  return { slot: 'kind', text: frame.which_kind, why: texts.kind_why, choices: names.map(([, kit]) => kit.name) };
+  const choices = Object.values(kits).map(({ name }) => name);
+  return { slot: 'kind', text: frame.which_kind, why: texts.kind_why, choices };
 };
 
 export const seenOpen = ({ asking: texts }: Library): Open => ({

@@ -280,7 +280,9 @@ function readKit(
   near?: KitReading['near'],
 ): ReadResult {
   const answer = fold(answers.kind ?? '');
-  const chosen = Object.entries(library.kits).find(([, kit]) => fold(kit.name) === answer);
+  const chosen = Object.entries(library.kits).find(([, { name, was = [] }]) =>
+    [name, ...was].some((known) => fold(known) === answer),
+  );
   return {
     kind: 'kit',
     reading: {
