@@ -36,6 +36,8 @@ describe('a starter kit is asked in its own language', () => {
     ['pt', 'paguei alguma coisa por isto?', 'noPlaybook'],
     ['pt', 'em que caso é melhor desistir', 'end'],
     ['pt', 'o que devia escrever no caderno', 'writeDown'],
+    ['pt', 'posso contar-lhes a ideia ou não?', 'talks'],
+    ['fr', 'je peux leur dire mon idée ?', 'talks'],
     ['sw', 'niongee na nani wiki hii?', 'talks'],
     ['sw', 'niache lini wazo hili?', 'end'],
     ['sw', 'niandike nini kwenye daftari?', 'writeDown'],

@@ -34,6 +34,12 @@ describe('a question leads to the part that speaks to it', () => {
     expect(cited('what is the first test?')[0]).toBe('First test');
   });
 
+  test('what else is asked for by name stands beside it', () => {
+    expect(cited('how do i rule out the first one')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Why it may happen/), expect.stringMatching(/^Test 1/)]),
+    );
+  });
+
   test('a test that is asked for by a word of its name is the one that is meant', () => {
     expect(cited('the test with the deposit, how do i do it')).toEqual([expect.stringMatching(/^Test 3: Deposit/)]);
   });
@@ -166,6 +172,54 @@ describe('what the report does not hold is not answered', () => {
     const before = 'what do i do first?';
     expect(cited('and then?', before)).not.toEqual(expect.arrayContaining([cited(before)[0]]));
     expect(cited('shorter', 'what are the risks?')).toEqual(cited('what are the risks?'));
+  });
+});
+
+describe('a question that is told as a story', () => {
+  test('names a part by the sentence that asks, not by what is told before it', () => {
+    expect(cited('They told me to stop the business last year. Who pays whom?')[0]).toMatch(/^Who pays whom/);
+    expect(cited('They told me to stop the business last year. Who pays whom?')).not.toContain('What would end it');
+    expect(cited('When must I stop the business. They all laugh at me')).toContain('What would end it');
+  });
+
+  test('is about what the founder has told too: their own words are no doubt', () => {
+    const own = `${GHANA_TOMATOES} My brother keeps the notebook under his mattress in Offuman.`;
+    const { content } = research(own, GHANA_ANSWERS);
+    const question = 'my brother keeps a notebook under the mattress. when should i give up?';
+    expect(answer(content, question).nearest).toBeUndefined();
+    expect(answer(report, question).nearest).toBeDefined();
+  });
+});
+
+describe('a part that is named may still be no answer', () => {
+  const STRANGE = 'where do i find cheap second hand freezers and gas for them?';
+
+  test('where it holds hardly any of the question’s own words, that is said', () => {
+    expect(answer(report, 'where do i find them?').nearest).toBeUndefined();
+    expect(answer(report, STRANGE).content).toMatch(
+      /^The nearest this report comes to that:\n\n\*\*Where to find them\*\*/,
+    );
+  });
+
+  test('where another part holds twice as much of it, that part stands beside', () => {
+    const question = 'a driver says crates jump and get crushed on bad roads. where do i find out about it?';
+    expect(answer(report, question).nearest).toBeDefined();
+    expect(cited(question)).toEqual(['Where to find them', expect.stringMatching(/^What people do instead/)]);
+  });
+
+  test('no part answers by its words alone where others are asked for by name', () => {
+    expect(answer(report, 'drivers wait at the loading points').nearest).toBeUndefined();
+    expect(answer(report, 'how many drivers wait at the loading points').nearest).toBeDefined();
+  });
+
+  test('no sentence of it is singled out, and what was named without such a sentence is shown', () => {
+    const advice = 'A preacher from Tamale with a bicycle told me to hire stackable crates. Is it better?';
+    expect(answer(report, advice).content).toMatch(/^The nearest[^*]+\*\*What people do instead[^*]*\*\*\n- /);
+    expect(answer(report, 'is it better to hire stackable crates?').content).toMatch(
+      /^What people do instead[^*]*\*\*Hire stackable crates/,
+    );
+    const price = 'how much is a cold room for crates of tomatoes in Kumasi, and what do people do instead?';
+    expect(answer(report, price).content).toMatch(/\n\n\*\*What people do instead/);
   });
 });
 

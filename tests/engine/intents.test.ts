@@ -30,6 +30,16 @@ describe('a phrase of content/chat.yaml in a question', () => {
   });
 });
 
+test('a phrase inside a longer one of another intent is not meant', () => {
+  expect(wishIn('how do i find them').isNamed('Where to find')).toBe(true);
+  expect(wishIn('how do i find out if others would pay').isNamed('Where to find')).toBe(false);
+  expect(wishIn('how do i find out if others would pay').isNamed('Test 3')).toBe(true);
+  // A price is only a subject.
+  expect(wishIn('how much do farmers lose in one year').isNamed('What it adds up to')).toBe(true);
+  // What no report holds is never made good by a longer phrase.
+  expect(wishIn('what price should i ask the next people').isBeyond).toBe(true);
+});
+
 describe('what a question wishes for', () => {
   test('is a part the more, the earlier its intent leads to it', () => {
     const { of } = wishIn('what must i do first');

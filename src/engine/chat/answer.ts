@@ -38,10 +38,7 @@ export function explain(content: ReportContent, question: string, before = '', w
     return { asked, ranked, shown, isAnswered };
   };
   const last = before === '' ? null : look(before, null);
-  const { asked, ranked, shown, isAnswered } = look(
-    question,
-    last && { question: before, shown: last.shown, isAnswered: last.isAnswered },
-  );
+  const { asked, ranked, shown, isAnswered } = look(question, last);
   return { ...ranked, shown, reply: replyOf() };
 
   function replyOf(): ChatReply {
@@ -50,7 +47,7 @@ export function explain(content: ReportContent, question: string, before = '', w
     const near = ranked.scored.map(({ part }) => part).filter(isBeside);
     const nearest = nearestHeads(near, parts.filter(isBeside));
     if (shown.length === 0) return { content: notAnswered(content, words), chunks: [], nearest };
-    const says = told(shown, asked, ranked, words);
+    const says = told(shown, asked, ranked, words, isAnswered);
     const chunks = [...new Set(shown.map(({ chunk }) => chunk))];
     return isAnswered ? { content: says, chunks } : { content: `${words.says.near}\n\n${says}`, chunks, nearest };
   }

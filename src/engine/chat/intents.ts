@@ -132,7 +132,20 @@ export interface Wish {
 export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
   const { respell, intents } = phrasesOf(words);
   const question = `${respell(folded)} `;
-  const asked = intents.filter(({ asks }) => question.search(asks) >= 0);
+  const met = intents.flatMap((intent) =>
+    [...question.matchAll(intent.asks)].map(({ index, 0: { length } }) => ({ intent, index, end: index + length })),
+  );
+  // 'How do I find out' is not 'how do I find'; what only touches a subject takes nothing from what names a part.
+  const isWithin = ({ intent, index, end }: (typeof met)[number]) =>
+    met.some(
+      (by) =>
+        (intent.isSubject || !by.intent.isSubject) &&
+        by.index <= index &&
+        by.end >= end &&
+        by.end - by.index > end - index,
+    );
+  const meant = new Set(met.filter((one) => one.intent.isBeyond || !isWithin(one)).map(({ intent }) => intent));
+  const asked = intents.filter((intent) => meant.has(intent));
   const named = asked.filter(({ isSubject, isBeyond }) => !isSubject && !isBeyond);
   const wanted = (name: string, { leads }: Intent) => {
     const at = leads.findIndex((lead) => name.startsWith(lead));
@@ -141,15 +154,16 @@ export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
   // 'How much do we lose?' is no question of a price.
   const plainly = named.filter(({ isAlone }) => !isAlone);
   const telling = (plainly.length > 0 ? plainly : asked).find(({ lines }) => lines);
-  // 'What does test 2 cost?' is about that one test, and about nothing beside it.
+  // 'What does test 2 cost?' is about that one test alone, 'how do I rule out the first one?' is not.
   const one = asked.find(({ isAlone }) => isAlone);
-  const by = one ? [one] : asked;
+  const others = named.filter(({ leads }) => !leads.some((lead) => lead.startsWith('Test')));
+  const by = one ? [one, ...others] : asked;
   const of = (name: string): number => Math.max(0, ...by.map((intent) => wanted(name, intent)));
   return {
     of,
     isNamed: (name) => of(name) > 0 && named.some((intent) => wanted(name, intent) > 0),
     isWhole: one === undefined && asked.some(({ isWhole }) => isWhole),
-    isAlone: one !== undefined,
+    isAlone: one !== undefined && by.length === 1,
     isOne: asked.some((intent) => intent.isOne),
     isBeyond: asked.some(({ isBeyond }) => isBeyond),
     lines: telling?.lines ?? null,

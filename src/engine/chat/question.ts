@@ -22,22 +22,26 @@ export interface Asked {
 
 /** What was asked before, and what was shown for it. */
 export interface Before {
-  readonly question: string;
+  readonly asked: Asked;
   readonly shown: readonly Part[];
   readonly isAnswered: boolean;
 }
 
-/** A question of so few words of its own follows up on the one before. */
-const FOLLOW_UP = 2;
+/** A question of so few words of its own follows up on the one before, and is plainly about the part that it names. */
+export const FEW_WORDS = 2;
 const SHORT_QUESTION = 7;
 
 export function readQuestion(question: string, before: Before | null, parts: readonly Part[], words: ChatWords): Asked {
   const folded = fold(question);
   const { isWhy, goesOn, isShorter, leans, ...follows } = followsIn(folded, words);
-  const wish = isWhy ? { ...wishIn('verdict', words), isWhole: false } : wishIn(folded, words);
-  const isNamed = parts.some(({ name }) => wish.of(name) > 0);
+  const { asks, tells } = askingIn(folded);
+  const named = (wish: Wish) => parts.some(({ name }) => wish.of(name) > 0);
+  const asked = isWhy ? { ...wishIn('verdict', words), isWhole: false } : wishIn(asks, words);
+  // What is told before the question is asked for only where the question itself names nothing.
+  const wish = named(asked) || asked.isBeyond ? asked : wishIn(folded, words);
+  const isNamed = named(wish);
   // A phrase that names a part this report lacks is a question like any other: none of its words is settled.
-  const terms = isWhy ? [] : termsIn(isNamed ? wish.rest : folded, words);
+  const terms = isWhy ? [] : termsIn(isNamed ? `${wish === asked ? tells : ''} ${wish.rest}` : folded, words);
   const alone: Asked = {
     wish,
     terms,
@@ -48,9 +52,8 @@ export function readQuestion(question: string, before: Before | null, parts: rea
     without: new Set(),
   };
   const points = follows.points && splitWords(question).length <= SHORT_QUESTION;
-  if (!before || isWhy || terms.length > FOLLOW_UP || !(leans || points || !isNamed)) return alone;
-  const last = wishIn(fold(before.question), words);
-  const earlier = termsIn(last.rest, words);
+  if (!before || isWhy || terms.length > FEW_WORDS || !(leans || points || !isNamed)) return alone;
+  const { wish: last, terms: earlier } = before.asked;
   const isAstray = !before.isAnswered && (!isNamed || (points && follows.isElsewhere));
   if (goesOn || isShorter) {
     const without = goesOn ? before.shown.map(({ id }) => id) : [];
@@ -59,7 +62,7 @@ export function readQuestion(question: string, before: Before | null, parts: rea
   const [test, ...others] = before.shown.filter(({ name }) => isTest(name));
   // 'How much will it cost?' is about the test that was shown; 'who pays?' is not.
   const meant = test && others.length === 0 && linesIn(test, wish).length > 0 ? test : null;
-  if (isNamed) return { ...alone, earlier, test: alone.test ?? meant, isAstray };
+  if (isNamed) return { ...alone, test: alone.test ?? meant, isAstray };
   const isSame = terms.length === 0;
   return {
     ...alone,
@@ -67,6 +70,14 @@ export function readQuestion(question: string, before: Before | null, parts: rea
     isAstray,
     wish: { ...last, isWhole: isSame && last.isWhole, isNamed: isSame ? last.isNamed : () => false },
   };
+}
+
+/** The sentences that ask: those with a question mark, and the last. What stands beside them is told. */
+function askingIn(question: string): { readonly asks: string; readonly tells: string } {
+  const sentences = question.split(/(?<=[.?!؟])\s+|\n+/);
+  const isAsking = (sentence: string, at: number) => /[?؟]/.test(sentence) || at === sentences.length - 1;
+  const joined = (is: boolean) => sentences.filter((one, at) => isAsking(one, at) === is).join(' ');
+  return { asks: joined(true), tells: joined(false) };
 }
 
 /** The one test that a word of the question stands in the name of. */

@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../../../content/schema/language.ts';
 import { isTest, type Part, testNamedIn } from './parts.ts';
-import type { Asked } from './question.ts';
+import { type Asked, FEW_WORDS } from './question.ts';
 import { linesIn } from './sentences.ts';
 import { allTermsIn } from './words.ts';
 
 /** From this share of the question's words on, two or more of them, a part answers it that is not asked for by name. */
 const ANSWERS_FROM = 0.6;
-/** Below this share a part is not even near. */
-const NEAR_FROM = 0.25;
+/** Below this share a part is not even near, and one that is named is in doubt. */
+const NEAR_FROM = 0.15;
 /** Beside the best part another is shown where it is so nearly as good. */
 const ALSO_FROM = 0.7;
 const MOST_PARTS = 4;
@@ -54,21 +54,29 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
   for (const [term, { size }] of found) if (size === 0 && /\d/.test(term)) found.delete(term);
   // A word that stands in few parts tells more.
   const weights = new Map([...found].map(([term, { size }]) => [term, Math.log(1 + parts.length / (1 + size))]));
-  const weightOf = (all: readonly string[]) => all.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-  const all = weightOf([...found.keys()]);
+  const weightOf = (all: Iterable<string>) => [...all].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  // What only the founder told, every part is about.
+  const theirs = new Set(parts.filter(({ isTheirs }) => isTheirs).map(({ id }) => id));
+  const open = [...found].flatMap(([term, ids]) =>
+    ids.size > 0 && [...ids].every((id) => theirs.has(id)) ? [] : [term],
+  );
+  const metIn = ({ id }: Part) => open.filter((term) => found.get(term)?.has(id));
+  const most = Math.max(0, ...parts.map((part) => weightOf(metIn(part))));
   const isMeant = (part: Part) => !test || part === test || !isTest(part.name);
+  const isWished = parts.some(({ name }) => wish.of(name) > 0);
   const scored = parts
     .filter((part) => !without.has(part.id) && isMeant(part))
     .map((part): Scored => {
       const wanted = wish.of(part.name);
-      const met = [...found.keys()].filter((term) => found.get(term)?.has(part.id));
-      const covers = all === 0 ? 0 : weightOf(met) / all;
-      // Of what is asked for, a number tells by itself.
-      const isEnough =
-        (covers >= ANSWERS_FROM && met.length >= 2) || (wanted > 0 && met.some((term) => /\d/.test(term)));
-      const isAsked = wish.isNamed(part.name) || part === test || (isEnough && !part.isTheirs);
+      const met = metIn(part);
+      const covers = met.length === 0 ? 0 : weightOf(met) / weightOf(open);
+      const isEnough = met.length >= 2 && weightOf(met) >= ANSWERS_FROM * weightOf(found.keys());
+      const isHeld = isEnough && (wanted > 0 || !isWished) && !part.isTheirs;
+      // Named in a question of many words that it hardly holds, or another holds twice as well, it is in doubt.
+      const isPlain = open.length <= FEW_WORDS || (covers >= NEAR_FROM && weightOf(met) >= most / 2);
+      const isAsked = part === test || isHeld || (wish.isNamed(part.name) && isPlain);
       const isAnswer = isAsked && !wish.isBeyond && !asked.isAstray;
-      return { part, wanted, covers, met, score: wanted + covers, isAnswer };
+      return { part, wanted, covers, met, score: wanted + (part.isTheirs ? 0 : covers / 2), isAnswer };
     })
     .filter(({ part, wanted, covers }) => wanted > 0 || (covers >= NEAR_FROM && !part.isTheirs && !wish.isBeyond))
     .sort((a, b) => Number(b.isAnswer) - Number(a.isAnswer) || b.score - a.score);
@@ -86,6 +94,9 @@ export function bestOf({ scored }: Ranked, { wish, test }: Asked, parts: readonl
   if (wish.isWhole && wanted.length > 0) return telling.slice(0, MOST_PARTS);
   // The test that the best part names stands beside it.
   const named = best.isAnswer ? testNamedIn(best.part, parts) : undefined;
+  // Beside what is in doubt stands the part that holds most of the words.
+  const [most] = best.isAnswer ? [] : [...scored].sort((a, b) => b.covers - a.covers);
   const also = scored.filter(({ score }) => score >= ALSO_FROM * best.score).map(({ part }) => part);
-  return [...new Set([best.part, ...(named ? [named] : []), ...also])].slice(0, MOST_PARTS);
+  const beside = [named, most?.part].filter((part) => part !== undefined);
+  return [...new Set([best.part, ...beside, ...also])].slice(0, MOST_PARTS);
 }

@@ -13,8 +13,17 @@ interface Line {
   readonly says: string;
 }
 
-/** The parts as they stand, and before them the sentence that was asked for; where several have one, these alone. */
-export function told(parts: readonly Part[], asked: Asked, { weights }: Ranked, words: ChatWords): string {
+/**
+ * The parts as they stand, and before them the sentence that was asked for; where several have one, these alone. What may
+ * not be an answer is shown as it stands: no sentence of it is singled out.
+ */
+export function told(
+  parts: readonly Part[],
+  asked: Asked,
+  { weights }: Ranked,
+  words: ChatWords,
+  isAnswered: boolean,
+): string {
   const meets = (says: string) => termsIn(says, words).filter((term) => asked.terms.includes(term));
   const worth = (says: string) => meets(says).reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   const isEnough = (says: string) => meets(says).length >= Math.min(2, asked.terms.length);
@@ -23,9 +32,14 @@ export function told(parts: readonly Part[], asked: Asked, { weights }: Ranked, 
     return says.length > 0 ? [{ part, says: says.join(' ') }] : [];
   });
   const [line, ...others] = lines;
-  if (others.length > 0) return lines.map((one) => `- ${singled(one)}`).join('\n');
+  if (others.length > 0) {
+    const without = isAnswered ? [] : parts.filter((part) => !lines.some((one) => one.part === part));
+    return [...without.map((part) => body(part, worth)), lines.map((one) => `- ${singled(one)}`).join('\n')].join(
+      '\n\n',
+    );
+  }
   const [best] = parts;
-  const first = line ?? (best && clearest(best, worth, isEnough));
+  const first = line ?? (isAnswered && best ? clearest(best, worth, isEnough) : undefined);
   if (asked.isShort) return parts.map((part) => singled({ part, says: shortest(part, first) })).join('\n\n');
   // A part of a sentence or two is read at a glance; of what a founder told the one line is enough.
   const isGlance = first && !line?.part.isTheirs && sentencesOf(first.part).length <= 2;
