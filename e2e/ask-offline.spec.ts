@@ -66,9 +66,16 @@ test('[issue 20] a saved report is asked without a network, answered at once, an
   await expect(talk(later)).toHaveCount(8);
   await expect(later.getByText(HERE)).toHaveCount(4);
 
+  // The server's answers take the place of this device's: where they are the same nothing moves, and nothing is missing.
+  const third = talk(later).nth(5);
+  await third.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await third.boundingBox())?.y ?? 0);
+  const stood = await top();
   await device.context().setOffline(false);
   await expect(later.getByText(HERE)).toHaveCount(0, { timeout: 40_000 });
   await expect(talk(later)).toHaveCount(8);
+  expect(Math.abs((await top()) - stood)).toBeLessThan(3);
+  await expect(third.getByRole('list', { name: 'Nearest in this report:' }).getByRole('button')).toHaveCount(3);
   const { data } = await ask(later, `/api/chat/history/${reportId}?sort_order=asc`);
   const messages = data.messages as { role: string; content: string }[];
   expect(messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([

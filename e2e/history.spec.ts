@@ -74,11 +74,20 @@ test('reports are found, filtered, renamed, deleted and restored, with and witho
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Trash' }).click();
   const trash = page.getByRole('complementary', { name: 'Trash' });
+  await expect(page.getByText('Moved to the trash.')).toBeVisible();
+  // What was read is read again as soon as it is restored, without the network too.
+  await device.context().setOffline(true);
   await trash.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByText('Restored.')).toBeVisible();
   await expect(trash.getByText('The trash is empty.')).toBeVisible();
   await trash.getByRole('button', { name: 'Back to the history' }).click();
   history = page.getByRole('complementary', { name: 'History' });
   await expect(rows).toHaveCount(2);
+  const restored = rows.filter({ hasText: 'Cash on Fridays' });
+  await expect(restored).toContainText('On this device');
+  await restored.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash on Fridays');
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
 });
 
 test('a long history is drawn as it is scrolled; the row with the focus stays', async ({ device, server }) => {

@@ -39,6 +39,30 @@ test('on a phone a report leads with what matters, folds the rest, and nothing o
   await expect(page.getByRole('heading', { name: 'Recommendations', exact: true })).toBeInViewport();
   expect((await box(page, '.toc')).y).toBe(0);
 
+  // Looking into a source opens nothing else and moves nothing.
+  await page.evaluate(() => scrollTo(0, 0));
+  const open = await openParts(page);
+  await page.locator('.key-figures .cite').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await openParts(page)).toEqual(open);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // The name of the first test leads to it.
+  const name = page.locator('.lead-part a');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cited')).toContainText((await name.locator('em').textContent()) ?? '');
+  await expect(page.locator('.cited')).toBeInViewport();
+
+  // Opened where the text ends, the way through it stands below its bar, whole.
+  await page.evaluate(() => document.querySelector('#found')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const bar = page.locator('.toc-opener');
+  const before = await bar.boundingBox();
+  await bar.click();
+  expect((await bar.boundingBox())?.y).toBe(before?.y);
+  expect((await box(page, '.toc ol')).y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Open all' }).click();
   for (const frame of await page.locator('.table-scroll').all()) {
     await frame.scrollIntoViewIfNeeded();

@@ -59,6 +59,19 @@ test('[ACC-1] a visitor gets a draft without an account, sends nothing, and the 
   await expect(page.getByRole('link', { name: /Draft/ })).toHaveCount(0);
 });
 
+test('[ACC-1] a problem that was being written stands in the box of the account that is made meanwhile', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open({ viewport: PHONE });
+  await page.goto(server.origin);
+  await page.getByLabel('What problem have you seen?').fill(PROBLEM);
+  await page.goto(`${server.origin}/signup`);
+  await signUpHere(page);
+  await page.waitForURL('**/market-validation', { timeout: 20_000 });
+  await expect(page.getByRole('textbox')).toHaveValue(PROBLEM);
+});
+
 test('what is no problem to research is said to a visitor as it is', async ({ device, server }) => {
   const page = await device.open({ viewport: PHONE });
   await tryIt(page, server.origin, 'I want to sell stolen phones to people in Lagos without the police noticing.');

@@ -8,10 +8,8 @@ export function Toaster() {
   const { toasts, dismiss } = useToasts();
   if (toasts.length === 0) return null;
   return (
-    <div className="toasts">
-      <Suspense>
-        <Toasts toasts={toasts} onDismiss={dismiss} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <Toasts toasts={toasts} onDismiss={dismiss} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { deleteErrorMessage } from '../domain/delete-errors.ts';
 import { useActions } from '../hooks/actions.ts';
 import { useDeletion } from '../hooks/deletion.ts';
+import { useToast } from '../hooks/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -24,9 +25,13 @@ interface DeleteDialogProps {
  */
 export function DeleteDialog({ report, permanent = false, started = false, onClose, onDeleted }: DeleteDialogProps) {
   const actions = useActions();
+  const toast = useToast();
   const { busy, failure, remove, cancel } = useDeletion(
     () => actions.mutate('delete', { reportId: report.id, permanent }),
-    onDeleted,
+    () => {
+      toast(permanent ? texts.gone : texts.moved);
+      onDeleted();
+    },
   );
   const confirm = useRef<HTMLButtonElement>(null);
   const failed = failure === null ? null : failure === 'not_kept' ? texts.failed : deleteErrorMessage(failure);

@@ -6,5 +6,7 @@ export const deletion = {
   textForGood: (title: string) => `“${title}” goes with its chat and its insights. This cannot be undone.`,
   remove: 'Delete',
   deleting: 'Deleting...',
+  moved: 'Moved to the trash.',
+  gone: 'Deleted for good.',
   failed: 'Failed to delete report. Please try again.',
 } as const;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { VISITOR, VISITORS_DRAFT } from '../store/drafts.ts';
+import { PROBLEM, VISITOR, VISITORS_DRAFT } from '../store/drafts.ts';
 import { useAccount } from './account.ts';
 import { useDevice } from './core.tsx';
+
+export { PROBLEM };
 
 /** Typed, unsent text that outlives the page. Each account has its own; signing out takes it along. */
 export function useDraft(key: string): [string, (text: string) => void] {

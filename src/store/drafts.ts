@@ -9,6 +9,8 @@ const PREFIX = 'baraza-draft:';
 export const VISITOR = 'visitor';
 /** Where the number of the visitor's newest draft report lies (ACC-1); empty: there is none. */
 export const VISITORS_DRAFT = 'made';
+/** Where a problem lies that is being written: the landing page's box, and the validator's. */
+export const PROBLEM = 'problem';
 
 export interface Drafts {
   read(owner: string, key: string): string;
@@ -36,4 +38,11 @@ export function localDrafts(storage: Storage): Drafts {
       for (const key of keys) if (key.startsWith(`${PREFIX}${owner}:`)) storage.removeItem(key);
     },
   };
+}
+
+/** The problem somebody was writing before they signed in is their account's, unless it has one of its own under way. */
+export function takeProblem(drafts: Drafts, account: string): void {
+  const text = drafts.read(VISITOR, PROBLEM);
+  if (text === '' || drafts.read(account, PROBLEM) !== '' || !drafts.write(account, PROBLEM, text)) return;
+  drafts.write(VISITOR, PROBLEM, '');
 }

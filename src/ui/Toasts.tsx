@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import './toasts.css';
@@ -17,7 +17,20 @@ interface ToastsProps {
 
 /** What is said in passing: below the top bar, where nothing is pressed. Each goes by itself, or when it is closed. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
-  return toasts.map((toast) => <Said key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  const frame = useRef<HTMLDivElement>(null);
+  // Shown anew with each: over a sheet that was opened since, too. Older browsers know no popover; there it is part of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said.
+  useEffect(() => {
+    frame.current?.hidePopover?.();
+    frame.current?.showPopover?.();
+  }, [toasts]);
+  return (
+    <div className="toasts" popover="manual" ref={frame}>
+      {toasts.map((toast) => (
+        <Said key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
 }
 
 function Said({ toast, onDismiss }: { toast: ToastProps; onDismiss: (id: number) => void }) {

@@ -30,9 +30,10 @@ function talk(message: Partial<ChatView>, online = false, metadata = report(id(2
     pending: null,
     ...message,
   };
+  const answer = whole.role === 'assistant' ? whole : (whole.pending?.here ?? null);
   show(
     <ol>
-      <ChatMessage message={whole} metadata={metadata} online={online} onCite={onCite} />
+      <ChatMessage message={whole} reply={answer} metadata={metadata} online={online} onCite={onCite} />
     </ol>,
   );
   return onCite;
@@ -90,7 +91,7 @@ describe('[issue 20] an answer of this device', () => {
   ])('is marked, cites, and says that the question goes on: %s', (_, sending, online) => {
     talk(pending(sending), online);
     screen.getByText('Answered on this device');
-    screen.getByText('It also goes to the server once that can be reached.');
+    screen.getByText('You need not wait: the server is asked too, once it can be reached.');
     screen.getByRole('list', { name: 'Nearest in this report:' });
     screen.getByRole('button', { name: 'Take it back' });
     expect(screen.queryByText(/^You are offline\.|^Thinking|^Failed to send/)).toBeNull();
@@ -100,7 +101,7 @@ describe('[issue 20] an answer of this device', () => {
     talk(pending(REFUSED), true);
     screen.getByText('Answered on this device');
     expect(screen.getByRole('alert').textContent).toContain('Please check your input and try again.');
-    expect(screen.queryByText(/also goes to the server/)).toBeNull();
+    expect(screen.queryByText(/the server is asked too/)).toBeNull();
   });
 
   it('where there is none, the question says that it is kept', () => {

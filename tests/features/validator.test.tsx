@@ -93,10 +93,10 @@ describe('clarification', () => {
   it('asks one question at a time and hands over all answers after the last', () => {
     const onDone = vi.fn();
     show(<Clarification job={asking} onDone={onDone} />);
-    screen.getByText('Question 1 of 2 · up to 5 in all');
+    screen.getByText('Question 1 of at most 5');
     expect(screen.queryByText('Who pays?')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Ghana' }));
-    screen.getByText('Question 2 of 2 · up to 5 in all');
+    screen.getByText('Question 2 of at most 5');
     expect(onDone).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: ' The wholesaler ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -120,7 +120,7 @@ describe('clarification', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Kenya' }));
     first.unmount();
     show(<Clarification job={asking} onDone={() => {}} />, device);
-    screen.getByText('Question 2 of 2 · up to 5 in all');
+    screen.getByText('Question 2 of at most 5');
   });
 });
 
@@ -171,20 +171,20 @@ describe('[readings: question sets] clarification in several sets', () => {
     screen.getByText('Thank you. The research goes on with your answers.');
     page.unmount();
     show(talk([payer], 1), device);
-    screen.getByText('Question 2 of 2 · up to 5 in all');
+    screen.getByText('Question 2 of at most 5');
     screen.getByText('Who would pay?');
     expect(screen.queryByText(/Thank you|None of these|Which of these/)).toBeNull();
     screen.getByRole('button', { name: 'Skip' });
   });
 
-  it('counts on from what was answered before, and says how many there are at most until it is the last set', () => {
+  it('counts on from what was answered before, and says how many there are at most', () => {
     const { unmount } = show(<Clarification job={waiting([nearest])} onDone={() => {}} />);
-    screen.getByText('Question 1 of 1 · up to 5 in all');
+    screen.getByText('Question 1 of at most 5');
     unmount();
     show(<Clarification job={waiting([payer, question(2, 'Where?')], { answered: 3 })} onDone={() => {}} />);
-    screen.getByText('Question 4 of 5');
+    screen.getByText('Question 4 of at most 5');
     fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-    screen.getByText('Question 5 of 5');
+    screen.getByText('Question 5 of at most 5');
   });
 
   it('lists twenty-one kinds of trouble below each other, and keeps the box for one’s own words', () => {
@@ -224,7 +224,7 @@ describe('[readings: question sets] clarification in several sets', () => {
     const questions = [asked('payer', 'من سيدفع؟', { choices: ['لا أحد'], why: 'السعر', skip: 'لا نفترض شيئا.' })];
     show(<Clarification job={waiting(questions, { language: 'ar' })} onDone={() => {}} />);
     await screen.findByText('التقرير نفسه بالإنجليزية، أما الأسئلة وعدة البداية فهي بلغتك.');
-    screen.getByText('السؤال 1 من 1 · 5 على الأكثر إجمالاً');
+    screen.getByText('السؤال 1 من 5 على الأكثر');
     screen.getByText('إذا تخطيت السؤال: لا نفترض شيئا.');
     for (const name of ['تخطي', 'إرسال الجواب']) {
       const framed = screen.getByRole('button', { name }).closest('[lang]');

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { DeviceDb } from '../../src/store/device-db.ts';
-import { localDrafts } from '../../src/store/drafts.ts';
+import { localDrafts, PROBLEM, takeProblem, VISITOR } from '../../src/store/drafts.ts';
 import { id, ids, OTHER_USER, USER } from '../support/account-db.ts';
 import { MemoryStorage } from '../support/memory-storage.ts';
 
@@ -57,6 +57,18 @@ describe('who is signed in', () => {
 });
 
 describe('typed text', () => {
+  it('of a problem goes over to the account that signs in next, and never over words of its own', () => {
+    const drafts = localDrafts(new MemoryStorage());
+    drafts.write(VISITOR, PROBLEM, 'Fish rots');
+    drafts.write(OTHER_USER, PROBLEM, 'Crates crush');
+    takeProblem(drafts, OTHER_USER);
+    expect(drafts.read(OTHER_USER, PROBLEM)).toBe('Crates crush');
+    takeProblem(drafts, USER);
+    expect([drafts.read(USER, PROBLEM), drafts.read(VISITOR, PROBLEM)]).toEqual(['Fish rots', '']);
+    takeProblem(drafts, OTHER_USER);
+    expect(drafts.read(OTHER_USER, PROBLEM)).toBe('Crates crush');
+  });
+
   it('survives the page, each account on its own, and goes with the account', () => {
     const storage = new MemoryStorage();
     localDrafts(storage).write(USER, 'problem', 'Tomatoes rot');

@@ -6,6 +6,7 @@ import { enqueue } from '../../src/store/enqueue.ts';
 import { discardEntry, retryEntry } from '../../src/store/entries.ts';
 import { takeJob } from '../../src/store/jobs.ts';
 import type { Op } from '../../src/store/operations/registry.ts';
+import { chatView } from '../../src/store/views/chat.ts';
 import { jobView } from '../../src/store/views/jobs.ts';
 import { type FlushPorts, startFlush } from '../../src/sync/flush.ts';
 import { id, ids, item, openDb, USER } from '../support/account-db.ts';
@@ -56,6 +57,18 @@ describe('flush', () => {
       [id(12), '/api/reports/:id/pin', { is_pinned: true }],
     ]);
     expect(await db.outbox.count()).toBe(0);
+  });
+
+  it('[VIEW-2] keeps of an answer what it names as nearest, so that it says no less than this device did', async () => {
+    const asked = { reportId: id(1), content: 'Will it rain?', webSearch: false, sessionId: null };
+    await mutate(id(11), { type: 'chat', payload: asked });
+    const nearest = [{ id: 'a', chunk_index: 0, content: 'Eight talks', metadata: { section: 'recommendations' } }];
+    const said = { id: id(12), content: 'Nothing answers that.', chunks: [], nearest };
+    const { start } = flusher(() =>
+      ok({ success: true, ...said, chat_session_id: id(13), timestamp: '2026-01-05T09:00:00.000Z' }),
+    );
+    await start().done;
+    expect((await chatView(db, id(1), 20)).messages.at(-1)).toMatchObject({ role: 'assistant', ...said });
   });
 
   it('[OUT-4] three lanes at a time, in order inside one', async () => {

@@ -2,7 +2,7 @@ import type { Account } from '../../domain/working-copy.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { deleteAccountData, pendingDeletions } from '../../store/delete-account.ts';
-import { VISITOR, VISITORS_DRAFT } from '../../store/drafts.ts';
+import { takeProblem, VISITOR, VISITORS_DRAFT } from '../../store/drafts.ts';
 import { openAccountDb } from '../../store/open.ts';
 import type { PageDevice } from './device.ts';
 import { sweepOnce } from './sweeping.ts';
@@ -96,7 +96,10 @@ export function followAccount(ports: AccountPorts, storage: Storage): Accounts {
     const account = device.account.account.get();
     if (account?.id === current?.id) return;
     close();
-    if (account) void open(account, false);
+    if (!account) return;
+    // At once: the screen they come to reads it as it opens.
+    takeProblem(device.drafts, account.id);
+    void open(account, false);
   };
   device.account.account.subscribe(follow);
   follow();

@@ -39,12 +39,8 @@ export function Clarification({ label = 'talk', job, onDone }: ClarificationProp
   const question = job.questions[answers.length];
   const complete = job.questions.length > 0 && question === undefined;
 
-  // Counted over the whole job: what was answered in an earlier set is not asked anew.
-  const known = job.answered + job.questions.length;
-  const heading = (index: number): string => {
-    const place = texts.asking(job.answered + index + 1, known);
-    return known < MAX_QUESTIONS ? `${place} · ${texts.mostAsked(MAX_QUESTIONS)}` : place;
-  };
+  // Counted over the whole job: what was answered in an earlier set is not asked anew. How many sets will come nobody knows yet.
+  const heading = (index: number): string => texts.asking(job.answered + index + 1, MAX_QUESTIONS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is sent once, when the last answer is there.
   useEffect(() => {

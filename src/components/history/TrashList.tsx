@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { displayTitle } from '../../domain/report-sections.ts';
 import type { ReportView } from '../../domain/working-copy.ts';
 import { useActions } from '../../hooks/actions.ts';
+import { useToast } from '../../hooks/toasts.ts';
 import { useTrash } from '../../hooks/trash.ts';
 import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,12 @@ import '../../ui/list.css';
 export function TrashList() {
   const { reports: trashed, notice, refresh } = useTrash();
   const actions = useActions();
+  const toast = useToast();
   const [going, setGoing] = useState<Placed<ReportView> | null>(null);
+  const restore = async (reportId: string) => {
+    await actions.mutate('restore', { reportId });
+    toast(texts.restored);
+  };
   if (trashed === undefined) return <p className="empty">{history.loading}</p>;
   // While the dialog is open nothing is decided.
   const reports = keptInPlace(trashed, going);
@@ -35,15 +41,12 @@ export function TrashList() {
               <strong>{title}</strong>
               {report.pending && <small>{history.pending}</small>}
               <div className="row">
-                <Button
-                  look="quiet"
-                  aria-label={texts.restoreIt(title)}
-                  onClick={() => void actions.mutate('restore', { reportId: report.id })}
-                >
+                <Button look="quiet" aria-label={texts.restoreIt(title)} onClick={() => void restore(report.id)}>
                   {texts.restore}
                 </Button>
                 <Button
                   look="plain"
+                  className="push"
                   aria-label={texts.removeIt(title)}
                   onClick={() => setGoing(placed(reports, report))}
                 >

@@ -17,7 +17,10 @@ export const credits = {
   unlimited: 'Unlimited Access: you need not ask for credits.',
   askFor: (type: CreditType) => `Ask for more ${names[type].toLowerCase()} credits than the week brings.`,
   returns: (label: string) => `Your credits come back: ${label}.`,
-  ask: { problem_generator: 'One more credit is asked for.', market_validation: 'Two more credits are asked for.' },
+  ask: {
+    problem_generator: '‘Submit Request’ asks us for one more credit.',
+    market_validation: '‘Submit Request’ asks us for two more credits.',
+  },
   submit: 'Submit Request',
   submitting: 'Submitting...',
   submitted: 'Request Submitted!',

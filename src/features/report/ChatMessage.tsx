@@ -25,36 +25,33 @@ const preview = (content: string): string => {
 
 interface ChatMessageProps {
   message: ChatView;
+  reply: ChatReply | null;
   metadata: ReportMetadata;
   online: boolean;
   onCite: (chunk: Chunk) => void;
 }
 
-export function ChatMessage({ message, metadata, online, onCite }: ChatMessageProps) {
+/** A question with its answer; an answer alone where the question is on an earlier page. */
+export function ChatMessage({ message, reply, metadata, online, onCite }: ChatMessageProps) {
   const { pending } = message;
-  if (message.role === 'assistant') {
-    return (
-      <li>
-        <Answer reply={message} metadata={metadata} onCite={onCite} />
-      </li>
-    );
-  }
   const isRefused = pending?.sending.state === 'failed';
   const waiting = pending && <Pending pending={pending} online={online} />;
   return (
     <>
-      <li className="mine">
-        <span className="visually-hidden">{texts.you}: </span>
-        {message.content}
-      </li>
-      {pending?.here && (
+      {message.role === 'user' && (
+        <li className="mine">
+          <span className="visually-hidden">{texts.you}: </span>
+          {message.content}
+        </li>
+      )}
+      {reply && (
         <li>
-          <Answer reply={pending.here} metadata={metadata} onCite={onCite} />
-          <small>{texts.onDevice}</small>
+          <Answer reply={reply} metadata={metadata} onCite={onCite} />
+          {pending && <small>{texts.onDevice}</small>}
           {!isRefused && waiting}
         </li>
       )}
-      {waiting && (isRefused || !pending.here) && <li className={isRefused ? 'fault' : ''}>{waiting}</li>}
+      {waiting && (isRefused || !reply) && <li className={isRefused ? 'fault' : ''}>{waiting}</li>}
     </>
   );
 }

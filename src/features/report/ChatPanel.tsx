@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
+import type { ChatView } from '../../domain/working-copy.ts';
 import { useChat } from '../../hooks/chat.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,8 @@ import { chat as texts } from './chat-messages.ts';
 
 /** Between the frame's edge and the question. */
 const TOP_PIXELS = 8;
+
+const isReply = (message: ChatView | undefined): message is ChatView => message?.role === 'assistant';
 
 interface ChatPanelProps {
   reportId: string;
@@ -25,8 +28,11 @@ export function ChatPanel({ reportId, metadata, onCite, onClose }: ChatPanelProp
   const { history, status, older } = useChat(reportId);
   const { online } = useConnection();
   const scroll = useRef<HTMLDivElement>(null);
-  const last = history?.messages.at(-1);
-  const newest = `${last?.id} ${last?.pending?.here ? 'answered' : ''}`;
+  const messages = history?.messages ?? [];
+  const last = messages.at(-1);
+  // Who answered does not count: the server's answer takes the place of this device's, and nothing moves.
+  const question = messages.at(isReply(last) ? -2 : -1);
+  const newest = `${question?.id} ${isReply(last) || Boolean(question?.pending?.here)}`;
 
   // The last question at the top, so that its answer is read from its first line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when a message arrives, not when one is redrawn.
@@ -70,9 +76,22 @@ export function ChatPanel({ reportId, metadata, onCite, onClose }: ChatPanelProp
         {history === undefined && <p role="status">{texts.connecting}</p>}
         {history?.messages.length === 0 && <p className="muted">{texts.empty}</p>}
         <ol className="talk" aria-label={texts.title} aria-live="polite">
-          {history?.messages.map((message) => (
-            <ChatMessage key={message.id} message={message} metadata={metadata} online={online} onCite={onCite} />
-          ))}
+          {messages.map((message, at) => {
+            const next = messages[at + 1];
+            // It stands with its question, under whose key it stays the same whoever gave it.
+            if (isReply(message) && at > 0) return null;
+            const told = [message, next].find(isReply) ?? null;
+            return (
+              <ChatMessage
+                key={message.id}
+                message={message}
+                reply={message.pending?.here ?? told}
+                metadata={metadata}
+                online={online}
+                onCite={onCite}
+              />
+            );
+          })}
         </ol>
       </div>
       <footer className="chat-foot">

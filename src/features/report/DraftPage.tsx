@@ -41,7 +41,8 @@ function DraftActions({ draft }: { draft: DraftView }) {
   const kit = outcome.kind === 'report' && isKit(outcome.content.metadata);
   return (
     <Notice tone={research.state === 'failed' || research.state === 'refused' ? 'warning' : 'info'}>
-      <Standing research={research} about={kit ? texts.kitAbout : texts.about} />
+      {/* Where there is none, what came of it says so below. */}
+      <Standing research={research} about={outcome.kind === 'report' && (kit ? texts.kitAbout : texts.about)} />
       <div className="row no-print">
         {outcome.kind !== 'refused' && !kit && <WayOn draft={draft} />}
         <Button
@@ -58,14 +59,14 @@ function DraftActions({ draft }: { draft: DraftView }) {
 interface StandingProps {
   research: DraftResearch;
   /** What it is, where nothing has come of its research yet. */
-  about: string;
+  about: string | false;
 }
 
 /** What the draft is, or what has become of its research. */
 function Standing({ research, about }: StandingProps) {
   switch (research.state) {
     case 'none':
-      return <span>{about}</span>;
+      return about && <span>{about}</span>;
     case 'open':
       return <span>{texts.onItsWay}</span>;
     case 'reported':

@@ -4,6 +4,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { isRawJson } from '../../contract/canonical-report.ts';
 import { citationNumber, linkCitations, safeHref } from '../../domain/citations.ts';
 import { Citation } from './Citation.tsx';
+import { goToNamed } from './cited-part.ts';
 import { report } from './messages.ts';
 import '../../ui/prose.css';
 
@@ -42,6 +43,12 @@ const components: Components = {
     if (number !== null) return <Citation number={number} />;
     const safe = safeHref(href);
     if (safe === null) return <>{children}</>;
+    if (safe.startsWith('#'))
+      return (
+        <a href={safe} onClick={goToNamed}>
+          {children}
+        </a>
+      );
     return (
       <a href={safe} target="_blank" rel="noopener noreferrer">
         {children}

@@ -42,7 +42,11 @@ export function LeadSection({ section, metadata, isDrawn }: SectionProps & { met
   const whole = { text: rest, tables: section.tables };
   const title = `${section.key}-title`;
   const parts = [
-    { head: label('first_test', texts.firstTest), text: firstTest },
+    // Its name leads to it.
+    {
+      head: label('first_test', texts.firstTest),
+      text: firstTest?.replace(/^[^*[\]]+\*[^*[\]]+\*/, '[$&](#recommendations)'),
+    },
     { head: label('end', texts.end), text: end },
   ];
   return (
@@ -51,7 +55,7 @@ export function LeadSection({ section, metadata, isDrawn }: SectionProps & { met
       <Verdict metadata={metadata}>{why !== null && <Prose text={why} />}</Verdict>
       {parts.map(
         ({ head, text }) =>
-          text !== null && (
+          text && (
             <div key={head} className="lead-part">
               <h3>{head}</h3>
               <RenderGuard>

@@ -45,7 +45,7 @@ export const chat = {
   cites: 'Where it stands:',
   nearest: 'Nearest in this report:',
   onDevice: 'Answered on this device',
-  sentAlong: 'It also goes to the server once that can be reached.',
+  sentAlong: 'You need not wait: the server is asked too, once it can be reached.',
   tryNow: 'Try now',
   retry: 'Retry',
   change: 'Change',

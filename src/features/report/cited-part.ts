@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Chunk } from '../../contract/chat.ts';
 import { reveal } from './reveal.ts';
 
@@ -16,7 +17,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** The element in which a part of the report begins: its first block, else its section; null where it is not shown. */
-export function findPart(root: ParentNode, chunk: Chunk): HTMLElement | null {
+export function findPart(root: ParentNode, chunk: Pick<Chunk, 'content' | 'metadata'>): HTMLElement | null {
   const section = root.querySelector<HTMLElement>(`[id="${CSS.escape(chunk.metadata.section)}"]`);
   if (!section) return null;
   const blocks = [...section.querySelectorAll<HTMLElement>(BLOCKS)];
@@ -39,4 +40,13 @@ export function showPart(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
   setTimeout(() => element.classList.remove('cited'), MARKED_MS);
+}
+
+/** Follows a link within the report to the part of its section that begins with the link's words. */
+export function goToNamed(event: MouseEvent<HTMLAnchorElement>): void {
+  const { textContent, hash } = event.currentTarget;
+  const part = findPart(document, { content: textContent, metadata: { section: hash.slice(1) } });
+  if (!part) return;
+  event.preventDefault();
+  showPart(part);
 }

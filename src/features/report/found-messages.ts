@@ -6,7 +6,7 @@ export const found = {
   waiting: 'Saved on this device; the report is made anew when it has been sent.',
   refused: 'It was not taken. See what waits on this device.',
   outcome: 'What does it come to by now?',
-  outcome_open: 'Let Baraza read it from my words',
+  outcome_open: 'Read it from my words',
   outcomes: {
     paid: 'Some have paid, or put money down',
     counted: 'I counted it, and it costs them money',

@@ -41,7 +41,7 @@ export const report = {
     founder: 'you said',
     record: 'on record',
     assumed: 'assumed',
-    calc: 'worked out above',
+    calc: 'worked out in this report',
     plan: 'our plan',
   },
   loading: 'Opening the report…',
@@ -95,11 +95,11 @@ export const draft = {
   failed:
     'The draft could not be written: what it needs is not on this device yet. Your words are kept; try again when the connection is back.',
   about:
-    'A draft, written on this device from the records that are here. No credit was spent; the research looks further.',
+    'This draft is whole and kept in your history, at no credit. Its research looks further, takes a credit, and puts the report in its place.',
   kitAbout: 'Made on this device, and kept here.',
   onItsWay: 'The research of this problem is on its way. The report will take the place of this draft.',
   follow: 'See how it goes',
-  reported: 'It has been researched.',
+  reported: 'The report stands in your history, in the place of this draft.',
   open: 'Open the report',
   researchFailed: 'The research came to nothing. The draft is kept.',
   refunded: 'Your credit was given back.',

@@ -32,7 +32,7 @@ export function useRevealed(root: RefObject<HTMLElement | null>, isWhole: boolea
     };
     // Also where the address stays the same: its part may have been closed since.
     const clicked = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]:not(.cite)') : null;
       const target = link && targetOf(element, link.getAttribute('href') ?? '');
       if (target) reveal(target);
     };

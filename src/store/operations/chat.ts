@@ -26,7 +26,14 @@ export const chat = defineOperation({
       messages: [
         // The question keeps the operation's id, so that a history read later finds it here already (SRV-2).
         { id: opId, role: 'user', content, timestamp: data.timestamp, chunks: [] },
-        { id: data.id, role: 'assistant', content: data.content, timestamp: data.timestamp, chunks: data.chunks },
+        {
+          id: data.id,
+          role: 'assistant',
+          content: data.content,
+          timestamp: data.timestamp,
+          chunks: data.chunks,
+          ...(data.nearest && { nearest: data.nearest }),
+        },
       ],
     }));
   },

@@ -4,9 +4,8 @@ export const asking = {
   draftTalk: 'Questions before the draft',
   another: 'Another problem',
   languages: 'The report itself is in English; questions and starter kits come in your language.',
-  asking: (n: number, of: number) => `Question ${n} of ${of}`,
   /** `most`: how many questions there are at most, however many sets they come in. */
-  mostAsked: (most: number) => `up to ${most} in all`,
+  asking: (n: number, most: number) => `Question ${n} of at most ${most}`,
   choices: 'Answers to choose from',
   weThink: 'We think',
   answerLabel: 'Your answer',

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '../../../contract/limits.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useConnection } from '../../../hooks/connection.ts';
 import { useDevice } from '../../../hooks/core.tsx';
-import { useLastTry, useVisitorDraft } from '../../../hooks/draft.ts';
+import { PROBLEM, useLastTry, useVisitorDraft } from '../../../hooks/draft.ts';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { useVisitorOpened } from '../../../hooks/use-visitor.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import { tryBox as texts } from './messages.ts';
 /** A problem, one tap, and what this device makes of it: no account, and nothing is sent. */
 export function TryBox() {
   const form = useRef<HTMLFormElement>(null);
-  const typed = useVisitorDraft('try');
+  const typed = useVisitorDraft(PROBLEM);
   const last = useLastTry();
   const account = useAccount();
   const { online } = useConnection();
@@ -28,7 +28,9 @@ export function TryBox() {
 
   // What was typed before the page was taken over, or on an earlier visit.
   useEffect(() => {
-    setText((now) => now || (form.current?.querySelector('textarea')?.value ?? '') || typed.read());
+    const early = form.current?.querySelector('textarea')?.value ?? '';
+    if (early !== '') typed.write(early);
+    setText((now) => now || typed.read());
   }, [typed]);
 
   const change = (next: string) => {
