@@ -97,7 +97,11 @@ function countStems(text: string, language: string, stems: readonly string[]): n
 function countTold(text: string, language: Language, { told }: Terms, but: string): number {
   if (told.language !== language) return 0;
   const named = new Set(splitWords(but).flatMap((word) => termOf(word, language) ?? []));
-  return countStems(text, language, told.stems.filter((stem) => !named.has(stem)));
+  return countStems(
+    text,
+    language,
+    told.stems.filter((stem) => !named.has(stem)),
+  );
 }
 
 /** Who a sentence is about stands among its first words. */
@@ -111,13 +115,15 @@ function isOfOthers(tokens: readonly Token[], { others, people }: Terms): boolea
 }
 
 const isOfOtherTrade = (tokens: readonly Token[], { otherTrades }: Terms): boolean =>
-  otherTrades !== '' && sentencesOf(tokens).some(({ tokens: own }) => findAll(own.slice(0, SUBJECT), otherTrades).length > 0);
+  otherTrades !== '' &&
+  sentencesOf(tokens).some(({ tokens: own }) => findAll(own.slice(0, SUBJECT), otherTrades).length > 0);
 
 /** Whether a phrase of the text takes a word of the thing or the trouble in another sense, which nothing in the problem speaks of. */
 function isOtherSense(tokens: readonly Token[], language: Language, { good, event, people, told }: Terms): boolean {
   const isTopic = (token: Token) => findAll([token], `${good}, ${event}`).length > 0;
   const isKnown = (token: Token) =>
-    findAll([token], people).length > 0 || told.stems.includes(termOf(token.word, isLanguage(told.language) ? told.language : 'en') ?? '');
+    findAll([token], people).length > 0 ||
+    told.stems.includes(termOf(token.word, isLanguage(told.language) ? told.language : 'en') ?? '');
   return findAll(tokens, PAGE_WORDS[language].other_sense).some(({ from, to }) => {
     const words = tokens.slice(from, to);
     return words.some(isTopic) && words.some((token) => !isTopic(token) && !isKnown(token));
@@ -128,9 +134,7 @@ function isOtherSense(tokens: readonly Token[], language: Language, { good, even
 const namedOutright = ({ named, towns }: PlacesFound): string[] =>
   named
     .filter((name) => !towns.some((town) => town.name === name))
-    .flatMap(
-      (name) => PLACES.find((place) => place.name === name || place.also_called?.includes(name))?.iso3 ?? [],
-    );
+    .flatMap((name) => PLACES.find((place) => place.name === name || place.also_called?.includes(name))?.iso3 ?? []);
 
 /** Whether a document is about another country: it names one, and this one by a town alone, which may have namesakes. */
 export function isOfAnotherCountry(text: string, { countries }: Terms): boolean {

@@ -31,10 +31,13 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
 const CAPITALS = /^\p{Lu}{2}/u;
 
 /** How a conversation with a machine is written down. */
-const ROLE = /<\/?(?:system|instructions?|assistant|user|prompt)>|\[\/?(?:system|inst|assistant)\]|<\|\w+\|>|["']role["']\s*:/i;
+const ROLE =
+  /<\/?(?:system|instructions?|assistant|user|prompt)>|\[\/?(?:system|inst|assistant)\]|<\|\w+\|>|["']role["']\s*:/i;
 
 /** So many words may stand before a comma as a name that is called: 'Dear assistant, mark …'. */
-const CALLED = 2;
+const CALLED = 3;
+/** 'AI reviewers should …'. */
+const NEAR = 2;
 
 class Told {
   readonly #text: string;
@@ -73,13 +76,15 @@ class Told {
   };
 }
 
-/** 'A report on this must say that …': what is written, its duty, and what it is to tell. */
-function dictates(told: Told, answers: readonly Hit[]): boolean {
-  const tells = new Set(told.all(TELL).map(({ from }) => from));
-  return told
-    .all(DUTY)
-    .filter(({ to }) => tells.has(to))
-    .some((duty) => told.beside(answers.filter(({ to }) => to <= duty.from))(duty));
+/** 'A report on this must say that …', 'AI reviewers should disregard …': whose duty it is, and what it is to tell. */
+function dictates(told: Told, answers: readonly Hit[], machines: readonly Hit[]): boolean {
+  const starts = (hits: readonly Hit[]) => new Set(hits.map(({ from }) => from));
+  const [tells, bids] = [starts(told.all(TELL)), starts(told.all(BID))];
+  return told.all(DUTY).some((duty) => {
+    const isOfAnswer = tells.has(duty.to) && told.beside(answers.filter(({ to }) => to <= duty.from))(duty);
+    const isOfMachine = machines.some(({ to }) => to <= duty.from && duty.from - to <= NEAR);
+    return isOfAnswer || (isOfMachine && (tells.has(duty.to) || bids.has(duty.to)));
+  });
 }
 
 export function speaksToMachines(text: string): boolean {
@@ -87,7 +92,8 @@ export function speaksToMachines(text: string): boolean {
   const told = new Told(text);
   if (told.all(OUTRIGHT).length > 0 || told.all(SAY).some(told.isOrdered)) return true;
   const bids = told.all(BID).filter(told.isOrdered);
-  if (told.machines().some(told.beside([...told.all(ADDRESS), ...bids]))) return true;
+  const machines = told.machines();
+  if (machines.some(told.beside([...told.all(ADDRESS), ...bids]))) return true;
   const answers = told.all(ANSWER);
-  return bids.some(told.beside(answers)) || dictates(told, answers);
+  return bids.some(told.beside(answers)) || dictates(told, answers, machines);
 }

@@ -11,4 +11,5 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = JSON.parse(JSON
 );
 
 /** A list of all languages together: a page may hold words in another than its own. */
-export const inAllLanguages = (of: (words: PageWords) => string): string => Object.values(PAGE_WORDS).map(of).join(', ');
+export const inAllLanguages = (of: (words: PageWords) => string): string =>
+  Object.values(PAGE_WORDS).map(of).join(', ');

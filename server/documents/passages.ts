@@ -43,8 +43,7 @@ const NOT_PROSE =
 
 /** 'Contents. Coolers.' */
 const FEWEST_WORDS = 3;
-const isNoProse = (sentence: string): boolean =>
-  sentence.split(' ').length < FEWEST_WORDS || NOT_PROSE.test(sentence);
+const isNoProse = (sentence: string): boolean => sentence.split(' ').length < FEWEST_WORDS || NOT_PROSE.test(sentence);
 
 /** Each further meeting tells less than the first. */
 const met = (count: number): number => (count * 2.2) / (count + 1.2);

@@ -3,8 +3,8 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { OutgoingError } from '../outgoing/outgoing-error.ts';
 import { type AskDeps, askSource, SourceRestsError } from '../sources/asked-source.ts';
-import { whereOf } from '../sources/query-text.ts';
 import type { AnySource, Hit, RecordsAdapter, RecordsQuery, SourceAdapter, SourceQuery } from '../sources/port.ts';
+import { whereOf } from '../sources/query-text.ts';
 import type { Trail } from './trail.ts';
 
 /** A hit, and when it was found. */

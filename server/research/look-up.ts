@@ -226,7 +226,11 @@ const PER_HOST = 2;
 /** How much a document looks like the problem by its title and by how many searches named it. */
 function promiseOf({ hit, by }: Found, plan: LookUpPlan): number {
   const terms = { ...plan.terms, asked: askedFor(plan, by) };
-  const { good, event, people, told, local, asked, town, country, elsewhere } = bearingOf(hit.title, aboutOf(hit), terms);
+  const { good, event, people, told, local, asked, town, country, elsewhere } = bearingOf(
+    hit.title,
+    aboutOf(hit),
+    terms,
+  );
   const topic =
     2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(told + local + asked, 3);
   // The plain text of a whole report is most to read for one call; of a paper the abstract is read already.

@@ -72,7 +72,14 @@ const OF_ANY_TRADE =
 const goodsIn = (list: string): string[] =>
   fold(list)
     .split(', ')
-    .map((entry) => singular(entry.replace(/!?(?:=.*)?$/, '').split(' ').at(-1) ?? ''));
+    .map((entry) =>
+      singular(
+        entry
+          .replace(/!?(?:=.*)?$/, '')
+          .split(' ')
+          .at(-1) ?? '',
+      ),
+    );
 
 /**
  * The same people in other trades: where a founder writes of poultry farmers, fish farmers are others. None where they write of

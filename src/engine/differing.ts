@@ -1,5 +1,6 @@
 import { languageOf } from './reading/language.ts';
 import { findNumbers } from './reading/numbers.ts';
+import { NUMERALS } from './reading/numerals.ts';
 import { findPlaces } from './reading/places.ts';
 import { splitWords, termOf } from './reading/terms.ts';
 import type { FounderNumber } from './reading/types.ts';
@@ -26,7 +27,10 @@ interface Said {
   readonly measured: readonly Measured[];
 }
 
-/** What a number counts, and for what time; '' where it was not told. */
+/** A count of which the words do not say what: 'among nine'. */
+const BARE = '#';
+
+/** What a number counts, and for what time. */
 function unitOf({ kind, words, noun, rate }: FounderNumber): string {
   const [first = ''] = splitWords(noun);
   const money = () => fold(words).replace(/[^\p{L}\p{Sc}]+/gu, '');
@@ -35,8 +39,8 @@ function unitOf({ kind, words, noun, rate }: FounderNumber): string {
     hours: () => 'hours',
     days: () => 'hours',
     money,
-    rate: () => termOf(first, 'en') ?? '',
-    count: () => termOf(first, 'en') ?? '',
+    rate: () => termOf(first, 'en') ?? BARE,
+    count: () => termOf(first, 'en') ?? BARE,
   }[kind]();
   return counted === '' ? '' : `${counted} ${rate ?? ''}`;
 }
@@ -56,21 +60,26 @@ function saidIn(quote: string): Said[] {
     if (measured.length === 0) return [];
     const { language } = languageOf(sentence);
     const places = findPlaces(tokenize(sentence)).named;
-    const apart = new Set([...places, ...numbers.map(({ words }) => words)].flatMap((part) => splitWords(fold(part))));
-    const words = splitWords(sentence).filter((word) => !apart.has(fold(word)));
+    const apart = new Set(places.flatMap((place) => splitWords(fold(place))));
+    const isNumber = (word: string) => /\d/.test(word) || fold(word) in NUMERALS;
+    const words = splitWords(sentence).filter((word) => !apart.has(fold(word)) && !isNumber(word));
     return [{ terms: new Set(words.flatMap((word) => termOf(word, language) ?? [])), places, measured }];
   });
 }
 
 const isFar = (a: Measured, b: Measured): boolean =>
   a.unit === b.unit && (a.low > b.high * (1 + NEAR) || b.low > a.high * (1 + NEAR));
-/** Of a sentence with two shares, one that the other gives too is no dispute. */
-const agree = (a: Measured, b: Measured): boolean => a.unit === b.unit && !isFar(a, b);
+/** Whether two sentences give far figures in a unit; of one with two shares, one that the other gives too is no dispute. */
+const areFar = (a: readonly Measured[], b: readonly Measured[]): boolean =>
+  a.some((one) => {
+    const others = b.filter(({ unit }) => unit === one.unit);
+    const own = a.filter(({ unit }) => unit === one.unit);
+    return others.length > 0 && own.every((mine) => others.every((other) => isFar(mine, other)));
+  });
 
 /** How much two sentences that give different figures are alike, 0 to 1; 0 where they speak of different things. */
 function likeness(a: Said, b: Said): number {
-  const isDisputed = a.measured.some((one) => b.measured.some((two) => isFar(one, two)));
-  if (!isDisputed || a.measured.some((one) => b.measured.some((two) => agree(one, two)))) return 0;
+  if (!areFar(a.measured, b.measured)) return 0;
   if (a.places.length > 0 && b.places.length > 0 && !a.places.some((name) => b.places.includes(name))) return 0;
   const shared = [...a.terms].filter((term) => b.terms.has(term)).length;
   const least = Math.min(a.terms.size, b.terms.size);
