@@ -18,7 +18,13 @@ it('what was heard of an answer that is mended is shown no more, and the screen 
   const { metadata } = report(id(2)).report;
   show(
     <ol>
-      <ChatMessage message={{ ...question, chunks: [], pending }} metadata={metadata} online onCite={() => undefined} />
+      <ChatMessage
+        message={{ ...question, chunks: [], pending }}
+        reply={null}
+        metadata={metadata}
+        online
+        onCite={() => undefined}
+      />
     </ol>,
   );
   const status = () => screen.getByRole('status').textContent;

@@ -55,7 +55,7 @@ export function explain(content: ReportContent, question: string, before = '', w
 
 /** Where a report says how to find out what it does not hold. */
 const FINDING_OUT =
-  /^(?:Eight talks|Where to find them|Three unknowns|Still unknown|Five talks|About the last time|Write down)/;
+  /^(?:Eight talks|Where to find them|(?:One|Two|Three) unknowns?|Still unknown|Five talks|About the last time|Write down)/;
 
 /** Parts under three headings: those that share most with the question, then those that help to ask it elsewhere. */
 function nearestHeads(found: readonly Part[], parts: readonly Part[]): Chunk[] {
