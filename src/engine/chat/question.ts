@@ -37,7 +37,7 @@ export function readQuestion(question: string, before: Before | null, parts: rea
   const { asks, tells } = askingIn(folded);
   const named = (wish: Wish) => parts.some(({ name }) => wish.of(name) > 0);
   const asked = isWhy ? { ...wishIn('verdict', words), isWhole: false } : wishIn(asks, words);
-  // What is told before the question is asked for only where the question itself names nothing.
+  // What is told beside the question names a part only where the question itself names none.
   const wish = named(asked) || asked.isBeyond ? asked : wishIn(folded, words);
   const isNamed = named(wish);
   // A phrase that names a part this report lacks is a question like any other: none of its words is settled.

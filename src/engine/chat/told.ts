@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * The parts as they stand, and before them the sentence that was asked for; where several have one, these alone. What may
- * not be an answer is shown as it stands: no sentence of it is singled out.
+ * The parts as they stand, and before them the sentence that was asked for; where several have one, these alone. Of
+ * what may be no answer no sentence is singled out for the words that it shares with the question.
  */
 export function told(
   parts: readonly Part[],
