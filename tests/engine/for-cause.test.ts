@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { forCause } from '../../content/schema/for-cause.ts';
+import type { Cause } from '../../content/schema/playbook.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 
 const known = playbookById('energy.wrong-bills')?.pain;
 if (!known) throw new Error('Its playbook is gone.');
 const [first, ...others] = known.causes;
 if (!first) throw new Error('It has no causes.');
+/** The cause without what the playbook itself says of it. */
+const plain = ({ id, text, why, sign }: Cause): Cause => ({ id, text, why, sign });
 const pain = {
   ...known,
   causes: [
     {
-      ...first,
+      ...plain(first),
       beside: ['tests.2', 'unknowns.1', 'dealBreakers.3', 'alternatives.4', 'interview.5', 'want', 'political'],
     },
-    ...others.map(({ id, text, why, sign }) => ({ id, text, why, sign })),
+    ...others.map(plain),
   ],
 };
 const without = <Entry>(entries: readonly Entry[], at: number) => entries.filter((_, i) => i !== at - 1);
@@ -33,9 +36,8 @@ describe('a playbook for who names a cause', () => {
   test('has the test that this cause brings as its last', () => {
     const [own] = pain.tests;
     if (!own) throw new Error('It has no tests.');
-    const { id, text, why, sign } = first;
-    const told = { ...known, causes: [{ id, text, why, sign, test: own }] };
-    expect(forCause(told, id).tests).toEqual([...known.tests, own]);
+    const told = { ...known, causes: [{ ...plain(first), test: own }] };
+    expect(forCause(told, first.id).tests).toEqual([...known.tests, own]);
   });
 
   test('ends at another count where the cause says so', () => {
