@@ -6,7 +6,7 @@ import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { entriesOf, findAll, type Token, tokenize } from '../../src/engine/text/match.ts';
 import type { Terms } from './document.ts';
-import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** What a piece of text has to do with a problem. Counts are of different words of a list. */
 export interface Bearing {

@@ -5,7 +5,7 @@ import type { Block, ReadDocument, Terms } from './document.ts';
 import { isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
 import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
 import { speaksToMachines } from './orders.ts';
-import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
+import { inAllLanguages } from './page-words.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A piece of a document that bears on the problem, with its worth among others. */
