@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '../../content/schema/language.ts';
+import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
+import { NUMERALS } from '../../src/engine/reading/numerals.ts';
 import { findPlaces, type PlacesFound } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { entriesOf, findAll, type Token, tokenize } from '../../src/engine/text/match.ts';
 import type { Terms } from './document.ts';
-import { PAGE_WORDS } from './page-words.ts';
 
 /** What a piece of text has to do with a problem. Counts are of different words of a list. */
 export interface Bearing {
@@ -28,6 +29,7 @@ export interface Bearing {
   /** A name of the thing stands for something else in it: 'surgical drains'. */
   readonly isOtherSense: boolean;
   readonly town: boolean;
+  readonly hasFigure: boolean;
   /** The country that it, or its title, names, if that is one of the report's; ''. */
   readonly country: string;
   /** It names the region, and no country. */
@@ -169,6 +171,7 @@ export function bearingOf(
     isOfOthers: isOfOthers(tokens, terms),
     isOfOtherTrade: isOfOtherTrade(tokens, terms),
     isOtherSense: isOtherSense(tokens, language, terms),
+    hasFigure: tokens.some(({ word }) => /\d/.test(word) || word in NUMERALS),
     town: terms.town !== '' && fold(text).includes(fold(terms.town)),
     country: own,
     region: own === '' && named.length === 0 && REGION.test(`${about.title}. ${text}`),
@@ -185,8 +188,8 @@ const FEW_WORDS = 2;
 
 /**
  * Whether a quote bears on this very problem. It must be about the country, in the names' own sense, and of no other group of
- * people. It must itself tell of the trouble, in words of the playbook, of the search, of its own language or of the founder;
- * it or its title must name the thing or the people. For a region thing, trouble and people are all wanted. Anything less is
+ * people. It must itself tell of the trouble, in words of the playbook, of the search, of its own language or of the founder, or
+ * give a figure under a title that does; it or its title must name the thing or the people. For a region thing, trouble and people are all wanted. Anything less is
  * decoration.
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
@@ -197,7 +200,8 @@ export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.local >= TELLING_WORDS) return true;
   if (quote.told >= TELLING_WORDS && quote.good + quote.event + quote.people > 0) return true;
   if (quote.good + quote.event === 0 && quote.local < FEW_WORDS) return false;
-  // Where thing and people are named, one more of the founder's words is enough: 'tomato traders lose a third of a load'.
-  const isTold = whole.good > 0 && whole.people > 0 && quote.toldBeside > 0;
-  return isTold || (quote.event + quote.local + quote.asked > 0 && whole.good + whole.people > 0);
+  // Where thing and people are named, a figure or one more of the founder's words is enough: 'traders lose a third of a load'.
+  const isTold = whole.good > 0 && whole.people > 0 && (quote.toldBeside > 0 || quote.hasFigure);
+  const isTrouble = quote.event + quote.local + quote.asked > 0 || (quote.hasFigure && whole.event + whole.local > 0);
+  return isTold || (isTrouble && whole.good + whole.people > 0);
 }

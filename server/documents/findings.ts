@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../content/schema/language.ts';
+import { inAllLanguages, PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { findAll, type Hit, type Token, tokenize } from '../../src/engine/text/match.ts';
-import { inAllLanguages, PAGE_WORDS } from './page-words.ts';
 
 /*
  * Whether a sentence tells what somebody found. Aims, plans, suppositions, advice, what is denied or only said, adverts, stories,

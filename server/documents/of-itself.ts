@@ -1,6 +1,6 @@
+import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import type { ReadDocument } from './document.ts';
-import { inAllLanguages } from './page-words.ts';
 import { sentencesIn } from './sentences.ts';
 
 type Blocks = ReadDocument['blocks'];

@@ -1,6 +1,6 @@
+import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, type Hit, type Token, tokenize } from '../../src/engine/text/match.ts';
-import { inAllLanguages } from './page-words.ts';
 
 /*
  * Whether a text speaks to whoever reads or sums up by machine. Nothing here follows what a page says, so it could do no harm;

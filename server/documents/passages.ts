@@ -1,3 +1,4 @@
+import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { type Bearing, bearingOf, bears, isOfAnotherCountry } from './bearing.ts';
@@ -5,7 +6,6 @@ import type { Block, ReadDocument, Terms } from './document.ts';
 import { isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
 import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
 import { speaksToMachines } from './orders.ts';
-import { inAllLanguages } from './page-words.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A piece of a document that bears on the problem, with its worth among others. */

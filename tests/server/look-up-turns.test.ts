@@ -23,7 +23,8 @@ const hitOf = (source: string, view: string): Hit => ({
   fullText: { url: `https://${source}-${view}.example/`, type: 'html' },
 });
 
-it('asks, and reads pages, for every query of a plan, however much the first finds', async () => {
+/** What is asked and read for these queries, by sources that send of a query what is said here. */
+async function lookedUp(queries: LookUpPlan['queries'], sends: Pick<SourceAdapter, 'sends'> = {}) {
   const [asked, read]: string[][] = [[], []];
   const sources = SOURCES.map(
     (name): SourceAdapter => ({
@@ -33,6 +34,7 @@ it('asks, and reads pages, for every query of a plan, however much the first fin
       base: `https://${name}.example`,
       everyMs: 0,
       keepMs: 0,
+      ...sends,
       search: async ({ words }) => {
         asked?.push(words[0] ?? '');
         return [hitOf(name, words[0] ?? '')];
@@ -59,7 +61,7 @@ it('asks, and reads pages, for every query of a plan, however much the first fin
       told: { language: 'en', stems: [] },
       local: [],
     },
-    queries: VIEWS.map((view) => ({ words: [view], any: [], country: 'Togo', iso2: 'TG', language: 'en' })),
+    queries,
     records: { iso3: 'TGO', iso2: 'TG', codes: [] },
   };
   const lookUp = createLookUp({
@@ -76,7 +78,21 @@ it('asks, and reads pages, for every query of a plan, however much the first fin
     limits: { timeMs: 10_000, calls: 24, searches: 8, documents: 5, passages: 8 },
   });
   await lookUp.run(plan, { told: [], note: async () => {} }, new AbortController().signal);
+  return { asked, read };
+}
+
+const query = (word: string, any: readonly string[] = []) =>
+  ({ words: [word], any, country: 'Togo', iso2: 'TG', language: 'en' }) as const;
+
+it('asks, and reads pages, for every query of a plan, however much the first finds', async () => {
+  const { asked, read } = await lookedUp(VIEWS.map((view) => query(view)));
   expect(new Set(asked)).toEqual(new Set(VIEWS));
   expect(read).toHaveLength(5);
   for (const view of VIEWS) expect(read?.filter((url) => url.includes(`-${view}.`))).toHaveLength(1);
+});
+
+it('asks a source once for queries that are the same request to it', async () => {
+  const two = [query('soya', ['loss']), query('soya', ['price'])];
+  expect((await lookedUp(two)).asked).toHaveLength(8);
+  expect((await lookedUp(two, { sends: ({ words, country }) => `${words} ${country}` })).asked).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
-import compiled from '../../content/compiled/pages.json' with { type: 'json' };
-import type { Language } from '../../content/schema/language.ts';
-import type { PageWords } from '../../content/schema/page-words.ts';
+import compiled from '../../../content/compiled/pages.json' with { type: 'json' };
+import type { Language } from '../../../content/schema/language.ts';
+import type { PageWords } from '../../../content/schema/page-words.ts';
 
 /** As the tokenizer takes words apart: behind an elision stands the word. */
 const withoutElisions = (list: string): string => list.replace(/(?<=^| )(?:l|d|qu|j|n|s|c)['’](?=\p{L}{3})/giu, '');
