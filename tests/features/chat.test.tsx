@@ -91,7 +91,7 @@ describe('[issue 20] an answer of this device', () => {
   ])('is marked, cites, and says that the question goes on: %s', (_, sending, online) => {
     talk(pending(sending), online);
     screen.getByText('Answered on this device');
-    screen.getByText('You need not wait: the server is asked too, once it can be reached.');
+    screen.getByText('You need not wait: the server is asked too.');
     screen.getByRole('list', { name: 'Nearest in this report:' });
     screen.getByRole('button', { name: 'Take it back' });
     expect(screen.queryByText(/^You are offline\.|^Thinking|^Failed to send/)).toBeNull();

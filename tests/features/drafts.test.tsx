@@ -96,10 +96,10 @@ it('a draft that is being researched leads to where that can be watched, and is 
 it('says that it is here, and what its research does; one that could not be written says that alone', async () => {
   await db.drafts.update(DRAFT, { researchedAs: null });
   await open(ADDRESS);
-  await screen.findByText(/^This draft is whole and kept in your history/);
+  await screen.findByText(/^This draft is kept in your history/);
   cleanup();
   await finishDraft(db, DRAFT, { kind: 'failed', reason: '' });
   await open(ADDRESS);
   await screen.findByText(/^The draft could not be written/);
-  expect(screen.queryByText(/^This draft is whole/)).toBeNull();
+  expect(screen.queryByText(/^This draft is kept/)).toBeNull();
 });

@@ -16,7 +16,7 @@ interface CitationDialogProps {
 export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
   const href = source.source_url === '' ? null : safeHref(source.source_url);
   const facts: readonly (readonly [string, string])[] = [
-    [report.publisher, source.kind === 'calc' ? '' : source.publisher],
+    [report.publisher, source.publisher],
     ...(source.passage ? passageFacts(source.passage) : [[report.year, source.year] as const]),
     [report.licence, source.licence],
     [report.limits, source.limits],

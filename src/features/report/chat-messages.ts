@@ -45,7 +45,7 @@ export const chat = {
   cites: 'Where it stands:',
   nearest: 'Nearest in this report:',
   onDevice: 'Answered on this device',
-  sentAlong: 'You need not wait: the server is asked too, once it can be reached.',
+  sentAlong: 'You need not wait: the server is asked too.',
   tryNow: 'Try now',
   retry: 'Retry',
   change: 'Change',
