@@ -137,7 +137,7 @@ function gistOf(work: ReportContext, rule: Rule): string {
   const next = cause ? `Check first that the cause is this: ${cause.text}.` : 'Find out first why, and for whom.';
   switch (rule) {
     case 'counted':
-      return 'You have counted it. Next, ask for money.';
+      return 'You say that you have counted it. Next, ask for money.';
     case 'unclear':
       return `It happens. ${next}`;
     case 'some-evidence':

@@ -17,7 +17,7 @@ const SIGN_UP_REDIRECT_MS = 2_000;
 
 /** Nobody signs in elsewhere without a network: where its part was never fetched, the password is the way. */
 const ProviderButtons = lazy(() =>
-  import('./sign-in/ProviderButtons.tsx').then(
+  import(/* on demand */ './sign-in/ProviderButtons.tsx').then(
     (m) => ({ default: m.ProviderButtons }),
     (): { default: typeof import('./sign-in/ProviderButtons.tsx').ProviderButtons } => ({ default: () => null }),
   ),

@@ -180,5 +180,5 @@ export const monitoring = {
     letter: 'The letter is tried now, beside its next planned try. It is sent once.',
   } satisfies Record<FailureKind, string>,
   retried: 'It is on its way.',
-  retriedSee: 'It is on its way. What becomes of it stands under “Tried again”.',
+  retriedSee: 'It is on its way: its “State” will say what became of it.',
 } as const;

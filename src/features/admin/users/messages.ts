@@ -57,7 +57,7 @@ export const users = {
   recordHeads: { what: 'What was asked', title: 'Title', idea: 'Idea', kind: 'Kind', state: 'State', at: 'When' },
   noRecords: 'None.',
   seeAll: (title: string) => `See all: ${title}`,
-  failedOnes: 'See what of it failed',
+  failedOnes: 'Their failed work',
   aReport: 'Report',
   aKit: 'Starter kit',
   inItsTrash: 'In the trash',

@@ -4,7 +4,7 @@ export const excerpt = {
   from: 'Out of a sample report',
   place: 'Ghana · Agriculture',
   title: 'From field to buyer in Kumasi: what a load of tomatoes loses on the way',
-  verdict: 'Proceed: You have counted it. Next, ask for money.',
+  verdict: 'Proceed: You say that you have counted it. Next, ask for money.',
   confidence: 'Medium confidence',
   figure: '2,700 cedis',
   figureIs: 'value lost on one trip',
