@@ -16,7 +16,12 @@ import { foundersOf, reportFor } from './reading/founders.ts';
 
 const FOLDER = join(import.meta.dirname, 'advice/chat');
 /** Whose questions a draw asks, where not the founders of the first reading. */
-const FOUNDERS: Readonly<Record<string, string>> = { 'draw-6': 'draw-2', 'draw-7': 'draw-5', 'draw-8': 'draw-6', 'draw-9': 'draw-8' };
+const FOUNDERS: Readonly<Record<string, string>> = {
+  'draw-6': 'draw-2',
+  'draw-7': 'draw-5',
+  'draw-8': 'draw-6',
+  'draw-9': 'draw-8',
+};
 
 const drawSchema = v.array(
   v.object({

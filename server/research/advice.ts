@@ -40,7 +40,8 @@ export function engineAdvice(packs: PackSource): Advice {
     countParts: async (report) => chunksOf(report).length,
     answer: async ({ report, question, before, widen }) => {
       const reply = answer(report, question, before, await chatWordsFor(report, question));
-      if (reply.chunks.length > 0 || !widen) return reply;
+      // What is only near is no answer: whoever lets us look further is shown what is found there.
+      if (reply.nearest === undefined || !widen) return reply;
       return widerAnswer(question, await all(report.metadata.countries)) ?? reply;
     },
   };

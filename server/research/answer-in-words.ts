@@ -68,7 +68,7 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
     async answer(question, signal, onText) {
       const own = await advice.answer(question, signal);
       const said = await inWords(question, own, signal, onText);
-      if (said !== null || own.chunks.length > 0) return said ?? own;
+      if (said !== null || own.nearest === undefined) return said ?? own;
       return question.widen && search !== null ? ((await fromWeb(search, question, signal)) ?? own) : own;
     },
   };

@@ -129,8 +129,8 @@ describe('asking', () => {
   });
 
   test('a cause with which the tests are beside the trouble ends in a kit, that cause among the answers', () => {
-    const text = 'In Kisumu, Kenya the weedkiller we sprayed did nothing, the weeds just stayed there.';
-    const apart = { nearest: lineOf('agriculture.fake-inputs'), cause: causeOf('agriculture.fake-inputs', 'soil') };
+    const text = 'Boda boda riders in Kisumu, Kenya rent the motorbike and after years own nothing.';
+    const apart = { nearest: lineOf('transport.bike-rent'), cause: causeOf('transport.bike-rent', 'choice') };
     expect(slots(text, apart)[0]).toBe('kind');
     const { content } = finish(text, apart);
     expect(content.metadata.playbook).toBeUndefined();

@@ -132,7 +132,7 @@ describe('the conversation about a report', () => {
 
   it('looks into the public records when it may', async () => {
     const question = 'What is the fertility rate, how many births per woman?';
-    expect((await ask(question)).body.data.content).toMatch(/^Nothing in this report answers that/);
+    expect((await ask(question)).body.data.content).not.toContain('https://');
     const wide = (await ask(question, { web_search_enabled: true })).body.data;
     expect(wide.content).toContain('https://');
     expect(wide.chunks.length).toBeGreaterThan(0);

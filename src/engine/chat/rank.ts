@@ -78,7 +78,12 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
       const isAnswer = isAsked && !wish.isBeyond && !asked.isAstray;
       return { part, wanted, covers, met, score: wanted + (part.isTheirs ? 0 : covers / 2), isAnswer };
     })
-    .filter(({ part, wanted, covers }) => wanted > 0 || (covers >= NEAR_FROM && !part.isTheirs && !wish.isBeyond))
+    // Where the report holds nothing of all that is asked, the way of asking alone brings no part near.
+    .filter(
+      ({ part, wanted, covers, isAnswer }) =>
+        (wanted > 0 && (isAnswer || most > 0 || open.length <= FEW_WORDS)) ||
+        (covers >= NEAR_FROM && !part.isTheirs && !wish.isBeyond),
+    )
     .sort((a, b) => Number(b.isAnswer) - Number(a.isAnswer) || b.score - a.score);
   return { weights, scored };
 }
