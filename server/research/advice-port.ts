@@ -9,6 +9,9 @@ import type { Variants } from '../../src/engine/refiner/variants.ts';
 
 export type ChatAnswer = Readonly<ChatReply>;
 
+/** What is only near is no answer: whoever lets us look further is shown what is found there. */
+export const isAnswered = ({ chunks, nearest }: ChatAnswer): boolean => chunks.length > 0 && nearest === undefined;
+
 export interface ChatQuestion {
   readonly report: ReportContent;
   readonly question: string;

@@ -12,7 +12,7 @@ import { refinerWordsOf } from '../../src/engine/refiner/lines.ts';
 import { refine } from '../../src/engine/refiner/refine.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
-import type { Advice } from './advice-port.ts';
+import { type Advice, isAnswered } from './advice-port.ts';
 import type { PackSource } from './packs.ts';
 import { revised } from './revise.ts';
 
@@ -40,8 +40,7 @@ export function engineAdvice(packs: PackSource): Advice {
     countParts: async (report) => chunksOf(report).length,
     answer: async ({ report, question, before, widen }) => {
       const reply = answer(report, question, before, await chatWordsFor(report, question));
-      // What is only near is no answer: whoever lets us look further is shown what is found there.
-      if (reply.nearest === undefined || !widen) return reply;
+      if (isAnswered(reply) || !widen) return reply;
       return widerAnswer(question, await all(report.metadata.countries)) ?? reply;
     },
   };

@@ -6,7 +6,7 @@ import type { ChatModel } from '../model/port.ts';
 import { ANSWER, meantPart, type ToAnswer } from '../model/roles/answer.ts';
 import { DOUBT } from '../model/roles/doubt.ts';
 import { sentencesSoFar } from '../model/sentences-so-far.ts';
-import type { Advice, ChatAnswer, ChatQuestion } from './advice-port.ts';
+import { type Advice, type ChatAnswer, type ChatQuestion, isAnswered } from './advice-port.ts';
 import { backedSentences, citedIn, withoutCited, withoutSentences } from './cited-sentences.ts';
 import type { WebSearch } from './web-passages.ts';
 
@@ -68,7 +68,7 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
     async answer(question, signal, onText) {
       const own = await advice.answer(question, signal);
       const said = await inWords(question, own, signal, onText);
-      if (said !== null || own.nearest === undefined) return said ?? own;
+      if (said !== null || isAnswered(own)) return said ?? own;
       return question.widen && search !== null ? ((await fromWeb(search, question, signal)) ?? own) : own;
     },
   };
