@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import type { JobState } from '../../src/contract/research.ts';
 import { ask, idOf, list, PROBLEM, withReport } from './at-server.ts';
 import { expect, signUp } from './journey.ts';
 
@@ -109,7 +108,7 @@ export const WISHES: readonly Wish[] = [
       // The last set.
       await page.getByText('What does that come to so far?').waitFor();
       const { data } = await ask(page, '/api/market-validation/jobs');
-      const [{ answered, questions }] = data.jobs as [Pick<JobState, 'answered' | 'questions'>];
+      const [{ answered, questions }] = data.jobs as [{ answered: number; questions: readonly unknown[] }];
       // All but the last: its answer sends them.
       for (let at = answered + 1; at < answered + questions.length; at += 1) {
         await page.getByText(`Question ${at} of at most`).waitFor();
