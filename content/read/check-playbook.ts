@@ -1,5 +1,5 @@
 import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
-import { forCause } from '../schema/for-cause.ts';
+import { asksPayer, forCause } from '../schema/for-cause.ts';
 import type { PlaybookText } from '../schema/playbook.ts';
 import type { Mistake } from './mistake.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -64,14 +64,11 @@ function* records({ indicators, reach }: PlaybookText, codes: ReadonlySet<string
     if (!codes.has(says)) yield { path, says: `is no indicator that we have records of: ${says}` };
 }
 
-const asksPayer = ({ tests }: Pick<PlaybookText, 'tests'>): boolean =>
-  tests.some(({ hypothesis, method }) => /\{payer1?\}/i.test(hypothesis + method));
-
 function* people({ problem, words, tests }: PlaybookText): Generator<Fault> {
   const named = words.who.some((who) => problem.toLowerCase().includes(who.toLowerCase()));
   if (!named) yield { path: ['problem'], says: `does not name who suffers: ${words.who[0]}` };
   // The verdict, the plan and the card can only mean the same people if the card calls them by the slot.
-  if (!asksPayer({ tests }))
+  if (!tests.some(asksPayer))
     yield { path: ['tests'], says: 'do not ask the payer for money: name {payer} in a hypothesis or a method' };
 }
 
@@ -99,7 +96,8 @@ function* forCauses(playbook: PlaybookText): Generator<Fault> {
       const count = rest[name as keyof typeof LEAST].length;
       if (count < least) yield { path, says: `leaves ${count} of ${name}; ${least} are needed, else it is 'apart'` };
     }
-    if (!asksPayer(rest)) yield { path, says: "leaves no test that asks {payer} for money: else it is 'apart'" };
+    if (!rest.tests.some(asksPayer))
+      yield { path, says: "leaves no test that asks {payer} for money: else it is 'apart'" };
     yield* whenToStop(rest);
   }
 }

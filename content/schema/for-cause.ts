@@ -1,4 +1,7 @@
-import type { Pain } from './playbook.ts';
+import type { Pain, TestCard } from './playbook.ts';
+
+/** Whether a test asks for money: its card names the payer by the slot. */
+export const asksPayer = ({ hypothesis, method }: TestCard): boolean => /\{payer1?\}/i.test(hypothesis + method);
 
 const left = <Entry>(entries: readonly Entry[], name: string, beside: ReadonlySet<string>): Entry[] =>
   entries.filter((_, i) => !beside.has(`${name}.${i + 1}`));

@@ -1,3 +1,4 @@
+import { asksPayer } from '../../content/schema/for-cause.ts';
 import type { Pain, TestCard } from '../../content/schema/playbook.ts';
 
 /** A founder's fortnight: the first day finds people, the last one decides, the tests lie between. */
@@ -31,8 +32,6 @@ export function turnsOf(tests: readonly Numbered[]): Turn[] {
     return turn;
   });
 }
-
-const asksPayer = ({ hypothesis, method }: TestCard): boolean => /\{payer1?\}/i.test(hypothesis + method);
 
 /**
  * The test that asks for money. Its card names the payer by the slot, so that the verdict, the plan and the card can

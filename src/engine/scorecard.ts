@@ -16,23 +16,14 @@ export const scoreOf = (marks: readonly Mark[]): { readonly total: number; reado
   of: marks.length * MOST,
 });
 
-/** A row a mark; what has none stands together in the last row, under `unknown`. */
+/** A row a mark; what has none stands together in the last row, under `unknown`. Without any `change` the column is left out. */
 export function scorecardRows(marks: readonly Mark[], unknown: string): string[][] {
   const open = marks.filter(({ mark }) => mark === null);
   const changes = [...new Set(open.flatMap(({ change }) => change ?? []))];
-  const withChange = (cells: string[], change: string | undefined) =>
-    change === undefined ? cells : [...cells, change];
-  return [
-    ...marks.flatMap(({ question, mark, why, change }) =>
-      mark === null ? [] : [withChange([question, `{{id:${mark}}}`, why], change)],
-    ),
-    ...(open.length > 0
-      ? [
-          withChange(
-            [unknown, '–', open.map(({ question }) => question).join(' ')],
-            open[0]?.change === undefined ? undefined : changes.join(', '),
-          ),
-        ]
-      : []),
-  ];
+  const known = marks.flatMap(({ question, mark, why, change }) =>
+    mark === null ? [] : [[question, `{{id:${mark}}}`, why, ...(change === undefined ? [] : [change])]],
+  );
+  if (open.length === 0) return known;
+  const asked = open.map(({ question }) => question).join(' ');
+  return [...known, [unknown, '–', asked, ...(changes.length === 0 ? [] : [changes.join(', ')])]];
 }

@@ -79,7 +79,7 @@ function riskiest(work: ReportContext): string {
     reading.payer.value === reading.who.value
       ? 'that {who} will pay before they are served'
       : 'that {payer} lose enough to pay for it';
-  return named ? `First, ${payer}; second, that ${named.text} and that this matters most.` : `${capital(payer)}.`;
+  return named ? `First, ${payer}; second, that the cause is the one you named: ${named.text}.` : `${capital(payer)}.`;
 }
 
 /** Numbers of a plan go by marks, as the playbooks' own do. */

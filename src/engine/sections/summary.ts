@@ -41,7 +41,7 @@ export function summarySection(work: ReportContext): Claim[] {
 
 /** Where the idea is put to people: by its own test, after the trouble was measured or before. */
 function ideaLine(work: ReportContext): string {
-  if (work.reading.ideaTest) return 'Its own first test stands below the three, under *Your idea, tried by hand*.';
+  if (work.reading.ideaTest) return 'Its own first test stands below the others, under *Your idea, tried by hand*.';
   const paying = payTest(work.pain)?.number ?? work.pain.tests.length;
   const [first] = testOrder(work.pain, judge(work).rule);
   return first?.number === paying
